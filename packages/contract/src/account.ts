@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** The one body in snake_case: the product's specification names these fields. */
+export const profileSchema = z.object({
+  display_name: z.nullable(z.string()),
+  images: z.array(z.object({ url: z.string() })),
+  external_urls: z.object({ spotify: z.string() }),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const refreshQuerySchema = z.object({
+  refresh_token: z.string().check(z.minLength(1, { error: 'The refresh token is missing.' })),
+});
+
+export const refreshAnswerSchema = z.object({
+  access_token: z.string(),
+  /** Seconds the new access token will live. */
+  expires_in: z.number(),
+  /** Present when the service issued a new one; the old one then no longer works. */
+  refresh_token: z.optional(z.string()),
+});
+export type RefreshAnswer = z.infer<typeof refreshAnswerSchema>;
+
+/** Seconds after its timestamp up to and including which a stored access token is used without a refresh. */
+export const tokenFreshSeconds = 3540;

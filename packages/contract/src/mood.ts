@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { playlistSchema } from './playlists.ts';
+
+/** Every mood Attune knows, in the order in which the keyword fallback tries them. */
+export const moods = ['happy', 'sad', 'energetic', 'calm', 'focus'] as const;
+
+export const moodSchema = z.enum(moods);
+export type Mood = z.infer<typeof moodSchema>;
+
+/** The longest message a listener may send, in Unicode code points. */
+export const messageMaxCodePoints = 2000;
+
+/**
+ * Which classifier an answer came from: a hosted model, the model that ships with Attune, or the keyword
+ * lists that stand in when no model answers.
+ */
+export const readingSourceSchema = z.enum(['hosted', 'embedded', 'keywords']);
+export type ReadingSource = z.infer<typeof readingSourceSchema>;
+
+const share = z.number().check(z.gte(0), z.lte(1));
+
+/** What a classifier made of one message. */
+export const moodReadingSchema = z.object({
+  mood: moodSchema,
+  /** How sure the classifier is of `mood`, 0 to 1. `null` where the source gives no probability. */
+  confidence: z.nullable(share),
+  source: readingSourceSchema,
+});
+export type MoodReading = z.infer<typeof moodReadingSchema>;
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** The text is passed on exactly as typed; trimming serves the emptiness check alone. */
+export const moodRequestSchema = z.object({
+  text: z.string().check(
+    z.refine((text) => text.trim() !== '', { error: 'Tell me in a few words how you feel.', abort: true }),
+    z.refine((text) => !text.includes('\u0000'), {
+      error: 'The text contains a NUL character, which cannot be read.',
+      abort: true,
+    }),
+    z.refine((text) => countCodePoints(text) <= messageMaxCodePoints, {
+      error: `The text is longer than ${messageMaxCodePoints} characters.`,
+    }),
+  ),
+});
+export type MoodRequest = z.infer<typeof moodRequestSchema>;
+
+export const moodAnswerSchema = z.object({
+  detectedMood: moodSchema,
+  playlists: z.array(playlistSchema),
+  botResponse: z.string(),
+  reading: z.optional(moodReadingSchema),
+});
+export type MoodAnswer = z.infer<typeof moodAnswerSchema>;

@@ -1,0 +1,23 @@
+/** Paths of the backend. Scripts of other people rely on them. */
+export const apiPaths = {
+  login: '/login',
+  loginCallback: '/login/callback',
+  logout: '/logout',
+  refreshToken: '/refresh_token',
+  mood: '/api/mood',
+  profile: '/api/profile',
+  currentTrack: '/api/current-track',
+  recommendations: '/api/recommendations',
+  installation: '/api/installation',
+  liveness: '/healthz',
+  readiness: '/readyz',
+} as const;
+
+/** Paths of the screens the browser application draws itself. */
+export const screenPaths = {
+  landing: '/',
+  dashboard: '/dashboard',
+  callback: '/callback',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;

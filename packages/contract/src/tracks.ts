@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Shown where the streaming service has no album art for a track. Served by Attune itself. */
+export const defaultTrackImage = '/default-track.png';
+
+/** A track id of the streaming service: exactly 22 ASCII letters and digits. */
+export const trackIdPattern = /^[A-Za-z0-9]{22}$/;
+
+export const songSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The artist line. */
+  description: z.string(),
+  image: z.string(),
+  /** The track's page at the streaming service. */
+  url: z.string(),
+});
+export type Song = z.infer<typeof songSchema>;
+
+/** What the route needs first, so a missing seed and a malformed one get different answers. */
+export const recommendationsQuerySchema = z.object({
+  seed: z.optional(z.string()),
+});
+export type RecommendationsQuery = z.infer<typeof recommendationsQuerySchema>;
+
+export const recommendationsAnswerSchema = z.object({ songs: z.array(songSchema) });
+export type RecommendationsAnswer = z.infer<typeof recommendationsAnswerSchema>;

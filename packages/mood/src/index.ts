@@ -1,0 +1,13 @@
+export { type Affect, affectOf } from './affect.ts';
+export type { MoodClassifier } from './classifier.ts';
+export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
+export { isMoodModelError, MoodModelError, type MoodModelErrorKind } from './errors.ts';
+export {
+  createHostedClassifier,
+  type HostedClassifierOptions,
+  hostedTextMaxCodePoints,
+  type PostJson,
+} from './hosted/hosted-classifier.ts';
+export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
+export { moodOfLabel } from './label-map.ts';
+export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';

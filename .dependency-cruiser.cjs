@@ -1,0 +1,102 @@
+/**
+ * Who may import whom; the picture is in docs/architecture.md. `npm run imports` fails on an import that runs
+ * against it. Files that only tests use follow the same rules.
+ */
+
+const rooms = ['catalogue', 'contract', 'design', 'local-streaming', 'mood', 'player', 'server', 'web'];
+
+/** What each room may import of ours, besides itself. */
+const mayImport = {
+  catalogue: [],
+  contract: [],
+  design: [],
+  player: [],
+  mood: ['contract'],
+  'local-streaming': ['design', 'player'],
+  server: rooms.filter((room) => room !== 'web'),
+  web: ['catalogue', 'contract', 'design', 'player'],
+};
+
+const roomRules = rooms.map((room) => ({
+  name: `${room}-imports-only-its-neighbours`,
+  comment: `${room} may import of ours only: ${[room, ...mayImport[room]].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^packages/${room}/` },
+  to: {
+    path: '^(packages|e2e|scripts)/',
+    pathNot: [room, ...mayImport[room]].map((allowed) => `^packages/${allowed}/`),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'browser-tests-import-only-the-contract',
+      comment: 'The browser tests use the built product as a person does; they never reach inside a package.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(packages|scripts)/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'Another package is imported by its name and through its exports, never by a path into its files.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|e2e)/' },
+      to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'web-shared-imports-no-feature',
+      comment: 'components and lib are shared: they know neither a feature nor the application.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(components|lib)/' },
+      to: { path: '^packages/web/src/(features|app)/' },
+    },
+    {
+      name: 'web-feature-imports-no-application',
+      comment: 'The application joins features; a feature does not know the application.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/' },
+      to: { path: '^packages/web/src/app/' },
+    },
+    {
+      name: 'web-feature-imports-no-other-feature',
+      comment: 'What two features need lives in components or lib, or the application joins them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'product-imports-no-test',
+      comment: 'A test, a fixture of tests or a testing helper never ships.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '[.]test[.]tsx?$|/testing/|/fixtures/' },
+      to: { path: '[.]test[.]tsx?$|^packages/[^/]+/src/testing/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Files that import each other in a circle cannot be understood, tested or moved one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'The imported file or package does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|test-results)/' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Fails a test on an unexpected console error and unmounts what the test rendered. */
+const webSetup = fileURLToPath(new URL('packages/web/src/testing/setup.ts', import.meta.url));
+
+/**
+ * Three kinds of test, each at its own height: plain code, real HTTP over loopback, and components in jsdom.
+ * The browser tests of the built product are Playwright's, see e2e/.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/{src,training,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.wire.test.ts', 'packages/web/**'],
+        },
+      },
+      {
+        test: {
+          name: 'wire',
+          environment: 'node',
+          include: ['packages/*/src/**/*.wire.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['packages/web/{src,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+        },
+      },
+    ],
+  },
+});

@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getTaskType, taskTypes } from './task-types.ts';
 
 const text = z.string().check(z.minLength(1));
-const examples = z.array(
-  z
-    .strictObject({ id: z.string(), description: z.string() })
-    .check(z.refine(({ id, description }) => id !== '' || description !== '')),
-);
+const examples = z.array(z.strictObject({ id: text, description: z.string() }));
 const demoItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('audio'), filename: text }),
   z.strictObject({ type: z.literal('img'), filename: text }),

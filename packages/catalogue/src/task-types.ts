@@ -12,10 +12,7 @@ export type TaskId = PipelineType;
 /** For example `transformers`. */
 export type LibraryId = ModelLibraryKey;
 
-/**
- * A data set, metric, model or demonstration worth knowing for a task. `description` may be empty; where `id`
- * is, the description is a remark.
- */
+/** A data set, metric, model or demonstration worth knowing for a task. `description` may be empty. */
 export type Example = Readonly<ExampleRepo>;
 
 /** One input or output of a task's demonstration; `type` says which of the six kinds it is. */
@@ -43,6 +40,11 @@ export type TaskType = {
   readonly youtubeId?: string;
 };
 
+function withoutBlanks(examples: readonly Example[]): Example[] {
+  return examples.filter(({ id }) => id !== '');
+}
+
+/** The published data says "none" with an empty text as often as by leaving the entry out; here it is left out. */
 function toTaskType(data: TaskData): TaskType {
   return {
     id: data.id,
@@ -51,13 +53,12 @@ function toTaskType(data: TaskData): TaskType {
     ...(data.canonicalId && { canonicalId: data.canonicalId }),
     summary: data.summary,
     libraries: data.libraries,
-    datasets: data.datasets,
-    metrics: data.metrics,
-    models: data.models,
-    spaces: data.spaces,
+    datasets: withoutBlanks(data.datasets),
+    metrics: withoutBlanks(data.metrics),
+    models: withoutBlanks(data.models),
+    spaces: withoutBlanks(data.spaces),
     demo: data.demo,
-    widgetModels: data.widgetModels,
-    // The published data says "no film" with an empty text as often as by leaving the key out.
+    widgetModels: data.widgetModels.filter((id) => id !== ''),
     ...(data.youtubeId && { youtubeId: data.youtubeId }),
   };
 }

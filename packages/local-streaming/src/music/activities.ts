@@ -1,0 +1,108 @@
+import { genreProfiles } from './genre-profiles.ts';
+import type { TrackAttributes } from './types.ts';
+import { type Activity, activities, type Genre } from './vocabulary.ts';
+
+export type HeardAttributes = Omit<TrackAttributes, 'activities'>;
+
+const dinnerGenres = new Set([
+  'jazz',
+  'bossa nova',
+  'soul',
+  'classical guitar',
+  'acoustic folk',
+  'piano solo',
+]);
+const kitchenGenres = new Set([
+  'jazz',
+  'bossa nova',
+  'soul',
+  'funk',
+  'reggae',
+  'afrobeat',
+  'country',
+  'blues',
+]);
+const roadGenres = new Set(['indie rock', 'hard rock', 'country', 'synth-pop', 'blues', 'house', 'reggae']);
+const deskGenres = new Set(['lo-fi', 'techno', 'house', 'drum and bass', 'ambient', 'synth-pop', 'hip-hop']);
+const pageGenres = new Set([
+  'ambient',
+  'piano solo',
+  'classical guitar',
+  'orchestral',
+  'jazz',
+  'acoustic folk',
+]);
+const summerGenres = new Set([
+  'reggae',
+  'bossa nova',
+  'funk',
+  'afrobeat',
+  'house',
+  'synth-pop',
+  'indie rock',
+]);
+
+const worded = (track: HeardAttributes) => track.vocals === 'sung' || track.vocals === 'rapped';
+
+/** What makes music fit an activity. Written once, so a track's tags can never contradict its sound. */
+const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
+  sleep: (t) => t.mood === 'calm' && t.energy <= 0.16 && t.tempoBpm <= 88 && !worded(t),
+  meditation: (t) => t.mood === 'calm' && t.energy <= 0.15 && !worded(t) && t.danceability < 0.4,
+  yoga: (t) => t.mood === 'calm' && t.energy <= 0.24 && t.tempoBpm <= 96 && t.vocals !== 'rapped',
+  reading: (t) =>
+    (t.mood === 'calm' || t.mood === 'focus') && !worded(t) && t.energy <= 0.4 && pageGenres.has(t.genre),
+  study: (t) => t.mood === 'focus' && t.energy <= 0.5,
+  coding: (t) => t.mood === 'focus' && deskGenres.has(t.genre) && t.energy >= 0.2,
+  writing: (t) => t.mood === 'focus' && t.energy <= 0.42 && t.acousticness >= 0.35,
+  painting: (t) => (t.mood === 'calm' || t.mood === 'focus') && t.energy <= 0.4 && t.valence >= 0.46,
+  commute: (t) =>
+    (t.mood === 'happy' && t.energy < 0.72) ||
+    (t.mood === 'focus' && t.energy >= 0.38 && t.acousticness < 0.6),
+  walking: (t) => (t.mood === 'happy' || t.mood === 'calm') && t.tempoBpm >= 88 && t.tempoBpm <= 122,
+  driving: (t) =>
+    (t.mood === 'energetic' || t.mood === 'happy') &&
+    t.energy >= 0.55 &&
+    t.energy <= 0.93 &&
+    roadGenres.has(t.genre),
+  dinner: (t) =>
+    (t.mood === 'calm' || t.mood === 'happy') &&
+    t.energy <= 0.58 &&
+    t.energy >= 0.08 &&
+    dinnerGenres.has(t.genre),
+  cooking: (t) =>
+    (t.mood === 'happy' || (t.mood === 'calm' && t.energy > 0.1)) &&
+    t.energy <= 0.8 &&
+    kitchenGenres.has(t.genre),
+  cleaning: (t) =>
+    (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.62,
+  party: (t) => (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.74,
+  dancing: (t) =>
+    (t.mood === 'energetic' || t.mood === 'happy') && t.danceability >= 0.78 && t.tempoBpm >= 92,
+  running: (t) => t.mood === 'energetic' && t.energy >= 0.8 && (t.tempoBpm >= 122 || t.tempoBpm <= 90),
+  gym: (t) => t.mood === 'energetic' && t.energy >= 0.84 && t.acousticness < 0.4,
+  gaming: (t) =>
+    (t.mood === 'energetic' && t.vocals === 'none' && t.energy >= 0.8) ||
+    (t.mood === 'focus' && t.energy >= 0.42 && t.acousticness < 0.3),
+  morning: (t) => (t.mood === 'happy' || t.mood === 'calm') && t.valence >= 0.56 && t.energy <= 0.56,
+  sunday: (t) => (t.mood === 'calm' || t.mood === 'happy') && t.energy <= 0.55 && t.acousticness >= 0.3,
+  'late night': (t) =>
+    (t.mood === 'calm' || t.mood === 'sad' || t.mood === 'focus') && t.energy <= 0.44 && t.valence <= 0.52,
+  'rainy day': (t) => (t.mood === 'sad' && t.energy <= 0.42) || (t.mood === 'calm' && t.valence <= 0.5),
+  summer: (t) => t.mood === 'happy' && t.valence >= 0.74 && summerGenres.has(t.genre),
+  heartbreak: (t) => t.mood === 'sad' && worded(t),
+  'missing someone': (t) => t.mood === 'sad' && t.energy <= 0.34,
+  romance: (t) =>
+    (t.mood === 'calm' || t.mood === 'happy') &&
+    (t.genre === 'soul' || t.genre === 'jazz' || t.genre === 'bossa nova') &&
+    t.energy <= 0.6,
+};
+
+/** The activities a track fits, plus those its author wrote down, in the vocabulary's order. */
+export function activitiesOf(track: HeardAttributes, byHand: readonly Activity[]): readonly Activity[] {
+  return activities.filter((activity) => byHand.includes(activity) || fits[activity](track));
+}
+
+/** The other names listeners have for a genre, such as `dnb`. */
+export function genreNicknames(genre: string): readonly string[] {
+  return genreProfiles[genre as Genre]?.alsoCalled ?? [];
+}

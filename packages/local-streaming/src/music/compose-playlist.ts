@@ -1,0 +1,92 @@
+import { attributeDistance } from './attribute-space.ts';
+import type { PlaylistRule, PlaylistSketch } from './data/shape.ts';
+import { chance, slugOf } from './identity.ts';
+import type { Track, TrackAttributes } from './types.ts';
+
+export const smallestPlaylist = 8;
+
+const inside = (value: number, span: readonly [number, number] | undefined) =>
+  !span || (value >= span[0] && value <= span[1]);
+const amongst = <T>(value: T, list: readonly T[] | undefined) => !list || list.includes(value);
+const overlaps = (values: readonly string[], list: readonly string[] | undefined) =>
+  !list || list.some((wanted) => values.includes(wanted));
+
+export function meetsRule(heard: TrackAttributes, rule: PlaylistRule): boolean {
+  return (
+    amongst<string>(heard.genre, rule.genres) &&
+    amongst(heard.era, rule.eras) &&
+    amongst(heard.vocals, rule.vocals) &&
+    overlaps(heard.activities, rule.activities) &&
+    overlaps(heard.instruments, rule.instruments) &&
+    inside(heard.tempoBpm, rule.tempoBpm) &&
+    inside(heard.energy, rule.energy) &&
+    inside(heard.acousticness, rule.acousticness) &&
+    inside(heard.danceability, rule.danceability)
+  );
+}
+
+const mainArtist = (track: Track) => track.artistIds[0];
+
+/** Up to `size` of the candidates, nobody more than a quarter of the whole where there is choice enough. */
+function varied(chosen: Track[], candidates: readonly Track[], size: number): Track[] {
+  for (let perArtist = Math.max(2, Math.ceil(size / 6)); chosen.length < size; perArtist += 1) {
+    const before = chosen.length;
+    for (const track of candidates) {
+      const already = chosen.filter((other) => mainArtist(other) === mainArtist(track)).length;
+      if (chosen.length < size && already < perArtist && !chosen.includes(track)) chosen.push(track);
+    }
+    if (chosen.length === before && perArtist > size) break;
+  }
+  return chosen;
+}
+
+/** From the opener on, always the track that follows most smoothly, by another artist where there is one. */
+function inSmoothOrder(tracks: readonly Track[]): Track[] {
+  const [opener, ...rest] = tracks;
+  if (!opener) return [];
+  const ordered = [opener];
+  let current = opener;
+  while (rest.length > 0) {
+    let best = 0;
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (const [at, next] of rest.entries()) {
+      const sameVoice = mainArtist(next) === mainArtist(current) ? 3 : 0;
+      const cost = attributeDistance(current.attributes, next.attributes) + sameVoice;
+      if (cost < bestCost) {
+        best = at;
+        bestCost = cost;
+      }
+    }
+    const [next] = rest.splice(best, 1);
+    if (!next) break;
+    ordered.push(next);
+    current = next;
+  }
+  return ordered;
+}
+
+/**
+ * Fills a playlist: the curator's own picks first, then tracks of its mood that meet its rule, in an order drawn
+ * from the playlist's name, with nobody heard too often.
+ * @throws {Error} when a pick does not exist or has another mood, or fewer than eight tracks are found.
+ */
+export function composePlaylist(sketch: PlaylistSketch, tracksByTitle: ReadonlyMap<string, Track>): Track[] {
+  const picks = (sketch.opens ?? []).map((title) => {
+    const track = tracksByTitle.get(title);
+    if (!track || track.attributes.mood !== sketch.mood) {
+      throw new Error(`Playlist "${sketch.name}" picks "${title}", which is no ${sketch.mood} track.`);
+    }
+    return track;
+  });
+  const slug = slugOf(sketch.name);
+  const candidates = [...tracksByTitle.values()]
+    .filter((track) => track.attributes.mood === sketch.mood && meetsRule(track.attributes, sketch.rule))
+    .map((track) => ({ track, lot: chance(slug, track.id) }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ track }) => track);
+  const tracks = varied([...picks], candidates, sketch.size);
+  if (tracks.length < smallestPlaylist) {
+    throw new Error(`Playlist "${sketch.name}" finds only ${tracks.length} tracks.`);
+  }
+  return inSmoothOrder(tracks);
+}

@@ -1,0 +1,103 @@
+import type { ArtistSketch } from './shape.ts';
+
+export const acousticFolkArtists: readonly ArtistSketch[] = [
+  {
+    name: 'Merrin Tallow',
+    genre: 'acoustic folk',
+    about:
+      'A Cornish net-mender’s daughter with a guitar tuned to whatever the harbour bell is doing. Sings as if you were in the next room.',
+    plays: ['acoustic guitar', 'fiddle', 'upright bass'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'The Spare Room Is Yours',
+        year: 2011,
+        tracks: [
+          ['Leave Your Boots Where They Fall', 'calm', { light: 1 }],
+          ['Letter to the Man Who Bought Our House', 'sad'],
+          ['Plum Jam', 'happy'],
+          ['I Kept the Spare Key', 'sad', { light: -1 }],
+          ['Harbour Bell in G', 'calm', { for: ['sleep'] }],
+          ['Somebody’s Aunt', 'happy', { heat: 1 }],
+          ['Mending', 'calm', { heat: -1 }],
+          ['You Were Right About the Weather', 'sad', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Alder & the Long Walk',
+    genre: 'acoustic folk',
+    about:
+      'Five friends who toured the Pennine Way on foot, instruments and all. Foot-stomps, three-part harmonies, blisters.',
+    plays: ['banjo', 'acoustic guitar', 'mandolin', 'upright bass'],
+    vocals: 'sung',
+    heat: 0.25,
+    albums: [
+      {
+        name: 'Stiles, Gates and Apologies',
+        year: 2013,
+        tracks: [
+          ['Whose Round Is It, Gareth?', 'happy', { heat: 2 }],
+          ['Top of the Hill and Talking Too Much', 'energetic'],
+          ['Cheese Sandwich Sunrise', 'happy', { light: 1, for: ['morning'] }],
+          ['Wrong Map', 'happy', { heat: 1 }],
+          ['The Dog Knows the Way', 'happy'],
+          ['Sing It Till the Landlord Turns', 'energetic', { heat: 1 }],
+          ['Last Bus Over Kirkstone', 'sad'],
+          ['Tent in the Morning, Dew on the Strings', 'calm'],
+          ['Good Boots', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Catherine Oyelaran',
+    genre: 'acoustic folk',
+    about:
+      'Recorded one album in a Greenwich Village kitchen in 1967, became a botanist, and was rediscovered by her own students.',
+    plays: ['acoustic guitar', 'flute', 'cello'],
+    vocals: 'sung',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Field Guide',
+        year: 1967,
+        tracks: [
+          ['Common Names', 'calm'],
+          ['Fern Under Glass', 'calm', { heat: -1 }],
+          ['Mama Took the Early Train', 'sad'],
+          ['Goldenrod, October', 'sad', { light: 1 }],
+          ['Pressed Between Two Pages', 'sad', { heat: -1 }],
+          ['The Bees Have It', 'happy'],
+          ['Kitchen Window, Facing East', 'calm', { light: 2, for: ['morning'] }],
+          ['Latin for Goodbye', 'sad', { light: -2 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Low Barn Quartet',
+    genre: 'acoustic folk',
+    about:
+      'Four farmhands from County Clare who never could agree on words, so they stopped using them. Fiddles at walking pace.',
+    plays: ['fiddle', 'harp', 'acoustic guitar', 'accordion'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Hay Still Warm',
+        year: 1976,
+        tracks: [
+          ['The Tinker’s Umbrella', 'happy', { heat: 1 }],
+          ['Three Gates to Ennistymon', 'focus'],
+          ['Slip Jig for a Three-Legged Stool', 'happy', { heat: 2, bpm: 124 }],
+          ['Lament for the Creamery', 'sad'],
+          ['Turf Smoke', 'calm'],
+          ['Swallows in the Rafters', 'focus', { light: 1 }],
+          ['The Widow’s Bicycle', 'sad', { light: 1 }],
+          ['After the Threshing', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import type { ArtistSketch } from './shape.ts';
+
+export const loFiArtists: readonly ArtistSketch[] = [
+  {
+    name: 'Kettle & Thumb',
+    genre: 'lo-fi',
+    about:
+      'One person, one chipped mug, one sampler. Beats made between the boil and the first sip, in Leeds.',
+    plays: ['electric piano', 'drum machine', 'upright bass', 'tape loops'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Two Sugars, No Deadline',
+        year: 2019,
+        tracks: [
+          ['Steam on the Inside of the Window', 'focus'],
+          ['Biscuit Diplomacy', 'happy', { light: 1 }],
+          ['Draft Seven (Final) (Final)', 'focus', { heat: 1 }],
+          ['The Cat Has Read Your Thesis', 'focus', { light: 1 }],
+          ['Margin Notes', 'focus', { heat: -1 }],
+          ['Bus Pass', 'calm'],
+          ['Rain Delay', 'calm', { light: -1 }],
+          ['Left It on Read', 'sad'],
+          ['Pencil Behind the Ear', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Sundry Goods',
+    genre: 'lo-fi',
+    about:
+      'A corner-shop clerk in Osaka loops the jingles, the rain and her late uncle’s nylon-string guitar.',
+    plays: ['nylon guitar', 'drum machine', 'field recordings', 'electric bass'],
+    vocals: 'none',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Open Until the Moon Goes Home',
+        year: 2022,
+        tracks: [
+          ['Warm Can From the Machine', 'calm', { light: 1 }],
+          ['Umbrella Nobody Claimed', 'sad', { light: -1 }],
+          ['Counting the Float', 'focus'],
+          ['Melon Soda, 1 a.m.', 'calm', { for: ['late night'] }],
+          ['Homework at the Till', 'focus', { heat: 1 }],
+          ['Uncle’s Chord', 'sad'],
+          ['Delivery at Five, Sparrows at Four', 'calm'],
+          ['Receipts, Folded Into Cranes', 'focus', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Professor Velvet Otis',
+    genre: 'lo-fi',
+    about:
+      'A retired acoustics lecturer from Detroit who discovered his students’ favourite study music was his own old demos.',
+    plays: ['electric piano', 'vibraphone', 'drums', 'upright bass'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Office Hours',
+        year: 2014,
+        tracks: [
+          ['Chalk Dust Waltz', 'calm', { bpm: 72 }],
+          ['See Me After Class', 'happy', { heat: 1 }],
+          ['The Footnote That Ate the Page', 'focus'],
+          ['Tenure', 'happy'],
+          ['Open Book, Closed Eyes', 'calm', { heat: -1 }],
+          ['Partial Credit', 'focus', { light: -1 }],
+          ['Overdue Since ’88', 'sad'],
+          ['Slide Rule', 'focus', { heat: 1, bpm: 88 }],
+          ['Quiet Carriage', 'focus', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+];

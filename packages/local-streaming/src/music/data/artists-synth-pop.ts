@@ -1,0 +1,103 @@
+import type { ArtistSketch } from './shape.ts';
+
+export const synthPopArtists: readonly ArtistSketch[] = [
+  {
+    name: 'Polaroid Embassy',
+    genre: 'synth-pop',
+    about:
+      'Sheffield, 1984: three art students, one drum machine with a dent in it, and more hairspray than was legal. Glorious choruses.',
+    plays: ['analog synth', 'drum machine', 'synth bass'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'Visa Denied',
+        year: 1984,
+        tracks: [
+          ['Ambassador of Nothing in Particular', 'energetic'],
+          ['Telex Me Tenderly', 'happy'],
+          ['Your Answering Machine Loves Me', 'happy', { light: 1 }],
+          ['Cold War, Warm Hands', 'energetic', { heat: 1 }],
+          ['The Last Phone Box in Rotherham', 'sad'],
+          ['Passport Photo', 'happy', { heat: 1 }],
+          ['Diplomatic Immunity (To You)', 'energetic', { heat: 1 }],
+          ['Shoulder Pads', 'happy', { light: 2 }],
+          ['We Regret to Inform You', 'sad', { light: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Neon Laundrette',
+    genre: 'synth-pop',
+    about:
+      'Night-shift love songs from Glasgow, written to the rhythm of a spin cycle and finished before the driers stop.',
+    plays: ['analog synth', 'synth bass', 'drum machine', 'electric guitar'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Delicates',
+        year: 2017,
+        tracks: [
+          ['Separate Your Darks', 'energetic', { light: -1 }],
+          ['Single Sock Sadness', 'sad'],
+          ['Tumble', 'energetic', { heat: 1 }],
+          ['Quarters', 'happy'],
+          ['Fabric Softener Boyfriend', 'happy', { light: 1 }],
+          ['I Washed Your Jumper and It Fits Me Now', 'sad', { light: 1 }],
+          ['Spin Cycle', 'energetic', { heat: 2 }],
+          ['Lost Property', 'sad', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Vera Capsule',
+    genre: 'synth-pop',
+    about:
+      'Lisbon-born, raised on arcade machines and aunts. Bright hooks, brighter jackets, a sincere fear of the ocean.',
+    plays: ['synth bass', 'analog synth', 'drum machine', 'glockenspiel'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Insert Coin to Continue',
+        year: 2021,
+        tracks: [
+          ['High Score, Low Expectations', 'energetic', { light: 1 }],
+          ['Ice Cream Van on the Motorway', 'happy', { heat: 1, light: 1 }],
+          ['Extra Life', 'energetic', { heat: 1 }],
+          ['Aunt Graça Approves', 'happy', { light: 2 }],
+          ['Do Not Tap the Glass', 'energetic'],
+          ['The Sea Is Too Big and So Are You', 'sad'],
+          ['Press Any Key (But Mine)', 'happy'],
+          ['Game Over, Love', 'sad', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Kurzwelle Klub',
+    genre: 'synth-pop',
+    about:
+      'Two brothers from Düsseldorf and their shortwave receiver. Motorik, mostly wordless, impeccable posture.',
+    plays: ['analog synth', 'drum machine', 'synth pads'],
+    vocals: 'wordless',
+    albums: [
+      {
+        name: 'Sendepause',
+        year: 1981,
+        tracks: [
+          ['Frequenzgang', 'focus', { heat: 1 }],
+          ['Autobahn Exit 17, Closed', 'focus'],
+          ['Static From Ljubljana', 'focus', { light: -1 }],
+          ['The Weather in Morse', 'happy'],
+          ['Testbild', 'calm', { vocals: 'none' }],
+          ['Night Ferry to Malmö', 'energetic', { for: ['driving'] }],
+          ['Number Station for Two', 'focus', { light: 1 }],
+          ['Sign-off', 'calm', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+];

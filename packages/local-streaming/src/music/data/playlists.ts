@@ -1,0 +1,14 @@
+import { calmPlaylists } from './playlists-calm.ts';
+import { energeticPlaylists } from './playlists-energetic.ts';
+import { focusPlaylists } from './playlists-focus.ts';
+import { happyPlaylists } from './playlists-happy.ts';
+import { sadPlaylists } from './playlists-sad.ts';
+import type { PlaylistSketch } from './shape.ts';
+
+export const playlistSketches: readonly PlaylistSketch[] = [
+  ...happyPlaylists,
+  ...sadPlaylists,
+  ...energeticPlaylists,
+  ...calmPlaylists,
+  ...focusPlaylists,
+];

@@ -1,0 +1,41 @@
+import type { TrackAttributes } from './types.ts';
+import { tempoWords } from './vocabulary.ts';
+
+/** The share of a playlist's tracks that must have something before the playlist is said to have it. */
+export const sharedBy = 0.5;
+
+/** What can be said of one track in single words: genre, era, activities, instruments, tempo, voice. */
+export function facetWords(heard: TrackAttributes): readonly string[] {
+  return [
+    heard.genre,
+    ...eraWords(heard.era),
+    ...heard.activities,
+    ...heard.instruments,
+    ...tempoWords(heard.tempoBpm),
+    ...vocalWords(heard.vocals),
+  ];
+}
+
+/** `1980` becomes `1980s` and `80s`, as listeners write it. */
+export function eraWords(era: number): readonly string[] {
+  return [`${era}s`, `${String(era % 100).padStart(2, '0')}s`];
+}
+
+function vocalWords(vocals: TrackAttributes['vocals']): readonly string[] {
+  if (vocals === 'none') return ['instrumental'];
+  if (vocals === 'rapped') return ['vocals', 'rap'];
+  if (vocals === 'choir') return ['vocals', 'choir'];
+  return vocals === 'wordless' ? ['vocals', 'wordless'] : ['vocals', 'singing'];
+}
+
+/** The words that are true of at least half of the tracks, the most shared first. */
+export function sharedWords(tracks: readonly TrackAttributes[]): string[] {
+  const counts = new Map<string, number>();
+  for (const heard of tracks) {
+    for (const word of facetWords(heard)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= tracks.length * sharedBy)
+    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .map(([word]) => word);
+}

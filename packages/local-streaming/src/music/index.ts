@@ -1,0 +1,3 @@
+export { createCatalogue } from './build-catalogue.ts';
+export * from './types.ts';
+export * from './vocabulary.ts';

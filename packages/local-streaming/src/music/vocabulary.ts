@@ -1,0 +1,136 @@
+import type { CatalogueMood } from './types.ts';
+
+/** In the order in which they are listed anywhere. */
+export const moods = [
+  'happy',
+  'sad',
+  'energetic',
+  'calm',
+  'focus',
+] as const satisfies readonly CatalogueMood[];
+
+export const genres = [
+  'ambient',
+  'lo-fi',
+  'acoustic folk',
+  'piano solo',
+  'synth-pop',
+  'house',
+  'techno',
+  'drum and bass',
+  'funk',
+  'orchestral',
+  'jazz',
+  'soul',
+  'indie rock',
+  'hip-hop',
+  'bossa nova',
+  'hard rock',
+  'reggae',
+  'country',
+  'classical guitar',
+  'afrobeat',
+  'blues',
+] as const;
+export type Genre = (typeof genres)[number];
+
+/** Decades by their first year. */
+export const eras = [1960, 1970, 1980, 1990, 2000, 2010, 2020] as const;
+
+export const activities = [
+  'sleep',
+  'meditation',
+  'yoga',
+  'reading',
+  'study',
+  'coding',
+  'writing',
+  'painting',
+  'commute',
+  'walking',
+  'driving',
+  'dinner',
+  'cooking',
+  'cleaning',
+  'party',
+  'dancing',
+  'running',
+  'gym',
+  'gaming',
+  'morning',
+  'sunday',
+  'late night',
+  'rainy day',
+  'summer',
+  'heartbreak',
+  'missing someone',
+  'romance',
+] as const;
+export type Activity = (typeof activities)[number];
+
+/** Everything that is heard somewhere in the catalogue, besides voices. */
+export const instruments = [
+  'piano',
+  'felt piano',
+  'electric piano',
+  'organ',
+  'accordion',
+  'harmonica',
+  'acoustic guitar',
+  'nylon guitar',
+  'electric guitar',
+  'slide guitar',
+  'pedal steel',
+  'banjo',
+  'mandolin',
+  'fiddle',
+  'violin',
+  'cello',
+  'strings',
+  'harp',
+  'upright bass',
+  'electric bass',
+  'synth bass',
+  'synth pads',
+  'analog synth',
+  'drums',
+  'brushed drums',
+  'drum machine',
+  'breakbeat',
+  'congas',
+  'shaker',
+  'talking drum',
+  'timpani',
+  'vibraphone',
+  'marimba',
+  'glockenspiel',
+  'kalimba',
+  'trumpet',
+  'saxophone',
+  'trombone',
+  'horns',
+  'flute',
+  'clarinet',
+  'melodica',
+  'turntables',
+  'tape loops',
+  'field recordings',
+] as const;
+export type Instrument = (typeof instruments)[number];
+
+export type Tempo = 'slow' | 'medium' | 'fast';
+
+/** Where listeners put the borders, in beats per minute; they overlap because their words do. */
+export const tempoBorders: Record<Tempo, readonly [number, number]> = {
+  slow: [0, 92],
+  medium: [84, 126],
+  fast: [120, 250],
+};
+
+/** The words for a tempo that are true of it. Between two words both are. */
+export function tempoWords(tempoBpm: number): Tempo[] {
+  return (['slow', 'medium', 'fast'] as const).filter((word) => {
+    const [from, to] = tempoBorders[word];
+    return tempoBpm >= from && tempoBpm <= to;
+  });
+}

@@ -7,7 +7,7 @@ const examples = z.array(z.strictObject({ id: text, description: z.string() }));
 const demoItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('audio'), filename: text }),
   z.strictObject({ type: z.literal('img'), filename: text }),
-  z.strictObject({ type: z.literal('text'), label: text, content: text }),
+  z.strictObject({ type: z.literal('text'), label: z.string(), content: text }),
   z.strictObject({ type: z.literal('tabular'), table: z.array(z.array(z.string())) }),
   z.strictObject({
     type: z.literal('chart'),

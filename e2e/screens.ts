@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Texts the specification fixes and several tests look for. */
+export const greeting = "Hello! I'm your music mood assistant. How are you feeling today?";
+export const failureReply = "Let's try that again - how are you feeling right now?";
+export const headline = 'Your Mood, Your Music';
+export const callToActionLabels = [
+  'Let the Music Find You',
+  'Tune Into Your Soul',
+  'Echoes of You',
+  'Resonate With Sound',
+  'Sonic Enlightenment',
+] as const;
+
+/** The parts of the screens, found as a person or a screen reader finds them. */
+export const header = (page: Page): Locator => page.getByRole('banner');
+export const signInButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Sign In' });
+export const signOutButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Sign out' });
+
+export const composer = (page: Page): Locator => page.getByPlaceholder("Tell me how you're feeling...");
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send' });
+export const messageList = (page: Page): Locator => page.getByRole('log');
+
+export const callToAction = (page: Page): Locator =>
+  page.getByRole('link', { name: new RegExp(`^(${callToActionLabels.join('|')})$`) });
+
+/** Types a message and sends it with Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}

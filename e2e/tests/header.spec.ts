@@ -1,0 +1,205 @@
+import { apiPaths, type Profile } from '@attune/contract';
+import type { Page } from '@playwright/test';
+import { answer, answerProblem, atPath, fakeBackground, fakeProfile, holdCalls } from '../fake-answers.ts';
+import { openDashboard, storeFreshTokens } from '../fake-session.ts';
+import { expect, test } from '../fixtures.ts';
+import { header, headline, signInButton, signOutButton } from '../screens.ts';
+import { readTokens, storeTokens } from '../stored-tokens.ts';
+
+const loading = 'Loading user data...';
+
+async function expectHeader(page: Page): Promise<void> {
+  const home = header(page).getByRole('link').first();
+  await expect(home).toHaveAttribute('href', '/');
+  // The waveform is drawn in the logo: it has a size and a shape of several strokes.
+  const waveform = home.locator('svg');
+  const box = await waveform.boundingBox();
+  expect(box?.width).toBeGreaterThan(10);
+  expect(box?.height).toBeGreaterThan(10);
+  expect(await waveform.locator('rect, path, line, polyline').count()).toBeGreaterThan(0);
+  await expect(header(page).getByRole('button', { name: 'About' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Help' })).toBeVisible();
+}
+
+for (const path of ['/', '/terms', '/privacy', '/nowhere']) {
+  test(`HEAD-01 the header stands on ${path}`, async ({ page, watch }) => {
+    if (path === '/nowhere') watch.expectError(/nowhere/);
+    await page.goto(path);
+    await expectHeader(page);
+  });
+}
+
+test('HEAD-01 the header stands on the dashboard, and its logo leads to the landing page', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await expectHeader(page);
+  await header(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+});
+
+test('HEAD-02 signed out, Sign In sends the browser to the login of the backend', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/');
+  await expect(signOutButton(page)).toBeHidden();
+  const login = page.waitForRequest((request) => new URL(request.url()).pathname === apiPaths.login);
+  await signInButton(page).click();
+  const request = await login;
+  expect(request.isNavigationRequest()).toBe(true);
+  expect(request.url()).toBe(`${product.origin}/login`);
+  await expect(page.getByRole('button', { name: 'Agree' })).toBeVisible();
+});
+
+test('HEAD-03 signed in, the header shows who is listening and a way out', async ({ page }) => {
+  await fakeBackground(page);
+  await storeFreshTokens(page);
+  await page.goto('/');
+  await expect(header(page).getByText('Ada Listener')).toBeVisible();
+  const avatar = header(page).locator('img');
+  await expect(avatar).toHaveCount(1);
+  expect(await avatar.getAttribute('src')).toBe(fakeProfile.images[0]?.url);
+  const profileLink = header(page).getByRole('link', { name: 'Ada Listener' });
+  await expect(profileLink).toHaveAttribute('href', fakeProfile.external_urls.spotify);
+  await expect(signOutButton(page).locator('svg')).toBeVisible();
+  await expect(signOutButton(page)).toHaveText('');
+  await expect(signInButton(page)).toBeHidden();
+});
+
+test('HEAD-03 the profile in the header is the one the streaming service gives', async ({
+  signedInPage: page,
+}) => {
+  const { access } = await readTokens(page);
+  const reply = await page.request.get(apiPaths.profile, { headers: { authorization: `Bearer ${access}` } });
+  const profile = (await reply.json()) as Profile;
+  expect(profile.display_name).toMatch(/^Listener /);
+  const link = header(page).getByRole('link', { name: profile.display_name ?? '' });
+  await expect(link).toHaveAttribute('href', profile.external_urls.spotify);
+  expect(profile.images.length).toBeGreaterThan(0);
+  await expect(header(page).locator('img')).toHaveAttribute('src', profile.images[0]?.url ?? '');
+});
+
+test('HEAD-04 until the profile arrives the header says that it is loading', async ({ page }) => {
+  await fakeBackground(page);
+  const profileCall = await holdCalls(page, apiPaths.profile, (route) => answer(route, fakeProfile));
+  await storeFreshTokens(page);
+  await page.goto('/');
+  await expect(header(page).getByText(loading)).toBeVisible();
+  profileCall.release();
+  await expect(header(page).getByText('Ada Listener')).toBeVisible();
+  await expect(header(page).getByText(loading)).toBeHidden();
+});
+
+test('HEAD-04 when the profile fails the loading text stays and the failure is logged', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/profile/i);
+  await fakeBackground(page);
+  await page.route(atPath(apiPaths.profile), (route) => answerProblem(route, 'streaming_unavailable'));
+  await storeFreshTokens(page);
+  await page.goto('/');
+  // The browser's own line about the failed load does not count: the product must say it.
+  await expect
+    .poll(() =>
+      watch.console.filter(
+        ({ text }) => /profile/i.test(text) && !text.startsWith('Failed to load resource'),
+      ),
+    )
+    .not.toEqual([]);
+  await expect(header(page).getByText(loading)).toBeVisible();
+  expect((await readTokens(page)).access).toBe('access-1');
+});
+
+test('HEAD-05 sign-out asks the backend first, then forgets the tokens, then goes home', async ({ page }) => {
+  await openDashboard(page);
+  const logoutCall = await holdCalls(page, apiPaths.logout, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === apiPaths.logout);
+  await signOutButton(page).click();
+  const request = await asked;
+  expect(request.method()).toBe('GET');
+  expect(new URL(request.url()).search).toBe('');
+  expect(request.postData()).toBeNull();
+  const stored = await readTokens(page);
+  expect(stored.access).toBe('access-1');
+  expect(stored.refresh).toBe('refresh-1');
+  expect(stored.timestamp).not.toBeNull();
+  await expect(page).toHaveURL('/dashboard');
+
+  logoutCall.release();
+  await expect(page).toHaveURL('/');
+  expect(await readTokens(page)).toEqual({ access: null, refresh: null, timestamp: null });
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test('HEAD-05 sign-out works against the real backend', async ({ signedInPage: page }) => {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === apiPaths.logout);
+  await signOutButton(page).click();
+  expect((await answered).status()).toBe(204);
+  await expect(page).toHaveURL('/');
+  expect(await readTokens(page)).toEqual({ access: null, refresh: null, timestamp: null });
+});
+
+for (const [failure, fail] of [
+  ['answers 500', 'answer'],
+  ['cannot be reached', 'abort'],
+] as const) {
+  test(`HEAD-06 when the logout call ${failure} it is logged and the listener stays signed in`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/logout|sign.?out/i);
+    await openDashboard(page);
+    await page.route(atPath(apiPaths.logout), (route) =>
+      fail === 'abort' ? route.abort() : answerProblem(route, 'internal'),
+    );
+    const before = await readTokens(page);
+    await signOutButton(page).click();
+    await expect
+      .poll(() =>
+        watch.console.filter(
+          ({ type, text }) =>
+            ['error', 'warning'].includes(type) &&
+            /logout|sign.?out/i.test(text) &&
+            !text.startsWith('Failed to load resource'),
+        ),
+      )
+      .not.toEqual([]);
+    await expect(page).toHaveURL('/dashboard');
+    expect(await readTokens(page)).toEqual(before);
+    await expect(signOutButton(page)).toBeEnabled();
+  });
+}
+
+for (const name of ['About', 'Help'] as const) {
+  test(`HEAD-07 ${name} leads nowhere and calls nobody`, async ({ page }) => {
+    await openDashboard(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await header(page).getByRole('button', { name }).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(
+      requests.filter((path) => path !== apiPaths.currentTrack && path !== apiPaths.installation),
+    ).toEqual([]);
+    expect((await readTokens(page)).access).toBe('access-1');
+  });
+}
+
+test('AUTH-10 only a stored access token makes the difference between signed in and signed out', async ({
+  page,
+}) => {
+  await fakeBackground(page);
+  await storeTokens(page, { refresh: 'refresh-1', timestamp: String(Date.now()) });
+  await page.goto('/');
+  await expect(signInButton(page)).toBeVisible();
+  await expect(signOutButton(page)).toBeHidden();
+
+  await storeTokens(page, { access: 'access-1', refresh: 'refresh-1', timestamp: String(Date.now()) });
+  await page.goto('/');
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(signInButton(page)).toBeHidden();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,76 @@
+import { apiPaths } from '@attune/contract';
+import { answer, atPath, fakeProfile, fakeBackground } from '../fake-answers.ts';
+import { expect, test } from '../fixtures.ts';
+import { greeting, headline } from '../screens.ts';
+import { storeTokens } from '../stored-tokens.ts';
+
+const notFoundHeading = 'Oops! Page not found';
+
+test.describe('the three routes', () => {
+  test('ROUTE-01 the landing page answers a deep link and a hard reload', async ({ page }) => {
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  });
+
+  test('ROUTE-01 the dashboard answers a deep link and a hard reload', async ({ signedInPage: page }) => {
+    const response = await page.goto('/dashboard');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText(greeting)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(greeting)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('ROUTE-01 the sign-in return answers a deep link by signing the listener in', async ({ page }) => {
+    await fakeBackground(page);
+    const response = await page.goto('/callback?access_token=one&refresh_token=two');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(greeting)).toBeVisible();
+  });
+});
+
+test.describe('not found', () => {
+  for (const path of ['/nowhere', '/dashboard/deeper', '/a/b?c=d', '/callbacks']) {
+    test(`ROUTE-02 ${path} shows the not-found screen and logs the path`, async ({ page, watch }) => {
+      watch.expectError(/./);
+      await page.goto(path);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: notFoundHeading })).toBeVisible();
+      const { pathname } = new URL(path, 'http://any');
+      // The browser's own line about a 404 names the address too: only a line of the product counts.
+      const logged = watch.console.filter(({ text }) => !text.startsWith('Failed to load resource'));
+      expect(logged.some(({ text }) => text.replace(/ \(http.*\)$/, '').includes(pathname))).toBe(true);
+
+      const home = page.getByRole('link', { name: 'Return to Home' });
+      await expect(home).toHaveAttribute('href', '/');
+      await home.click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    });
+  }
+
+  for (const [label, path] of [
+    ['Search Music', '/search'],
+    ['My Playlists', '/playlists'],
+    ['Liked Songs', '/liked'],
+    ['Now Playing', '/now-playing'],
+    ['Radio', '/radio'],
+    ['Profile', '/profile'],
+    ['Settings', '/settings'],
+  ] as const) {
+    test(`ROUTE-03 the sidebar's ${label} leads to the not-found screen`, async ({ page, watch }) => {
+      watch.expectError(new RegExp(path));
+      await page.route(atPath(apiPaths.profile), (route) => answer(route, fakeProfile));
+      await fakeBackground(page);
+      await storeTokens(page, { access: 'one', refresh: 'two', timestamp: String(Date.now()) });
+      await page.goto('/dashboard');
+      await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { name: notFoundHeading })).toBeVisible();
+    });
+  }
+});

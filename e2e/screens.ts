@@ -29,3 +29,16 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
 }
+
+export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' });
+export const sidebarToggle = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(collapse|expand|open|close) (the )?(sidebar|menu)$/i });
+export const nowPlaying = (page: Page): Locator => page.getByRole('region', { name: 'Now playing' });
+export const panel = (page: Page): Locator => page.getByRole('complementary');
+export const typingIndicator = (page: Page): Locator => page.getByLabel(/typing|is thinking|is listening/i);
+export const moodsControl = (page: Page): Locator => page.getByRole('button', { name: 'Moods' });
+export const surpriseControl = (page: Page): Locator => page.getByRole('button', { name: /surprise/i });
+
+/** The bubble of the message that reads `text`. */
+export const messageBubble = (page: Page, text: string): Locator =>
+  messageList(page).getByText(text, { exact: true });

@@ -4,6 +4,8 @@ import { tempoWords } from './vocabulary.ts';
 /** The share of a playlist's tracks that must have something before the playlist is said to have it. */
 export const sharedBy = 0.5;
 
+const electronicGenres: readonly string[] = ['synth-pop', 'house', 'techno', 'drum and bass', 'ambient'];
+
 /** What can be said of one track in single words: genre, era, activities, instruments, tempo, voice. */
 export function facetWords(heard: TrackAttributes): readonly string[] {
   return [
@@ -13,6 +15,7 @@ export function facetWords(heard: TrackAttributes): readonly string[] {
     ...heard.instruments,
     ...tempoWords(heard.tempoBpm),
     ...vocalWords(heard.vocals),
+    ...soundWords(heard),
   ];
 }
 
@@ -24,8 +27,17 @@ export function eraWords(era: number): readonly string[] {
 function vocalWords(vocals: TrackAttributes['vocals']): readonly string[] {
   if (vocals === 'none') return ['instrumental'];
   if (vocals === 'rapped') return ['vocals', 'rap'];
-  if (vocals === 'choir') return ['vocals', 'choir'];
+  if (vocals === 'choir') return ['vocals', 'singing', 'choir'];
   return vocals === 'wordless' ? ['vocals', 'wordless'] : ['vocals', 'singing'];
+}
+
+function soundWords({ acousticness, energy, genre }: TrackAttributes): readonly string[] {
+  const words: string[] = [];
+  if (acousticness >= 0.7) words.push('acoustic');
+  if (electronicGenres.includes(genre)) words.push('electronic');
+  if (energy >= 0.85) words.push('loud');
+  if (energy <= 0.2) words.push('soft');
+  return words;
 }
 
 /** The words that are true of at least half of the tracks, the most shared first. */

@@ -42,7 +42,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.46,
     danceability: 0.6,
     majorLean: 0,
-    alsoCalled: ['lofi', 'chillhop', 'beats'],
+    alsoCalled: ['lofi', 'chillhop', 'lo-fi beats', 'lofi beats', 'study beats'],
   },
   'acoustic folk': {
     family: 'hearth',
@@ -72,7 +72,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.06,
     danceability: 0.72,
     majorLean: 0,
-    alsoCalled: ['synthpop', 'electropop', 'pop', 'new wave', 'synthwave', 'electronic'],
+    alsoCalled: ['synthpop', 'electropop', 'pop', 'new wave', 'synthwave'],
   },
   house: {
     family: 'club',
@@ -82,7 +82,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.05,
     danceability: 0.86,
     majorLean: -0.1,
-    alsoCalled: ['deep house', 'club', 'electronic', 'edm', 'dance'],
+    alsoCalled: ['deep house', 'club', 'edm', 'electronic dance'],
   },
   techno: {
     family: 'club',
@@ -92,7 +92,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.03,
     danceability: 0.74,
     majorLean: -0.3,
-    alsoCalled: ['minimal', 'electronic', 'edm', 'club', 'electronica'],
+    alsoCalled: ['minimal', 'edm', 'club'],
   },
   'drum and bass': {
     family: 'club',
@@ -102,7 +102,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.04,
     danceability: 0.6,
     majorLean: -0.15,
-    alsoCalled: ['dnb', 'drum & bass', 'jungle', 'liquid', 'electronic', 'edm'],
+    alsoCalled: ['dnb', 'drum & bass', 'jungle', 'liquid', 'edm'],
   },
   funk: {
     family: 'groove',
@@ -112,7 +112,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.16,
     danceability: 0.86,
     majorLean: -0.05,
-    alsoCalled: ['groove', 'disco funk', 'disco'],
+    alsoCalled: ['disco', 'funky', 'p funk'],
   },
   orchestral: {
     family: 'still',
@@ -222,7 +222,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.28,
     danceability: 0.86,
     majorLean: 0,
-    alsoCalled: ['afrobeats', 'highlife', 'african', 'world'],
+    alsoCalled: ['afrobeats', 'highlife', 'african'],
   },
   blues: {
     family: 'hearth',

@@ -1,0 +1,100 @@
+import { eraWords } from '../facet-words.ts';
+import { genreProfiles } from '../genre-profiles.ts';
+import { activities, eras, genres, instruments, moods } from '../vocabulary.ts';
+import { activitySynonyms, instrumentSynonyms, moodSynonyms, soundSynonyms } from './synonyms.ts';
+import { slipsAllowed, slipsBetween, wordsOf } from './words.ts';
+
+export type ConceptKind = 'mood' | 'genre' | 'era' | 'activity' | 'instrument' | 'sound';
+
+/** Something the catalogue knows of every track. `anyOf` are the facet words that meet it. */
+export interface Concept {
+  kind: ConceptKind;
+  anyOf: readonly string[];
+  /** Facet words that a listener who avoids the concept means as well. */
+  alsoAvoids?: readonly string[];
+}
+
+const spelledEras: Record<number, string> = {
+  1960: 'sixties',
+  1970: 'seventies',
+  1980: 'eighties',
+  1990: 'nineties',
+  2000: 'noughties',
+};
+
+/** `guitar` for every guitar, `drum` for both kinds of kit: last words that several instruments' names share. */
+function instrumentFamilies(): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const instrument of instruments) {
+    const family = instrument.split(' ').at(-1) ?? instrument;
+    families.set(family, [...(families.get(family) ?? []), instrument]);
+  }
+  return new Map([...families].filter(([, members]) => members.length > 1));
+}
+
+/** Every expression that means a concept, keyed by its words joined with spaces. */
+function buildLexicon(): Map<string, Concept> {
+  const lexicon = new Map<string, Concept>();
+  const learn = (kind: ConceptKind, expressions: readonly string[], anyOf: readonly string[]) => {
+    for (const expression of expressions) {
+      const key = wordsOf(expression).join(' ');
+      const known = lexicon.get(key);
+      // Two genres may share a nickname (`rock`); a word of an earlier kind keeps its meaning (`classical guitar`).
+      if (!known) lexicon.set(key, { kind, anyOf });
+      else if (known.kind === kind)
+        lexicon.set(key, { kind, anyOf: [...new Set([...known.anyOf, ...anyOf])] });
+    }
+  };
+  for (const mood of moods) learn('mood', [mood, ...moodSynonyms[mood]], [mood]);
+  for (const genre of genres) learn('genre', [genre], [genre]);
+  for (const [sound, words] of Object.entries(soundSynonyms)) learn('sound', [sound, ...words], [sound]);
+  for (const genre of genres) learn('genre', genreProfiles[genre].alsoCalled, [genre]);
+  for (const era of eras) {
+    const spelled = spelledEras[era];
+    learn('era', [String(era), ...eraWords(era), ...(spelled ? [spelled] : [])], [`${era}s`]);
+  }
+  for (const activity of activities) learn('activity', [activity, ...activitySynonyms[activity]], [activity]);
+  for (const [family, members] of instrumentFamilies()) learn('instrument', [family], members);
+  for (const instrument of instruments) {
+    learn('instrument', [instrument, ...(instrumentSynonyms[instrument] ?? [])], [instrument]);
+  }
+  // Who wants no drums wants no machine that plays them either.
+  const drums = lexicon.get('drum');
+  if (drums) lexicon.set('drum', { ...drums, alsoAvoids: ['drum machine', 'breakbeat'] });
+  return lexicon;
+}
+
+const lexicon = buildLexicon();
+const longestExpression = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length));
+const singleWords = [...lexicon.keys()].filter((key) => !key.includes(' ')).sort();
+
+export function conceptOf(text: string): Concept | undefined {
+  return lexicon.get(wordsOf(text).join(' '));
+}
+
+/** The longest expression that starts at `from`, and how many words it takes. */
+export function conceptAt(
+  words: readonly string[],
+  from: number,
+): { concept: Concept; length: number } | undefined {
+  for (let length = Math.min(longestExpression, words.length - from); length > 0; length -= 1) {
+    const concept = lexicon.get(words.slice(from, from + length).join(' '));
+    if (concept) return { concept, length };
+  }
+  return undefined;
+}
+
+/** What a misspelt word means: the nearest expression that starts with the same letter, if one is near enough. */
+export function misspeltConcept(word: string): Concept | undefined {
+  let best = slipsAllowed(word) + 1;
+  let meant: string | undefined;
+  for (const candidate of singleWords) {
+    if (candidate[0] !== word[0] || /\d/.test(candidate) || candidate.length < 4) continue;
+    const slips = slipsBetween(word, candidate, best);
+    if (slips < best) {
+      best = slips;
+      meant = candidate;
+    }
+  }
+  return meant === undefined ? undefined : lexicon.get(meant);
+}

@@ -1,0 +1,97 @@
+import type { SearchDocument } from './documents.ts';
+import type { Clause, ParsedQuery } from './parse-query.ts';
+import type { Scores, Shelf } from './shelf.ts';
+import { isStopWord } from './words.ts';
+
+/** With fewer full matches than this, near misses follow them: somebody who asks for music wants some. */
+const enough = 3;
+
+/** Lifts what is called by the query above what merely sounds like it. */
+const nameBonus = 100;
+
+interface Found<Item> {
+  document: SearchDocument<Item>;
+  /** How many of the demands are met. */
+  met: number;
+  score: number;
+}
+
+/** Demands that nothing may come short of: the mood, filters and quoted words. */
+const isFirm = (clause: Clause) =>
+  clause.kind === 'filter' ||
+  clause.kind === 'phrase' ||
+  (clause.kind === 'concept' && clause.concept.kind === 'mood');
+
+/** What is called by the words of the query, whatever it sounds like. */
+function calledSo<Item>(shelf: Shelf<Item>, { nameWords, wanted }: ParsedQuery): Scores {
+  const telling = nameWords.filter((word) => !isStopWord(word));
+  const words = telling.length > 0 ? telling : nameWords;
+  if (words.length === 0) return new Map();
+  const soundsLikeOneThing = words.length === 1 && wanted.some((clause) => clause.kind === 'concept');
+  return soundsLikeOneThing ? new Map() : shelf.byWords(words, ['name', 'people']);
+}
+
+function demandsOf<Item>(shelf: Shelf<Item>, wanted: readonly Clause[]) {
+  const isWord = (clause: Clause) => clause.kind === 'word';
+  const words = wanted.filter(isWord).map((clause) => shelf.meeting(clause));
+  const firm = wanted.filter(isFirm).map((clause) => shelf.meeting(clause));
+  const others = wanted
+    .filter((clause) => !isFirm(clause) && !isWord(clause))
+    .map((clause) => shelf.meeting(clause));
+  // What nothing can meet (a genre nobody here plays) is no reason to bring nothing.
+  const meetable = others.filter((scores) => scores.size > 0);
+  const hasConcepts = firm.length + others.length > 0;
+  return {
+    firm,
+    soft: hasConcepts ? meetable : words.filter((scores) => scores.size > 0),
+    hasConcepts,
+    bonus: hasConcepts ? words : [],
+    isHopeless: hasConcepts
+      ? firm.length === 0 && meetable.length === 0
+      : words.every(({ size }) => size === 0),
+  };
+}
+
+const scoreIn = (all: readonly Scores[], id: string) =>
+  all.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0);
+
+/**
+ * Everything on the shelf that answers the query, the best first; ties go by standing, then id, so the order is
+ * always the same. All demands are met, unless fewer than `enough` documents do that: then those follow that meet
+ * the mood, the filters and at least half of the rest. What is avoided is never brought.
+ */
+export function findOnShelf<Item>(shelf: Shelf<Item>, query: ParsedQuery): Item[] {
+  const called = calledSo(shelf, query);
+  const { firm, soft, bonus, isHopeless, hasConcepts } = demandsOf(shelf, query.wanted);
+  const filters = query.wanted
+    .filter((clause) => clause.kind === 'filter')
+    .map((clause) => shelf.meeting(clause));
+  const found: Found<Item>[] = [];
+  for (const document of shelf.documents) {
+    const { id } = document;
+    if (query.avoided.some((clause) => shelf.holds(document, clause))) continue;
+    const isCalledSo = called.has(id) && filters.every((scores) => scores.has(id));
+    const isFit = !isHopeless && firm.every((scores) => scores.has(id));
+    if (!isCalledSo && !isFit) continue;
+    const met = soft.filter((scores) => scores.has(id)).length;
+    found.push({
+      document,
+      met: isCalledSo ? soft.length : met,
+      score: scoreIn([...firm, ...soft, ...bonus], id) + (isCalledSo ? nameBonus + (called.get(id) ?? 0) : 0),
+    });
+  }
+  const full = found.filter(({ met }) => met === soft.length);
+  const sufficient = hasConcepts ? enough : 1;
+  const answer =
+    full.length >= sufficient ? full : found.filter(({ met }) => met * 2 >= soft.length && met > 0);
+  const chosen = answer.length > 0 ? answer : found;
+  return chosen
+    .sort(
+      (a, b) =>
+        b.met - a.met ||
+        b.score - a.score ||
+        b.document.standing - a.document.standing ||
+        (a.document.id < b.document.id ? -1 : 1),
+    )
+    .map(({ document }) => document.item);
+}

@@ -1,0 +1,150 @@
+import { type Concept, conceptAt, conceptOf, misspeltConcept } from './concepts.ts';
+import { isStopWord, wordsOf } from './words.ts';
+
+/** Longer queries are cut here; no listener types as much, and a page's address cannot carry much more. */
+const longestQuery = 500;
+
+export const filterFields = ['artist', 'album', 'track', 'genre', 'year', 'isrc', 'upc', 'tag'] as const;
+export type FilterField = (typeof filterFields)[number];
+
+export type Clause =
+  | { kind: 'concept'; concept: Concept }
+  | { kind: 'word'; word: string }
+  | { kind: 'phrase'; words: readonly string[] }
+  | { kind: 'filter'; field: FilterField; value: string }
+  | { kind: 'either'; clauses: readonly Clause[] };
+
+export interface ParsedQuery {
+  wanted: readonly Clause[];
+  avoided: readonly Clause[];
+  /** Every word outside filters and negations, for finding things by their names. */
+  nameWords: readonly string[];
+}
+
+interface Piece {
+  text: string;
+  quoted: boolean;
+  field?: FilterField;
+}
+
+const piecePattern = new RegExp(`(?:(${filterFields.join('|')}):)?(?:"([^"]*)"?|([^\\s"]+))`, 'giu');
+
+function piecesOf(query: string): Piece[] {
+  return [...query.matchAll(piecePattern)].map(([, field, quoted, bare]) => ({
+    text: quoted ?? bare ?? '',
+    quoted: quoted !== undefined,
+    ...(field ? { field: field.toLowerCase() as FilterField } : {}),
+  }));
+}
+
+/** A quoted phrase means the concept it names, where it names one, and the literal words otherwise. */
+function quotedClause(text: string): Clause | undefined {
+  const concept = conceptOf(text);
+  if (concept) return { kind: 'concept', concept };
+  const words = wordsOf(text);
+  return words.length > 0 ? { kind: 'phrase', words } : undefined;
+}
+
+interface Reader {
+  isKnownWord: (word: string) => boolean;
+}
+
+const refusals = new Set(['no', 'not', 'without', 'minus', 'except']);
+
+/** Reads a run of plain words: the longest expressions first, then single words, `no drums` as an avoidance. */
+function readWords(
+  words: readonly string[],
+  { isKnownWord }: Reader,
+): { clause: Clause; avoided: boolean }[] {
+  const read: { clause: Clause; avoided: boolean }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = conceptAt(words, at);
+    const refused = found ? undefined : refusals.has(words[at] ?? '') ? conceptAt(words, at + 1) : undefined;
+    if (found) {
+      read.push({ clause: { kind: 'concept', concept: found.concept }, avoided: false });
+      at += found.length;
+    } else if (refused) {
+      read.push({ clause: { kind: 'concept', concept: refused.concept }, avoided: true });
+      at += 1 + refused.length;
+    } else {
+      const word = words[at] ?? '';
+      const meant = isStopWord(word) || isKnownWord(word) ? undefined : misspeltConcept(word);
+      read.push({
+        clause: meant ? { kind: 'concept', concept: meant } : { kind: 'word', word },
+        avoided: false,
+      });
+      at += 1;
+    }
+  }
+  return read;
+}
+
+/** `reggae, bossa nova`: a track has one genre and one mood, so two of a kind are a choice, not a demand. */
+function withChoices(clauses: readonly Clause[]): Clause[] {
+  const merged: Clause[] = [];
+  for (const kind of ['mood', 'genre', 'era'] as const) {
+    const alike = clauses.flatMap((clause) =>
+      clause.kind === 'concept' && clause.concept.kind === kind ? [clause.concept.anyOf] : [],
+    );
+    if (alike.length === 0) continue;
+    const shared = alike.reduce((all, some) => all.filter((word) => some.includes(word)));
+    const anyOf = shared.length > 0 ? shared : [...new Set(alike.flat())];
+    merged.push({ kind: 'concept', concept: { kind, anyOf } });
+  }
+  const rest = clauses.filter(
+    (clause) => clause.kind !== 'concept' || !['mood', 'genre', 'era'].includes(clause.concept.kind),
+  );
+  return [...merged, ...rest];
+}
+
+/**
+ * Reads a query as Spotify documents its search: words, `"phrases"`, `NOT word`, `a OR b` and the filters
+ * `artist: album: track: genre: year: isrc: upc: tag:`. On top of it, words the catalogue knows become concepts.
+ * Never throws: what makes no sense is read as words.
+ */
+export function parseQuery(query: string, reader: Reader): ParsedQuery {
+  const pieces = piecesOf([...query].slice(0, longestQuery).join(''));
+  const wanted: Clause[] = [];
+  const avoided: Clause[] = [];
+  const nameWords: string[] = [];
+  let run: string[] = [];
+  const closeRun = () => {
+    for (const { clause, avoided: refused } of readWords(run, reader))
+      (refused ? avoided : wanted).push(clause);
+    run = [];
+  };
+  let negated = false;
+  let alternative = false;
+  for (const piece of pieces) {
+    const operator = piece.quoted || piece.field ? undefined : piece.text;
+    if (operator === 'NOT' || operator === 'OR' || operator === 'AND') {
+      closeRun();
+      negated = operator === 'NOT' || (negated && operator === 'AND');
+      alternative = operator === 'OR' && wanted.length > 0;
+      continue;
+    }
+    const words = piece.field ? [] : wordsOf(piece.text);
+    if (!piece.field && !piece.quoted && !negated && !alternative) {
+      run.push(...words);
+      nameWords.push(...words);
+      continue;
+    }
+    closeRun();
+    const clauses: Clause[] = piece.field
+      ? [{ kind: 'filter', field: piece.field, value: piece.text }]
+      : piece.quoted
+        ? [quotedClause(piece.text)].filter((clause) => clause !== undefined)
+        : readWords(words, reader).map(({ clause }) => clause);
+    if (negated) avoided.push(...clauses);
+    else if (alternative) {
+      const before = wanted.pop();
+      wanted.push({ kind: 'either', clauses: [...(before ? [before] : []), ...clauses] });
+    } else wanted.push(...clauses);
+    if (!negated && !piece.field) nameWords.push(...words);
+    negated = false;
+    alternative = false;
+  }
+  closeRun();
+  const meaningful = wanted.filter((clause) => clause.kind !== 'word' || !isStopWord(clause.word));
+  return { wanted: withChoices(meaningful.length > 0 ? meaningful : wanted), avoided, nameWords };
+}

@@ -33,9 +33,9 @@ export async function say(page: Page, text: string): Promise<void> {
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' });
 export const sidebarToggle = (page: Page): Locator =>
   page.getByRole('button', { name: /^(collapse|expand|open|close) (the )?(sidebar|menu)$/i });
-export const nowPlaying = (page: Page): Locator => page.getByRole('region', { name: 'Now playing' });
+export const nowPlaying = (page: Page): Locator => page.getByRole('region', { name: 'Current track' });
 export const panel = (page: Page): Locator => page.getByRole('complementary');
-export const typingIndicator = (page: Page): Locator => page.getByLabel(/typing|is thinking|is listening/i);
+export const typingIndicator = (page: Page): Locator => page.getByTestId('typing-indicator');
 export const moodsControl = (page: Page): Locator => page.getByRole('button', { name: 'Moods' });
 export const surpriseControl = (page: Page): Locator => page.getByRole('button', { name: /surprise/i });
 

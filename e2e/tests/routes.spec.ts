@@ -1,7 +1,8 @@
 import { apiPaths } from '@attune/contract';
-import { answer, atPath, fakeProfile, fakeBackground } from '../fake-answers.ts';
+import { answer, atPath, fakeBackground, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts';
+import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { greeting, headline } from '../screens.ts';
+import { composer, greeting, header, headline, say } from '../screens.ts';
 import { storeTokens } from '../stored-tokens.ts';
 
 const notFoundHeading = 'Oops! Page not found';
@@ -64,7 +65,6 @@ test.describe('not found', () => {
   ] as const) {
     test(`ROUTE-03 the sidebar's ${label} leads to the not-found screen`, async ({ page, watch }) => {
       watch.expectError(new RegExp(path));
-      await page.route(atPath(apiPaths.profile), (route) => answer(route, fakeProfile));
       await fakeBackground(page);
       await storeTokens(page, { access: 'one', refresh: 'two', timestamp: String(Date.now()) });
       await page.goto('/dashboard');
@@ -73,4 +73,23 @@ test.describe('not found', () => {
       await expect(page.getByRole('heading', { name: notFoundHeading })).toBeVisible();
     });
   }
+});
+
+test('ROUTE-04 an error thrown while a screen renders shows the error screen', async ({ page, watch }) => {
+  watch.expectError(/broken on purpose/);
+  await openDashboard(page);
+  await page.route(atPath(apiPaths.mood), (route) =>
+    answer(route, fakeMoodAnswer('calm', { playlists: [fakePlaylist(1, { tracks: 1234 })] })),
+  );
+  // Rendering a playlist writes its number of tracks, which now throws: a fault of ours, as far as React can tell.
+  await page.evaluate(() => {
+    Number.prototype.toLocaleString = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await say(page, 'hello');
+  await expect(page.getByText('Unexpected Application Error!', { exact: true })).toBeVisible();
+  await expect(composer(page)).toBeHidden();
+  await expect(page.getByText('broken on purpose')).toBeHidden();
+  await expect(header(page)).toBeVisible();
 });

@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { apiPaths } from '@attune/contract';
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  answerProblem,
+  atPath,
+  fakeMoodAnswer,
+  fakeSong,
+  fakeTrack,
+  holdCalls,
+} from '../fake-answers.ts';
+import { openDashboard } from '../fake-session.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  failureReply,
+  header,
+  messageList,
+  moodsControl,
+  panel,
+  say,
+  signInButton,
+  typingIndicator,
+} from '../screens.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page, one line per element, so that a failure can be read. */
+async function findings(page: Page): Promise<string[]> {
+  // Colours on their way from one value to another are nobody's contrast.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+type Scene = { name: string; open: (page: Page) => Promise<void>; expectedError?: RegExp };
+
+async function openConversation(page: Page): Promise<void> {
+  await openDashboard(page);
+  await page.route(atPath(apiPaths.currentTrack), (route) => answer(route, fakeTrack()));
+  await page.reload();
+  await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('happy')));
+  await say(page, 'what a day');
+  await expect(messageList(page)).toContainText('A reply about feeling happy.');
+  await expect(panel(page)).toContainText('Playlist 1');
+}
+
+const scenes: Scene[] = [
+  { name: 'the landing page', open: async (page) => void (await page.goto('/')) },
+  {
+    name: 'the landing page asking to sign in',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('main').getByRole('button', { name: /continue with/i })).toBeVisible();
+    },
+  },
+  {
+    name: 'the landing page after a failed sign-in',
+    open: async (page) => {
+      await page.goto('/?sign_in_error=accounts_unavailable');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'the terms', open: async (page) => void (await page.goto('/terms')) },
+  { name: 'the privacy page', open: async (page) => void (await page.goto('/privacy')) },
+  {
+    name: 'the not-found screen',
+    open: async (page) => void (await page.goto('/nowhere')),
+    expectedError: /nowhere/,
+  },
+  { name: 'the dashboard at first', open: openDashboard },
+  { name: 'a conversation', open: openConversation },
+  {
+    name: 'an awaited answer',
+    open: async (page) => {
+      await openDashboard(page);
+      await holdCalls(page, apiPaths.mood, (route) => answer(route, fakeMoodAnswer('sad')));
+      await say(page, 'what a day');
+      await expect(typingIndicator(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a failed answer',
+    open: async (page) => {
+      await openDashboard(page);
+      await page.route(atPath(apiPaths.mood), (route) => answerProblem(route, 'streaming_unavailable'));
+      await say(page, 'what a day');
+      await expect(messageList(page)).toContainText(failureReply);
+    },
+    expectedError: /./,
+  },
+  {
+    name: 'the song view',
+    open: async (page) => {
+      await openConversation(page);
+      await page.route(atPath(apiPaths.recommendations), (route) =>
+        answer(route, { songs: [fakeSong(1), fakeSong(2)] }),
+      );
+      await panel(page).getByRole('button', { name: 'Songs', exact: true }).click();
+      await expect(panel(page)).toContainText('Song 2');
+    },
+  },
+  {
+    name: 'the picker of moods',
+    open: async (page) => {
+      await openDashboard(page);
+      await moodsControl(page).click();
+      await expect(page.getByRole('button', { name: /^focus/i })).toBeVisible();
+    },
+  },
+  ...(['About', 'Help'] as const).map((name) => ({
+    name: `the ${name} dialog`,
+    open: async (page: Page) => {
+      await page.goto('/');
+      await header(page).getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  })),
+  {
+    name: 'the consent page of the built-in service',
+    open: async (page) => {
+      await page.goto('/');
+      await signInButton(page).click();
+      await expect(page.getByRole('button', { name: 'Agree' })).toBeVisible();
+    },
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', { width: 360, height: 740 }],
+  ] as const) {
+    test.describe(`${colorScheme}, ${size}`, () => {
+      test.use({ colorScheme, viewport });
+      for (const { name, open, expectedError } of scenes) {
+        test(`axe finds nothing on ${name}, ${colorScheme}, ${size}`, async ({ page, watch }) => {
+          if (expectedError) watch.expectError(expectedError);
+          await open(page);
+          expect(await findings(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the playlist and track pages of the built-in service, ${colorScheme}`, async ({
+    signedInPage: page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await say(page, 'something calm please');
+    const playlist = await panel(page).getByRole('link').first().getAttribute('href');
+    await page.goto(playlist ?? '');
+    expect(await findings(page)).toEqual([]);
+    const track = await page.locator('a[href*="/local/track/"]').first().getAttribute('href');
+    await page.goto(track ?? '');
+    await expect(page.getByRole('button', { name: /^Play\b/ }).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}

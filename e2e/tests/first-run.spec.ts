@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import {
+  composer,
+  headline,
+  messageList,
+  nowPlaying,
+  panel,
+  say,
+  signInButton,
+  signOutButton,
+} from '../screens.ts';
+import { readTokens } from '../stored-tokens.ts';
+
+const pollMs = 10_000;
+
+const messages = [
+  ['I feel so happy today, the sun is out!', 'Happy'],
+  ['I am sad and a little lonely tonight', 'Sad'],
+  ['long week, I need something calm and relaxing', 'Calm'],
+] as const;
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Opens the panel's first playlist in its new tab and presses Play there; returns what then plays. */
+async function playFirstPlaylist(context: BrowserContext, page: Page): Promise<string> {
+  const opened = context.waitForEvent('page');
+  await panel(page).getByRole('link').first().click();
+  const playlistPage = await opened;
+  await expect(playlistPage).toHaveURL(/\/local\/playlist\/[A-Za-z0-9]{22}$/);
+  await expectNoSidewaysScrolling(playlistPage);
+  const answered = playlistPage.waitForResponse((response) => response.request().method() !== 'GET');
+  await playlistPage
+    .getByRole('button', { name: /^Play\b/ })
+    .first()
+    .click();
+  expect((await answered).status()).toBeLessThan(400);
+  const name = await playlistPage.getByRole('heading', { level: 1 }).innerText();
+  await playlistPage.close();
+  return name;
+}
+
+for (const [size, viewport] of [
+  ['on a desktop', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test(`from the landing page to music for three moods and out again, ${size}`, async ({
+      context,
+      page,
+      signIn,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await signIn(page);
+      await expect(nowPlaying(page)).toContainText('Not playing');
+
+      for (const [index, [text, mood]] of messages.entries()) {
+        await say(page, text);
+        await expect(messageList(page).getByText(text, { exact: true })).toBeVisible();
+        await expect(
+          panel(page).getByRole('heading', { name: `${mood} Playlists`, exact: true }),
+        ).toBeVisible();
+        await expect(messageList(page).getByText(mood, { exact: true })).toBeVisible();
+        await expect(
+          messageList(page).getByText(
+            `I understand feeling ${mood.toLowerCase()}. Let's find the perfect music to match your mood.`,
+          ),
+        ).toBeVisible();
+        expect(await panel(page).getByRole('link').count()).toBeGreaterThanOrEqual(5);
+        await expect(composer(page)).toBeEnabled();
+        await expect(messageList(page).getByText(messages[0][0])).toHaveCount(1);
+        expect(index).toBeLessThan(messages.length);
+      }
+      await expectNoSidewaysScrolling(page);
+
+      await playFirstPlaylist(context, page);
+      await page.bringToFront();
+      await expect(nowPlaying(page)).not.toContainText('Not playing', { timeout: pollMs + 2_000 });
+      await expect(nowPlaying(page).getByRole('img', { name: /playing/i })).toBeVisible();
+
+      await panel(page).getByRole('button', { name: 'Songs', exact: true }).click();
+      await expect(panel(page).getByRole('heading', { name: 'Recommended Songs' })).toBeVisible();
+      await expect(panel(page).getByRole('link').first()).toHaveAttribute(
+        'href',
+        /\/local\/track\/[A-Za-z0-9]{22}$/,
+      );
+      expect(await panel(page).getByRole('link').count()).toBeGreaterThanOrEqual(5);
+      await expect(panel(page).getByText('No song recommendations available')).toBeHidden();
+
+      await signOutButton(page).click();
+      await expect(page).toHaveURL('/');
+      await expect(signInButton(page)).toBeVisible();
+      expect(await readTokens(page)).toEqual({ access: null, refresh: null, timestamp: null });
+    });
+  });
+}

@@ -77,6 +77,16 @@ describe('requestSnippets', () => {
     expect(codeFor(model, 'python', 'requests')).toContain('"The answer to the universe is [M]."');
   });
 
+  test('takes no sign of a mask token for a replacement pattern', () => {
+    const model: ModelRecord = {
+      id: 'owner/name',
+      tags: [],
+      pipeline_tag: 'fill-mask',
+      mask_token: '$& $$ $`',
+    };
+    expect(curlBody(model)).toEqual({ inputs: 'The answer to the universe is $& $$ $`.' });
+  });
+
   test('sends a structured example as a structure', () => {
     expect(curlBody({ id: 'owner/name', tags: [], pipeline_tag: 'sentence-similarity' })).toMatchObject({
       inputs: { source_sentence: 'That is a happy person' },

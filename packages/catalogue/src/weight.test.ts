@@ -79,8 +79,9 @@ test('a page that needs the task types alone does not load the request snippets'
 }, 60_000);
 
 /**
- * Other versions break statements: 0.16.7 and older lack a task, from 0.19.23 a canonical id is gone, from
- * 0.19.60 the placeholders are. So the version is pinned, and the request snippets are held to the same copy.
+ * The version is pinned because others break a statement: up to 0.17.1 the request snippets do not load, from
+ * 0.18.12 on the page outgrows its limit, from 0.19.23 on a canonical task is gone, then the placeholders are.
+ * An override in the root package.json holds the request snippets to the same copy.
  */
 test('one copy of the task data serves both packages, in the version whose content was checked', () => {
   const here = createRequire(import.meta.url);

@@ -59,7 +59,7 @@ const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'ut
 const workspaces = Object.keys(packages).filter((folder) => /^packages\/[^/]+$/.test(folder));
 const folders = [
   ...shippedFolders(packages, workspaces),
-  ...toolsThatLeaveText.map((name) => `node_modules/${name}`),
+  ...Object.keys(packages).filter((folder) => toolsThatLeaveText.includes(packageNameOf(folder))),
 ];
 const text = noticesDocument(folders.map((folder) => readNotice(packages, folder)));
 const target = inProject('THIRD-PARTY-NOTICES.md');

@@ -1,0 +1,4 @@
+export type { LocalStreamingOptions, RegisteredClient } from './options.ts';
+export { localStreaming } from './plugin.ts';
+export { createMemoryState } from './state/memory-state.ts';
+export type { StateStore } from './state/state.ts';

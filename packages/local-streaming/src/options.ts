@@ -1,0 +1,34 @@
+import type { Music } from './music-source.ts';
+import type { StateStore } from './state/state.ts';
+
+/** An application that may ask listeners to sign in. */
+export interface RegisteredClient {
+  clientId: string;
+  /** Present for a client that keeps a secret; one without proves itself with PKCE. */
+  clientSecret?: string;
+  /** What the consent page calls it. */
+  name: string;
+  /**
+   * The redirect URIs it registered, compared exactly; a loopback literal without a port
+   * (`http://127.0.0.1/callback`) matches any port. A function, as the port is known only after listening.
+   */
+  redirectUris: () => readonly string[];
+}
+
+export interface LocalStreamingOptions {
+  /** The address a browser reaches the plugin under, prefix included and no slash at the end: `http://127.0.0.1:3000/local`. */
+  publicUrl: () => string;
+  clients: readonly RegisteredClient[];
+  /** At least 32 bytes. Tokens, cookies and forms are signed with it, so sign-ins outlive a restart that keeps it. */
+  signingKey: Uint8Array;
+  /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. */
+  state: StateStore;
+  /** Milliseconds since the epoch. Defaults to the system's clock. */
+  clock?: () => number;
+  /** A whole number from 0 up to but not including `below`; decides shuffled orders. Defaults to `crypto.randomInt`. */
+  randomInt?: (below: number) => number;
+  /** What can be played. Defaults to the service's own catalogue. */
+  music?: Music;
+  /** Offers the bad days of `scenarios/`. Off unless asked for. */
+  scenarios?: boolean;
+}

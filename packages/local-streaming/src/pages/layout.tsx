@@ -1,0 +1,66 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import { NowPlayingBar } from './now-playing-bar.tsx';
+import type { PageFrame } from './page-frame.ts';
+
+export interface LayoutProps {
+  frame: PageFrame;
+  title: string;
+  /** Tints the page; one of the five moods. */
+  mood?: string | undefined;
+  /** Sign-in pages keep to themselves: no navigation and no player. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+/** The document around every page of the service. */
+export function Layout({ frame, title, mood, plain = false, children }: LayoutProps) {
+  const { base, listener } = frame;
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · Attune’s built-in music`}</title>
+        <link rel="stylesheet" href={`${base}${frame.stylesheetPath}`} />
+        <link rel="icon" href={`${base}/assets/icon.svg`} type="image/svg+xml" />
+      </head>
+      <body className={mood ? `page mood-${mood}` : 'page'}>
+        <a className="skip-link" href="#content">
+          Skip to the content
+        </a>
+        <header className="top">
+          <a className="brand" href={`${base}/`}>
+            <span className="brand-mark" aria-hidden="true" />
+            Attune <span className="brand-sub">built-in music</span>
+          </a>
+          {!plain && (
+            <nav aria-label="Main" className="top-nav">
+              <a href={`${base}/`}>Library</a>
+              {listener ? (
+                <>
+                  <a href={`${base}/user/${listener.id}`}>
+                    <bdi>{listener.displayName}</bdi>
+                  </a>
+                  <form method="post" action={`${base}/sign-out`}>
+                    <input type="hidden" name="form_token" value={frame.formToken} />
+                    <button type="submit" className="quiet">
+                      Sign out
+                    </button>
+                  </form>
+                </>
+              ) : (
+                <a href={`${base}/sign-in`}>Sign in</a>
+              )}
+            </nav>
+          )}
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {!plain && frame.nowPlaying && <NowPlayingBar frame={frame} playing={frame.nowPlaying} />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+/** @jsxRuntime automatic */
+import { nameMaxLength } from '../sign-in/listener-identity.ts';
+
+/** The one field of both sign-in forms. */
+export function NameField({ name, problem }: { name: string; problem?: string | undefined }) {
+  return (
+    <div className="field">
+      <label htmlFor="name">Name</label>
+      <input
+        id="name"
+        name="name"
+        type="text"
+        dir="auto"
+        required
+        // Counted in UTF-16 units here, in characters on arrival: emoji may take a dozen of them each.
+        maxLength={nameMaxLength * 12}
+        autoComplete="nickname"
+        defaultValue={name}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'name-problem' : 'name-hint'}
+      />
+      {problem ? (
+        <p id="name-problem" className="problem" role="alert">
+          {problem}
+        </p>
+      ) : (
+        <p id="name-hint" className="muted small">
+          Any name you like. Your playlists and player are kept under it.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** @jsxRuntime automatic */
+import { Cover } from './cover.tsx';
+import { clockTime } from './durations.ts';
+import type { NowPlaying, PageFrame } from './page-frame.ts';
+
+/** What plays in this browser, and the way to pause and skip it. Works without a script, as the whole page does. */
+export function NowPlayingBar({ frame, playing }: { frame: PageFrame; playing: NowPlaying }) {
+  const { base } = frame;
+  return (
+    <aside className="now-playing" aria-label="Now playing">
+      <Cover base={base} kind="album" id={playing.albumId} sizePx={56} />
+      <div className="now-playing-words">
+        <p className="now-playing-title">
+          <a href={`${base}/track/${playing.trackId}`}>{playing.title}</a>
+        </p>
+        <p className="muted">
+          {playing.artistLine}
+          {playing.context && (
+            <>
+              {' · from '}
+              <a href={`${base}${playing.context.path}`}>{playing.context.label}</a>
+            </>
+          )}
+        </p>
+        <div className="now-playing-time">
+          <progress max={playing.durationMs} value={playing.positionMs} aria-label="Position in the track" />
+          <span className="muted">
+            {clockTime(playing.positionMs)} of {clockTime(playing.durationMs)}
+            {playing.isPlaying ? '' : ', paused'}
+          </span>
+        </div>
+        <p className="muted silent-note">Played in silence for now: sound is on its way.</p>
+      </div>
+      <div className="now-playing-controls">
+        <Control frame={frame} action="previous" label="Previous track" glyph="⏮" />
+        {playing.isPlaying ? (
+          <Control frame={frame} action="pause" label="Pause" glyph="⏸" />
+        ) : (
+          <Control frame={frame} action="resume" label="Resume" glyph="▶" />
+        )}
+        <Control frame={frame} action="next" label="Next track" glyph="⏭" />
+      </div>
+    </aside>
+  );
+}
+
+function Control({
+  frame,
+  action,
+  label,
+  glyph,
+}: {
+  frame: PageFrame;
+  action: string;
+  label: string;
+  glyph: string;
+}) {
+  return (
+    <form method="post" action={`${frame.base}/player/${action}`}>
+      <input type="hidden" name="form_token" value={frame.formToken} />
+      <input type="hidden" name="return_to" value={frame.here} />
+      <button type="submit" className="round" aria-label={label} title={label}>
+        <span aria-hidden="true">{glyph}&#xFE0E;</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+/** @jsxRuntime automatic */
+import type { PageFrame } from './page-frame.ts';
+
+export type PlayableKind = 'playlist' | 'album' | 'artist' | 'track';
+
+interface PlayButtonProps {
+  frame: PageFrame;
+  kind: PlayableKind;
+  id: string;
+  /** What is played, for those who meet the button without its surroundings. */
+  describedBy?: string;
+}
+
+/** A form of its own, so that it works without a script. Signed out it leads to the sign-in and then plays. */
+export function PlayButton({ frame, kind, id, describedBy }: PlayButtonProps) {
+  return (
+    <form method="post" action={`${frame.base}/${kind}/${id}/play`}>
+      <input type="hidden" name="form_token" value={frame.formToken} />
+      <button type="submit" className="play" aria-describedby={describedBy}>
+        <span className="play-glyph" aria-hidden="true" />
+        Play
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+/** @jsxRuntime automatic */
+import type { Artist, Track } from '../music/types.ts';
+import { Cover } from './cover.tsx';
+import { clockTime } from './durations.ts';
+import type { PageFrame } from './page-frame.ts';
+
+export interface TrackRow {
+  track: Track;
+  artists: readonly Artist[];
+}
+
+interface TrackListProps {
+  frame: PageFrame;
+  rows: readonly TrackRow[];
+  /** What a row's play button starts from; without one each row plays by itself. */
+  context?: { kind: 'playlist' | 'album'; id: string };
+}
+
+export function TrackList({ frame, rows, context }: TrackListProps) {
+  const { base, nowPlaying } = frame;
+  return (
+    <ol className="track-list">
+      {rows.map(({ track, artists }, index) => {
+        const current = nowPlaying?.trackId === track.id;
+        return (
+          <li key={`${track.id}-${String(index)}`} className={current ? 'track-row current' : 'track-row'}>
+            <form
+              method="post"
+              action={
+                context ? `${base}/${context.kind}/${context.id}/play` : `${base}/track/${track.id}/play`
+              }
+            >
+              <input type="hidden" name="form_token" value={frame.formToken} />
+              {context && <input type="hidden" name="position" value={index} />}
+              <button type="submit" className="row-play" aria-label={`Play ${track.name}`}>
+                <span className="row-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className="play-glyph" aria-hidden="true" />
+              </button>
+            </form>
+            <Cover base={base} kind="album" id={track.albumId} sizePx={44} />
+            <div className="track-words">
+              <a
+                className="track-title"
+                href={`${base}/track/${track.id}`}
+                aria-current={current ? 'true' : undefined}
+              >
+                {track.name}
+              </a>
+              <ArtistLine base={base} artists={artists} />
+            </div>
+            <span className="track-time muted">{clockTime(track.durationMs)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function ArtistLine({ base, artists }: { base: string; artists: readonly Artist[] }) {
+  return (
+    <span className="muted">
+      {artists.map((artist, index) => (
+        <span key={artist.id}>
+          {index > 0 && ', '}
+          <a href={`${base}/artist/${artist.id}`}>{artist.name}</a>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,201 @@
+import type { PlayContext, Playback, PlayedTrack } from '../state/state.ts';
+
+/** How long a track lasts in ms; `undefined` for one the catalogue no longer has. */
+export type DurationOf = (trackId: string) => number | undefined;
+
+/** A playback moved forward in time, and the tracks that went by on the way, the newest first. */
+export interface Advanced {
+  playback: Playback;
+  finished: readonly PlayedTrack[];
+}
+
+export interface StartRequest {
+  context: PlayContext | null;
+  trackIds: readonly string[];
+  /** Where in `trackIds` to start. */
+  startIndex: number;
+  positionMs: number;
+}
+
+/** A playlist on repeat for longer than this many tracks tells nothing new about what was played. */
+const historyLength = 50;
+
+/** The track that plays or is paused; `null` once the context has ended. */
+export function currentTrackId(playback: Playback): string | null {
+  if (playback.ended) return null;
+  return playback.queuedTrackId ?? playback.order[playback.index] ?? null;
+}
+
+/** Starts something new. The queue, volume, shuffle and repeat of `previous` live on, as on a real player. */
+export function start(
+  previous: Playback | null,
+  request: StartRequest,
+  nowMs: number,
+  shuffled: Shuffle,
+): Playback {
+  const shuffle = previous?.shuffle ?? false;
+  const order = shuffle ? shuffled(request.trackIds, request.startIndex) : request.trackIds;
+  return {
+    context: request.context,
+    order,
+    index: shuffle ? 0 : request.startIndex,
+    queuedTrackId: null,
+    queue: previous?.queue ?? [],
+    positionMs: request.positionMs,
+    asOfMs: nowMs,
+    isPlaying: true,
+    ended: false,
+    shuffle,
+    repeat: previous?.repeat ?? 'off',
+    volumePercent: previous?.volumePercent ?? 100,
+  };
+}
+
+/** Puts the tracks in an order left to chance, beginning with the one at `firstIndex`. */
+export type Shuffle = (trackIds: readonly string[], firstIndex: number) => readonly string[];
+
+/** @param randomInt a whole number from 0 up to but not including its argument */
+export function createShuffle(randomInt: (below: number) => number): Shuffle {
+  return (trackIds, firstIndex) => {
+    const rest = trackIds.filter((_, index) => index !== firstIndex);
+    for (let last = rest.length - 1; last > 0; last -= 1) {
+      const other = randomInt(last + 1);
+      const kept = rest[last];
+      const moved = rest[other];
+      if (kept !== undefined && moved !== undefined) {
+        rest[last] = moved;
+        rest[other] = kept;
+      }
+    }
+    const first = trackIds[firstIndex];
+    return first === undefined ? rest : [first, ...rest];
+  };
+}
+
+/** Moves the playback to `nowMs`: a track that has ended makes way for the next one, the last one for silence. */
+export function advance(playback: Playback, nowMs: number, durationOf: DurationOf): Advanced {
+  if (!playback.isPlaying || playback.ended) return { playback, finished: [] };
+  const finished: PlayedTrack[] = [];
+  let moved = skipWholeRounds(withoutUnknownTracks(playback, durationOf), nowMs, durationOf);
+  for (;;) {
+    const trackId = currentTrackId(moved);
+    if (trackId === null) break;
+    const leftMs = (durationOf(trackId) ?? 0) - moved.positionMs;
+    const endsAtMs = moved.asOfMs + Math.max(0, leftMs);
+    if (endsAtMs > nowMs) break;
+    finished.unshift({ trackId, playedAtMs: endsAtMs, context: moved.context });
+    moved = afterTrackEnd(moved, endsAtMs);
+  }
+  return { playback: moved, finished: finished.slice(0, historyLength) };
+}
+
+/** The position within the current track at `nowMs`, in ms. Expects a playback that `advance` has brought to `nowMs`. */
+export function positionAt(playback: Playback, nowMs: number): number {
+  return playback.isPlaying
+    ? playback.positionMs + Math.max(0, nowMs - playback.asOfMs)
+    : playback.positionMs;
+}
+
+function afterTrackEnd(playback: Playback, atMs: number): Playback {
+  if (playback.repeat === 'track') return { ...playback, positionMs: 0, asOfMs: atMs };
+  return (
+    stepForward(playback, atMs) ?? {
+      ...playback,
+      queuedTrackId: null,
+      positionMs: 0,
+      asOfMs: atMs,
+      isPlaying: false,
+      ended: true,
+    }
+  );
+}
+
+/** The next track: from the queue first, else along the context. `null` at its end. */
+export function stepForward(playback: Playback, nowMs: number): Playback | null {
+  const atStart = { positionMs: 0, asOfMs: nowMs, isPlaying: true };
+  const [queued, ...queue] = playback.queue;
+  if (queued !== undefined) return { ...playback, ...atStart, queuedTrackId: queued, queue };
+  const following = playback.index + 1;
+  if (following < playback.order.length)
+    return { ...playback, ...atStart, queuedTrackId: null, index: following };
+  if (playback.repeat === 'context') return { ...playback, ...atStart, queuedTrackId: null, index: 0 };
+  return null;
+}
+
+/** The track before this one in the context. `null` at its beginning. */
+export function stepBack(playback: Playback, nowMs: number): Playback | null {
+  const atStart = { positionMs: 0, asOfMs: nowMs, isPlaying: true, queuedTrackId: null };
+  if (playback.queuedTrackId !== null) return { ...playback, ...atStart };
+  if (playback.index > 0) return { ...playback, ...atStart, index: playback.index - 1 };
+  if (playback.repeat === 'context') return { ...playback, ...atStart, index: playback.order.length - 1 };
+  return null;
+}
+
+export function pause(playback: Playback, nowMs: number): Playback {
+  return { ...playback, positionMs: positionAt(playback, nowMs), asOfMs: nowMs, isPlaying: false };
+}
+
+/** Goes on where it was paused; what has ended starts again from its first track. */
+export function resume(playback: Playback, nowMs: number): Playback {
+  if (playback.ended)
+    return { ...playback, index: 0, positionMs: 0, asOfMs: nowMs, isPlaying: true, ended: false };
+  return { ...playback, asOfMs: nowMs, isPlaying: true };
+}
+
+export function seek(playback: Playback, positionMs: number, nowMs: number): Playback {
+  return { ...playback, positionMs, asOfMs: nowMs };
+}
+
+/** Turns shuffle on or off around the track that plays. `contextOrder` is the order without shuffle. */
+export function setShuffle(
+  playback: Playback,
+  on: boolean,
+  contextOrder: readonly string[],
+  shuffled: Shuffle,
+): Playback {
+  if (on === playback.shuffle) return playback;
+  const here = playback.order[playback.index];
+  const at = Math.max(0, here === undefined ? 0 : contextOrder.indexOf(here));
+  return on
+    ? { ...playback, shuffle: true, order: shuffled(contextOrder, at), index: 0 }
+    : { ...playback, shuffle: false, order: contextOrder, index: at };
+}
+
+/** A remembered playback may name tracks that a newer catalogue no longer has. */
+function withoutUnknownTracks(playback: Playback, durationOf: DurationOf): Playback {
+  const known = (trackId: string) => (durationOf(trackId) ?? 0) > 0;
+  const queuedTrackId =
+    playback.queuedTrackId !== null && known(playback.queuedTrackId) ? playback.queuedTrackId : null;
+  if (
+    playback.order.every(known) &&
+    playback.queue.every(known) &&
+    queuedTrackId === playback.queuedTrackId
+  ) {
+    return playback;
+  }
+  const order = playback.order.filter(known);
+  const index = playback.order.slice(0, playback.index).filter(known).length;
+  const ended = queuedTrackId === null && index >= order.length;
+  return {
+    ...playback,
+    order,
+    index,
+    queue: playback.queue.filter(known),
+    queuedTrackId,
+    ended,
+    isPlaying: !ended,
+  };
+}
+
+/** A context on repeat that nobody looked at for weeks would otherwise be walked track by track. */
+function skipWholeRounds(playback: Playback, nowMs: number, durationOf: DurationOf): Playback {
+  if (playback.repeat === 'off' || playback.queue.length > 0 || playback.queuedTrackId !== null)
+    return playback;
+  const round =
+    playback.repeat === 'track' ? playback.order.slice(playback.index, playback.index + 1) : playback.order;
+  const roundMs = round.reduce((total, trackId) => total + (durationOf(trackId) ?? 0), 0);
+  if (roundMs <= 0) return playback;
+  const rounds = Math.floor((nowMs - playback.asOfMs) / roundMs) - 1;
+  // One round is left to be walked, so that the history shows it.
+  return rounds > 0 ? { ...playback, asOfMs: playback.asOfMs + rounds * roundMs } : playback;
+}

@@ -1,0 +1,99 @@
+import { findListedPlaylist } from '../listed-playlist.ts';
+import type { Catalogue } from '../music/types.ts';
+import type { ListenerRecord, PlayContext, Playback, StateStore } from '../state/state.ts';
+import {
+  advance,
+  currentTrackId,
+  type Shuffle,
+  type StartRequest,
+  start,
+  stepBack,
+  stepForward,
+} from './playback.ts';
+
+const recentlyPlayedLength = 50;
+
+export interface PlayerParts {
+  catalogue: Catalogue;
+  state: StateStore;
+  clock: () => number;
+  shuffle: Shuffle;
+}
+
+/** What a change of the player came to: the new state, or that there was nothing to change. */
+export type PlayerChange = (playback: Playback, nowMs: number) => Playback | null;
+
+/** The players of all listeners, brought up to the present whenever one is looked at. */
+export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts) {
+  const durationOf = (trackId: string) => catalogue.tracks.get(trackId)?.durationMs;
+
+  const upToDate = (record: ListenerRecord, nowMs: number): ListenerRecord => {
+    if (!record.playback) return record;
+    const { playback, finished } = advance(record.playback, nowMs, durationOf);
+    if (playback === record.playback) return record;
+    return {
+      ...record,
+      playback,
+      recentlyPlayed: [...finished, ...record.recentlyPlayed].slice(0, recentlyPlayedLength),
+    };
+  };
+
+  return {
+    /** The listener's player as it stands now. Written down only when a track has ended since the last look. */
+    look(listenerId: string): ListenerRecord | undefined {
+      const record = state.read(listenerId);
+      if (!record) return undefined;
+      return upToDate(record, clock()) === record
+        ? record
+        : state.update(listenerId, (current) => upToDate(current, clock()));
+    },
+
+    play(listenerId: string, request: StartRequest): void {
+      state.update(listenerId, (stale) => {
+        const record = remember(upToDate(stale, clock()), clock());
+        return { ...record, playback: start(record.playback, request, clock(), shuffle) };
+      });
+    },
+
+    /** @returns false when there is no player yet, or `change` found nothing to do and returned `null`. */
+    change(listenerId: string, change: PlayerChange): boolean {
+      let changed = false;
+      state.update(listenerId, (stale) => {
+        const record = upToDate(stale, clock());
+        const playback = record.playback && change(record.playback, clock());
+        changed = playback !== null;
+        if (!playback) return record;
+        const moved = currentTrackId(playback) !== (record.playback && currentTrackId(record.playback));
+        return { ...(moved ? remember(record, clock()) : record), playback };
+      });
+      return changed;
+    },
+
+    skip(listenerId: string, direction: 'next' | 'previous'): boolean {
+      return this.change(listenerId, direction === 'next' ? stepForward : stepBack);
+    },
+
+    /** Track ids of a playlist, an album or an artist in their own order; `null` for an unknown one. */
+    tracksOf(context: PlayContext): readonly string[] | null {
+      if (context.kind === 'album') return catalogue.albums.get(context.id)?.trackIds ?? null;
+      if (context.kind === 'playlist') {
+        const playlist = findListedPlaylist(catalogue, state, context.id);
+        return playlist ? playlist.items.map(({ trackId }) => trackId) : null;
+      }
+      if (!catalogue.artists.has(context.id)) return null;
+      return [...catalogue.tracks.values()]
+        .filter(({ artistIds }) => artistIds.includes(context.id))
+        .map(({ id }) => id);
+    },
+  };
+}
+export type Players = ReturnType<typeof createPlayers>;
+
+/** Puts the track that is about to be left into the history. */
+function remember(record: ListenerRecord, nowMs: number): ListenerRecord {
+  const { playback } = record;
+  const trackId = playback && currentTrackId(playback);
+  if (!playback || !trackId) return record;
+  const played = { trackId, playedAtMs: nowMs, context: playback.context };
+  return { ...record, recentlyPlayed: [played, ...record.recentlyPlayed].slice(0, recentlyPlayedLength) };
+}

@@ -1,0 +1,70 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { createBuiltInMusic } from './built-in-music.ts';
+import type { LocalStreamingOptions } from './options.ts';
+import { loadStylesheet } from './pages/stylesheet.ts';
+import { createShuffle } from './playback/playback.ts';
+import { createPlayers } from './playback/player.ts';
+import { htmlRoutes } from './routes/html.tsx';
+import { recommendationRoutes } from './routes/recommendation.ts';
+import { tokenRoutes } from './routes/token.ts';
+import { webApi } from './routes/web-api.ts';
+import type { Service } from './service.ts';
+import { createBrowserSessions } from './sign-in/browser-session.ts';
+import { createSignedTokens } from './sign-in/signed-tokens.ts';
+import { createSpotifyObjects } from './wire/spotify-objects.ts';
+
+/**
+ * The built-in streaming service as a Fastify plugin: `app.register(localStreaming, { prefix: '/local', … })`.
+ * It is a closed room with its own error and not-found handlers, so whatever the application around it answers
+ * with, `/v1` speaks as Spotify's Web API does, `/api/token` as its accounts service, and the pages are pages.
+ * @throws {RangeError} on registration when `signingKey` has fewer than 32 bytes.
+ */
+export async function localStreaming(app: FastifyInstance, options: LocalStreamingOptions): Promise<void> {
+  const { publicUrl, clients, signingKey, state, clock = Date.now } = options;
+  const music = options.music ?? createBuiltInMusic();
+  const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
+  const tokens = createSignedTokens(signingKey, clock, newId);
+  const service: Service = {
+    publicUrl,
+    clients,
+    music,
+    state,
+    tokens,
+    clock,
+    shuffle,
+    newId,
+    players: createPlayers({ catalogue: music.catalogue, state, clock, shuffle }),
+    objects: createSpotifyObjects(publicUrl, music.catalogue),
+  };
+
+  // The application around may have brought these along already.
+  if (!app.hasRequestDecorator('cookies')) await app.register(fastifyCookie);
+  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(fastifyFormbody);
+
+  await app.register(webApi(service), { prefix: '/v1' });
+  await app.register(tokenRoutes(service), { prefix: '/api' });
+  await app.register(recommendationRoutes(service), { prefix: '/reccobeats/v1' });
+  await app.register(
+    htmlRoutes({
+      ...service,
+      sessions: createBrowserSessions(tokens, signingKey, publicUrl),
+      stylesheet: loadStylesheet(),
+    }),
+  );
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 22 base-62 characters from 128 random bits, as Spotify's own ids are made. */
+function newId(): string {
+  let rest = BigInt(`0x${randomBytes(16).toString('hex')}`);
+  let id = '';
+  while (id.length < 22) {
+    id = `${base62[Number(rest % 62n)] ?? '0'}${id}`;
+    rest /= 62n;
+  }
+  return id;
+}

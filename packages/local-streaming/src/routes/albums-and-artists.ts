@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Service } from '../service.ts';
+import { badRequest, notFound } from '../spotify-error.ts';
+import { pagingOf } from '../wire/paging.ts';
+import { idParamsSchema, limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
+import type { WebApi } from './web-api.ts';
+
+const pageQuerySchema = z.object({
+  limit: limitSchema(50, 20),
+  offset: offsetSchema(),
+  market: marketSchema,
+});
+const albumGroups = ['album', 'single', 'appears_on', 'compilation'];
+
+/** `GET /albums/{id}`, `/albums/{id}/tracks`, `/artists/{id}`, `/artists/{id}/albums`. */
+export function albumAndArtistRoutes(app: WebApi, { music, objects }: Service) {
+  const { albums, artists } = music.catalogue;
+  const market = z.object({ market: marketSchema });
+
+  const albumById = (id: string) => {
+    const album = albums.get(id);
+    if (!album) throw notFound();
+    return album;
+  };
+
+  app.get('/albums/:id', { schema: { params: idParamsSchema, querystring: market } }, async (request) => {
+    return objects.album(albumById(request.params.id));
+  });
+
+  app.get(
+    '/albums/:id/tracks',
+    { schema: { params: idParamsSchema, querystring: pageQuerySchema } },
+    async (request) => {
+      return objects.albumTracks(albumById(request.params.id), request.query);
+    },
+  );
+
+  app.get('/artists/:id', { schema: { params: idParamsSchema } }, async (request) => {
+    const artist = artists.get(request.params.id);
+    if (!artist) throw notFound();
+    return objects.artist(artist);
+  });
+
+  app.get(
+    '/artists/:id/albums',
+    {
+      schema: {
+        params: idParamsSchema,
+        querystring: z.object({
+          include_groups: z.string().optional(),
+          limit: limitSchema(10, 5),
+          offset: offsetSchema(),
+          market: marketSchema,
+        }),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (!artists.has(id)) throw notFound();
+      const groups = request.query.include_groups?.split(',') ?? albumGroups;
+      if (!groups.every((group) => albumGroups.includes(group))) throw badRequest('Invalid include_groups');
+      const discography = [...albums.values()]
+        .filter(({ artistId }) => artistId === id)
+        .map((album) => ({ ...objects.simplifiedAlbum(album) }))
+        .filter(({ album_type }) => groups.includes(album_type))
+        .map((album) => ({ ...album, album_group: album.album_type }));
+      return pagingOf(
+        objects.addresses.api(`artists/${id}/albums`),
+        request.query,
+        discography,
+        (album) => album,
+      );
+    },
+  );
+}

@@ -1,0 +1,117 @@
+/** @jsxRuntime automatic */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { ConsentPage } from '../pages/consent-page.tsx';
+import { MessagePage } from '../pages/message-page.tsx';
+import { sendPage } from '../pages/send-page.ts';
+import {
+  type AuthorizeRequest,
+  authorizeQuerySchema,
+  authorizeRequestSchema,
+  judgeAuthorizeQuery,
+  withParameters,
+} from '../sign-in/authorize-request.ts';
+import { findClient, isRegisteredRedirect } from '../sign-in/clients.ts';
+import { identify, nameMaxLength } from '../sign-in/listener-identity.ts';
+import { parseScopes, scopeWords } from '../sign-in/scopes.ts';
+import { frameFor, type PageService } from './page-service.ts';
+import type { CodeClaims } from './token.ts';
+
+const consentLifetimeSeconds = 30 * 60;
+const codeLifetimeSeconds = 10 * 60;
+
+const formSchema = z
+  .object({
+    form_token: z.string().optional(),
+    consent: z.string(),
+    name: z.string().default(''),
+    decision: z.enum(['agree', 'cancel']).default('agree'),
+  })
+  .nullable()
+  .catch(null);
+
+export const nameProblem = `Please type a name of one to ${nameMaxLength} characters.`;
+
+/** `/authorize`: who the listener is, and whether the application may act for them. */
+export function authorizeRoutes(app: FastifyInstance, service: PageService) {
+  app.get('/authorize', async (request, reply) => {
+    const verdict = judgeAuthorizeQuery(authorizeQuerySchema.parse(request.query), service.clients);
+    if (verdict.verdict === 'refuse') return refuse(request, reply, verdict.reason);
+    if (verdict.verdict === 'send-back') return reply.redirect(verdict.redirectTo, 303);
+    return ask(request, reply, verdict.request, {});
+  });
+
+  app.post('/authorize', async (request, reply) => {
+    const form = formSchema.parse(request.body);
+    const consent = form && (await service.tokens.verify('consent', form.consent, authorizeRequestSchema));
+    if (!form || !consent || consent.outcome === 'invalid') {
+      return refuse(request, reply, 'INVALID_REQUEST: this form was not made here');
+    }
+    const asked = consent.claims;
+    const client = findClient(service.clients, asked.client_id);
+    if (!client || !isRegisteredRedirect(client, asked.redirect_uri)) {
+      return refuse(request, reply, 'INVALID_CLIENT: Invalid redirect URI');
+    }
+    if (consent.outcome === 'expired' || !service.sessions.isOwnForm(request, form.form_token)) {
+      const problem = 'This page had been open for too long, or cookies are off. Please try once more.';
+      return ask(request, reply, asked, { status: 400, name: form.name, problem });
+    }
+    if (form.decision === 'cancel') {
+      return reply.redirect(
+        withParameters(asked.redirect_uri, { error: 'access_denied', state: asked.state }),
+        303,
+      );
+    }
+    const identity = identify(form.name);
+    if (!identity) return ask(request, reply, asked, { status: 400, name: form.name, problem: nameProblem });
+
+    await service.sessions.signIn(reply, identity);
+    service.state.update(identity.id, (record) =>
+      record.displayName === identity.displayName ? record : { ...record, displayName: identity.displayName },
+    );
+    const claims: CodeClaims = {
+      sub: identity.id,
+      name: identity.displayName,
+      client_id: asked.client_id,
+      scope: asked.scope,
+      redirect_uri: asked.redirect_uri,
+      code_challenge: asked.code_challenge,
+    };
+    const code = await service.tokens.sign('code', { ...claims }, { seconds: codeLifetimeSeconds });
+    return reply.redirect(withParameters(asked.redirect_uri, { code, state: asked.state }), 303);
+  });
+
+  async function ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: AuthorizeRequest,
+    { status = 200, name, problem }: { status?: number; name?: string; problem?: string },
+  ) {
+    const frame = await frameFor(service, request, reply);
+    const page = (
+      <ConsentPage
+        frame={frame}
+        clientName={findClient(service.clients, asked.client_id)?.name ?? asked.client_id}
+        permissions={(parseScopes(asked.scope) ?? []).map((scope) => scopeWords[scope])}
+        consent={await service.tokens.sign('consent', { ...asked }, { seconds: consentLifetimeSeconds })}
+        name={name ?? frame.listener?.displayName ?? ''}
+        problem={problem}
+      />
+    );
+    // The form's answer is a redirect to the application, which browsers hold against the same policy.
+    return sendPage(reply, page, status, [new URL(asked.redirect_uri).origin]);
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
+    const page = (
+      <MessagePage
+        frame={await frameFor(service, request, reply)}
+        title="This sign-in cannot go on"
+        text="The application that sent you here is not set up for this service. Nothing was shared with it."
+        detail={reason}
+        link={{ label: 'To the library', path: '/' }}
+      />
+    );
+    return sendPage(reply, page, 400);
+  }
+}

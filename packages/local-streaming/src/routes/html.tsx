@@ -1,0 +1,53 @@
+/** @jsxRuntime automatic */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MessagePage } from '../pages/message-page.tsx';
+import { sendPage } from '../pages/send-page.ts';
+import { assetRoutes } from './assets.ts';
+import { authorizeRoutes } from './authorize.tsx';
+import { libraryPageRoutes } from './library-page.tsx';
+import { pageActionRoutes } from './page-actions.tsx';
+import { frameFor, type PageService } from './page-service.ts';
+import { pageRoutes } from './pages.tsx';
+
+/** Everything meant for a person's eyes; what goes wrong here is said on a page as well. */
+export function htmlRoutes(service: PageService) {
+  return async (app: FastifyInstance) => {
+    app.setNotFoundHandler((request, reply) =>
+      sendMessage(request, reply, 404, {
+        title: 'Nothing here',
+        text: 'There is no such page, track or playlist in this service.',
+      }),
+    );
+    app.setErrorHandler((error, request, reply) => {
+      const { statusCode = 500 } = error as { statusCode?: number };
+      if (statusCode >= 400 && statusCode < 500) {
+        return sendMessage(request, reply, statusCode, {
+          title: 'That did not work',
+          text: 'The page sent something that could not be read. Going back and trying again usually helps.',
+        });
+      }
+      request.log.error(error);
+      return sendMessage(request, reply, 500, {
+        title: 'Something broke',
+        text: 'It is our fault, not yours. Please try again in a moment.',
+      });
+    });
+
+    authorizeRoutes(app, service);
+    libraryPageRoutes(app, service);
+    pageRoutes(app, service);
+    pageActionRoutes(app, service);
+    assetRoutes(app, service);
+  };
+
+  async function sendMessage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    { title, text }: { title: string; text: string },
+  ) {
+    const frame = await frameFor(service, request, reply);
+    const link = { label: 'To the library', path: '/' };
+    return sendPage(reply, <MessagePage frame={frame} title={title} text={text} link={link} />, status);
+  }
+}

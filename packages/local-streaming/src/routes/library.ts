@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { findListedPlaylist } from '../listed-playlist.ts';
+import type { Service } from '../service.ts';
+import type { Caller } from '../sign-in/access-token.ts';
+import { badRequest, insufficientScope } from '../spotify-error.ts';
+import type { SavedItem } from '../state/state.ts';
+import { pagingOf } from '../wire/paging.ts';
+import { wireTime } from '../wire/playlist-objects.ts';
+import { limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
+import type { WebApi } from './web-api.ts';
+
+type Kind = SavedItem['kind'];
+
+const savedQuerySchema = z.object({
+  limit: limitSchema(50, 20),
+  offset: offsetSchema(),
+  market: marketSchema,
+});
+const urisQuerySchema = z.object({
+  uris: z
+    .string({ error: 'Missing required field: uris' })
+    .transform((text) => text.split(',').filter((uri) => uri !== ''))
+    .pipe(z.array(z.string()).min(1, 'Missing required field: uris').max(40, 'Too many uris requested')),
+});
+
+const modifyScope: Record<Kind, string> = {
+  track: 'user-library-modify',
+  album: 'user-library-modify',
+  playlist: 'playlist-modify-public',
+  user: 'user-follow-modify',
+};
+const readScope: Record<Kind, string> = {
+  track: 'user-library-read',
+  album: 'user-library-read',
+  playlist: 'playlist-read-private',
+  user: 'user-follow-read',
+};
+
+/** `GET /me/tracks`, `/me/albums`, and `/me/library`, which saves, removes and asks for any kind. */
+export function libraryRoutes(app: WebApi, { music, state, objects, clock }: Service) {
+  const { albums, tracks } = music.catalogue;
+  const savedOf = (caller: Caller, wanted: Kind) =>
+    state.read(caller.listenerId)?.saved.filter(({ kind }) => kind === wanted) ?? [];
+
+  const readSaved = {
+    config: { anyScopeOf: ['user-library-read'] },
+    schema: { querystring: savedQuerySchema },
+  };
+  app.get('/me/tracks', readSaved, async ({ caller, query }) => {
+    const saved = savedOf(caller, 'track').flatMap(({ id, addedAtMs }) => {
+      const track = tracks.get(id);
+      return track ? [{ track, addedAtMs }] : [];
+    });
+    return pagingOf(objects.addresses.api('me/tracks'), query, saved, ({ track, addedAtMs }) => ({
+      added_at: wireTime(addedAtMs),
+      track: objects.track(track),
+    }));
+  });
+
+  app.get('/me/albums', readSaved, async ({ caller, query }) => {
+    const saved = savedOf(caller, 'album').flatMap(({ id, addedAtMs }) => {
+      const album = albums.get(id);
+      return album ? [{ album, addedAtMs }] : [];
+    });
+    return pagingOf(objects.addresses.api('me/albums'), query, saved, ({ album, addedAtMs }) => ({
+      added_at: wireTime(addedAtMs),
+      album: objects.album(album),
+    }));
+  });
+
+  const exists = ({ kind, id }: { kind: Kind; id: string }) => {
+    if (kind === 'track') return tracks.has(id);
+    if (kind === 'album') return albums.has(id);
+    if (kind === 'playlist') return findListedPlaylist(music.catalogue, state, id) !== undefined;
+    return (
+      state.read(id) !== undefined ||
+      [...music.catalogue.playlists.values()].some(({ ownerId }) => ownerId === id)
+    );
+  };
+
+  app.put('/me/library', { schema: { querystring: urisQuerySchema } }, async ({ caller, query }, reply) => {
+    const items = savables(caller, [...new Set(query.uris)], modifyScope);
+    if (!items.every(exists)) throw badRequest('Invalid id');
+    state.update(caller.listenerId, (record) => {
+      const isNew = ({ kind, id }: { kind: Kind; id: string }) =>
+        !record.saved.some((item) => item.kind === kind && item.id === id);
+      const added = items.filter(isNew).map((item) => ({ ...item, addedAtMs: clock() }));
+      return added.length === 0 ? record : { ...record, saved: [...added, ...record.saved] };
+    });
+    return reply.status(200).send();
+  });
+
+  app.delete(
+    '/me/library',
+    { schema: { querystring: urisQuerySchema } },
+    async ({ caller, query }, reply) => {
+      const items = savables(caller, query.uris, modifyScope);
+      state.update(caller.listenerId, (record) => {
+        const saved = record.saved.filter(
+          (item) => !items.some(({ kind, id }) => item.kind === kind && item.id === id),
+        );
+        return saved.length === record.saved.length ? record : { ...record, saved };
+      });
+      return reply.status(200).send();
+    },
+  );
+
+  app.get('/me/library/contains', { schema: { querystring: urisQuerySchema } }, async ({ caller, query }) => {
+    const saved = state.read(caller.listenerId)?.saved ?? [];
+    return savables(caller, query.uris, readScope).map(({ kind, id }) =>
+      saved.some((item) => item.kind === kind && item.id === id),
+    );
+  });
+}
+
+/** @throws {SpotifyError} 400 for what is no URI of something that can be saved, 403 without that kind's scope. */
+function savables(caller: Caller, uris: readonly string[], scopes: Record<Kind, string>) {
+  return uris.map((uri) => {
+    const [, kind, id] = /^spotify:(track|album|playlist|user):([A-Za-z0-9_.-]{1,64})$/.exec(uri) ?? [];
+    if (kind === undefined || id === undefined) throw badRequest(`Invalid uri: ${uri.slice(0, 80)}`);
+    const item = { kind: kind as Kind, id };
+    if (!caller.scopes.has(scopes[item.kind])) throw insufficientScope();
+    return item;
+  });
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { findListedPlaylist, fromListener, snapshotId } from '../listed-playlist.ts';
+import type { Service } from '../service.ts';
+import { type Caller } from '../sign-in/access-token.ts';
+import { badRequest, forbidden, insufficientScope, notFound } from '../spotify-error.ts';
+import type { OwnPlaylist } from '../state/state.ts';
+import { pagingOf } from '../wire/paging.ts';
+import { changedItems, itemsChangeSchemas } from './playlist-items-change.ts';
+import { idParamsSchema, limitSchema, offsetSchema } from './request-schemas.ts';
+import type { WebApi } from './web-api.ts';
+
+const modifyScopes = ['playlist-modify-public', 'playlist-modify-private'];
+const nameSchema = z
+  .string({ error: 'Missing required field: name' })
+  .trim()
+  .min(1, 'Missing required field: name')
+  .max(100, 'Playlist name too long');
+const detailsSchema = z.object({
+  name: nameSchema,
+  description: z
+    .string({ error: 'Invalid description' })
+    .max(300, 'Playlist description too long')
+    .optional(),
+  public: z.boolean({ error: 'Invalid public' }).optional(),
+  collaborative: z.boolean({ error: 'Invalid collaborative' }).optional(),
+});
+const noBody = { error: 'Missing body' };
+
+/** The listener's own playlists: list, create, rename, and everything that changes what is in them. */
+export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, newId }: Service) {
+  const nameCaller = ({ listenerId, displayName }: Caller) => ({ id: listenerId, displayName });
+
+  const changeOwn = (
+    caller: Caller,
+    id: string,
+    change: (playlist: OwnPlaylist) => OwnPlaylist,
+  ): OwnPlaylist => {
+    const listed = findListedPlaylist(music.catalogue, state, id);
+    if (!listed) throw notFound();
+    if (listed.owner.id !== caller.listenerId) throw forbidden();
+    requireModifyScope(caller, listed.public);
+    let changed: OwnPlaylist | undefined;
+    state.update(caller.listenerId, (record) => ({
+      ...record,
+      playlists: record.playlists.map((playlist) => {
+        if (playlist.id !== id) return playlist;
+        changed = { ...change(playlist), revision: playlist.revision + 1 };
+        return changed;
+      }),
+    }));
+    if (!changed) throw notFound();
+    return changed;
+  };
+
+  app.get(
+    '/me/playlists',
+    {
+      config: { anyScopeOf: ['playlist-read-private'] },
+      schema: { querystring: z.object({ limit: limitSchema(50, 20), offset: offsetSchema() }) },
+    },
+    async ({ caller, query }) => {
+      const record = state.read(caller.listenerId);
+      const own =
+        record?.playlists.map((playlist) =>
+          fromListener(music.catalogue, { owner: nameCaller(caller), playlist }),
+        ) ?? [];
+      const followed = (record?.saved ?? [])
+        .filter(({ kind }) => kind === 'playlist')
+        .flatMap(({ id }) => findListedPlaylist(music.catalogue, state, id) ?? []);
+      return pagingOf(
+        objects.addresses.api('me/playlists'),
+        query,
+        [...own, ...followed],
+        objects.simplifiedPlaylist,
+      );
+    },
+  );
+
+  app.post(
+    '/me/playlists',
+    {
+      config: { anyScopeOf: modifyScopes },
+      schema: { body: z.preprocess((body) => body ?? {}, detailsSchema) },
+    },
+    async ({ caller, body }, reply) => {
+      const isPublic = body.public ?? true;
+      if (body.collaborative && isPublic) throw badRequest('Collaborative playlists can only be private');
+      requireModifyScope(caller, isPublic);
+      const playlist: OwnPlaylist = {
+        id: newId(),
+        name: body.name,
+        description: body.description ?? '',
+        public: isPublic,
+        collaborative: body.collaborative ?? false,
+        items: [],
+        revision: 1,
+      };
+      state.update(caller.listenerId, (record) => ({
+        ...record,
+        displayName: caller.displayName,
+        playlists: [playlist, ...record.playlists],
+      }));
+      reply.status(201);
+      return objects.playlist(
+        fromListener(music.catalogue, { owner: nameCaller(caller), playlist }),
+        caller.listenerId,
+      );
+    },
+  );
+
+  app.put(
+    '/playlists/:id',
+    {
+      config: { anyScopeOf: modifyScopes },
+      schema: { params: idParamsSchema, body: z.preprocess((body) => body ?? {}, detailsSchema.partial()) },
+    },
+    async ({ caller, params, body }, reply) => {
+      changeOwn(caller, params.id, (playlist) => ({
+        ...playlist,
+        name: body.name ?? playlist.name,
+        description: body.description ?? playlist.description,
+        public: body.public ?? playlist.public,
+        collaborative: body.collaborative ?? playlist.collaborative,
+      }));
+      return reply.status(200).send();
+    },
+  );
+
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: '/playlists/:id/items',
+      config: { anyScopeOf: modifyScopes },
+      schema: {
+        params: idParamsSchema,
+        querystring: itemsChangeSchemas.query,
+        body: z.any(),
+      },
+      handler: async ({ caller, params, query, body }, reply) => {
+        const change = itemsChangeSchemas[method].safeParse(body ?? {});
+        if (!change.success) throw badRequest(change.error.issues[0]?.message ?? noBody.error);
+        const wanted = { method, query, body: change.data };
+        const playlist = changeOwn(caller, params.id, (own) => ({
+          ...own,
+          items: changedItems(own.items, wanted, music.catalogue, clock()),
+        }));
+        return reply
+          .status(method === 'POST' ? 201 : 200)
+          .send({ snapshot_id: snapshotId(playlist.id, playlist.revision) });
+      },
+    });
+  }
+}
+
+function requireModifyScope(caller: Caller, isPublic: boolean): void {
+  if (!caller.scopes.has(isPublic ? 'playlist-modify-public' : 'playlist-modify-private'))
+    throw insufficientScope();
+}

@@ -1,0 +1,143 @@
+/** @jsxRuntime automatic */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { MessagePage } from '../pages/message-page.tsx';
+import type { PlayableKind } from '../pages/play-button.tsx';
+import { sendPage } from '../pages/send-page.ts';
+import { SignInPage } from '../pages/sign-in-page.tsx';
+import { pause, resume } from '../playback/playback.ts';
+import { identify } from '../sign-in/listener-identity.ts';
+import { nameProblem } from './authorize.tsx';
+import { basePath, contextLink, frameFor, type PageService } from './page-service.ts';
+
+const formSchema = z
+  .object({
+    form_token: z.string().optional(),
+    position: z.coerce.number().int().min(0).optional().catch(undefined),
+    return_to: z.string().optional(),
+    name: z.string().default(''),
+    play: z.string().optional(),
+  })
+  .catch({ name: '' });
+
+const playableSchema = z.object({ kind: z.enum(['playlist', 'album', 'artist', 'track']), id: z.string() });
+
+/** The forms of the pages: sign in, sign out, play, pause and skip. Each answers with a redirect to a page. */
+export function pageActionRoutes(app: FastifyInstance, service: PageService) {
+  const to = (reply: FastifyReply, path: string) => reply.redirect(`${basePath(service)}${path}`, 303);
+
+  app.get('/sign-in', async (request, reply) => {
+    const { play } = z.object({ play: z.string().optional().catch(undefined) }).parse(request.query);
+    return askName(request, reply, { play });
+  });
+
+  app.post('/sign-in', async (request, reply) => {
+    const form = formSchema.parse(request.body);
+    if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply);
+    const identity = identify(form.name);
+    if (!identity) return askName(request, reply, { play: form.play, name: form.name, problem: nameProblem });
+    await service.sessions.signIn(reply, identity);
+    service.state.update(identity.id, (record) => ({ ...record, displayName: identity.displayName }));
+    const wanted = playableOf(form.play);
+    if (!wanted) return to(reply, '/');
+    play(identity.id, wanted.kind, wanted.id, 0);
+    return to(reply, wanted.path);
+  });
+
+  app.post('/sign-out', async (request, reply) => {
+    if (!service.sessions.isOwnForm(request, formSchema.parse(request.body).form_token))
+      return stale(request, reply);
+    service.sessions.signOut(reply);
+    return to(reply, '/');
+  });
+
+  app.post('/:kind/:id/play', async (request, reply) => {
+    const form = formSchema.parse(request.body);
+    const params = playableSchema.safeParse(request.params);
+    const wanted = params.success ? playableOf(`/${params.data.kind}/${params.data.id}`) : null;
+    if (!wanted) return reply.callNotFound();
+    if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply, wanted.path);
+    const listener = await service.sessions.listener(request);
+    if (!listener) return to(reply, `/sign-in?play=${encodeURIComponent(wanted.path)}`);
+    play(listener.id, wanted.kind, wanted.id, form.position ?? 0);
+    return to(reply, wanted.path);
+  });
+
+  for (const action of ['pause', 'resume', 'next', 'previous'] as const) {
+    app.post(`/player/${action}`, async (request, reply) => {
+      const form = formSchema.parse(request.body);
+      const path = ownPath(form.return_to);
+      if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply, path);
+      const listener = await service.sessions.listener(request);
+      if (!listener) return to(reply, '/sign-in');
+      // A button that comes too late, after the track has ended elsewhere, changes nothing.
+      if (action === 'pause') service.players.change(listener.id, pause);
+      else if (action === 'resume') service.players.change(listener.id, resume);
+      else service.players.skip(listener.id, action);
+      return to(reply, path);
+    });
+  }
+
+  /** Something that exists and can be played, from its path. */
+  function playableOf(path: string | undefined) {
+    const [, kind, id] = /^\/(playlist|album|artist|track)\/([A-Za-z0-9]{22})$/.exec(path ?? '') ?? [];
+    const parsed = playableSchema.safeParse({ kind, id });
+    if (!parsed.success || path === undefined) return null;
+    const { data } = parsed;
+    const label =
+      data.kind === 'track'
+        ? service.music.catalogue.tracks.get(data.id)?.name
+        : contextLink(service, { kind: data.kind, id: data.id })?.label;
+    return label === undefined ? null : { ...data, label, path };
+  }
+
+  function play(listenerId: string, kind: PlayableKind, id: string, position: number) {
+    const context = kind === 'track' ? null : { kind, id };
+    const trackIds = context ? (service.players.tracksOf(context) ?? []) : [id];
+    if (trackIds.length === 0) return;
+    service.players.play(listenerId, {
+      context,
+      trackIds,
+      startIndex: Math.min(position, trackIds.length - 1),
+      positionMs: 0,
+    });
+  }
+
+  /** Where a form leads back to: a page of ours, whatever the field says. */
+  function ownPath(returnTo: string | undefined): string {
+    const base = basePath(service);
+    const url = URL.parse(returnTo ?? '/', service.publicUrl());
+    const own = url?.origin === new URL(service.publicUrl()).origin && url.pathname.startsWith(`${base}/`);
+    return own ? `${url.pathname.slice(base.length)}${url.search}` : '/';
+  }
+
+  async function askName(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { play: wanted, name, problem }: { play?: string | undefined; name?: string; problem?: string },
+  ) {
+    const frame = await frameFor(service, request, reply);
+    const playable = playableOf(wanted) ?? undefined;
+    const page = (
+      <SignInPage
+        frame={frame}
+        wanted={playable}
+        name={name ?? frame.listener?.displayName ?? ''}
+        problem={problem}
+      />
+    );
+    return sendPage(reply, page, problem === undefined ? 200 : 400);
+  }
+
+  async function stale(request: FastifyRequest, reply: FastifyReply, path = '/') {
+    const page = (
+      <MessagePage
+        frame={await frameFor(service, request, reply)}
+        title="Please press that once more"
+        text="The page had been open for too long, or this browser keeps no cookies for it. Nothing has changed."
+        link={{ label: 'Back to the page', path }}
+      />
+    );
+    return sendPage(reply, page, 403);
+  }
+}

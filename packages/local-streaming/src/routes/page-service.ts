@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findListedPlaylist } from '../listed-playlist.ts';
+import type { Track } from '../music/types.ts';
+import type { NowPlaying, PageFrame } from '../pages/page-frame.ts';
+import type { Stylesheet } from '../pages/stylesheet.ts';
+import type { TrackRow } from '../pages/track-list.tsx';
+import { currentTrackId, positionAt } from '../playback/playback.ts';
+import type { Service } from '../service.ts';
+import type { BrowserSessions } from '../sign-in/browser-session.ts';
+import type { PlayContext } from '../state/state.ts';
+
+/** What the pages need beside the service itself. */
+export interface PageService extends Service {
+  sessions: BrowserSessions;
+  stylesheet: Stylesheet;
+}
+
+/** Path of the service on its origin, without a slash at the end. */
+export function basePath(service: Pick<Service, 'publicUrl'>): string {
+  return new URL(service.publicUrl()).pathname.replace(/\/$/, '');
+}
+
+/** Collects what every page shows around its own subject. */
+export async function frameFor(
+  service: PageService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageFrame> {
+  const listener = await service.sessions.listener(request);
+  return {
+    base: basePath(service),
+    stylesheetPath: service.stylesheet.path,
+    listener,
+    nowPlaying: listener ? nowPlaying(service, listener.id) : null,
+    formToken: service.sessions.formToken(request, reply),
+    here: request.method === 'GET' ? request.url : `${basePath(service)}/`,
+  };
+}
+
+export function rowsOf(service: Service, tracks: readonly Track[]): TrackRow[] {
+  const { artists } = service.music.catalogue;
+  return tracks.map((track) => ({ track, artists: track.artistIds.flatMap((id) => artists.get(id) ?? []) }));
+}
+
+function nowPlaying(service: PageService, listenerId: string): NowPlaying | null {
+  const { catalogue } = service.music;
+  const playback = service.players.look(listenerId)?.playback;
+  const track = playback && catalogue.tracks.get(currentTrackId(playback) ?? '');
+  if (!playback || !track) return null;
+  return {
+    trackId: track.id,
+    albumId: track.albumId,
+    title: track.name,
+    artistLine: track.artistIds.flatMap((id) => catalogue.artists.get(id)?.name ?? []).join(', '),
+    positionMs: Math.min(positionAt(playback, service.clock()), track.durationMs),
+    durationMs: track.durationMs,
+    isPlaying: playback.isPlaying,
+    context: playback.context && contextLink(service, playback.context),
+  };
+}
+
+/** Name and path of a playlist, an album or an artist. */
+export function contextLink(
+  { music, state }: Service,
+  { kind, id }: PlayContext,
+): { label: string; path: string } | null {
+  const { catalogue } = music;
+  const label =
+    kind === 'playlist'
+      ? findListedPlaylist(catalogue, state, id)?.name
+      : kind === 'album'
+        ? catalogue.albums.get(id)?.name
+        : catalogue.artists.get(id)?.name;
+  return label === undefined ? null : { label, path: `/${kind}/${id}` };
+}

@@ -1,0 +1,132 @@
+/** @jsxRuntime automatic */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactElement } from 'react';
+import * as z from 'zod';
+import { findListedPlaylist, fromCatalogue, fromListener } from '../listed-playlist.ts';
+import type { Playlist } from '../music/types.ts';
+import { AlbumPage } from '../pages/album-page.tsx';
+import { ArtistPage } from '../pages/artist-page.tsx';
+import type { PageFrame } from '../pages/page-frame.ts';
+import { PlaylistPage } from '../pages/playlist-page.tsx';
+import { sendPage } from '../pages/send-page.ts';
+import { TrackPage } from '../pages/track-page.tsx';
+import { UserPage } from '../pages/user-page.tsx';
+import { frameFor, type PageService, rowsOf } from './page-service.ts';
+
+const paramsSchema = z.object({ id: z.string() });
+
+/** How many other things a page suggests below its own. */
+const suggestions = 6;
+
+/** The pages of playlists, tracks, albums, artists and users. */
+export function pageRoutes(app: FastifyInstance, service: PageService) {
+  const { catalogue } = service.music;
+  const curated = [...catalogue.playlists.values()];
+  const tracksOf = (ids: readonly string[]) => ids.flatMap((id) => catalogue.tracks.get(id) ?? []);
+  const onPlaylists = (holds: (playlist: Playlist) => boolean) =>
+    curated.filter(holds).slice(0, suggestions).map(fromCatalogue);
+
+  /** A page at `path/:id`; what `draw` finds nothing for is the not-found page. */
+  const page = (path: string, draw: (id: string, frame: PageFrame) => ReactElement | null) => {
+    app.get(`/${path}/:id`, async (request: FastifyRequest, reply: FastifyReply) => {
+      const drawn = draw(paramsSchema.parse(request.params).id, await frameFor(service, request, reply));
+      return drawn ? sendPage(reply, drawn) : reply.callNotFound();
+    });
+  };
+
+  page('playlist', (id, frame) => {
+    const playlist = findListedPlaylist(catalogue, service.state, id);
+    if (!playlist) return null;
+    const source = catalogue.playlists.get(id);
+    const rows = rowsOf(service, tracksOf(playlist.items.map(({ trackId }) => trackId)));
+    const alike = source ? onPlaylists((other) => other.mood === source.mood && other.id !== id) : [];
+    return (
+      <PlaylistPage
+        frame={frame}
+        playlist={playlist}
+        mood={source?.mood}
+        tags={source?.tags ?? []}
+        rows={rows}
+        alike={alike}
+      />
+    );
+  });
+
+  page('track', (id, frame) => {
+    const track = catalogue.tracks.get(id);
+    const album = track && catalogue.albums.get(track.albumId);
+    if (!track || !album) return null;
+    const [row] = rowsOf(service, [track]);
+    const alike = service.music.recommend({ seeds: [id], negativeSeeds: [], size: suggestions, targets: {} });
+    return (
+      <TrackPage
+        frame={frame}
+        track={track}
+        artists={row?.artists ?? []}
+        album={album}
+        playlists={onPlaylists(({ trackIds }) => trackIds.includes(id))}
+        alike={rowsOf(service, alike)}
+      />
+    );
+  });
+
+  page('album', (id, frame) => {
+    const album = catalogue.albums.get(id);
+    const artist = album && catalogue.artists.get(album.artistId);
+    if (!album || !artist) return null;
+    return (
+      <AlbumPage
+        frame={frame}
+        album={album}
+        artist={artist}
+        rows={rowsOf(service, tracksOf(album.trackIds))}
+      />
+    );
+  });
+
+  page('artist', (id, frame) => {
+    const artist = catalogue.artists.get(id);
+    if (!artist) return null;
+    const tracks = [...catalogue.tracks.values()].filter(({ artistIds }) => artistIds.includes(id));
+    const ownTracks = new Set(tracks.map((track) => track.id));
+    return (
+      <ArtistPage
+        frame={frame}
+        artist={artist}
+        albums={[...catalogue.albums.values()].filter(({ artistId }) => artistId === id)}
+        rows={rowsOf(service, tracks)}
+        playlists={onPlaylists(({ trackIds }) => trackIds.some((trackId) => ownTracks.has(trackId)))}
+      />
+    );
+  });
+
+  page('user', (id, frame) => {
+    const isOwn = frame.listener?.id === id;
+    const record = service.players.look(id);
+    const curator = curated.find(({ ownerId }) => ownerId === id);
+    const displayName = isOwn ? frame.listener?.displayName : (record?.displayName ?? curator?.ownerName);
+    if (displayName === undefined) return null;
+    const made = (record?.playlists ?? [])
+      .filter((playlist) => isOwn || playlist.public)
+      .map((playlist) => fromListener(catalogue, { owner: { id, displayName }, playlist }));
+    const own = isOwn && {
+      saved: rowsOf(
+        service,
+        tracksOf((record?.saved ?? []).filter(({ kind }) => kind === 'track').map((item) => item.id)),
+      ),
+      recent: rowsOf(
+        service,
+        tracksOf((record?.recentlyPlayed ?? []).slice(0, 10).map(({ trackId }) => trackId)),
+      ),
+    };
+    const collected = curated.filter(({ ownerId }) => ownerId === id).map(fromCatalogue);
+    return (
+      <UserPage
+        frame={frame}
+        user={{ id, displayName }}
+        playlists={[...made, ...collected]}
+        own={own || undefined}
+      />
+    );
+  });
+}

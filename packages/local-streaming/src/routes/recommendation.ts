@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { RecommendationTargets, Track } from '../music/index.ts';
+import type { Service } from '../service.ts';
+
+const availableCountries = 'AU,BR,CA,DE,ES,FR,GB,IN,IT,JP,MX,NL,SE,US';
+
+/** Both `seeds=a,b` and `seeds=a&seeds=b`. */
+const idsSchema = (name: string) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value : typeof value === 'string' ? [value] : undefined),
+    z
+      .array(z.string(), { error: `${name} is required` })
+      .transform((parts) => parts.flatMap((part) => part.split(',')).filter((id) => id !== ''))
+      .pipe(
+        z
+          .array(
+            z
+              .string()
+              .regex(
+                /^([A-Za-z0-9]{22}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+                `${name} has a malformed id`,
+              ),
+          )
+          .min(1, `${name} is required`)
+          .max(5, `${name} takes at most 5 ids`),
+      ),
+  );
+const numberBetween = (name: string, minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, `${name} must be a number`)
+    .transform(Number)
+    .pipe(z.number().min(minimum, `${name} is out of range`).max(maximum, `${name} is out of range`))
+    .optional();
+const whole = (name: string, minimum: number, maximum: number) =>
+  numberBetween(name, minimum, maximum).refine(
+    (value) => value === undefined || Number.isInteger(value),
+    `${name} must be whole`,
+  );
+
+const querySchema = z.object({
+  seeds: idsSchema('seeds'),
+  negativeSeeds: idsSchema('negativeSeeds').optional(),
+  size: whole('size', 1, 100).default(10),
+  acousticness: numberBetween('acousticness', 0, 1),
+  danceability: numberBetween('danceability', 0, 1),
+  energy: numberBetween('energy', 0, 1),
+  instrumentalness: numberBetween('instrumentalness', 0, 1),
+  liveness: numberBetween('liveness', 0, 1),
+  speechiness: numberBetween('speechiness', 0, 1),
+  valence: numberBetween('valence', 0, 1),
+  tempo: numberBetween('tempo', 0, 250),
+  loudness: numberBetween('loudness', -60, 2),
+  key: whole('key', -1, 11),
+  mode: whole('mode', 0, 1),
+  popularity: whole('popularity', 0, 100),
+  featureWeight: numberBetween('featureWeight', 1, 5),
+});
+type Query = z.infer<typeof querySchema>;
+
+/** `GET /reccobeats/v1/track/recommendation`, in the shape ReccoBeats publishes and without a sign-in, as there. */
+export function recommendationRoutes(service: Service) {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<ZodTypeProvider>();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.setErrorHandler((error, request, reply) => {
+      if (hasZodFastifySchemaValidationErrors(error)) {
+        return reply.status(400).send(problem(400, error.validation[0]?.message ?? 'Bad request'));
+      }
+      request.log.error(error);
+      return reply.status(500).send(problem(500, 'Internal server error'));
+    });
+    app.setNotFoundHandler((_request, reply) => reply.status(404).send(problem(404, 'Not found')));
+
+    app.get('/track/recommendation', { schema: { querystring: querySchema } }, async ({ query }) => {
+      const { catalogue } = service.music;
+      const byOtherId = (id: string) => (id.includes('-') ? otherIds(catalogue.tracks).get(id) : id);
+      const spotifyIds = (ids: readonly string[]) => ids.flatMap((id) => byOtherId(id) ?? []);
+      const tracks = service.music.recommend({
+        seeds: spotifyIds(query.seeds),
+        negativeSeeds: spotifyIds(query.negativeSeeds ?? []),
+        size: query.size,
+        targets: targetsOf(query),
+      });
+      return { content: tracks.map((track) => content(service, track)) };
+    });
+  };
+}
+
+function targetsOf(query: Query): RecommendationTargets {
+  const { acousticness, danceability, energy, instrumentalness, valence, tempo, key, mode, featureWeight } =
+    query;
+  const targets = {
+    acousticness,
+    danceability,
+    energy,
+    instrumentalness,
+    valence,
+    tempo,
+    // -1 stands for "no key was found".
+    key: key === -1 ? undefined : key,
+    mode: mode === undefined ? undefined : mode === 1 ? (1 as const) : (0 as const),
+    weight: featureWeight,
+  };
+  return Object.fromEntries(Object.entries(targets).filter(([, value]) => value !== undefined));
+}
+
+function content({ music, objects }: Service, track: Track) {
+  return {
+    id: otherId('track', track.id),
+    trackTitle: track.name,
+    artists: track.artistIds.flatMap((id) => {
+      const artist = music.catalogue.artists.get(id);
+      return artist
+        ? [{ id: otherId('artist', id), name: artist.name, href: objects.addresses.page('artist', id) }]
+        : [];
+    }),
+    durationMs: track.durationMs,
+    isrc: track.isrc,
+    ean: null,
+    upc: null,
+    href: objects.addresses.page('track', track.id),
+    availableCountries,
+    popularity: popularity(track.id),
+  };
+}
+
+/** The recommender has ids of its own, in the form of a UUID (version 8 of RFC 9562: made from a digest). */
+function otherId(kind: 'track' | 'artist', id: string): string {
+  const bytes = createHash('sha256').update(`${kind} ${id}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const otherIdMaps = new WeakMap<ReadonlyMap<string, Track>, Map<string, string>>();
+function otherIds(tracks: ReadonlyMap<string, Track>): Map<string, string> {
+  const known =
+    otherIdMaps.get(tracks) ?? new Map([...tracks.keys()].map((id) => [otherId('track', id), id]));
+  otherIdMaps.set(tracks, known);
+  return known;
+}
+
+/** Nobody counts plays here: a steady number from 20 to 80 stands in for how well known a track is. */
+function popularity(trackId: string): number {
+  return 20 + (createHash('sha256').update(`popularity ${trackId}`).digest().readUInt8(0) % 61);
+}
+
+function problem(status: number, message: string) {
+  return { error: message, status };
+}

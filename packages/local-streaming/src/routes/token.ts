@@ -1,0 +1,187 @@
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { RegisteredClient } from '../options.ts';
+import type { Service } from '../service.ts';
+import { accessTokenLifetimeSeconds } from '../sign-in/access-token.ts';
+import { findClient, isSecretOf, verifierMatches } from '../sign-in/clients.ts';
+import { OauthError } from '../sign-in/oauth-error.ts';
+
+/** A refresh token ends half a year after the listener's consent, however often it is used. */
+const refreshLifetimeSeconds = 182 * 24 * 3600;
+
+const grantClaimsSchema = z.object({
+  sub: z.string(),
+  name: z.string(),
+  client_id: z.string(),
+  scope: z.string(),
+});
+type Grant = z.infer<typeof grantClaimsSchema>;
+
+export const codeClaimsSchema = grantClaimsSchema.extend({
+  redirect_uri: z.string(),
+  code_challenge: z.string().optional(),
+});
+export type CodeClaims = z.infer<typeof codeClaimsSchema>;
+
+const refreshClaimsSchema = grantClaimsSchema.extend({
+  consented_at_ms: z.number(),
+  /** Made for a public client: it can be used once, and its answer carries the next one. */
+  rotates: z.boolean(),
+});
+
+const text = z.string().optional().catch(undefined);
+const tokenBodySchema = z.preprocess(
+  (body) => body ?? {},
+  z.object({
+    grant_type: text,
+    code: text,
+    redirect_uri: text,
+    client_id: text,
+    client_secret: text,
+    code_verifier: text,
+    refresh_token: text,
+  }),
+);
+type TokenBody = z.infer<typeof tokenBodySchema>;
+
+/** `POST /api/token`: the accounts service's half of the sign-in. */
+export function tokenRoutes(service: Service) {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<ZodTypeProvider>();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.setErrorHandler(answerOauthError);
+    app.setNotFoundHandler((_request, reply) =>
+      reply.status(404).send({ error: 'invalid_request', error_description: 'Not found' }),
+    );
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
+    });
+
+    app.post('/token', { schema: { body: tokenBodySchema } }, async ({ body, headers }) => {
+      const credentials = clientOf(service.clients, body, headers.authorization);
+      if (body.grant_type === 'authorization_code') return exchangeCode(service, body, credentials);
+      if (body.grant_type === 'refresh_token') return refresh(service, body, credentials);
+      throw new OauthError(
+        'unsupported_grant_type',
+        'grant_type must be authorization_code or refresh_token',
+      );
+    });
+  };
+}
+
+interface Credentials {
+  client: RegisteredClient;
+  provedBySecret: boolean;
+}
+
+/** @throws {OauthError} invalid_client for an unknown client or a wrong secret. */
+function clientOf(
+  clients: readonly RegisteredClient[],
+  body: TokenBody,
+  authorization: string | undefined,
+): Credentials {
+  const basic = /^Basic +([A-Za-z0-9+/=_-]+)$/i.exec(authorization ?? '');
+  if (authorization !== undefined && !basic)
+    throw new OauthError('invalid_client', 'Invalid authorization header');
+  const [basicId, ...basicSecret] = basic?.[1]
+    ? Buffer.from(basic[1], 'base64').toString('utf8').split(':')
+    : [];
+  const clientId = basicId ?? body.client_id;
+  const secret = basic ? basicSecret.join(':') : body.client_secret;
+  const client = clientId === undefined ? undefined : findClient(clients, clientId);
+  if (!client) throw new OauthError('invalid_client', 'Invalid client');
+  if (secret !== undefined && !isSecretOf(client, secret))
+    throw new OauthError('invalid_client', 'Invalid client secret');
+  return { client, provedBySecret: secret !== undefined };
+}
+
+async function exchangeCode(service: Service, body: TokenBody, { client, provedBySecret }: Credentials) {
+  if (!body.code) throw new OauthError('invalid_request', 'code must be supplied');
+  if (!body.redirect_uri) throw new OauthError('invalid_request', 'redirect_uri must be supplied');
+  const code = await service.tokens.verify('code', body.code, codeClaimsSchema);
+  if (code.outcome === 'expired') throw new OauthError('invalid_grant', 'Authorization code expired');
+  if (code.outcome === 'invalid') throw new OauthError('invalid_grant', 'Invalid authorization code');
+  const { claims } = code;
+  if (claims.client_id !== client.clientId)
+    throw new OauthError('invalid_grant', 'Invalid authorization code');
+  if (claims.redirect_uri !== body.redirect_uri)
+    throw new OauthError('invalid_grant', 'Invalid redirect URI');
+
+  if (claims.code_challenge === undefined) {
+    if (!provedBySecret) throw new OauthError('invalid_client', 'Invalid client secret');
+  } else {
+    if (!body.code_verifier) throw new OauthError('invalid_request', 'code_verifier required');
+    if (!verifierMatches(body.code_verifier, claims.code_challenge)) {
+      throw new OauthError('invalid_grant', 'code_verifier was incorrect');
+    }
+  }
+  if (!service.state.spend(code.tokenId, code.expiresAtMs, service.clock())) {
+    throw new OauthError('invalid_grant', 'Invalid authorization code');
+  }
+  const consent = { consented_at_ms: service.clock(), rotates: !provedBySecret };
+  return {
+    ...(await accessAnswer(service, claims)),
+    refresh_token: await refreshToken(service, claims, consent),
+  };
+}
+
+async function refresh(service: Service, body: TokenBody, { client, provedBySecret }: Credentials) {
+  if (!body.refresh_token) throw new OauthError('invalid_request', 'refresh_token must be supplied');
+  const token = await service.tokens.verify('refresh', body.refresh_token, refreshClaimsSchema);
+  if (token.outcome === 'expired') throw new OauthError('invalid_grant', 'Refresh token expired');
+  if (token.outcome === 'invalid') throw new OauthError('invalid_grant', 'Invalid refresh token');
+  const { claims } = token;
+  if (claims.client_id !== client.clientId) throw new OauthError('invalid_grant', 'Invalid refresh token');
+  if (!claims.rotates) {
+    if (!provedBySecret) throw new OauthError('invalid_client', 'Invalid client secret');
+    return accessAnswer(service, claims);
+  }
+  if (!service.state.spend(token.tokenId, token.expiresAtMs, service.clock())) {
+    throw new OauthError('invalid_grant', 'Refresh token revoked');
+  }
+  return {
+    ...(await accessAnswer(service, claims)),
+    refresh_token: await refreshToken(service, claims, claims),
+  };
+}
+
+async function accessAnswer({ tokens }: Service, { sub, name, client_id, scope }: Grant) {
+  return {
+    access_token: await tokens.sign(
+      'access',
+      { sub, name, client_id, scope },
+      { seconds: accessTokenLifetimeSeconds },
+    ),
+    token_type: 'Bearer',
+    expires_in: accessTokenLifetimeSeconds,
+    scope,
+  };
+}
+
+function refreshToken(
+  { tokens }: Service,
+  { sub, name, client_id, scope }: Grant,
+  { consented_at_ms, rotates }: { consented_at_ms: number; rotates: boolean },
+) {
+  return tokens.sign(
+    'refresh',
+    { sub, name, client_id, scope, consented_at_ms, rotates },
+    { seconds: refreshLifetimeSeconds, fromMs: consented_at_ms },
+  );
+}
+
+const answerOauthError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
+  if (error instanceof OauthError) return reply.status(error.status).send(error.body());
+  const { statusCode } = error as { statusCode?: number };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const invalid = new OauthError(
+      'invalid_request',
+      'The body must be a form (application/x-www-form-urlencoded)',
+    );
+    return reply.status(statusCode).send(invalid.body());
+  }
+  request.log.error(error);
+  return reply.status(500).send(new OauthError('server_error', 'Server error').body());
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { Service } from '../service.ts';
+import { badRequest, notFound } from '../spotify-error.ts';
+import { commaSeparated, idParamsSchema, isBase62Id, marketSchema } from './request-schemas.ts';
+import type { WebApi } from './web-api.ts';
+
+const batchQuerySchema = z.object({
+  ids: commaSeparated(50, { missing: 'Missing required field: ids', tooMany: 'Too many ids requested' }),
+  market: marketSchema,
+});
+
+/** `GET /tracks/{id}`, and `GET /tracks` as applications with extended quota still have it. */
+export function trackRoutes(app: WebApi, { music, objects }: Service) {
+  const { tracks } = music.catalogue;
+
+  app.get(
+    '/tracks/:id',
+    { schema: { params: idParamsSchema, querystring: z.object({ market: marketSchema }) } },
+    async (request) => {
+      const track = tracks.get(request.params.id);
+      if (!track) throw notFound();
+      return objects.track(track);
+    },
+  );
+
+  app.get('/tracks', { schema: { querystring: batchQuerySchema } }, async (request) => {
+    const { ids } = request.query;
+    if (!ids.every(isBase62Id)) throw badRequest('Invalid base62 id');
+    return {
+      tracks: ids.map((id) => {
+        const track = tracks.get(id);
+        return track ? objects.track(track) : null;
+      }),
+    };
+  });
+}

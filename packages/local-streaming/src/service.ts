@@ -1,0 +1,22 @@
+import type { Music } from './music-source.ts';
+import type { RegisteredClient } from './options.ts';
+import type { Shuffle } from './playback/playback.ts';
+import type { Players } from './playback/player.ts';
+import type { SignedTokens } from './sign-in/signed-tokens.ts';
+import type { StateStore } from './state/state.ts';
+import type { SpotifyObjects } from './wire/spotify-objects.ts';
+
+/** What every route of the service works with, made once by the plugin. */
+export interface Service {
+  publicUrl: () => string;
+  clients: readonly RegisteredClient[];
+  music: Music;
+  state: StateStore;
+  tokens: SignedTokens;
+  objects: SpotifyObjects;
+  clock: () => number;
+  players: Players;
+  shuffle: Shuffle;
+  /** A fresh id of 22 base-62 characters. */
+  newId: () => string;
+}

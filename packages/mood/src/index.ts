@@ -11,3 +11,5 @@ export {
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
 export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';
+export { readWishes } from './wishes/read-wishes.ts';
+export { type Wish, type Wishes, type WishKind, wishKinds } from './wishes/wish.ts';

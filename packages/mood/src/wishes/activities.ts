@@ -1,0 +1,52 @@
+import { readVocabulary } from './read-vocabulary.ts';
+
+/**
+ * What the music goes with, in the notation of `readVocabulary`. Nouns that are also talked about without any
+ * wish for music ("the wedding is off") are marked as everyday words.
+ */
+export const activities = readVocabulary(`
+study = studying, ?study, revising, revision, cramming, homework, finals week, exam prep, ?exams, ?exam, ?finals, doing my essay, study session, thesis, dissertation, coursework
+work = working, ?work, deep work, at my desk, at the office, work day, workday, spreadsheets, emails, ?focus time, co working
+coding = coding, ?code, programming, debugging, hacking away
+writing = ?writing, ?write, journaling, journalling, novel writing
+reading = ?reading, ?read
+drawing = drawing, sketching, doodling, illustrating, ?draw, ?sketch
+painting = painting, ?paint
+crafts = knitting, crocheting, sewing, pottery, whittling, embroidery, crochet, quilting
+workout = working out, ?workout, ?work out, ?gym, gym session, gym time, leg day, arm day, chest day, ?lifting, ?lift, lifting weights, weightlifting, weights, deadlifts, deadlifting, squats, crossfit, hiit, cardio, ?training, ?exercise, exercising, pull ups, push ups, rowing machine, ?rowing
+running = ?running, ?run, jogging, ?jog, treadmill, couch to 5k, parkrun, ?marathon, half marathon, 5k, 10k, ?sprints, ?sprint
+cycling = ?cycling, ?cycle, biking, bike ride, spin class, spinning class, peloton, ?spinning, ?turbo trainer
+swimming = ?swimming, ?swim, swimming lengths
+boxing = ?boxing, kickboxing, sparring, punchbag, muay thai
+climbing = bouldering, ?climbing
+hiking = hiking, ?hike, trekking
+walking = ?walking, ?walk, dog walk, walking the dog, evening stroll, ?stroll
+yoga = yoga, vinyasa, yin yoga
+pilates = pilates, barre class
+stretching = stretching, ?stretch
+meditation = meditation, meditating, ?meditate, mindfulness, breathwork, ?breathing, breathing exercises
+sleep = ?sleep, ?sleeping, ?asleep, fall asleep, falling asleep, bedtime, ?sleeps, can't sleep, cannot sleep, cant sleep, ?nap, napping, nodding off, drift off, drifting off, go to bed, insomnia, ?bed
+party = ?party, house party, ?partying, pre drinks, predrinks, pregame, pre game, pregaming, pre party, ?afterparty, after party, dinner dance, ?rave
+dancing = dancing, ?dance, dancefloor, dance floor, kitchen dance, ?boogie
+cooking = cooking, ?cook, making dinner, cooking dinner, baking, ?bake, frying, making soup, making breakfast, meal prep, making pasta, making pancakes, making crepes, roasting
+cleaning = cleaning, ?clean, hoovering, ?hoover, vacuuming, mopping, ?mop, doing the dishes, washing the dishes, washing up, doing dishes, laundry, ironing, ?tidy, tidying, decluttering, chores, housework, scrubbing, spring cleaning, dusting
+driving = driving, ?drive, road trip, roadtrip, night drive, long drive, night driving, in the car, for the car, behind the wheel
+commuting = commuting, commute, ?on the bus, ?on the train, ?on the tube, ?on the metro, ?rush hour
+travel = travelling, traveling, ?flight, ?on the plane
+gaming = gaming, gaming session, ?video games, ?raiding
+dinner = dinner party, ?dinner, supper club, date dinner
+date = first date, date night, ?date
+wedding = ?wedding, wedding reception, first dance
+birthday = ?birthday, birthday party
+barbecue = barbecue, bbq, barbeque, cookout, braai, ?grilling
+picnic = picnic
+camping = camping, campfire
+gardening = gardening, weeding, potting plants, planting seeds
+bath = ?bath, bubble bath, bathtub, hot tub
+shower = ?shower, ?showering
+massage = ?massage, spa day, ?spa
+breakfast = ?breakfast, brunch
+getting ready = getting ready, get ready, doing my makeup, make up
+chess = ?chess, board games, board game, puzzle night, ?jigsaw
+diy = ?diy, assembling furniture, decorating the room
+`);

@@ -1,0 +1,73 @@
+import type { Token } from './tokens.ts';
+
+/**
+ * Everyday phrases in which words of the vocabulary mean something else. They are taken out before terms are
+ * looked for.
+ */
+const idioms = `
+rock bottom | rock hard | rock solid | rock the boat | rock climbing | rock up | rocked up | on the rocks | as a rock
+pop to | pop in | pop into | pop out | pop over | pop by | pop round | pop up | pop off | pop down | pop back | pop the
+got the blues | monday blues | baby blues | winter blues | sunday blues | post holiday blues | the blues
+full house | on the house | house hunting | house hunt | house move | moving house | house plants | house work | house sitting
+open house | house mate | house mates | house prices | house keys | house warming | in house | haunted house | house of cards
+country side | cross country | country lane | country road | country house | country walk | home country | another country
+old country | new country | whole country | other country
+metal taste | metal detector | metal gate | metal door | pedal to the metal | metal work
+soul mate | soul searching | soul destroying | soul crushing | heart and soul | poor soul | lost soul | not a soul | kindred soul
+bless your soul | bare my soul | soul sister
+in a funk | funky smell | funk i'm in
+mood swing | mood swings | swing by | swing set | swing state | swing door | in full swing
+salsa on | salsa dip | chips and salsa | salsa verde | latin exam | latin class | latin homework | latin america | latin lesson
+fire drill | drill bit | power drill | drill sergeant | trap door | mouse trap | tourist trap | thirst trap | bear trap
+garage bill | garage door | garage sale | industrial action | industrial estate | minimal effort | goth phase | emo phase
+folk are | punk kid | indie bookshop | indie film | indie game | jungle gym | grime under | christmas day | christmas eve
+christmas dinner | christmas shopping | christmas party | for christmas | at christmas | classic me | garage band
+no strings attached | no strings | pull strings | pulling strings | pulled strings | heart strings | purse strings | second fiddle
+fit as a fiddle | beat the drum | own drum | drum up | ear drum | organ donor | organ transplant | vocal cord | vocal cords
+vocal chord | vocal chords | top brass | brass tacks | brass monkeys | sea bass | french horn lesson | horn honking | car horn
+shoe horn | saved by the bell | no words for | no words to | lost for words | without a word | voice note | voice notes
+voice mail | voice message | his voice | her voice | my voice | their voice | lost my voice | inner voice | words with
+fast asleep | fast food | my fast | breaking fast | break my fast | stuck fast | slow cooker | slow day | slow week | slow down
+slow clap | slow wifi | slow internet | slow morning | slow lane | fast lane | fast paced life | quick question | quick one
+driving test | driving lesson | driving licence | driving license | driving exam | driving instructor | driving me | driving force
+work of | work it out | works out | work from home friend | out of work | work out fine | homework club | rain or shine
+write off | read receipts | left on read | read receipt | mind reading | palm reading | reading week | lip reading | final exam result
+running late | running out | running from | running away | running a | running the | running on | running into | running my
+in the long run | long run time | run out | run into | run away | run over | run a | run the | run my | on the run | up and running
+cold shower | baby shower | rain shower | hot date | up to date | out of date | expiry date | sell by date | blood bath
+dance around the subject | song and dance | dinner is burnt | wedding is off | party is over | party's over | birthday was | spa town
+chess piece | clean bill | clean slate | come clean | clean shirt | clean sheets | draw the line | exam results | train of thought
+make up with | made up with | bed bugs | bed side | wet the bed | hospital bed | sick bed | bed ridden | death bed
+boxing day | swimming in work | swimming in debt | swimming in emails | spinning out | head is spinning | head spinning
+training day | drill down | acoustic shock | electric bill | beat me | beat them | beat us | beat him | beat her | beat the | beat my
+working it out | working out how | working through | clean desk | up for a | working out what | working out why | working out every | working out the | working out which | working out if
+work through | work around | work on | car park | in the car park | walk past | walk into | walking into | walk like | school run | tip run | bread run
+came running | come running | on the bed | in bed with | sewing machine | running shoes | running joke | reading glasses | dancing partner
+driving theory | sewing kit | writing on the wall | painting on | drawing of | drawings | cycle path | in a house | each house | the house
+by latin | latin name | latin names | singing bird | birds singing | in a word | put me to work | music teacher | piano lesson | piano teacher
+piano stool | piano lid | guitar string | guitar case | rock band tee | disco days | metal bar | metal chair | knitting pattern
+reading my | reading his | reading her | study in | bath house | bath mat | dinner is | drive me | drive you | drives me | training room
+on the beat | walk away | walk out | walked out | cake walk | cat walk | side walk | sleep walking | hiking prices | price hike
+`
+  .trim()
+  .split(/\n|\|/)
+  .map((idiom) => idiom.trim().split(' '));
+
+const idiomsByFirstWord = new Map<string, string[][]>();
+for (const idiom of idioms) {
+  const [first = ''] = idiom;
+  idiomsByFirstWord.set(first, [...(idiomsByFirstWord.get(first) ?? []), idiom]);
+}
+
+/** The positions of all tokens that belong to an idiom. */
+export function maskIdioms(tokens: readonly Token[]): Set<number> {
+  const masked = new Set<number>();
+  for (const [from, token] of tokens.entries()) {
+    for (const idiom of idiomsByFirstWord.get(token.text) ?? []) {
+      const isTail = tokens[from - 1]?.text === '-' && tokens[from - 1]?.end === token.start;
+      const fits = !isTail && idiom.every((word, offset) => tokens[from + offset]?.text === word);
+      if (fits) for (let offset = 0; offset < idiom.length; offset += 1) masked.add(from + offset);
+    }
+  }
+  return masked;
+}

@@ -1,0 +1,124 @@
+import type { Span } from './find-terms.ts';
+import type { Token } from './tokens.ts';
+
+const decadeWords: Readonly<Record<string, string>> = {
+  twenties: '1920s',
+  thirties: '1930s',
+  forties: '1940s',
+  fifties: '1950s',
+  sixties: '1960s',
+  seventies: '1970s',
+  eighties: '1980s',
+  nineties: '1990s',
+  noughties: '2000s',
+  naughties: '2000s',
+  aughts: '2000s',
+  y2k: '2000s',
+};
+
+const eraPhrases: ReadonlyArray<readonly [readonly string[], string]> = [
+  [['two', 'thousands'], '2000s'],
+  [['golden', 'oldies'], 'oldies'],
+  [['oldies'], 'oldies'],
+  [['old', 'songs'], 'oldies'],
+  [['old', 'school'], 'oldies'],
+  [['new', 'releases'], 'recent'],
+  [['newest'], 'recent'],
+  [['something', 'recent'], 'recent'],
+  [['recent', 'releases'], 'recent'],
+  [['recent', 'songs'], 'recent'],
+  [['recent', 'music'], 'recent'],
+  [['recent', 'stuff'], 'recent'],
+  [['latest', 'releases'], 'recent'],
+  [['latest', 'hits'], 'recent'],
+  [['current', 'hits'], 'recent'],
+  [['modern', 'music'], 'recent'],
+  [['brand', 'new', 'music'], 'recent'],
+  [['this', "year's", 'hits'], 'recent'],
+];
+
+/** Words before a decade that make it somebody's age or a temperature. */
+const ageOrWeather = new Set([
+  'my',
+  'his',
+  'her',
+  'their',
+  'our',
+  'your',
+  'mid',
+  'low',
+  'high',
+  'late',
+  'early',
+  'upper',
+]);
+
+/** A decade, a year or another word for when music was made, starting at the token. */
+export function findEra(tokens: readonly Token[], from: number): Span | undefined {
+  for (const [words, value] of eraPhrases) {
+    if (words.every((word, offset) => tokens[from + offset]?.text === word)) {
+      return era(value, from, from + words.length);
+    }
+  }
+  const start = tokens[from]?.text === "'" ? from + 1 : from;
+  const text = tokens[start]?.text;
+  if (text === undefined) return undefined;
+  const value = decadeWords[text] ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start);
+  // Two digits below thirty are as often weights, ages or the coming decade.
+  if (/^[12]0'?s$/.test(text) && !tokens.some((token) => ofMusic.test(token.text))) return undefined;
+  if (value === undefined || isAgeOrWeather(tokens, from, start)) return undefined;
+  return era(value, from, start + 1);
+}
+
+/** "60 bpm", "170bpm" or a bare "138" right after a dot-separated genre: beats per minute as a tempo. */
+export function findTempo(tokens: readonly Token[], from: number): Span | undefined {
+  const match = /^(\d{2,3})(bpm)?$/.exec(tokens[from]?.text ?? '');
+  if (match === null) return undefined;
+  const joined = match[2] !== undefined;
+  if (!joined && tokens[from + 1]?.text !== 'bpm') return undefined;
+  const beats = Number(match[1]);
+  if (beats < 40 || beats > 240) return undefined;
+  const value = beats < 90 ? 'slow' : beats <= 120 ? 'medium' : 'fast';
+  return { kind: 'tempo', value, from, to: from + (joined ? 1 : 2), ambiguous: false, onlyAvoided: false };
+}
+
+function era(value: string, from: number, to: number): Span {
+  return { kind: 'era', value, from, to, ambiguous: false, onlyAvoided: false };
+}
+
+/** "90s", "90's", "1990s", "00s": two digits below 20 are of this century, the others of the last. */
+function decadeOfNumber(text: string): string | undefined {
+  const match = /^((?:19|20)?)(\d0)'?s$/.exec(text);
+  const [, century, decade] = match ?? [];
+  if (decade === undefined) return undefined;
+  if (century !== undefined && century !== '') return `${century}${decade}s`;
+  return Number(decade) < 20 ? `20${decade}s` : `19${decade}s`;
+}
+
+const beforeYear = new Set(['from', 'of', 'in', 'circa', 'hits', 'songs', 'music']);
+const ofMusic = /^(?:songs?|music|hits|playlist|tracks?|tunes?|album|albums|stuff|vibes?|bangers|anthems)$/;
+
+function decadeOfYear(tokens: readonly Token[], at: number): string | undefined {
+  const text = tokens[at]?.text ?? '';
+  if (!/^(?:19[2-9]\d|20[0-2]\d)$/.test(text) || !beforeYear.has(tokens[at - 1]?.text ?? ''))
+    return undefined;
+  // A year alone tells a story ("that summer in 1988"); with words of music it names an era.
+  if (!tokens.some((token) => ofMusic.test(token.text))) return undefined;
+  return `${text.slice(0, 3)}0s`;
+}
+
+function isAgeOrWeather(tokens: readonly Token[], from: number, start: number): boolean {
+  const before = tokens[from - 1]?.text ?? '';
+  const before2 = tokens[from - 2]?.text ?? '';
+  if (ageOrWeather.has(before) || (before === '-' && ageOrWeather.has(before2))) return true;
+  const after = tokens[start + 1]?.text ?? '';
+  return (
+    after === 'outside' || after === 'degrees' || (before === 'the' && before2 === 'in' && isWeather(tokens))
+  );
+}
+
+function isWeather(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) =>
+    ['outside', 'degrees', 'sunny', 'heat', 'hot', 'temperature'].includes(text),
+  );
+}

@@ -1,0 +1,164 @@
+import type { Span } from './find-terms.ts';
+import type { Token } from './tokens.ts';
+
+/** What turns down whatever follows; the longest that fits at a place is taken. */
+const rejecting = phrases(`
+no | not | without | w/o | nothing | none of | neither | nor | never | anything but | anything except | everything but
+everything except | all but | except | except for | excluding | minus | sans | avoid | avoiding | skip | skipping | hold the
+leave out | leaving out | cut out | cut the | drop the | lose the | spare me | less | fewer | instead of | rather than | over
+tired of | sick of | bored of | bored with | fed up with | fed up of | enough | enough of | had enough of | hate | hating
+can't stand | cant stand | cannot stand | can't do | can't bear | can't deal with | don't like | dont like | do not like
+don't want | dont want | do not want | don't need | dont need | don't play | dont play | do not play | don't give me
+doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not into | dislike | despise | loathe | detest
+not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
+apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
+not asking for | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | zero | free of | devoid of | allergic to | opposite of
+`);
+
+/** What looks like turning down and is not. */
+const harmless = phrases(`
+not only | not just | nothing but | no offence | no offense | no shame | no problem | no worries | no rush | no one | not sure
+not enough | can't get enough | cant get enough | can't get enough of | never enough | don't mind | dont mind | wouldn't mind
+wouldn't say no to | won't say no to | not say no to | why not | no doubt | nothing beats | nothing better than | nothing like
+can't go wrong with | no better than | not bad | no regrets | not gonna lie | not going to lie | no lie | no idea | no clue
+not to mention | can't wait for | can't live without | can't do without | couldn't do without | can't go without | no matter
+whether or not | if not | all over | over and over | over the | over a | over to | over here | over there | over at | start over
+over my | over our | taking over | hand over | getting over | come over | coming over | went over | more than enough | or not
+good enough | enough to | sure enough | oddly enough | don't judge | dont judge | can't sleep | cant sleep | no time | no sleep
+do not mind | never mind | can't stop | cant stop | don't stop | never stop | not yet | no less | nothing less than | who doesn't
+no less than | nonetheless | neverending | never ending | don't forget | dont forget | do not forget | not far from
+never gets old | can't beat | cant beat | hate to | hate that i | hate how | hate when | hate my | hate this | hate it
+can't focus | can't concentrate | not too much | not long | no joke | no cap | not feeling great | not feeling well
+`);
+
+/** Words after which a refusal no longer holds. */
+const endOfScope = new Set(
+  "but just only instead give play i i'm i'd i'll we want need love like prefer get make more some please pls because so then while when as since until till though although yet actually rather mostly".split(
+    ' ',
+  ),
+);
+const purpose = new Set(['for', 'to']);
+const listWords = new Set(['or', 'nor', 'and', '/', '&']);
+
+/** These refuse only what comes directly after them: "angry enough to spit" refuses nothing. */
+const adjacentOnly = new Set(['enough', 'over', 'zero', 'anti', 'ban', 'less', 'fewer']);
+
+interface Cue {
+  from: number;
+  to: number;
+  rejects: boolean;
+}
+
+/** Which of the spans the listener turned down. Spans must be in the order of the message. */
+export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Set<Span> {
+  const rejected = new Set<Span>();
+  for (const cue of findCues(tokens, spans)) {
+    if (cue.rejects) for (const span of spansInScope(cue, tokens, spans)) rejected.add(span);
+  }
+  return rejected;
+}
+
+function findCues(tokens: readonly Token[], spans: readonly Span[]): Cue[] {
+  const cues: Cue[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    // "can't sleep" names an activity; the refusal inside belongs to it.
+    const inside = spans.find((span) => span.from <= from && from < span.to);
+    const kind = inside === undefined ? cueAt(tokens, from) : undefined;
+    if (kind !== undefined) cues.push(kind);
+    from = inside?.to ?? kind?.to ?? from + 1;
+  }
+  return cues;
+}
+
+function cueAt(tokens: readonly Token[], from: number): Cue | undefined {
+  const calm = longestAt(harmless, tokens, from);
+  const hard = longestAt(rejecting, tokens, from);
+  if (calm === 0 && hard === 0) return undefined;
+  return { from, to: from + Math.max(calm, hard), rejects: hard > calm };
+}
+
+function spansInScope(cue: Cue, tokens: readonly Token[], spans: readonly Span[]): Span[] {
+  const inScope: Span[] = [];
+  let at = cue.to;
+  const cueText = tokens[cue.from]?.text ?? '';
+  const mustTouch = cue.to === cue.from + 1 && adjacentOnly.has(cueText);
+  if (mustTouch && !spans.some(({ from }) => from === at)) return inScope;
+  while (at < tokens.length) {
+    const span = spans.find(({ from }) => from === at);
+    if (span !== undefined) {
+      inScope.push(span);
+      at = span.to;
+      continue;
+    }
+    const text = tokens[at]?.text ?? '';
+    if (text === ',' ? !listGoesOn(at, tokens, spans, inScope) : endsScope(at, cue, tokens)) break;
+    // Words after the thing refused, other than more of a list, belong to the next thought.
+    if (inScope.length > 0 && text !== ',' && !listWords.has(text) && !isFiller(text)) break;
+    at += 1;
+  }
+  return inScope;
+}
+
+function endsScope(at: number, cue: Cue, tokens: readonly Token[]): boolean {
+  const token = tokens[at];
+  if (token === undefined) return true;
+  if (!token.isWord)
+    return !(token.text === '-' || token.text === '/' || token.text === '&' || token.text === "'");
+  if (purpose.has(token.text)) return at !== cue.to;
+  if (token.text === 'like' || token.text === 'some' || token.text === 'more') return at !== cue.to;
+  return endOfScope.has(token.text);
+}
+
+const fillers = new Set([
+  'any',
+  'too',
+  'the',
+  'a',
+  'an',
+  'kind',
+  'of',
+  'stuff',
+  'music',
+  'songs',
+  'that',
+  'solos',
+  'either',
+  'with',
+]);
+
+function isFiller(text: string): boolean {
+  return fillers.has(text);
+}
+
+/** "no rap, metal or techno": after the comma comes directly another thing, and then the list goes on. */
+function listGoesOn(
+  comma: number,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  inScope: readonly Span[],
+): boolean {
+  if (inScope.length === 0) return false;
+  const next = spans.find(({ from }) => from === comma + 1);
+  if (next === undefined) return listWords.has(tokens[comma + 1]?.text ?? '');
+  const after = tokens[next.to]?.text;
+  if (after === undefined) return false;
+  return listWords.has(after) || (after === ',' && listGoesOn(next.to, tokens, spans, [next]));
+}
+
+function longestAt(among: readonly string[][], tokens: readonly Token[], from: number): number {
+  let longest = 0;
+  for (const words of among) {
+    if (words.length > longest && words.every((word, offset) => tokens[from + offset]?.text === word)) {
+      longest = words.length;
+    }
+  }
+  return longest;
+}
+
+function phrases(lines: string): string[][] {
+  return lines
+    .trim()
+    .split(/\n|\|/)
+    .map((phrase) => phrase.trim().split(' '));
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { vocabulary } from './find-terms.ts';
+import { readWishes } from './read-wishes.ts';
+import type { Wish } from './wish.ts';
+
+const rows = readFileSync(new URL('../../fixtures/wishes.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+const labels = (cell = '-') => (cell === '-' ? [] : cell.split('; '));
+const named = (wishes: readonly Wish[]) => wishes.map(({ kind, value }) => `${kind}:${value}`);
+
+function score() {
+  let right = 0;
+  let read = 0;
+  let labelled = 0;
+  const misses: string[] = [];
+  for (const [text = '', wanted, avoided] of rows) {
+    const expected = [
+      ...labels(wanted).map((wish) => `+${wish}`),
+      ...labels(avoided).map((wish) => `-${wish}`),
+    ];
+    const wishes = readWishes(text);
+    const got = [
+      ...named(wishes.wanted).map((wish) => `+${wish}`),
+      ...named(wishes.avoided).map((wish) => `-${wish}`),
+    ];
+    const hits = got.filter((wish) => expected.includes(wish)).length;
+    right += hits;
+    read += got.length;
+    labelled += expected.length;
+    if (hits < Math.max(got.length, expected.length)) misses.push(`${text} | ${expected} | ${got}`);
+  }
+  return { precision: right / read, recall: right / labelled, misses };
+}
+
+describe('what else a listener names', () => {
+  it('is read from 300 labelled requests with 97 % precision and 90 % recall', () => {
+    const { precision, recall, misses } = score();
+    const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+    process.stdout.write(
+      `wishes: precision ${percent(precision)}, recall ${percent(recall)}, ${rows.length} requests\n`,
+    );
+    expect(rows).toHaveLength(300);
+    expect(precision, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
+    expect(recall, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('the vocabulary', () => {
+  it('holds at least 250 canonical names', () => {
+    const names = new Set(
+      vocabulary.flatMap(([kind, entries]) => entries.map(({ value }) => `${kind}:${value}`)),
+    );
+    expect(names.size).toBeGreaterThanOrEqual(250);
+  });
+});
+
+describe('polarity', () => {
+  const cases: Array<[string, string[], string[]]> = [
+    ['like jazz but no saxophone', ['genre:jazz'], ['instrument:saxophone']],
+    ['anything but slow', [], ['tempo:slow']],
+    ['no rap, metal or techno', [], ['genre:hip-hop', 'genre:metal', 'genre:techno']],
+    ['no drums, just piano', ['instrument:piano'], ['instrument:drums']],
+    ['not only jazz', ['genre:jazz'], []],
+    ["can't get enough disco", ['genre:disco'], []],
+    ['no singing', ['vocals:instrumental'], []],
+    ['nothing instrumental', ['vocals:vocals'], []],
+    ['not too fast', [], ['tempo:fast']],
+  ];
+  it.each(cases)('reads "%s"', (text, wanted, avoided) => {
+    const wishes = readWishes(text);
+    expect([named(wishes.wanted), named(wishes.avoided)]).toEqual([wanted, avoided]);
+  });
+});
+
+describe('words with another sense', () => {
+  it.each([
+    'the house is a mess',
+    "I've hit rock bottom",
+    'pop to the shops',
+    'missing the country I left',
+    'I run a bakery',
+    'my thoughts go a hundred miles an hour',
+    'in my 30s and tired',
+    'sold the guitar to make rent',
+    '',
+    '🎵'.repeat(2000),
+    '('.repeat(500),
+  ])('finds nothing in "%s"', (text) => {
+    expect(readWishes(text)).toEqual({ wanted: [], avoided: [] });
+  });
+});
+
+describe('a wish', () => {
+  it('quotes the words as typed', () => {
+    expect(readWishes('Some DRUM N BASS & a bit of Lo-Fi').wanted).toEqual([
+      { kind: 'genre', value: 'drum and bass', matched: 'DRUM N BASS' },
+      { kind: 'genre', value: 'lo-fi', matched: 'Lo-Fi' },
+    ]);
+  });
+
+  it('is named once however often it is typed', () => {
+    expect(named(readWishes('jazz, more jazz, jazz music').wanted)).toEqual(['genre:jazz']);
+  });
+});

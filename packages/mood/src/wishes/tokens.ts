@@ -1,0 +1,28 @@
+export interface Token {
+  /** Lower case, apostrophes straight. */
+  text: string;
+  /** Offsets into the message as typed, in UTF-16 code units. */
+  start: number;
+  end: number;
+  isWord: boolean;
+}
+
+const tokenPattern = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['&][\p{L}\p{N}]+)*'?|[^\s]/gu;
+
+/** Cuts a message into words and punctuation marks. */
+export function tokenize(message: string): Token[] {
+  // Same length before and after, so that offsets hold for the message as typed.
+  const even = message.replace(/[‘’ʼ`]/g, "'").replace(/'n'/gi, ' n ');
+  return Array.from(even.matchAll(tokenPattern), (match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    return { text: match[0].toLowerCase(), start, end, isWord: /^[\p{L}\p{N}]/u.test(match[0]) };
+  });
+}
+
+/** What terms are looked up by: spaces, hyphens and apostrophes gone, "n" and "&" read as "and". */
+export function lookupKey(words: readonly string[]): string {
+  return words
+    .map((word) => (word === 'n' || word === '&' ? 'and' : word.replaceAll('&', 'and').replaceAll("'", '')))
+    .join('');
+}

@@ -1,0 +1,29 @@
+export const wishKinds = ['genre', 'era', 'activity', 'instrument', 'tempo', 'vocals'] as const;
+export type WishKind = (typeof wishKinds)[number];
+
+/** One thing a listener named beside the mood. */
+export interface Wish {
+  kind: WishKind;
+  /** The canonical lower-case name, such as `hip-hop`, `1980s`, `workout`, `saxophone`, `slow`, `instrumental`. */
+  value: string;
+  /** The words of the message that named it, as typed. */
+  matched: string;
+}
+
+export interface Wishes {
+  /** What the music is to have or to go with, in the order of the message, each once. */
+  wanted: Wish[];
+  /** What the listener turned down. */
+  avoided: Wish[];
+}
+
+/** A canonical name with what people type for it. */
+export interface VocabularyEntry {
+  value: string;
+  /** Lower case. Spaces and hyphens are interchangeable and may be missing; a plural `s` is understood. */
+  terms: readonly string[];
+  /** Those of the terms that mean something else in everyday speech ("house") and need words of music around. */
+  ambiguous: readonly string[];
+  /** Counts only when turned down: "no beat" speaks of drums, "lo-fi beats" does not. */
+  onlyAvoided: boolean;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Installation, Readiness } from '@attune/contract';
+import { type LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Dispatcher } from 'undici';
+import type { Addresses } from './addresses.ts';
+import type { Config } from './config.ts';
+import { describeInstallation } from './installation.ts';
+import { type LogStream, loggerOptions } from './logger.ts';
+import { accessToken } from './plugins/access-token.ts';
+import { browserApp, sendShell } from './plugins/browser-app.ts';
+import { notFound } from './plugins/not-found.ts';
+import { problems, sendProblem } from './plugins/problems.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { currentTrackRoute } from './routes/current-track.ts';
+import { healthRoutes } from './routes/health.ts';
+import { moodRoute } from './routes/mood.ts';
+import { profileRoute } from './routes/profile.ts';
+import { recommendationsRoute } from './routes/recommendations.ts';
+import { signInRoutes } from './routes/sign-in.ts';
+import type { Secrets } from './secrets.ts';
+import { createServices, localClientId, localPrefix } from './services.ts';
+import type { SharedStore } from './shared-store/shared-store.ts';
+
+export interface AppOptions {
+  config: Config;
+  addresses: Addresses;
+  secrets: Secrets;
+  store: SharedStore;
+  /** How upstreams are reached. */
+  dispatcher: Dispatcher;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  version: string;
+  /** What the built-in streaming service remembers; needed when it is the one in use. */
+  localState?: LocalStreamingOptions['state'];
+  /** The folder of the built browser application; absent: the backend alone, or development. */
+  webRoot?: string;
+  /** Set in development, where the bundler serves the browser application. */
+  development?: boolean;
+  logStream?: LogStream;
+}
+
+/** From where Spotify serves covers and avatars. */
+const spotifyImageHosts = [
+  'https://*.scdn.co',
+  'https://*.spotifycdn.com',
+  'https://platform-lookaside.fbsbx.com',
+];
+
+const bodyLimitBytes = 64 * 1024;
+/** A client that takes longer than this to send its request is let go. */
+const requestTimeoutMs = 15_000;
+
+function trustProxy(setting: Config['trustProxy']) {
+  // A number of hops: the framework counts them from 0, nearest first.
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** Builds the application without listening. */
+export async function createApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; installation: Installation }> {
+  const { config, addresses, secrets, store, now, development = false } = options;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy(config.trustProxy),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  let status: Readiness['status'] = 'starting';
+  app.addHook('onListen', async () => {
+    status = 'ready';
+  });
+  app.addHook('preClose', async () => {
+    status = 'stopping';
+  });
+  app.addHook('onClose', async () => {
+    await options.dispatcher.close();
+    await store.close();
+  });
+
+  const services = createServices({
+    config,
+    addresses,
+    store,
+    dispatcher: options.dispatcher,
+    now,
+    log: app.log,
+  });
+
+  const installation = describeInstallation(config, services.classifier, options.version);
+
+  await app.register(requestLog);
+  await app.register(problems);
+  await app.register(securityHeaders, {
+    imageHosts: config.streaming.kind === 'spotify' ? spotifyImageHosts : [],
+    secure: addresses.publicUrl().startsWith('https:'),
+    development,
+  });
+  await app.register(healthRoutes, {
+    installation,
+    readiness: () => ({ status, dependencies: services.dependencies() }),
+  });
+  await app.register(signInRoutes, {
+    accounts: services.accounts,
+    addresses,
+    cookieKey: secrets.key('sign-in-cookie'),
+    currentTrack: services.currentTrack,
+    now,
+  });
+  await app.register(async (api) => {
+    api.removeContentTypeParser('text/plain');
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await api.register(accessToken);
+    await api.register(moodRoute, { answerMood: services.answerMood });
+    await api.register(profileRoute, { streaming: services.streaming });
+    await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
+    await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
+  });
+  if (options.localState !== undefined) {
+    await app.register(localStreaming, {
+      prefix: localPrefix,
+      publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
+      clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
+      signingKey: secrets.key('local-streaming'),
+      state: options.localState,
+      clock: now,
+    });
+  }
+  if (options.webRoot !== undefined) await app.register(browserApp, { root: options.webRoot });
+  if (!development) {
+    await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });
+  }
+  return { app, installation };
+}

@@ -1,0 +1,20 @@
+import type { Installation } from '@attune/contract';
+import type { Addresses } from './addresses.ts';
+import type { Config } from './config.ts';
+
+/** What the operator sees when the server is ready. Names services and addresses, never a secret. */
+export function banner(config: Config, addresses: Addresses, installation: Installation): string {
+  const { recommender } = config;
+  const recommenderNote =
+    recommender.kind === 'reccobeats' ? ` (${recommender.url}; RECCOBEATS_URL=off to do without)` : '';
+  const lines: [label: string, value: string][] = [
+    ['Redirect URI', addresses.redirectUri()],
+    ['Streaming service', installation.streaming.name],
+    ['Recommender', `${installation.recommender.name}${recommenderNote}`],
+    ['Mood classifier', installation.classifier.name],
+    ['Reply model', installation.replyModel.name],
+  ];
+  const width = Math.max(...lines.map(([label]) => label.length));
+  const table = lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  return [`Attune is ready on ${addresses.publicUrl()}`, ...table].join('\n');
+}

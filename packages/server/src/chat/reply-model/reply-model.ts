@@ -1,0 +1,110 @@
+import type { Mood } from '@attune/contract';
+import { z } from 'zod';
+import type { ReplyModelConfig } from '../../config.ts';
+import type { Upstream } from '../../outgoing/outgoing.ts';
+import { firstSentence } from './one-sentence.ts';
+import { replyPrompt } from './prompt.ts';
+
+/** Writes a reply with a hosted model. */
+export interface ReplyModel {
+  /**
+   * @returns one sentence, or an empty string when the model had nothing usable to say.
+   * @throws {UpstreamError | ReplyModelError} when the model did not answer.
+   */
+  write(mood: Mood, text: string, signal?: AbortSignal): Promise<string>;
+}
+
+/** The model server answered, but not with a reply. */
+export class ReplyModelError extends Error {
+  override readonly name = 'ReplyModelError';
+  readonly status: number;
+
+  constructor(status: number, options?: { cause?: unknown }) {
+    super(`reply model: answered ${status}`, options);
+    this.status = status;
+  }
+}
+
+interface Protocol {
+  request(model: string, prompt: string): unknown;
+  read(answer: unknown): { text: string; complete: boolean };
+}
+
+const chatAnswer = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+});
+const generation = z.object({ generated_text: z.string().nullish() });
+const generationAnswer = z.union([z.array(generation).min(1), generation]);
+
+/** The generation parameters are the specification's; `upstreams` of the chat form know fewer of them. */
+const protocols: Record<ReplyModelConfig['protocol'], Protocol> = {
+  'chat-completions': {
+    request: (model, prompt) => ({
+      model,
+      messages: [{ role: 'user', content: prompt }],
+      max_tokens: 80,
+      temperature: 0.85,
+      top_p: 0.95,
+      stream: false,
+    }),
+    read(answer) {
+      const [choice] = chatAnswer.parse(answer).choices;
+      return { text: choice?.message.content ?? '', complete: choice?.finish_reason !== 'length' };
+    },
+  },
+  'text-generation': {
+    request: (_model, prompt) => ({
+      inputs: prompt,
+      parameters: {
+        max_new_tokens: 80,
+        temperature: 0.85,
+        repetition_penalty: 1.15,
+        top_p: 0.95,
+        do_sample: true,
+        return_full_text: false,
+      },
+    }),
+    read(answer) {
+      const parsed = generationAnswer.parse(answer);
+      const first = Array.isArray(parsed) ? parsed[0] : parsed;
+      // This form does not say whether the model stopped by itself.
+      return { text: first?.generated_text ?? '', complete: false };
+    },
+  },
+};
+
+export function createReplyModel(config: ReplyModelConfig, upstream: Upstream): ReplyModel {
+  const protocol = protocols[config.protocol];
+  return {
+    async write(mood, text, signal) {
+      const prompt = replyPrompt(mood, text);
+      const reply = await upstream.send({
+        method: 'POST',
+        url: config.url,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...(config.token !== undefined && { authorization: `Bearer ${config.token}` }),
+        },
+        body: JSON.stringify(protocol.request(config.model, prompt)),
+        signal,
+      });
+      if (reply.status !== 200) throw new ReplyModelError(reply.status);
+      try {
+        const generated = protocol.read(JSON.parse(reply.text));
+        // A server that ignores `return_full_text` repeats the prompt in front.
+        const said = generated.text.startsWith(prompt) ? generated.text.slice(prompt.length) : generated.text;
+        return firstSentence(said, generated.complete);
+      } catch (cause) {
+        throw new ReplyModelError(reply.status, { cause });
+      }
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map(({ key }) => key);
+    throw error;
+  }
+  return [];
+};
+
+test('with no environment at all, everything has a value', () => {
+  expect(loadConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    trustProxy: false,
+    streaming: { kind: 'local' },
+    recommender: { kind: 'local' },
+    classifiers: ['embedded', 'keywords'],
+    dataDir: './data',
+    currentTrackMaxAgeSeconds: 5,
+    logLevel: 'info',
+  });
+});
+
+test('empty strings count as unset', () => {
+  expect(loadConfig({ PORT: '', SPOTIFY_CLIENT_ID: ' ', SPOTIFY_CLIENT_SECRET: '', PUBLIC_URL: '' })).toEqual(
+    loadConfig({}),
+  );
+});
+
+describe('Spotify', () => {
+  test('a client id selects it, with its published addresses and ReccoBeats', () => {
+    expect(loadConfig({ SPOTIFY_CLIENT_ID: 'abc' })).toMatchObject({
+      streaming: {
+        kind: 'spotify',
+        clientId: 'abc',
+        accountsUrl: 'https://accounts.spotify.com',
+        apiUrl: 'https://api.spotify.com',
+        webUrl: 'https://open.spotify.com',
+      },
+      recommender: { kind: 'reccobeats', url: 'https://api.reccobeats.com' },
+      currentTrackMaxAgeSeconds: 75,
+    });
+  });
+
+  test.each(['SPOTIFY_CLIENT_SECRET', 'SPOTIFY_ACCOUNTS_URL', 'SPOTIFY_API_URL', 'SPOTIFY_WEB_URL'])(
+    '%s without a client id is refused',
+    (key) => {
+      expect(problemsOf({ [key]: 'http://127.0.0.1:9' })).toEqual([key]);
+    },
+  );
+
+  test('a redirect URI that Spotify would refuse is refused at start', () => {
+    const spotify = { SPOTIFY_CLIENT_ID: 'abc' };
+    expect(problemsOf({ ...spotify, PUBLIC_URL: 'http://localhost:3000' })).toEqual(['PUBLIC_URL']);
+    expect(problemsOf({ ...spotify, PUBLIC_URL: 'http://attune.example' })).toEqual(['PUBLIC_URL']);
+    expect(problemsOf({ ...spotify, PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([]);
+    expect(problemsOf({ ...spotify, PUBLIC_URL: 'https://attune.example' })).toEqual([]);
+  });
+
+  test('the recommender can be turned off or elsewhere', () => {
+    expect(loadConfig({ SPOTIFY_CLIENT_ID: 'abc', RECCOBEATS_URL: 'off' }).recommender).toEqual({
+      kind: 'off',
+    });
+    expect(loadConfig({ RECCOBEATS_URL: 'http://127.0.0.1:9/' }).recommender).toEqual({
+      kind: 'reccobeats',
+      url: 'http://127.0.0.1:9',
+    });
+  });
+});
+
+describe('hosted models', () => {
+  test('a Hugging Face token turns on replies and leaves the classifier at home', () => {
+    const config = loadConfig({ HF_TOKEN: 'hf_x' });
+    expect(config.replyModel).toEqual({
+      url: 'https://router.huggingface.co/v1/chat/completions',
+      token: 'hf_x',
+      protocol: 'chat-completions',
+      model: 'Qwen/Qwen2.5-7B-Instruct',
+    });
+    expect(config.emotionModel).toBeUndefined();
+    expect(config.classifiers).toEqual(['embedded', 'keywords']);
+  });
+
+  test('a token of its own goes before the Hugging Face token, and a server of one’s own needs none', () => {
+    expect(
+      loadConfig({ EMOTION_MODEL_URL: 'http://127.0.0.1:9/e', HF_TOKEN: 'hf_x', EMOTION_MODEL_TOKEN: 'own' })
+        .emotionModel,
+    ).toEqual({
+      url: 'http://127.0.0.1:9/e',
+      token: 'own',
+    });
+    expect(loadConfig({ REPLY_MODEL_URL: 'http://127.0.0.1:11434/v1/chat/completions' }).replyModel).toEqual({
+      url: 'http://127.0.0.1:11434/v1/chat/completions',
+      protocol: 'chat-completions',
+      model: 'Qwen/Qwen2.5-7B-Instruct',
+    });
+  });
+
+  test('another address speaks the text-generation form', () => {
+    expect(loadConfig({ REPLY_MODEL_URL: 'https://model.example/generate' }).replyModel?.protocol).toBe(
+      'text-generation',
+    );
+  });
+
+  test('the classifiers fall back down one line', () => {
+    const url = { EMOTION_MODEL_URL: 'http://127.0.0.1:9/e' };
+    expect(loadConfig(url).classifiers).toEqual(['hosted', 'embedded', 'keywords']);
+    expect(loadConfig({ ...url, MOOD_CLASSIFIER: 'embedded' }).classifiers).toEqual(['embedded', 'keywords']);
+    expect(loadConfig({ ...url, MOOD_CLASSIFIER: 'keywords' }).classifiers).toEqual(['keywords']);
+    expect(loadConfig({ ...url, MOOD_CLASSIFIER: 'keywords' }).emotionModel).toBeUndefined();
+    expect(loadConfig({ MOOD_CLASSIFIER: 'hosted', HF_TOKEN: 'hf_x' }).emotionModel?.url).toContain(
+      'router.huggingface.co',
+    );
+  });
+
+  test.each([
+    ['EMOTION_MODEL_TOKEN', { EMOTION_MODEL_TOKEN: 'x' }],
+    ['REPLY_MODEL_TOKEN', { REPLY_MODEL_TOKEN: 'x' }],
+    ['REPLY_MODEL', { REPLY_MODEL: 'x' }],
+    ['MOOD_CLASSIFIER', { MOOD_CLASSIFIER: 'hosted' }],
+  ])('half a set-up (%s) cannot start', (key, env) => {
+    expect(problemsOf(env)).toEqual([key]);
+  });
+});
+
+describe('a wrong value', () => {
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['HOST', 'a b'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['PUBLIC_URL', 'https://attune.example/app'],
+    ['TRUST_PROXY', 'maybe'],
+    ['SPOTIFY_CLIENT_ID', 'a b'],
+    ['RECCOBEATS_URL', 'none'],
+    ['EMOTION_MODEL_URL', 'model'],
+    ['REPLY_MODEL_URL', 'http://user:pass@host/'],
+    ['MOOD_CLASSIFIER', 'best'],
+    ['SESSION_SECRET', 'short'],
+    ['CURRENT_TRACK_MAX_AGE', '1.5'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused by its key, without its value', (key, value) => {
+    expect(problemsOf({ [key]: value })).toEqual([key]);
+    expect(() => loadConfig({ [key]: value })).toThrow(expect.not.stringContaining(`=${value}`));
+  });
+
+  test('several are named at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toEqual(['PORT', 'LOG_LEVEL']);
+  });
+
+  test('outside loopback the public address is required', () => {
+    expect(problemsOf({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL']);
+    expect(problemsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' })).toEqual([]);
+  });
+});
+
+test('whose forwarded headers are believed is off, on, a number of hops or a list', () => {
+  expect(loadConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+  expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});

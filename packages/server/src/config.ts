@@ -1,0 +1,290 @@
+import { z } from 'zod';
+
+/** The one streaming service this installation talks to. */
+export type StreamingConfig =
+  | { kind: 'local' }
+  | {
+      kind: 'spotify';
+      clientId: string;
+      /** Absent for a public client, which proves itself with PKCE alone. */
+      clientSecret?: string;
+      accountsUrl: string;
+      apiUrl: string;
+      webUrl: string;
+    };
+
+export type RecommenderConfig = { kind: 'local' } | { kind: 'reccobeats'; url: string } | { kind: 'off' };
+
+export interface HostedModelConfig {
+  /** The exact address the request is posted to. */
+  url: string;
+  /** Sent as a bearer token to `url` and to no other host. */
+  token?: string;
+}
+
+export interface ReplyModelConfig extends HostedModelConfig {
+  protocol: 'chat-completions' | 'text-generation';
+  model: string;
+}
+
+export type ClassifierKind = 'hosted' | 'embedded' | 'keywords';
+
+export interface Config {
+  host: string;
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** Where browsers reach this server, without a trailing slash; absent: derived from the bound address. */
+  publicUrl?: string;
+  /** Fastify's `trustProxy`: whose `X-Forwarded-*` headers are believed. */
+  trustProxy: boolean | number | string[];
+  streaming: StreamingConfig;
+  recommender: RecommenderConfig;
+  /** The classifiers in the order in which they are asked; the last one always answers. */
+  classifiers: readonly [ClassifierKind, ...ClassifierKind[]];
+  emotionModel?: HostedModelConfig;
+  replyModel?: ReplyModelConfig;
+  dataDir: string;
+  sessionSecret?: string;
+  /** How old an answer about the current track may be while it plays, in seconds. */
+  currentTrackMaxAgeSeconds: number;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const huggingFaceEmotionUrl =
+  'https://router.huggingface.co/hf-inference/models/j-hartmann/emotion-english-distilroberta-base';
+const huggingFaceReplyUrl = 'https://router.huggingface.co/v1/chat/completions';
+const defaultReplyModel = 'Qwen/Qwen2.5-7B-Instruct';
+
+/** A setting that is wrong or missing. Names keys and expectations, never values. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly { key: string; expected: string }[];
+
+  constructor(problems: readonly { key: string; expected: string }[]) {
+    const lines = problems.map(({ key, expected }) => `  ${key}: ${expected}`);
+    super(
+      `The configuration is not usable (every setting is described in .env.example):\n${lines.join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function wholeNumber(expected: string, min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected);
+}
+
+function parseHttpUrl(value: string): URL | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.host !== ''
+    ? url
+    : null;
+}
+
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
+
+const baseUrlExpected = 'expected an http or https address without credentials, query or fragment';
+const baseUrl = z
+  .string()
+  .refine((value) => {
+    const url = parseHttpUrl(value);
+    return url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  }, baseUrlExpected)
+  .transform(withoutTrailingSlash);
+
+const exactUrlExpected = 'expected the exact http or https address the request is posted to';
+const exactUrl = z.string().refine((value) => {
+  const url = parseHttpUrl(value);
+  return url !== null && url.username === '' && url.password === '';
+}, exactUrlExpected);
+
+const publicUrlExpected = 'expected the origin browsers use, such as https://attune.example (no path)';
+const publicUrl = baseUrl.refine((value) => new URL(value).pathname === '/', publicUrlExpected);
+
+const trustProxyExpected = 'expected off, on, a number of hops, or a comma-separated list of addresses';
+const trustProxy = z.string().transform((value, context) => {
+  if (['off', 'false', 'no'].includes(value)) return false;
+  if (['on', 'true', 'yes'].includes(value)) return true;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every((address) => /^[0-9A-Fa-f:.]+(\/\d{1,3})?$/.test(address))) return addresses;
+  context.addIssue({ code: 'custom', message: trustProxyExpected });
+  return z.NEVER;
+});
+
+const secret = z.string().regex(/^[\x21-\x7e]+$/, 'expected printable characters without spaces');
+
+const environmentSchema = z.object({
+  HOST: z
+    .string()
+    .regex(/^[0-9A-Za-z.:[\]-]+$/, 'expected an address or host name')
+    .default('127.0.0.1'),
+  PORT: wholeNumber('expected a port number from 0 to 65535', 0, 65_535).default(3000),
+  PUBLIC_URL: publicUrl.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  SPOTIFY_CLIENT_ID: secret.optional(),
+  SPOTIFY_CLIENT_SECRET: secret.optional(),
+  SPOTIFY_ACCOUNTS_URL: baseUrl.optional(),
+  SPOTIFY_API_URL: baseUrl.optional(),
+  SPOTIFY_WEB_URL: baseUrl.optional(),
+  RECCOBEATS_URL: z.union([z.literal('off'), baseUrl], `${baseUrlExpected}, or off`).optional(),
+  EMOTION_MODEL_URL: exactUrl.optional(),
+  EMOTION_MODEL_TOKEN: secret.optional(),
+  REPLY_MODEL_URL: exactUrl.optional(),
+  REPLY_MODEL: z.string().max(200, 'expected at most 200 characters').optional(),
+  REPLY_MODEL_TOKEN: secret.optional(),
+  HF_TOKEN: secret.optional(),
+  MOOD_CLASSIFIER: z
+    .enum(['auto', 'hosted', 'embedded', 'keywords'], 'expected auto, hosted, embedded or keywords')
+    .default('auto'),
+  DATA_DIR: z.string().default('./data'),
+  SESSION_SECRET: secret.min(32, 'expected at least 32 characters').optional(),
+  CURRENT_TRACK_MAX_AGE: wholeNumber('expected whole seconds from 0 to 3600', 0, 3600).optional(),
+  LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
+});
+type Environment = z.infer<typeof environmentSchema>;
+
+function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => ({ key: issue.path.join('.'), expected: issue.message })),
+  );
+}
+
+type Problem = { key: string; expected: string };
+
+function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
+  if (env.SPOTIFY_CLIENT_ID !== undefined) {
+    return {
+      kind: 'spotify',
+      clientId: env.SPOTIFY_CLIENT_ID,
+      ...(env.SPOTIFY_CLIENT_SECRET !== undefined && { clientSecret: env.SPOTIFY_CLIENT_SECRET }),
+      accountsUrl: env.SPOTIFY_ACCOUNTS_URL ?? 'https://accounts.spotify.com',
+      apiUrl: env.SPOTIFY_API_URL ?? 'https://api.spotify.com',
+      webUrl: env.SPOTIFY_WEB_URL ?? 'https://open.spotify.com',
+    };
+  }
+  const spotifyOnly = [
+    'SPOTIFY_CLIENT_SECRET',
+    'SPOTIFY_ACCOUNTS_URL',
+    'SPOTIFY_API_URL',
+    'SPOTIFY_WEB_URL',
+  ] as const;
+  for (const key of spotifyOnly) {
+    if (env[key] !== undefined)
+      problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
+  }
+  return { kind: 'local' };
+}
+
+function readRecommender(env: Environment, streaming: StreamingConfig): RecommenderConfig {
+  if (env.RECCOBEATS_URL === 'off') return { kind: 'off' };
+  if (env.RECCOBEATS_URL !== undefined) return { kind: 'reccobeats', url: env.RECCOBEATS_URL };
+  return streaming.kind === 'local'
+    ? { kind: 'local' }
+    : { kind: 'reccobeats', url: 'https://api.reccobeats.com' };
+}
+
+function withToken(url: string, token: string | undefined): HostedModelConfig {
+  return token === undefined ? { url } : { url, token };
+}
+
+function readEmotionModel(env: Environment, problems: Problem[]): HostedModelConfig | undefined {
+  const token = env.EMOTION_MODEL_TOKEN ?? env.HF_TOKEN;
+  const wanted = env.MOOD_CLASSIFIER === 'hosted' || env.MOOD_CLASSIFIER === 'auto';
+  if (env.EMOTION_MODEL_URL !== undefined)
+    return wanted ? withToken(env.EMOTION_MODEL_URL, token) : undefined;
+  if (env.MOOD_CLASSIFIER === 'hosted') {
+    if (token !== undefined) return { url: huggingFaceEmotionUrl, token };
+    problems.push({
+      key: 'MOOD_CLASSIFIER',
+      expected: 'hosted needs HF_TOKEN, EMOTION_MODEL_TOKEN or EMOTION_MODEL_URL',
+    });
+  } else if (env.EMOTION_MODEL_TOKEN !== undefined) {
+    problems.push({
+      key: 'EMOTION_MODEL_TOKEN',
+      expected: 'needs EMOTION_MODEL_URL or MOOD_CLASSIFIER=hosted',
+    });
+  }
+  return undefined;
+}
+
+function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig | undefined {
+  const url = env.REPLY_MODEL_URL ?? (env.HF_TOKEN === undefined ? undefined : huggingFaceReplyUrl);
+  if (url === undefined) {
+    for (const key of ['REPLY_MODEL', 'REPLY_MODEL_TOKEN'] as const) {
+      if (env[key] !== undefined) problems.push({ key, expected: 'needs REPLY_MODEL_URL or HF_TOKEN' });
+    }
+    return undefined;
+  }
+  const path = new URL(url).pathname.replace(/\/+$/, '');
+  return {
+    ...withToken(url, env.REPLY_MODEL_TOKEN ?? env.HF_TOKEN),
+    protocol: path.endsWith('/chat/completions') ? 'chat-completions' : 'text-generation',
+    model: env.REPLY_MODEL ?? defaultReplyModel,
+  };
+}
+
+/** `auto` and each named classifier fall back down the line hosted, embedded, keywords. */
+function classifierLine(env: Environment, hosted: boolean): Config['classifiers'] {
+  if (env.MOOD_CLASSIFIER === 'keywords') return ['keywords'];
+  return hosted ? ['hosted', 'embedded', 'keywords'] : ['embedded', 'keywords'];
+}
+
+function checkPublicUrl(env: Environment, streaming: StreamingConfig, problems: Problem[]): void {
+  if (env.PUBLIC_URL === undefined) {
+    if (!isLoopback(env.HOST)) {
+      problems.push({ key: 'PUBLIC_URL', expected: 'is required when HOST is not a loopback address' });
+    }
+    return;
+  }
+  const { protocol, hostname } = new URL(env.PUBLIC_URL);
+  const refused = protocol !== 'https:' && (!isLoopback(hostname) || hostname === 'localhost');
+  if (refused && streaming.kind === 'spotify' && env.SPOTIFY_ACCOUNTS_URL === undefined) {
+    problems.push({
+      key: 'PUBLIC_URL',
+      expected: 'Spotify accepts redirect URIs on https or on http://127.0.0.1 alone (not localhost)',
+    });
+  }
+}
+
+/**
+ * Reads every setting once. Empty strings count as unset; with no environment at all everything works.
+ * @throws {ConfigError} naming each key that is wrong, and what was expected; never its value.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = readEnvironment(env);
+  const problems: Problem[] = [];
+  const streaming = readStreaming(values, problems);
+  const emotionModel = readEmotionModel(values, problems);
+  const replyModel = readReplyModel(values, problems);
+  checkPublicUrl(values, streaming, problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
+    trustProxy: values.TRUST_PROXY,
+    streaming,
+    recommender: readRecommender(values, streaming),
+    classifiers: classifierLine(values, emotionModel !== undefined),
+    ...(emotionModel !== undefined && { emotionModel }),
+    ...(replyModel !== undefined && { replyModel }),
+    dataDir: values.DATA_DIR,
+    ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),
+    currentTrackMaxAgeSeconds: values.CURRENT_TRACK_MAX_AGE ?? (streaming.kind === 'local' ? 5 : 75),
+    logLevel: values.LOG_LEVEL,
+  };
+}

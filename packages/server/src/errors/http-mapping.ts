@@ -1,0 +1,139 @@
+import { type ProblemCode, problemStatus } from '@attune/contract';
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { NoPlaylistsFoundError } from '../chat/message-error.ts';
+import {
+  RecommendationError,
+  type RecommendationErrorKind,
+} from '../recommendations/recommendation-error.ts';
+import { StreamingError, type StreamingErrorKind } from '../streaming/streaming-error.ts';
+import { type FieldError, ProblemError } from './problem-error.ts';
+
+/** What the outside may learn of an error: a code from the closed table, a reason, and the fields at fault. */
+export interface MappedError {
+  code: ProblemCode;
+  status: number;
+  reason: string;
+  errors?: readonly FieldError[];
+  retryAfterSeconds?: number;
+}
+
+const streamingCodes: Record<StreamingErrorKind, ProblemCode> = {
+  'token-rejected': 'token_rejected',
+  'refresh-rejected': 'refresh_rejected',
+  'permission-missing': 'permission_missing',
+  'listener-not-allowed': 'listener_not_allowed',
+  'playback-forbidden': 'playback_forbidden',
+  'endpoint-removed': 'streaming_unexpected_reply',
+  'app-suspended': 'streaming_app_suspended',
+  'rate-limited': 'streaming_rate_limited',
+  'quota-exceeded': 'streaming_quota_exceeded',
+  unavailable: 'streaming_unavailable',
+  timeout: 'streaming_timeout',
+  'not-found': 'streaming_unexpected_reply',
+  'unexpected-reply': 'streaming_unexpected_reply',
+  aborted: 'request_timeout',
+};
+
+const recommendationCodes: Record<RecommendationErrorKind, ProblemCode> = {
+  'no-current-track': 'no_current_track',
+  'no-valid-ids': 'no_songs_found',
+  unavailable: 'recommendations_unavailable',
+  aborted: 'request_timeout',
+};
+
+/** One neutral sentence per code, for the reader of a log or a script; the browser has its own words. */
+const reasons: Record<ProblemCode, string> = {
+  invalid_request: 'The request is not valid.',
+  no_current_track: 'No track currently playing',
+  not_signed_in: 'The request carries no access token.',
+  token_rejected: 'The streaming service rejected the access token.',
+  refresh_rejected: 'The refresh token is no longer valid.',
+  permission_missing: 'The access token lacks a permission this needs.',
+  listener_not_allowed: 'The streaming app does not allow this listener.',
+  playback_forbidden: 'The streaming service does not allow reading the playback state.',
+  not_found: 'There is nothing at this address.',
+  no_playlists_found: 'No playlists found',
+  no_songs_found: 'No valid Spotify track IDs found in recommendations',
+  method_not_allowed: 'This address does not answer this method.',
+  request_timeout: 'The request took too long.',
+  payload_too_large: 'The request body is too large.',
+  uri_too_long: 'The address is too long.',
+  unsupported_media_type: 'The request body must be application/json.',
+  streaming_rate_limited: 'The streaming service asks for fewer requests.',
+  streaming_quota_exceeded: 'The streaming quota of this installation is used up.',
+  too_many_requests: 'Too many requests from this client.',
+  headers_too_large: 'The request headers are too large.',
+  internal: 'Something went wrong on this server.',
+  streaming_unexpected_reply: 'The streaming service answered something unexpected.',
+  recommendations_unavailable: 'The recommendation service is unavailable',
+  streaming_unavailable: 'The streaming service is out of reach.',
+  streaming_app_suspended: 'The streaming app of this installation is suspended.',
+  not_ready: 'The server is not ready.',
+  streaming_timeout: 'The streaming service took too long.',
+};
+
+const frameworkCodes: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+};
+
+const codesByStatus: Record<number, ProblemCode> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  431: 'headers_too_large',
+  503: 'not_ready',
+};
+
+function mapped(code: ProblemCode, more: Partial<MappedError> = {}): MappedError {
+  return { code, status: problemStatus[code], reason: reasons[code], ...more };
+}
+
+function fieldOf(instancePath: string, part: string | undefined): string {
+  const path = instancePath.split('/').filter((segment) => segment !== '');
+  return path.length > 0 ? path.join('.') : (part ?? 'body');
+}
+
+function mapFrameworkError(error: FastifyError): MappedError {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({
+      field: fieldOf(issue.instancePath, error.validationContext),
+      detail: issue.message ?? reasons.invalid_request,
+    }));
+    return mapped('invalid_request', { errors });
+  }
+  const named = frameworkCodes[error.code];
+  if (named !== undefined) return mapped(named);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    const code = codesByStatus[status] ?? 'invalid_request';
+    const unreadable = code === 'invalid_request';
+    return mapped(
+      code,
+      unreadable ? { errors: [{ field: 'body', detail: 'The body is not readable JSON.' }] } : {},
+    );
+  }
+  return mapped(status === 503 ? 'not_ready' : 'internal');
+}
+
+/** Turns whatever was thrown into what HTTP may say about it. Anything unknown is `internal`. */
+export function mapError(error: unknown): MappedError {
+  if (error instanceof ProblemError) {
+    return mapped(error.code, { reason: error.message, ...(error.errors && { errors: error.errors }) });
+  }
+  if (error instanceof StreamingError) {
+    const { retryAfterSeconds } = error;
+    return mapped(streamingCodes[error.kind], {
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
+  }
+  if (error instanceof RecommendationError) return mapped(recommendationCodes[error.kind]);
+  if (error instanceof NoPlaylistsFoundError) return mapped('no_playlists_found');
+  if (error instanceof Error) return mapFrameworkError(error as FastifyError);
+  return mapped('internal');
+}

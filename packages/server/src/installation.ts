@@ -1,0 +1,39 @@
+import type { Installation, ReadingSource } from '@attune/contract';
+import type { Config } from './config.ts';
+
+const huggingFaceModel = /\/models\/(?<id>[^/?#]+\/[^/?#]+)$/;
+
+/** The id of a model in an address that names one; such ids are public, the address itself is not told. */
+function emotionModelName(url: string): string {
+  return huggingFaceModel.exec(new URL(url).pathname)?.groups?.id ?? 'Hosted emotion model';
+}
+
+function classifierOf(kind: ReadingSource, { emotionModel }: Config): Installation['classifier'] {
+  if (kind === 'hosted') return { kind, name: emotionModelName(emotionModel?.url ?? '') };
+  return { kind, name: kind === 'embedded' ? 'Attune mood model' : 'Keywords' };
+}
+
+const recommenderNames = { local: 'Built-in recommender', reccobeats: 'ReccoBeats', off: 'Off' } as const;
+const streamingNames = { local: 'Built-in streaming service', spotify: 'Spotify' } as const;
+
+/**
+ * What this installation is made of, in words fit for everyone.
+ * @param classifier the one that is asked first.
+ */
+export function describeInstallation(
+  config: Config,
+  classifier: ReadingSource,
+  version: string,
+): Installation {
+  const { streaming, recommender, replyModel } = config;
+  return {
+    version,
+    streaming: { kind: streaming.kind, name: streamingNames[streaming.kind] },
+    recommender: { kind: recommender.kind, name: recommenderNames[recommender.kind] },
+    classifier: classifierOf(classifier, config),
+    replyModel:
+      replyModel === undefined
+        ? { kind: 'none', name: 'Written replies' }
+        : { kind: 'hosted', name: replyModel.model },
+  };
+}

@@ -1,0 +1,154 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  circuitBreaker,
+  handleWhen,
+  retry,
+} from 'cockatiel';
+import { type Dispatcher, request } from 'undici';
+import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
+
+/** What one upstream is granted. */
+export interface UpstreamPolicy {
+  /** Stands in logs, errors and metrics. */
+  name: string;
+  /** From the first byte sent to the last byte read, a second attempt included, in milliseconds. */
+  deadlineMs: number;
+  /** The largest answer read, in bytes. */
+  maxBytes: number;
+  /** After this many failures in a row the upstream is left alone ... */
+  circuitFailures: number;
+  /** ... for this long, in milliseconds; then one call probes it. */
+  circuitOpenMs: number;
+  /** Reads that fail or meet a server fault are tried once more after this wait, in milliseconds; writes never are. */
+  retryReadsAfterMs?: number;
+}
+
+export interface UpstreamRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Aborts the call, for instance because the client has left. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface UpstreamReply {
+  status: number;
+  /** The last value of a header, by its lower-case name. */
+  header(name: string): string | undefined;
+  text: string;
+}
+
+/** One upstream, behind its deadline, size bound and circuit. */
+export interface Upstream {
+  readonly name: string;
+  /** Redirects are not followed, so that a token never travels to a host it was not meant for.
+   * @throws {UpstreamError} when no complete answer came. */
+  send(request: UpstreamRequest): Promise<UpstreamReply>;
+  readonly state: 'ok' | 'degraded';
+}
+
+export interface OutgoingOptions {
+  dispatcher: Dispatcher;
+  onCircuitChange?: (upstream: string, state: 'opened' | 'closed') => void;
+}
+
+/** The one door through which this server calls others. */
+export interface Outgoing {
+  upstream(policy: UpstreamPolicy): Upstream;
+}
+
+async function readText(body: AsyncIterable<Buffer>, maxBytes: number, upstream: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new UpstreamError(upstream, 'too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}
+
+function asUpstreamError(
+  error: unknown,
+  upstream: string,
+  deadline: AbortSignal,
+  caller?: AbortSignal,
+): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  let kind: UpstreamFailure = 'unreachable';
+  if (caller?.aborted === true) kind = 'aborted';
+  else if (deadline.aborted) kind = 'timeout';
+  return new UpstreamError(upstream, kind, { cause: error });
+}
+
+async function exchange(
+  policy: UpstreamPolicy,
+  dispatcher: Dispatcher,
+  call: UpstreamRequest,
+  deadline: AbortSignal,
+): Promise<UpstreamReply> {
+  const signal = call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]);
+  try {
+    const reply = await request(call.url, {
+      dispatcher,
+      method: call.method,
+      signal,
+      headers: { 'user-agent': 'Attune', ...call.headers },
+      ...(call.body !== undefined && { body: call.body }),
+    });
+    const text = await readText(reply.body, policy.maxBytes, policy.name);
+    return {
+      status: reply.statusCode,
+      text,
+      header: (name) => {
+        const value = reply.headers[name];
+        return Array.isArray(value) ? value.at(-1) : value;
+      },
+    };
+  } catch (error) {
+    throw asUpstreamError(error, policy.name, deadline, call.signal);
+  }
+}
+
+const isOutage = (error: Error) => error instanceof UpstreamError && error.kind !== 'aborted';
+const isWorthAnotherTry = (error: Error) => error instanceof UpstreamError && error.kind === 'unreachable';
+const isServerFault = (result: unknown) => (result as UpstreamReply).status >= 500;
+
+function createUpstream(policy: UpstreamPolicy, { dispatcher, onCircuitChange }: OutgoingOptions): Upstream {
+  const circuit = circuitBreaker(handleWhen(isOutage).orWhenResult(isServerFault), {
+    breaker: new ConsecutiveBreaker(policy.circuitFailures),
+    halfOpenAfter: policy.circuitOpenMs,
+  });
+  circuit.onBreak(() => onCircuitChange?.(policy.name, 'opened'));
+  circuit.onReset(() => onCircuitChange?.(policy.name, 'closed'));
+  const secondTry = retry(handleWhen(isWorthAnotherTry).orWhenResult(isServerFault), {
+    maxAttempts: 1,
+    backoff: new ConstantBackoff(policy.retryReadsAfterMs ?? 0),
+  });
+  return {
+    name: policy.name,
+    async send(call) {
+      if (call.signal?.aborted === true) throw new UpstreamError(policy.name, 'aborted');
+      const deadline = AbortSignal.timeout(policy.deadlineMs);
+      const attempt = () => circuit.execute(() => exchange(policy, dispatcher, call, deadline));
+      const retried = call.method === 'GET' && policy.retryReadsAfterMs !== undefined;
+      try {
+        return await (retried ? secondTry.execute(attempt, call.signal) : attempt());
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw new UpstreamError(policy.name, 'circuit-open');
+        throw error;
+      }
+    },
+    get state() {
+      return circuit.state === CircuitState.Closed ? 'ok' : 'degraded';
+    },
+  };
+}
+
+export function createOutgoing(options: OutgoingOptions): Outgoing {
+  return { upstream: (policy) => createUpstream(policy, options) };
+}

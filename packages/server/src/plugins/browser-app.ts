@@ -1,0 +1,47 @@
+import { screenPaths } from '@attune/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+
+export interface BrowserAppOptions {
+  /** The folder of the built browser application. */
+  root: string;
+}
+
+const year = 31_536_000;
+
+function cacheControlOf(path: string): string {
+  // Tokens pass through the address of `/callback`, so the page may not be kept.
+  if (path.includes('index.html')) return 'no-store';
+  return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${year}, immutable` : 'no-cache';
+}
+
+/** Answers with the page in which the browser application draws the screen. */
+export async function sendShell(reply: FastifyReply, status: number): Promise<FastifyReply> {
+  // Tokens pass through the address of `/callback`, so no page may be kept or named to others.
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .sendFile('index.html', { cacheControl: false });
+}
+
+/** Serves the browser application: its files and its screens. */
+export const browserApp = fp<BrowserAppOptions>(
+  async (app, { root }) => {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      setHeaders(reply, path) {
+        reply.header('cache-control', cacheControlOf(path));
+      },
+    });
+    for (const path of Object.values(screenPaths)) {
+      app.get(path, (_request, reply) => sendShell(reply, 200));
+    }
+  },
+  { name: 'browser-app' },
+);

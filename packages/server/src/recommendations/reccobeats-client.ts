@@ -1,0 +1,98 @@
+import { trackIdPattern } from '@attune/contract';
+import { z } from 'zod';
+import type { Upstream, UpstreamReply } from '../outgoing/outgoing.ts';
+import { UpstreamError } from '../outgoing/upstream-error.ts';
+import { RecommendationError } from './recommendation-error.ts';
+
+/** A song as the recommender names it, before the streaming service is asked for its details. */
+export interface RecommendedTrack {
+  id: string;
+  title: string | null;
+  artists: readonly string[];
+  url: string;
+}
+
+export interface Recommender {
+  /**
+   * Up to fifteen tracks near the seed, playable in the product's market, without the seed and duplicates.
+   * @throws {RecommendationError} `unavailable`, `no-valid-ids` or `aborted`.
+   */
+  recommend(seed: string, signal?: AbortSignal): Promise<RecommendedTrack[]>;
+}
+
+export interface ReccoBeatsOptions {
+  url: () => string;
+  upstream: Upstream;
+  /** Hosts whose track links are believed: the streaming service's own. */
+  trackHosts: () => readonly string[];
+}
+
+const size = '15';
+const market = 'US';
+
+const replySchema = z.object({ content: z.array(z.unknown()) });
+const entrySchema = z.object({
+  href: z.string(),
+  trackTitle: z.string().nullish(),
+  artists: z.array(z.object({ name: z.string().nullish() }).nullable()).nullish(),
+  availableCountries: z.string().nullish(),
+});
+type Entry = z.infer<typeof entrySchema>;
+
+/** The part of a link's path after `track`, if the link is the streaming service's and the id well-formed. */
+function trackIdOf(href: string, hosts: readonly string[]): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  if (!hosts.includes(url.host)) return null;
+  const segments = url.pathname.split('/');
+  const id = segments[segments.lastIndexOf('track') + 1] ?? '';
+  return segments.includes('track') && trackIdPattern.test(id) ? id : null;
+}
+
+/** An entry that does not say where it is available is kept: the streaming service will know. */
+function isAvailable({ availableCountries }: Entry): boolean {
+  return !availableCountries || availableCountries.split(',').some((country) => country.trim() === market);
+}
+
+function readEntries(reply: UpstreamReply): Entry[] {
+  try {
+    return replySchema.parse(JSON.parse(reply.text)).content.flatMap((raw) => {
+      const entry = entrySchema.safeParse(raw);
+      return entry.success ? [entry.data] : [];
+    });
+  } catch (cause) {
+    throw new RecommendationError('unavailable', { cause });
+  }
+}
+
+/** The wire of `GET {recommendation service}/v1/track/recommendation`, which takes neither key nor token. */
+export function createReccoBeatsClient({ url, upstream, trackHosts }: ReccoBeatsOptions): Recommender {
+  return {
+    async recommend(seed, signal) {
+      let reply: UpstreamReply;
+      try {
+        const query = new URLSearchParams({ seeds: seed, size });
+        reply = await upstream.send({
+          method: 'GET',
+          url: `${url()}/v1/track/recommendation?${query}`,
+          headers: { accept: 'application/json' },
+          signal,
+        });
+      } catch (cause) {
+        const aborted = cause instanceof UpstreamError && cause.kind === 'aborted';
+        throw new RecommendationError(aborted ? 'aborted' : 'unavailable', { cause });
+      }
+      if (reply.status !== 200) throw new RecommendationError('unavailable');
+
+      const found = new Map<string, RecommendedTrack>();
+      for (const entry of readEntries(reply)) {
+        const id = trackIdOf(entry.href, trackHosts());
+        if (id === null || id === seed || !isAvailable(entry)) continue;
+        const artists = (entry.artists ?? []).flatMap((artist) => (artist?.name ? [artist.name] : []));
+        found.set(id, { id, title: entry.trackTitle ?? null, artists, url: entry.href });
+      }
+      if (found.size === 0) throw new RecommendationError('no-valid-ids');
+      return [...found.values()];
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Aborts when the client is gone before its answer was sent. The framework's own `request.signal` will not do: it
+ * fires as soon as a request's body has been read.
+ */
+export function clientLeft({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,18 @@
+import { apiPaths, currentTrackSchema } from '@attune/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
+
+export const currentTrackRoute: FastifyPluginAsyncZod<{ currentTrack: CurrentTrackReader }> = async (
+  app,
+  { currentTrack },
+) => {
+  app.get(
+    apiPaths.currentTrack,
+    { schema: { response: { 200: currentTrackSchema, 204: z.null() } } },
+    async (request, reply) => {
+      const track = await currentTrack.read({ accessToken: request.accessToken });
+      return track === null ? reply.code(204).send(null) : track;
+    },
+  );
+};

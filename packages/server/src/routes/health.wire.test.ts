@@ -1,0 +1,52 @@
+import { installationSchema, readinessSchema } from '@attune/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const get = (path: string) => fetch(`${server.url}${path}`);
+
+test('liveness answers', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('readiness tells the state of each dependency without asking any', async () => {
+  const reply = await get('/readyz');
+  expect(reply.status).toBe(200);
+  expect(readinessSchema.parse(await reply.json())).toEqual({
+    status: 'ready',
+    dependencies: {
+      streaming: { state: 'ok' },
+      recommendations: { state: 'ok' },
+      classifier: { state: 'ok' },
+      reply: { state: 'off' },
+    },
+  });
+  expect(server.upstream.requests).toHaveLength(0);
+});
+
+test('a dependency that keeps failing shows as degraded', async () => {
+  server.upstream.on('GET /v1/search', () => ({ status: 500, body: 'down' }));
+  for (let attempt = 0; attempt < 4; attempt += 1) await server.sendMood('calm');
+  const readiness = readinessSchema.parse(await (await get('/readyz')).json());
+  expect(readiness.dependencies.streaming).toEqual({ state: 'degraded' });
+  const asked = server.upstream.seen('/v1/search').length;
+  expect((await server.sendMood('calm')).status).toBe(503);
+  expect(server.upstream.seen('/v1/search')).toHaveLength(asked);
+});
+
+test('the installation is public and names no address', async () => {
+  const installation = await (await get('/api/installation')).json();
+  expect(installationSchema.parse(installation)).toEqual({
+    version: '0.0.0-test',
+    streaming: { kind: 'spotify', name: 'Spotify' },
+    recommender: { kind: 'reccobeats', name: 'ReccoBeats' },
+    classifier: { kind: 'keywords', name: 'Keywords' },
+    replyModel: { kind: 'none', name: 'Written replies' },
+  });
+  expect(JSON.stringify(installation)).not.toContain('http');
+});

@@ -1,0 +1,20 @@
+import { apiPaths, moodAnswerSchema, moodRequestSchema } from '@attune/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AnswerMood } from '../chat/answer-mood.ts';
+import { clientLeft } from './client-left.ts';
+
+/** Larger than the longest message in its most wasteful spelling. */
+const bodyLimitBytes = 64 * 1024;
+
+export const moodRoute: FastifyPluginAsyncZod<{ answerMood: AnswerMood }> = async (app, { answerMood }) => {
+  app.post(
+    apiPaths.mood,
+    {
+      bodyLimit: bodyLimitBytes,
+      config: { failureDetail: () => 'Failed to process message. Please try again.' },
+      schema: { body: moodRequestSchema, response: { 200: moodAnswerSchema } },
+    },
+    (request, reply) =>
+      answerMood(request.body.text, { accessToken: request.accessToken, signal: clientLeft(reply) }),
+  );
+};

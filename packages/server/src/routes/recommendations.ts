@@ -1,0 +1,35 @@
+import {
+  apiPaths,
+  recommendationsAnswerSchema,
+  recommendationsQuerySchema,
+  trackIdPattern,
+} from '@attune/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ProblemError } from '../errors/problem-error.ts';
+import type { RecommendSongs } from '../recommendations/recommend-songs.ts';
+import { RecommendationError } from '../recommendations/recommendation-error.ts';
+import { clientLeft } from './client-left.ts';
+
+export const recommendationsRoute: FastifyPluginAsyncZod<{ recommendSongs: RecommendSongs }> = async (
+  app,
+  { recommendSongs },
+) => {
+  app.get(
+    apiPaths.recommendations,
+    {
+      config: { failureDetail: (reason) => `Failed to get recommendations: ${reason}` },
+      schema: { querystring: recommendationsQuerySchema, response: { 200: recommendationsAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { seed = '' } = request.query;
+      if (seed === '') throw new RecommendationError('no-current-track');
+      if (!trackIdPattern.test(seed)) {
+        const detail = 'A track id is exactly 22 letters and digits.';
+        throw new ProblemError('invalid_request', 'The seed is not a track id.', [{ field: 'seed', detail }]);
+      }
+      return {
+        songs: await recommendSongs(seed, { accessToken: request.accessToken, signal: clientLeft(reply) }),
+      };
+    },
+  );
+};

@@ -1,0 +1,94 @@
+import {
+  apiPaths,
+  refreshAnswerSchema,
+  refreshQuerySchema,
+  type SignInError,
+  screenPaths,
+} from '@attune/contract';
+import cookie from '@fastify/cookie';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { generateRandomCodeVerifier, generateRandomState } from 'oauth4webapi';
+import type { Addresses } from '../addresses.ts';
+import { readBearer } from '../plugins/access-token.ts';
+import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
+import { SignInFailure } from '../streaming/sign-in-failure.ts';
+import type { AccountsService } from '../streaming/streaming-service.ts';
+import { clientLeft } from './client-left.ts';
+import { sealSignIn, signInSeconds, unsealSignIn } from './sealed-sign-in.ts';
+
+export interface SignInRoutesOptions {
+  accounts: AccountsService;
+  addresses: Addresses;
+  cookieKey: Uint8Array;
+  currentTrack: Pick<CurrentTrackReader, 'forget'>;
+  now: () => number;
+}
+
+const cookieName = 'attune_sign_in';
+
+/** The browser's way to the accounts service and back, and the two calls that keep a session going or end it. */
+export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (app, options) => {
+  const { accounts, addresses, cookieKey, currentTrack, now } = options;
+  await app.register(cookie);
+  const cookieOptions = () => ({
+    path: apiPaths.login,
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: addresses.publicUrl().startsWith('https:'),
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(apiPaths.login, async (_request, reply) => {
+    const pending = { state: generateRandomState(), codeVerifier: generateRandomCodeVerifier() };
+    const sealed = await sealSignIn(pending, cookieKey, now());
+    const url = await accounts.authorizationUrl({ ...pending, redirectUri: addresses.redirectUri() });
+    return reply
+      .setCookie(cookieName, sealed, { ...cookieOptions(), maxAge: signInSeconds })
+      .redirect(url, 302);
+  });
+
+  app.get(apiPaths.loginCallback, async (request, reply) => {
+    reply.clearCookie(cookieName, cookieOptions());
+    try {
+      const pending = await unsealSignIn(request.cookies[cookieName] ?? '', cookieKey, now());
+      if (pending === null) throw new SignInFailure('state_mismatch');
+      const issued = await accounts.exchangeCode({
+        returned: new URL(request.url, addresses.publicUrl()).searchParams,
+        ...pending,
+        redirectUri: addresses.redirectUri(),
+        signal: clientLeft(reply),
+      });
+      const query = new URLSearchParams({
+        access_token: issued.accessToken,
+        refresh_token: issued.refreshToken,
+      });
+      return reply.redirect(`${screenPaths.callback}?${query}`, 302);
+    } catch (error) {
+      const code: SignInError = error instanceof SignInFailure ? error.code : 'sign_in_failed';
+      request.log.warn({ err: error, code }, 'sign-in failed');
+      return reply.redirect(`${screenPaths.landing}?sign_in_error=${code}`, 302);
+    }
+  });
+
+  app.get(
+    apiPaths.refreshToken,
+    { schema: { querystring: refreshQuerySchema, response: { 200: refreshAnswerSchema } } },
+    async (request) => {
+      const issued = await accounts.refresh(request.query.refresh_token);
+      return {
+        access_token: issued.accessToken,
+        expires_in: issued.expiresInSeconds,
+        ...(issued.refreshToken !== undefined && { refresh_token: issued.refreshToken }),
+      };
+    },
+  );
+
+  app.get(apiPaths.logout, async (request, reply) => {
+    const token = readBearer(request.headers.authorization);
+    if (token !== null) await currentTrack.forget(token);
+    return reply.code(204).send();
+  });
+};

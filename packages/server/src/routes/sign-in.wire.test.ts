@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accessToken, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', headers });
+
+/** Leaves for the accounts service as a browser does, and keeps what the browser would keep. */
+async function beginSignIn() {
+  const reply = await get('/login');
+  const setCookie = reply.headers.get('set-cookie') ?? '';
+  const location = new URL(reply.headers.get('location') ?? '');
+  return {
+    reply,
+    setCookie,
+    cookie: setCookie.split(';', 1)[0] ?? '',
+    location,
+    state: location.searchParams.get('state') ?? '',
+  };
+}
+
+const tokens = {
+  access_token: 'BQC-new',
+  token_type: 'Bearer',
+  scope: '',
+  expires_in: 3600,
+  refresh_token: 'AQD-new',
+};
+
+describe('GET /login', () => {
+  test('AUTH-09 starts the authorization-code flow with PKCE, a state and a sealed ten-minute cookie', async () => {
+    const { reply, setCookie, location } = await beginSignIn();
+    expect(reply.status).toBe(302);
+    expect(`${location.origin}${location.pathname}`).toBe(`${server.upstream.url}/authorize`);
+    expect(Object.fromEntries(location.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'test-client',
+      redirect_uri: `${server.url}/login/callback`,
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{20,}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      scope: 'user-read-currently-playing user-read-playback-state',
+    });
+    expect(setCookie).toMatch(/HttpOnly/);
+    expect(setCookie).toMatch(/SameSite=Lax/);
+    expect(setCookie).toMatch(/Max-Age=600/);
+    expect(setCookie).not.toContain(location.searchParams.get('state'));
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('every sign-in has a state and a challenge of its own', async () => {
+    const [one, two] = [await beginSignIn(), await beginSignIn()];
+    expect(one.state).not.toBe(two.state);
+    expect(one.location.searchParams.get('code_challenge')).not.toBe(
+      two.location.searchParams.get('code_challenge'),
+    );
+  });
+});
+
+describe('GET /login/callback', () => {
+  test('AUTH-09 exchanges the code with the verifier and sends the browser to /callback with both tokens', async () => {
+    server.upstream.on('POST /api/token', () => ({ body: tokens }));
+    const { cookie, state, location } = await beginSignIn();
+    const reply = await get(`/login/callback?code=the-code&state=${state}`, { cookie });
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('location')).toBe('/callback?access_token=BQC-new&refresh_token=AQD-new');
+
+    const [exchange] = server.upstream.seen('/api/token');
+    const form = new URLSearchParams(exchange?.body);
+    expect(Object.fromEntries(form)).toMatchObject({
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      redirect_uri: `${server.url}/login/callback`,
+      client_id: 'test-client',
+    });
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    expect(challenge).toBe(location.searchParams.get('code_challenge'));
+    expect(exchange?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(exchange?.headers.authorization).toBeUndefined();
+    expect(reply.headers.get('set-cookie')).toMatch(/attune_sign_in=;/);
+  });
+
+  test.each([
+    ['a wrong state', (state: string) => `code=c&state=${state}x`, true],
+    ['a missing state', () => 'code=c', true],
+    ['a repeated state', (state: string) => `code=c&state=${state}&state=${state}`, true],
+    ['no cookie', (state: string) => `code=c&state=${state}`, false],
+  ])('AUTH-09 refuses a return with %s', async (_case, query, withCookie) => {
+    const { cookie, state } = await beginSignIn();
+    const reply = await get(`/login/callback?${query(state)}`, withCookie ? { cookie } : {});
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('location')).toBe('/?sign_in_error=state_mismatch');
+    expect(server.upstream.seen('/api/token')).toHaveLength(0);
+  });
+
+  test('a return after more than ten minutes is refused', async () => {
+    const { cookie, state } = await beginSignIn();
+    server.advance(601_000);
+    const reply = await get(`/login/callback?code=c&state=${state}`, { cookie });
+    expect(reply.headers.get('location')).toBe('/?sign_in_error=state_mismatch');
+  });
+
+  test('a listener who declines is told so', async () => {
+    const { cookie, state } = await beginSignIn();
+    const reply = await get(`/login/callback?error=access_denied&state=${state}`, { cookie });
+    expect(reply.headers.get('location')).toBe('/?sign_in_error=access_denied');
+  });
+
+  test.each([
+    [
+      'an expired code',
+      400,
+      { error: 'invalid_grant', error_description: 'Authorization code expired' },
+      'code_rejected',
+    ],
+    ['wrong credentials', 401, { error: 'invalid_client' }, 'misconfigured'],
+    ['a lapsed owner', 403, 'Active premium subscription required for the owner of the app', 'app_suspended'],
+    ['an outage', 503, '<html>down</html>', 'accounts_unavailable'],
+    ['nonsense', 200, 'not json', 'sign_in_failed'],
+    ['an answer without a refresh token', 200, { ...tokens, refresh_token: undefined }, 'sign_in_failed'],
+  ])(
+    '%s at the token endpoint ends on the landing page with a code of its own',
+    async (_case, status, body, code) => {
+      server.upstream.on('POST /api/token', () => ({ status, body }));
+      const { cookie, state } = await beginSignIn();
+      const reply = await get(`/login/callback?code=c&state=${state}`, { cookie });
+      expect(reply.headers.get('location')).toBe(`/?sign_in_error=${code}`);
+    },
+  );
+});
+
+test('a client with a secret proves itself with it', async () => {
+  await server.close();
+  server = await startTestServer({ SPOTIFY_CLIENT_SECRET: 'test-secret' });
+  server.upstream.on('POST /api/token', () => ({ body: tokens }));
+  const { cookie, state } = await beginSignIn();
+  await get(`/login/callback?code=c&state=${state}`, { cookie });
+  const credentials = Buffer.from('test-client:test-secret').toString('base64');
+  expect(server.upstream.seen('/api/token')[0]?.headers.authorization).toBe(`Basic ${credentials}`);
+});
+
+describe('GET /refresh_token', () => {
+  test('AUTH-09 answers the new access token, and a new refresh token where one was issued', async () => {
+    server.upstream.on('POST /api/token', () => ({ body: tokens }));
+    const reply = await get('/refresh_token?refresh_token=AQD-old');
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toEqual({
+      access_token: 'BQC-new',
+      expires_in: 3600,
+      refresh_token: 'AQD-new',
+    });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const form = new URLSearchParams(server.upstream.seen('/api/token')[0]?.body);
+    expect(Object.fromEntries(form)).toMatchObject({
+      grant_type: 'refresh_token',
+      refresh_token: 'AQD-old',
+      client_id: 'test-client',
+    });
+  });
+
+  test('a refresh that leaves the old refresh token in force names none', async () => {
+    server.upstream.on('POST /api/token', () => ({ body: { ...tokens, refresh_token: undefined } }));
+    expect(await (await get('/refresh_token?refresh_token=AQD-old')).json()).toEqual({
+      access_token: 'BQC-new',
+      expires_in: 3600,
+    });
+  });
+
+  test.each([
+    [
+      'a revoked token',
+      400,
+      { error: 'invalid_grant', error_description: 'Refresh token revoked' },
+      401,
+      'refresh_rejected',
+    ],
+    ['an outage', 503, '<html>down</html>', 503, 'streaming_unavailable'],
+    ['a server set up wrongly', 401, { error: 'invalid_client' }, 503, 'streaming_app_suspended'],
+    ['a lapsed owner', 403, 'Active premium subscription required', 503, 'streaming_app_suspended'],
+  ])('%s is answered as such', async (_case, upstreamStatus, body, status, code) => {
+    server.upstream.on('POST /api/token', () => ({ status: upstreamStatus, body }));
+    const reply = await get('/refresh_token?refresh_token=AQD-old');
+    expect(reply.status).toBe(status);
+    expect(await reply.json()).toMatchObject({ status, code });
+  });
+
+  test('a missing refresh token is a 400 that names the field', async () => {
+    const reply = await get('/refresh_token');
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ field: 'refresh_token' }],
+    });
+  });
+});
+
+describe('GET /logout', () => {
+  test('answers 204 with and without a token', async () => {
+    expect((await get('/logout')).status).toBe(204);
+    expect((await get('/logout', { authorization: `Bearer ${accessToken}` })).status).toBe(204);
+  });
+
+  test('drops what was kept for the token', async () => {
+    server.upstream.on('GET /v1/me/player/currently-playing', () => ({ status: 204 }));
+    await server.call('/api/current-track');
+    await server.call('/api/current-track');
+    expect(server.upstream.seen('/v1/me/player/currently-playing')).toHaveLength(1);
+    await get('/logout', { authorization: `Bearer ${accessToken}` });
+    await server.call('/api/current-track');
+    expect(server.upstream.seen('/v1/me/player/currently-playing')).toHaveLength(2);
+  });
+});
+
+test('no token, code or state of a sign-in reaches the log', async () => {
+  server.upstream.on('POST /api/token', () => ({
+    status: 400,
+    body: { error: 'invalid_grant', error_description: 'AQD-marked' },
+  }));
+  const { cookie, state } = await beginSignIn();
+  await get(`/login/callback?code=marked-code&state=${state}`, { cookie });
+  await get('/refresh_token?refresh_token=AQD-marked');
+  const output = server.log.join('');
+  expect(output).toContain('sign-in failed');
+  for (const secret of ['marked-code', 'AQD-marked', state, cookie]) expect(output).not.toContain(secret);
+});

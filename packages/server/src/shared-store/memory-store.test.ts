@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createMemoryStore } from './memory-store.ts';
+import type { SharedStore } from './shared-store.ts';
+
+let now: number;
+let store: SharedStore;
+beforeEach(() => {
+  now = 1_000;
+  store = createMemoryStore({ now: () => now, maxEntries: 3 });
+});
+
+test('keeps a value until its time is over', async () => {
+  await store.set('a', 'one', 500);
+  expect(await store.get('a')).toBe('one');
+  now += 499;
+  expect(await store.get('a')).toBe('one');
+  now += 2;
+  expect(await store.get('a')).toBeNull();
+});
+
+test('forgets what is deleted, and the least recently used beyond its size', async () => {
+  for (const key of ['a', 'b', 'c', 'd']) await store.set(key, key, 1_000);
+  expect(await store.get('a')).toBeNull();
+  await store.delete('b');
+  expect(await store.get('b')).toBeNull();
+  expect(await store.get('d')).toBe('d');
+});
+
+test('counts from one, and begins again when the first increment is too old', async () => {
+  expect(await store.increment('n', 1_000)).toBe(1);
+  now += 600;
+  expect(await store.increment('n', 1_000)).toBe(2);
+  now += 401;
+  expect(await store.increment('n', 1_000)).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { SharedStore } from './shared-store.ts';
+
+export interface MemoryStoreOptions {
+  /** Milliseconds on any clock that never runs backwards. */
+  now: () => number;
+  /** How many entries are kept; the least recently used goes first. Default 20,000. */
+  maxEntries?: number;
+}
+
+/** The store of a single instance: it forgets everything when the process ends. */
+export function createMemoryStore({ now, maxEntries = 20_000 }: MemoryStoreOptions): SharedStore {
+  const entries = new LRUCache<string, string>({
+    max: maxEntries,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return {
+    async get(key) {
+      return entries.get(key) ?? null;
+    },
+    async set(key, value, ttlMs) {
+      entries.set(key, value, { ttl: ttlMs });
+    },
+    async delete(key) {
+      entries.delete(key);
+    },
+    async increment(key, ttlMs) {
+      const count = Number(entries.get(key) ?? 0) + 1;
+      const remaining = entries.getRemainingTTL(key);
+      entries.set(key, String(count), { ttl: count === 1 ? ttlMs : Math.max(1, remaining) });
+      return count;
+    },
+    async close() {
+      entries.clear();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createMemoryState, type LocalStreamingOptions } from '@attune/local-streaming';
+import type { FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
+import { createAddresses } from './addresses.ts';
+import { createApp } from './app.ts';
+import { banner } from './banner.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { loadSecrets } from './secrets.ts';
+import { createMemoryStore } from './shared-store/memory-store.ts';
+
+export interface StartOptions {
+  env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the built browser application; absent in development. */
+  webRoot?: string;
+  /** Adds what only development needs, before the server listens. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+/** Connecting to an upstream that does not answer must not use up the whole deadline. */
+const connectTimeoutMs = 4_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+async function openLocalState(config: Config): Promise<LocalStreamingOptions['state'] | undefined> {
+  return config.streaming.kind === 'local' ? createMemoryState() : undefined;
+}
+
+function explainListenError(error: NodeJS.ErrnoException, config: Config): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${config.port} on ${config.host} is taken by another program. Stop it, or set PORT to a free one.`;
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${config.port} needs rights this user does not have. Set PORT to one above 1023.`;
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST ${config.host} is not an address of this machine.`;
+  }
+  return `The server could not listen: ${error.message}`;
+}
+
+function stopOnSignals(app: FastifyInstance): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.log.info({ signal }, 'stopping');
+      void app.close().then(() => process.exit(0));
+    });
+  }
+}
+
+async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
+  const config = loadConfig(env);
+  const addresses = createAddresses(config);
+  const secrets = await loadSecrets({
+    dataDir: config.dataDir,
+    sessionSecret: config.sessionSecret,
+    onUnwritable: () => {
+      complain(
+        'DATA_DIR cannot be written: what is kept lives in memory, and sign-ins end with this process.',
+      );
+    },
+  });
+  const localState = await openLocalState(config);
+  const { app, installation } = await createApp({
+    config,
+    addresses,
+    secrets,
+    store: createMemoryStore({ now: () => performance.now() }),
+    dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
+    now: Date.now,
+    version,
+    ...(localState !== undefined && { localState }),
+    ...(webRoot !== undefined && { webRoot }),
+    development: extend !== undefined,
+  });
+  await extend?.(app);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    complain(explainListenError(error as NodeJS.ErrnoException, config));
+    process.exit(1);
+  }
+  const address = app.server.address();
+  if (address !== null && typeof address === 'object') addresses.bound(address.port);
+  stopOnSignals(app);
+  say(banner(config, addresses, installation));
+}
+
+/** Starts the whole product, or says in one line what keeps it from starting. */
+export async function start(options: StartOptions): Promise<void> {
+  try {
+    await run(options);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    complain(error.message);
+    process.exit(1);
+  }
+}
+
+/** The browser application as built beside this package. */
+export const builtWebRoot = join(import.meta.dirname, '../../web/dist');

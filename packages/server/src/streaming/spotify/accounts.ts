@@ -1,0 +1,185 @@
+import * as oauth from 'oauth4webapi';
+import type { Upstream } from '../../outgoing/outgoing.ts';
+import { UpstreamError } from '../../outgoing/upstream-error.ts';
+import { SignInFailure } from '../sign-in-failure.ts';
+import { StreamingError } from '../streaming-error.ts';
+import type { AccountsService, IssuedTokens } from '../streaming-service.ts';
+
+export interface SpotifyAccountsOptions {
+  clientId: string;
+  clientSecret?: string;
+  /** Where browsers reach `/authorize`; may differ from where this server reaches `/api/token`. */
+  browserUrl: () => string;
+  serverUrl: () => string;
+  upstream: Upstream;
+}
+
+/**
+ * What Attune asks the listener for, and no more: the current track. Reading the profile, searching and track
+ * details need no scope.
+ */
+export const scopes = ['user-read-currently-playing', 'user-read-playback-state'] as const;
+
+/** Why the token endpoint did not answer with tokens. */
+type Refusal = 'grant-refused' | 'client-refused' | 'app-suspended' | 'outage' | 'unexpected';
+
+class TokenEndpointError extends Error {
+  override readonly name = 'TokenEndpointError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, cause: unknown) {
+    super(`token endpoint: ${refusal}`, { cause });
+    this.refusal = refusal;
+  }
+}
+
+/** Spotify reads the credentials as they are, without the form encoding that RFC 6749 asks for. */
+function basicAuthentication(clientId: string, clientSecret: string): oauth.ClientAuth {
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  return (_as, _client, _body, headers) => headers.set('authorization', `Basic ${credentials}`);
+}
+
+function classify(error: unknown, status: number | undefined): TokenEndpointError {
+  let refusal: Refusal = 'unexpected';
+  if (error instanceof UpstreamError) refusal = 'outage';
+  else if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant')
+    refusal = 'grant-refused';
+  else if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_client')
+    refusal = 'client-refused';
+  else if (status === 403) refusal = 'app-suspended';
+  else if (status !== undefined && (status >= 500 || status === 429)) refusal = 'outage';
+  // The library keeps the whole answer in its errors' properties; only the kind of failure may travel on.
+  return new TokenEndpointError(refusal, error instanceof UpstreamError ? error : undefined);
+}
+
+const signInCodes = {
+  'grant-refused': 'code_rejected',
+  'client-refused': 'misconfigured',
+  'app-suspended': 'app_suspended',
+  outage: 'accounts_unavailable',
+  unexpected: 'sign_in_failed',
+} as const;
+
+const refreshKinds = {
+  'grant-refused': 'refresh-rejected',
+  'client-refused': 'app-suspended',
+  'app-suspended': 'app-suspended',
+  outage: 'unavailable',
+  unexpected: 'unexpected-reply',
+} as const;
+
+function issued(answer: oauth.TokenEndpointResponse): IssuedTokens {
+  return {
+    accessToken: answer.access_token,
+    expiresInSeconds: answer.expires_in ?? 3600,
+    ...(answer.refresh_token !== undefined && { refreshToken: answer.refresh_token }),
+  };
+}
+
+/** Spotify's accounts service: authorization code with PKCE, with or without a client secret. */
+export function createSpotifyAccounts(options: SpotifyAccountsOptions): AccountsService {
+  const { clientId, clientSecret, browserUrl, serverUrl, upstream } = options;
+  const client: oauth.Client = { client_id: clientId };
+  const authentication =
+    clientSecret === undefined ? oauth.None() : basicAuthentication(clientId, clientSecret);
+  const authorizationServer = (): oauth.AuthorizationServer => ({
+    issuer: serverUrl(),
+    authorization_endpoint: `${browserUrl()}/authorize`,
+    token_endpoint: `${serverUrl()}/api/token`,
+  });
+
+  /** Runs one exchange with the token endpoint through the outgoing door. */
+  async function tokens(
+    exchange: (requestOptions: oauth.TokenEndpointRequestOptions) => Promise<oauth.TokenEndpointResponse>,
+    signal?: AbortSignal,
+  ): Promise<IssuedTokens> {
+    let status: number | undefined;
+    try {
+      const answer = await exchange({
+        [oauth.allowInsecureRequests]: true,
+        [oauth.customFetch]: async (url, init) => {
+          const reply = await upstream.send({
+            method: 'POST',
+            url,
+            headers: init.headers,
+            body: init.body.toString(),
+            signal,
+          });
+          status = reply.status;
+          const contentType = reply.header('content-type') ?? 'text/plain';
+          return new Response(reply.text || null, { status, headers: { 'content-type': contentType } });
+        },
+      });
+      return issued(answer);
+    } catch (error) {
+      throw classify(error, status);
+    }
+  }
+
+  return {
+    async authorizationUrl({ state, codeVerifier, redirectUri }) {
+      const url = new URL(`${browserUrl()}/authorize`);
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: scopes.join(' '),
+        state,
+        code_challenge_method: 'S256',
+        code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+      }).toString();
+      return url.href;
+    },
+
+    async exchangeCode({ returned, state, codeVerifier, redirectUri, signal }) {
+      const as = authorizationServer();
+      let parameters: URLSearchParams;
+      try {
+        parameters = oauth.validateAuthResponse(as, client, returned, state);
+      } catch (error) {
+        if (!(error instanceof oauth.AuthorizationResponseError)) throw new SignInFailure('state_mismatch');
+        throw new SignInFailure(error.error === 'access_denied' ? 'access_denied' : 'sign_in_failed');
+      }
+      try {
+        const answer = await tokens(async (requestOptions) => {
+          const response = await oauth.authorizationCodeGrantRequest(
+            as,
+            client,
+            authentication,
+            parameters,
+            redirectUri,
+            codeVerifier,
+            requestOptions,
+          );
+          return oauth.processAuthorizationCodeResponse(as, client, response);
+        }, signal);
+        if (answer.refreshToken === undefined) throw new SignInFailure('sign_in_failed');
+        return { ...answer, refreshToken: answer.refreshToken };
+      } catch (error) {
+        if (error instanceof TokenEndpointError)
+          throw new SignInFailure(signInCodes[error.refusal], { cause: error });
+        throw error;
+      }
+    },
+
+    async refresh(refreshToken, signal) {
+      try {
+        return await tokens(async (requestOptions) => {
+          const as = authorizationServer();
+          const response = await oauth.refreshTokenGrantRequest(
+            as,
+            client,
+            authentication,
+            refreshToken,
+            requestOptions,
+          );
+          return oauth.processRefreshTokenResponse(as, client, response);
+        }, signal);
+      } catch (error) {
+        if (error instanceof TokenEndpointError)
+          throw new StreamingError(refreshKinds[error.refusal], { cause: error });
+        throw error;
+      }
+    },
+  };
+}

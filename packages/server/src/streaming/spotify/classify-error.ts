@@ -1,0 +1,68 @@
+import type { UpstreamReply } from '../../outgoing/outgoing.ts';
+import { UpstreamError } from '../../outgoing/upstream-error.ts';
+import { StreamingError, type StreamingErrorKind } from '../streaming-error.ts';
+import { errorSchema } from './schemas.ts';
+
+interface Complaint {
+  message: string;
+  reason: string;
+}
+
+/** Most errors are JSON; some 403 and 429 are plain text or empty. */
+function readComplaint(text: string): Complaint {
+  try {
+    const { error } = errorSchema.parse(JSON.parse(text));
+    return { message: error.message ?? '', reason: error.reason ?? '' };
+  } catch {
+    return { message: text.slice(0, 500), reason: '' };
+  }
+}
+
+const missingScope = /permissions? missing|insufficient client scope/i;
+const lapsedOwner = /subscription required for the owner/i;
+const unknownListener = /not be registered|not registered/i;
+
+function kindOf403({ message, reason }: Complaint, concernsPlayback: boolean): StreamingErrorKind {
+  if (missingScope.test(message)) return 'permission-missing';
+  if (lapsedOwner.test(message)) return 'app-suspended';
+  if (unknownListener.test(message)) return 'listener-not-allowed';
+  if (reason === 'PREMIUM_REQUIRED' || concernsPlayback) return 'playback-forbidden';
+  return 'endpoint-removed';
+}
+
+function kindOf(status: number, complaint: Complaint, concernsPlayback: boolean): StreamingErrorKind {
+  if (status === 401) return missingScope.test(complaint.message) ? 'permission-missing' : 'token-rejected';
+  if (status === 403) return kindOf403(complaint, concernsPlayback);
+  if (status === 404) return 'not-found';
+  if (status === 429) return complaint.reason === 'QUOTA_EXCEEDED' ? 'quota-exceeded' : 'rate-limited';
+  return status >= 500 ? 'unavailable' : 'unexpected-reply';
+}
+
+/** `Retry-After` in whole seconds; the form with a date is not used by Spotify. */
+function retryAfter(reply: UpstreamReply): number | undefined {
+  const value = reply.header('retry-after');
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Turns an answer that is no success into the error it stands for. */
+export function classifyReply(reply: UpstreamReply, concernsPlayback: boolean): StreamingError {
+  const seconds = retryAfter(reply);
+  return new StreamingError(kindOf(reply.status, readComplaint(reply.text), concernsPlayback), {
+    status: reply.status,
+    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+  });
+}
+
+const kindOfUpstreamFailure = {
+  timeout: 'timeout',
+  unreachable: 'unavailable',
+  'circuit-open': 'unavailable',
+  'too-large': 'unexpected-reply',
+  aborted: 'aborted',
+} as const;
+
+export function classifyFailure(error: unknown): unknown {
+  return error instanceof UpstreamError
+    ? new StreamingError(kindOfUpstreamFailure[error.kind], { cause: error })
+    : error;
+}

@@ -1,0 +1,90 @@
+import {
+  type CurrentTrack,
+  defaultPlaylistImage,
+  defaultTrackImage,
+  type Playlist,
+  type Profile,
+  type Song,
+  trackIdPattern,
+} from '@attune/contract';
+import { decode } from 'html-entities';
+import type { WireCurrentlyPlaying, WirePlaylist, WireProfile, WireTrack } from './schemas.ts';
+
+type WireImages = WirePlaylist['images'];
+type WireArtists = WireTrack['artists'];
+
+/** An address a page may link to or load; anything else (`javascript:`, nonsense) counts as absent. */
+function httpUrl(value: string | null | undefined): string | undefined {
+  if (value === null || value === undefined || !URL.canParse(value)) return undefined;
+  const { protocol } = new URL(value);
+  return protocol === 'https:' || protocol === 'http:' ? value : undefined;
+}
+
+const firstImage = (images: WireImages) => httpUrl(images?.[0]?.url);
+
+function artistNames(artists: WireArtists): string | undefined {
+  const names = (artists ?? []).flatMap((artist) => (artist?.name ? [artist.name] : []));
+  return names.length > 0 ? names.join(', ') : undefined;
+}
+
+/** Descriptions arrive with entities, and now and then with a link's markup around plain words. */
+function plainText(html: string): string {
+  return decode(html.replace(/<\/?[a-z][^<>]*>/gi, ''));
+}
+
+export function normalizeProfile(profile: WireProfile): Profile {
+  const image = firstImage(profile.images);
+  return {
+    display_name: profile.display_name ?? null,
+    images: image === undefined ? [] : [{ url: image }],
+    external_urls: { spotify: httpUrl(profile.external_urls?.spotify) ?? '#' },
+  };
+}
+
+export function normalizePlaylist(playlist: WirePlaylist): Playlist {
+  return {
+    id: playlist.id,
+    name: playlist.name || 'Untitled playlist',
+    description: typeof playlist.description === 'string' ? plainText(playlist.description) : null,
+    image: firstImage(playlist.images) ?? defaultPlaylistImage,
+    url: httpUrl(playlist.external_urls?.spotify) ?? '#',
+    tracks: playlist.items?.total ?? playlist.tracks?.total ?? 0,
+    owner: playlist.owner?.display_name || 'Unknown Artist',
+  };
+}
+
+export function normalizeTrack(track: WireTrack): Song {
+  return {
+    id: track.id,
+    name: track.name || 'Untitled track',
+    description: artistNames(track.artists) ?? 'Various Artists',
+    image: firstImage(track.album?.images) ?? defaultTrackImage,
+    url: httpUrl(track.external_urls?.spotify) ?? '#',
+  };
+}
+
+/**
+ * Episodes, advertisements and local files get the id `null`: nothing can be recommended from them.
+ * @param observedAt milliseconds since the epoch.
+ * @returns `null` when there is no item to show.
+ */
+export function normalizeCurrentTrack(
+  playing: WireCurrentlyPlaying,
+  observedAt: number,
+): CurrentTrack | null {
+  const { item } = playing;
+  if (item === null || item === undefined) return null;
+  const isTrack = (item.type ?? 'track') === 'track' && trackIdPattern.test(item.id ?? '');
+  const url = httpUrl(item.external_urls?.spotify);
+  return {
+    id: isTrack ? (item.id ?? null) : null,
+    name: item.name || 'Untitled track',
+    artist: artistNames(item.artists) ?? (item.show?.name || 'Unknown Artist'),
+    image: firstImage(item.album?.images) ?? firstImage(item.images) ?? defaultTrackImage,
+    isPlaying: playing.is_playing ?? false,
+    ...(url !== undefined && { url }),
+    ...(typeof playing.progress_ms === 'number' && { progressMs: playing.progress_ms }),
+    ...(typeof item.duration_ms === 'number' && { durationMs: item.duration_ms }),
+    observedAt: new Date(observedAt).toISOString(),
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/*
+ * Spotify's wire shapes, as far as Attune reads them. The published document promises more than the service
+ * keeps: fields vanish for new apps and nulls appear in lists. So every field may be absent or null, and lists
+ * are read entry by entry.
+ */
+
+const text = z.string().nullish();
+const externalUrls = z.object({ spotify: text }).nullish();
+const images = z.array(z.object({ url: text }).nullable()).nullish();
+const named = z.object({ name: text }).nullable();
+
+export const profileSchema = z.object({ display_name: text, images, external_urls: externalUrls });
+
+export const playlistSchema = z.object({
+  id: z.string().min(1),
+  name: text,
+  description: text,
+  images,
+  external_urls: externalUrls,
+  owner: z.object({ display_name: text }).nullish(),
+  /** What `tracks` was called before February 2026 ... */
+  tracks: z.object({ total: z.number().nullish() }).nullish(),
+  /** ... and what it is called since. */
+  items: z.object({ total: z.number().nullish() }).nullish(),
+});
+
+export const playlistSearchSchema = z.object({
+  playlists: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
+});
+
+export const trackSchema = z.object({
+  id: z.string().min(1),
+  name: text,
+  artists: z.array(named).nullish(),
+  album: z.object({ images }).nullish(),
+  external_urls: externalUrls,
+});
+
+export const tracksSchema = z.object({ tracks: z.array(z.unknown()) });
+
+const playedItemSchema = z.object({
+  id: text,
+  name: text,
+  type: text,
+  duration_ms: z.number().nullish(),
+  artists: z.array(named).nullish(),
+  album: z.object({ images }).nullish(),
+  /** Episodes carry their own images and a show instead of artists. */
+  images,
+  show: named.nullish(),
+  external_urls: externalUrls,
+});
+
+export const currentlyPlayingSchema = z.object({
+  is_playing: z.boolean().nullish(),
+  progress_ms: z.number().nullish(),
+  item: playedItemSchema.nullish(),
+});
+
+export const errorSchema = z.object({
+  error: z.object({ message: text, reason: text }),
+});
+
+export type WirePlaylist = z.infer<typeof playlistSchema>;
+export type WireTrack = z.infer<typeof trackSchema>;
+export type WireProfile = z.infer<typeof profileSchema>;
+export type WireCurrentlyPlaying = z.infer<typeof currentlyPlayingSchema>;

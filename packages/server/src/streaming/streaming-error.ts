@@ -1,0 +1,52 @@
+/**
+ * - `token-rejected`: the access token is stale, revoked or no token at all; a refresh may cure it
+ * - `refresh-rejected`: the refresh token or authorization code is refused for good
+ * - `permission-missing`: the token lacks a scope
+ * - `listener-not-allowed`: the listener is not on the app's allowlist
+ * - `playback-forbidden`: playback may not be read; probably no premium account
+ * - `endpoint-removed`: this app may not call this endpoint
+ * - `app-suspended`: the app's owner lost the subscription it needs, or its credentials are wrong
+ * - `rate-limited`: too many calls in a short time; `quota-exceeded`: too many in a long one
+ * - `unavailable`: out of reach or failing; `timeout`: no answer in time
+ * - `not-found`: no such item
+ * - `unexpected-reply`: an answer that is not the documented one
+ * - `aborted`: the caller left
+ */
+export type StreamingErrorKind =
+  | 'token-rejected'
+  | 'refresh-rejected'
+  | 'permission-missing'
+  | 'listener-not-allowed'
+  | 'playback-forbidden'
+  | 'endpoint-removed'
+  | 'app-suspended'
+  | 'rate-limited'
+  | 'quota-exceeded'
+  | 'unavailable'
+  | 'timeout'
+  | 'not-found'
+  | 'unexpected-reply'
+  | 'aborted';
+
+export interface StreamingErrorOptions {
+  /** The status the service answered with, when it answered. */
+  status?: number;
+  /** Seconds the service asked to wait. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The streaming service, or its accounts service, did not do what was asked. */
+export class StreamingError extends Error {
+  override readonly name = 'StreamingError';
+  readonly kind: StreamingErrorKind;
+  readonly status: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: StreamingErrorKind, { status, retryAfterSeconds, cause }: StreamingErrorOptions = {}) {
+    super(`streaming service: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,52 @@
+import type { CurrentTrack, Playlist, Profile, Song } from '@attune/contract';
+
+/** What every call needs: whose it is, and when nobody waits for it any more. */
+export interface ListenerCall {
+  accessToken: string;
+  signal?: AbortSignal | undefined;
+}
+
+export interface PlaylistSearch {
+  query: string;
+  /** Results to skip, a multiple of the page size. Default 0. */
+  offset?: number;
+}
+
+/** A streaming service in our own words. Every method throws `StreamingError`. */
+export interface StreamingService {
+  profile(call: ListenerCall): Promise<Profile>;
+  /** One page of at most ten playlists, those without an id left out. */
+  searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<Playlist[]>;
+  /** @returns `null` when nothing is playing. */
+  currentTrack(call: ListenerCall): Promise<CurrentTrack | null>;
+  /** Details of tracks in the order of `ids`; ids the service does not know are left out. */
+  tracks(ids: readonly string[], call: ListenerCall): Promise<Song[]>;
+}
+
+/** Tokens as the accounts service issues them. */
+export interface IssuedTokens {
+  accessToken: string;
+  /** Seconds from now. */
+  expiresInSeconds: number;
+  /** Absent when a refresh leaves the old one in force. */
+  refreshToken?: string;
+}
+
+/** The OAuth side of a streaming service. */
+export interface AccountsService {
+  /** The address to which the browser is sent to sign in. */
+  authorizationUrl(flow: { state: string; codeVerifier: string; redirectUri: string }): Promise<string>;
+  /**
+   * Exchanges the code in `returned`, the query with which the browser came back.
+   * @throws {SignInFailure} for everything that can go wrong on the way.
+   */
+  exchangeCode(flow: {
+    returned: URLSearchParams;
+    state: string;
+    codeVerifier: string;
+    redirectUri: string;
+    signal?: AbortSignal;
+  }): Promise<Required<IssuedTokens>>;
+  /** @throws {StreamingError} `refresh-rejected` when only a new sign-in helps. */
+  refresh(refreshToken: string, signal?: AbortSignal): Promise<IssuedTokens>;
+}

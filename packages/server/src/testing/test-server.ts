@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
+import { createAddresses } from '../addresses.ts';
+import { createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { loadSecrets } from '../secrets.ts';
+import { createMemoryStore } from '../shared-store/memory-store.ts';
+import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  url: string;
+  /** Stands for Spotify, its accounts service, the recommender and the hosted models alike, by path. */
+  upstream: FakeUpstream;
+  /** Everything the server logged, one JSON line each. */
+  log: string[];
+  /** Moves the server's clock. */
+  advance(ms: number): void;
+  /** Calls an `/api` route with an access token. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  sendMood(text: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export const accessToken = 'BQC-test-access';
+
+/** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  { webRoot }: { webRoot?: string } = {},
+): Promise<TestServer> {
+  const upstream = await startFakeUpstream();
+  const withUpstream = Object.fromEntries(
+    Object.entries(env).map(([key, value]) => [key, value.replace('{upstream}', upstream.url)]),
+  );
+  const config = loadConfig({
+    PORT: '0',
+    SPOTIFY_CLIENT_ID: 'test-client',
+    SPOTIFY_ACCOUNTS_URL: upstream.url,
+    SPOTIFY_API_URL: upstream.url,
+    RECCOBEATS_URL: upstream.url,
+    SESSION_SECRET: 'a secret of the tests, long enough to be one'.replaceAll(' ', '-'),
+    MOOD_CLASSIFIER: 'keywords',
+    LOG_LEVEL: 'debug',
+    ...withUpstream,
+  });
+  const addresses = createAddresses(config);
+  let now = Date.UTC(2026, 10, 21, 12);
+  const log: string[] = [];
+  const { app } = await createApp({
+    config,
+    addresses,
+    secrets: await loadSecrets({
+      dataDir: config.dataDir,
+      sessionSecret: config.sessionSecret,
+      onUnwritable: () => {},
+    }),
+    store: createMemoryStore({ now: () => now }),
+    dispatcher: new Agent(),
+    now: () => now,
+    version: '0.0.0-test',
+    ...(webRoot !== undefined && { webRoot }),
+    logStream: { write: (line) => log.push(line) },
+  });
+  await app.listen({ host: config.host, port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  addresses.bound(port);
+  const url = `http://127.0.0.1:${port}`;
+  const call: TestServer['call'] = (path, init = {}) =>
+    fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}`, ...init.headers } });
+  return {
+    app,
+    url,
+    upstream,
+    log,
+    advance: (ms) => {
+      now += ms;
+    },
+    call,
+    sendMood: (text) =>
+      call('/api/mood', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      }),
+    close: async () => {
+      await app.close();
+      await upstream.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { UpstreamPolicy } from './outgoing/outgoing.ts';
+
+const kilobyte = 1024;
+
+/** What each upstream is granted. A listener waits for every one of them. */
+export const upstreamPolicies = {
+  streaming: {
+    name: 'streaming',
+    deadlineMs: 8_000,
+    maxBytes: 2 * kilobyte * kilobyte,
+    circuitFailures: 8,
+    circuitOpenMs: 10_000,
+    retryReadsAfterMs: 250,
+  },
+  accounts: {
+    name: 'accounts',
+    deadlineMs: 10_000,
+    maxBytes: 64 * kilobyte,
+    circuitFailures: 8,
+    circuitOpenMs: 10_000,
+  },
+  recommendations: {
+    name: 'recommendations',
+    deadlineMs: 8_000,
+    maxBytes: 1024 * kilobyte,
+    circuitFailures: 5,
+    circuitOpenMs: 30_000,
+    retryReadsAfterMs: 250,
+  },
+  classifier: {
+    name: 'classifier',
+    deadlineMs: 5_000,
+    maxBytes: 128 * kilobyte,
+    circuitFailures: 5,
+    circuitOpenMs: 30_000,
+  },
+  reply: {
+    name: 'reply',
+    deadlineMs: 8_000,
+    maxBytes: 256 * kilobyte,
+    circuitFailures: 5,
+    circuitOpenMs: 30_000,
+  },
+} as const satisfies Record<string, UpstreamPolicy>;

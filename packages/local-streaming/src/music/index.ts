@@ -12,3 +12,4 @@ export {
 } from './search/music-search.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
+export { type CoverPainter, type CoverSubject, createCoverPainter } from './cover/draw-cover.ts';

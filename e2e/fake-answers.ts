@@ -14,8 +14,8 @@ import {
 import type { Page, Route } from '@playwright/test';
 
 /** Covers the product itself serves, so that no test needs a picture from elsewhere. */
-const cover = '/default-playlist.png';
-const art = '/default-track.png';
+const cover = '/favicon.svg';
+const art = '/favicon.svg';
 
 export function fakePlaylist(number: number, overrides: Partial<Playlist> = {}): Playlist {
   return {
@@ -64,7 +64,7 @@ export function fakeTrack(overrides: Partial<CurrentTrack> = {}): CurrentTrack {
 
 export const fakeProfile: Profile = {
   display_name: 'Ada Listener',
-  images: [{ url: '/default-track.png?avatar' }],
+  images: [{ url: '/favicon.svg?avatar' }],
   external_urls: { spotify: '/local/?profile' },
 };
 

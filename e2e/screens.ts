@@ -32,7 +32,7 @@ export async function say(page: Page, text: string): Promise<void> {
 
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' });
 export const sidebarToggle = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(collapse|expand|open|close) (the )?(sidebar|menu)$/i });
+  page.getByRole('button', { name: /^(Collapse|Expand) sidebar$/ });
 export const nowPlaying = (page: Page): Locator => page.getByRole('region', { name: 'Current track' });
 export const panel = (page: Page): Locator => page.getByRole('complementary');
 export const typingIndicator = (page: Page): Locator => page.getByTestId('typing-indicator');

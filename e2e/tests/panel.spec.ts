@@ -73,7 +73,7 @@ test('PANEL-03 each playlist shows image, name and description or else owner, an
     page,
     fakeMoodAnswer('calm', {
       playlists: [
-        fakePlaylist(1, { image: '/default-playlist.png?one' }),
+        fakePlaylist(1, { image: '/favicon.svg?one' }),
         fakePlaylist(2, { description: null }),
         fakePlaylist(3, { description: '' }),
       ],
@@ -87,7 +87,7 @@ test('PANEL-03 each playlist shows image, name and description or else owner, an
   await expect(links.nth(1)).toContainText('Owner 2');
   await expect(links.nth(2)).toContainText('Owner 3');
   const image = links.nth(0).locator('img');
-  await expect(image).toHaveAttribute('src', '/default-playlist.png?one');
+  await expect(image).toHaveAttribute('src', '/favicon.svg?one');
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
@@ -109,7 +109,7 @@ test('PANEL-04 the song view says what it is based on', async ({ page }) => {
 test('PANEL-05 songs load, then show image, name and artist line', async ({ page }) => {
   await openPanel(page);
   const call = await holdCalls(page, apiPaths.recommendations, (route) =>
-    answer(route, { songs: [fakeSong(1, { image: '/default-track.png?one' }), fakeSong(2)] }),
+    answer(route, { songs: [fakeSong(1, { image: '/favicon.svg?one' }), fakeSong(2)] }),
   );
   const asked = page.waitForRequest(
     (request) => new URL(request.url()).pathname === apiPaths.recommendations,
@@ -123,7 +123,7 @@ test('PANEL-05 songs load, then show image, name and artist line', async ({ page
   await expect(panel(page).getByText('Song 2', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Loading song recommendations...')).toBeHidden();
   await expect(panel(page).locator('img')).toHaveCount(2);
-  await expect(panel(page).locator('img').first()).toHaveAttribute('src', '/default-track.png?one');
+  await expect(panel(page).locator('img').first()).toHaveAttribute('src', '/favicon.svg?one');
 });
 
 test('PANEL-05 an empty list is said to be empty', async ({ page }) => {

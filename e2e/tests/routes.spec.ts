@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { composer, greeting, header, headline, say } from '../screens.ts';
 import { storeTokens } from '../stored-tokens.ts';
 
-const notFoundHeading = 'Oops! Page not found';
+const notFoundText = 'Oops! Page not found';
 
 test.describe('the three routes', () => {
   test('ROUTE-01 the landing page answers a deep link and a hard reload', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('not found', () => {
       watch.expectError(/./);
       await page.goto(path);
       await expect(page.getByText('404', { exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { name: notFoundHeading })).toBeVisible();
+      await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
       const { pathname } = new URL(path, 'http://any');
       // The browser's own line about a 404 names the address too: only a line of the product counts.
       const logged = watch.console.filter(({ text }) => !text.startsWith('Failed to load resource'));
@@ -70,7 +70,7 @@ test.describe('not found', () => {
       await page.goto('/dashboard');
       await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { name: notFoundHeading })).toBeVisible();
+      await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
     });
   }
 });

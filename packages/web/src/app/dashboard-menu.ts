@@ -1,0 +1,34 @@
+import { screenPaths } from '@attune/contract';
+import {
+  Disc3,
+  Heart,
+  ListMusic,
+  type LucideIcon,
+  MessageCircle,
+  Radio,
+  Search,
+  Settings,
+  User,
+} from 'lucide-react';
+
+export interface MenuItem {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+}
+
+/** Named by the specification, without a screen of their own so far. */
+export const unbuiltItems: readonly MenuItem[] = [
+  { label: 'Search Music', path: '/search', icon: Search },
+  { label: 'My Playlists', path: '/playlists', icon: ListMusic },
+  { label: 'Liked Songs', path: '/liked', icon: Heart },
+  { label: 'Now Playing', path: '/now-playing', icon: Disc3 },
+  { label: 'Radio', path: '/radio', icon: Radio },
+  { label: 'Profile', path: '/profile', icon: User },
+  { label: 'Settings', path: '/settings', icon: Settings },
+];
+
+export const menuItems: readonly MenuItem[] = [
+  { label: 'Chat Assistant', path: screenPaths.dashboard, icon: MessageCircle },
+  ...unbuiltItems,
+];

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { Footer } from '../../features/landing/footer.tsx';
+import { Hero } from '../../features/landing/hero.tsx';
+import { ClosingCall, Features, How } from '../../features/landing/sections.tsx';
+import { texts } from '../../features/landing/texts.ts';
+import type { EndReason } from '../../features/sign-in/session.ts';
+import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
+import { SignInPanel } from '../../features/sign-in/sign-in-panel.tsx';
+import { panelTexts, textOfSignInError, texts as signInTexts } from '../../features/sign-in/texts.ts';
+import { IslandBoundary } from '../island-boundary.tsx';
+
+const Service = lazy(async () => ({ default: (await import('../islands.tsx')).Service }));
+
+/** What a redirect to the landing page brings along, in the history entry's state. */
+export interface LandingState {
+  /** `needed`: a screen was asked for that is for signed-in listeners only. */
+  signIn: EndReason | 'needed';
+}
+
+export function Landing() {
+  return (
+    <>
+      <title>{texts.title}</title>
+      <Hero notice={<Notice />} />
+      <Features />
+      <How />
+      <ClosingCall />
+      <Footer />
+    </>
+  );
+}
+
+/** Why the listener is here when they did not mean to be. */
+function Notice() {
+  const isSignedIn = useIsSignedIn();
+  const errorCode = useSignInError();
+  const { state, key } = useLocation();
+  const reason = (state as LandingState | null)?.signIn;
+  if (isSignedIn) return null;
+  if (errorCode !== null) {
+    return (
+      <SignInPanel key={errorCode} text={textOfSignInError(errorCode)} serviceName={serviceName} isError />
+    );
+  }
+  if (reason === 'signed-out') {
+    return (
+      <p role="status" className="card message w-fit px-4 py-2.5 text-s">
+        {signInTexts.signedOut}
+      </p>
+    );
+  }
+  if (reason === undefined) return null;
+  return <SignInPanel key={key} text={panelTexts[reason]} serviceName={serviceName} isError={false} />;
+}
+
+/** Reads `sign_in_error` once and takes it out of the address, so that a reload or a shared link does not repeat it. */
+function useSignInError(): string | null {
+  const [query, setQuery] = useSearchParams();
+  const [code, setCode] = useState(() => query.get('sign_in_error'));
+  const present = query.get('sign_in_error');
+  useEffect(() => {
+    if (present === null) return;
+    setCode(present);
+    setQuery(
+      (current) => {
+        current.delete('sign_in_error');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [present, setQuery]);
+  return code;
+}
+
+const unnamed = signInTexts.continueWith(signInTexts.someService);
+const serviceName = (
+  <IslandBoundary fallback={unnamed}>
+    <Suspense fallback={unnamed}>
+      <Service say={signInTexts.continueWith} unknown={signInTexts.someService} />
+    </Suspense>
+  </IslandBoundary>
+);

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+import { menuItems } from '../dashboard-menu.ts';
+
+interface MenuLinksProps {
+  /** Icons alone on screen; the words stay as names and tooltips. */
+  isCompact: boolean;
+  onFollow?: () => void;
+}
+
+export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {menuItems.map(({ label, path, icon: Icon }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            onClick={onFollow}
+            className="menu-item"
+            data-tooltip={isCompact ? label : undefined}
+            data-tooltip-side="right"
+          >
+            <Icon size={20} aria-hidden className="shrink-0" />
+            <span className={isCompact ? 'sr-only' : 'truncate'}>{label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { screenPaths } from '@attune/contract';
+import { CircleHelp, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LogoMark } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface HeaderProps {
+  onAbout: () => void;
+  onHelp: () => void;
+  /** Sign-in button or profile. */
+  account: ReactNode;
+}
+
+/** Stands on every screen. On a narrow one About and Help keep their names and show their signs. */
+export function Header({ onAbout, onHelp, account }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-bg/85 backdrop-blur-md">
+      <div className="flex h-16 items-center gap-1 px-3 sm:px-6">
+        <Link
+          to={screenPaths.landing}
+          className="flex min-h-11 items-center gap-2 rounded-small pe-2 font-bold font-title text-xl tracking-tight"
+        >
+          <LogoMark sizePx={32} />
+          <span className="max-[26rem]:sr-only">Attune</span>
+        </Link>
+        <div className="ms-auto flex min-w-0 items-center gap-0.5 sm:gap-1">
+          <HeaderButton label="About" icon={<Info size={20} aria-hidden />} onClick={onAbout} />
+          <HeaderButton label="Help" icon={<CircleHelp size={20} aria-hidden />} onClick={onHelp} />
+          <ThemeSwitch />
+          <div className="ms-1 flex min-w-0 items-center">{account}</div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className="button button-plain px-3 max-sm:w-11">
+      <span className="sm:hidden">{icon}</span>
+      <span className="max-sm:sr-only">{label}</span>
+    </button>
+  );
+}

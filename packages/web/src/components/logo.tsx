@@ -1,0 +1,25 @@
+import { spectrum } from './waveform-shape.ts';
+
+const bars = [10, 24, 38, 20, 10];
+
+/** Five bars, one for each mood, that together are a waveform. */
+export function LogoMark({ sizePx }: { sizePx: number }) {
+  return (
+    <svg aria-hidden="true" width={sizePx} height={sizePx} viewBox="0 0 48 48">
+      {spectrum.map((mood, index) => {
+        const length = bars[index] ?? 0;
+        return (
+          <rect
+            key={mood}
+            x={4 + index * 8.5}
+            y={24 - length / 2}
+            width={6}
+            height={length}
+            rx={3}
+            style={{ fill: `var(--mood-${mood})` }}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  className: string;
+  /** Its name, unless an element of its content gives it one. */
+  label?: string;
+  labelledBy?: string;
+  /** Rendered while open. */
+  children: () => ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus, closes on Escape or a press beside it, and gives the focus back.
+ */
+export function Modal({ isOpen, onClose, className, label, labelledBy, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element?.open === false) element.showModal();
+    if (!isOpen && element?.open === true) element.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our help
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={className}
+    >
+      {isOpen && children()}
+    </dialog>
+  );
+}
+
+/** A press on the backdrop reaches the dialog element itself; one on its content does not. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close();
+}

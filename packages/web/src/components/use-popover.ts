@@ -1,0 +1,57 @@
+import { type RefObject, useId, useRef } from 'react';
+
+interface PopoverParts {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  triggerProps: { popoverTarget: string };
+  popoverRef: RefObject<HTMLFieldSetElement | null>;
+  popoverProps: {
+    id: string;
+    popover: 'auto';
+    onBeforeToggle: (event: { newState?: string }) => void;
+    onToggle: (event: { newState?: string }) => void;
+  };
+  close: () => void;
+}
+
+const gapPx = 8;
+
+/**
+ * The browser's own popover beside its button: it closes on Escape or a press elsewhere and gives the focus back.
+ * @param side above the button and starting where it starts, or below it and ending where it ends.
+ */
+export function usePopover(side: 'above-start' | 'below-end'): PopoverParts {
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const popoverRef = useRef<HTMLFieldSetElement>(null);
+
+  const place = () => {
+    const trigger = triggerRef.current?.getBoundingClientRect();
+    const style = popoverRef.current?.style;
+    if (trigger === undefined || style === undefined) return;
+    const { clientWidth, clientHeight } = document.documentElement;
+    if (side === 'above-start') {
+      style.bottom = `${clientHeight - trigger.top + gapPx}px`;
+      style.left = `${trigger.left}px`;
+    } else {
+      style.top = `${trigger.bottom + gapPx}px`;
+      style.right = `${clientWidth - trigger.right}px`;
+    }
+  };
+
+  return {
+    triggerRef,
+    triggerProps: { popoverTarget: id },
+    popoverRef,
+    popoverProps: {
+      id,
+      popover: 'auto',
+      onBeforeToggle: (event) => {
+        if (event.newState === 'open') place();
+      },
+      onToggle: (event) => {
+        if (event.newState === 'open') popoverRef.current?.querySelector<HTMLElement>('button')?.focus();
+      },
+    },
+    close: () => popoverRef.current?.hidePopover?.(),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  type ChatMessage,
+  chatMessageSchema,
+  type MoodAnswer,
+  moodSchema,
+  playlistSchema,
+} from '@attune/contract';
+import * as z from 'zod/mini';
+import { type FailureCode, failureCodes } from '../../lib/error-text.ts';
+import { texts } from './texts.ts';
+
+/** What outlives a reload of the page. */
+export const conversationSchema = z.object({
+  messages: z.array(chatMessageSchema),
+  /** The mood and the playlists of the newest answer that had any. */
+  mood: z.nullable(moodSchema),
+  playlists: z.array(playlistSchema),
+  /** Why the newest message was not answered; `null` when it was. */
+  failure: z.nullable(z.enum(failureCodes)),
+  /** Number of the next message; never used twice, so that a list can tell new from old. */
+  nextNumber: z.number(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export type ConversationChange =
+  | { type: 'sent'; text: string }
+  | { type: 'answered'; answer: MoodAnswer }
+  | { type: 'failed'; code: FailureCode }
+  /** The sentence that stood in for an answer goes; the listener's message is sent once more. */
+  | { type: 'retried' }
+  | { type: 'replaced'; conversation: Conversation };
+
+export const emptyConversation: Conversation = {
+  messages: [],
+  mood: null,
+  playlists: [],
+  failure: null,
+  nextNumber: 1,
+};
+
+export function changeConversation(state: Conversation, change: ConversationChange): Conversation {
+  switch (change.type) {
+    case 'sent':
+      return { ...append(state, { text: change.text, isUser: true }), failure: null };
+    case 'answered': {
+      const { botResponse, detectedMood, playlists } = change.answer;
+      const answered = append(state, { text: botResponse, isUser: false, detectedMood });
+      return { ...answered, mood: detectedMood, playlists, failure: null };
+    }
+    case 'failed':
+      return { ...append(state, { text: texts.failure, isUser: false }), failure: change.code };
+    case 'retried':
+      return { ...state, messages: state.messages.slice(0, lastUserIndex(state) + 1), failure: null };
+    case 'replaced':
+      return change.conversation;
+  }
+}
+
+/** What the listener wrote last, while no answer to it is there. */
+export function unansweredText(state: Conversation): string | null {
+  const index = lastUserIndex(state);
+  if (index === -1) return null;
+  const isAnswered = index < state.messages.length - 1 && state.failure === null;
+  return isAnswered ? null : (state.messages[index]?.text ?? null);
+}
+
+function lastUserIndex(state: Conversation): number {
+  return state.messages.findLastIndex((message) => message.isUser);
+}
+
+type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
+
+function append(state: Conversation, message: NewMessage): Conversation {
+  const numbered = { id: `message-${state.nextNumber}`, ...message } as ChatMessage;
+  return { ...state, messages: [...state.messages, numbered], nextNumber: state.nextNumber + 1 };
+}

@@ -1,0 +1,87 @@
+import { ArrowDown, RotateCcw } from 'lucide-react';
+import { textOfFailure } from '../../lib/error-text.ts';
+import type { Conversation } from './conversation.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { texts } from './texts.ts';
+import { useScrollToNewest } from './use-scroll-to-newest.ts';
+
+interface MessageListProps {
+  conversation: Conversation;
+  isWaiting: boolean;
+  onRetry: () => void;
+}
+
+export function MessageList({ conversation, isWaiting, onRetry }: MessageListProps) {
+  const { messages, failure } = conversation;
+  const last = messages.at(-1);
+  const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
+    `${last?.id} ${isWaiting}`,
+    last?.isUser === true,
+  );
+  const isUnanswered = !isWaiting && (failure !== null || last?.isUser === true);
+  return (
+    <div className="relative min-h-0">
+      <div
+        ref={listRef}
+        onScroll={onScroll}
+        role="log"
+        aria-label={texts.conversation}
+        aria-busy={isWaiting}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
+        tabIndex={0}
+        className="flex h-[clamp(14rem,calc(100dvh-25rem),500px)] max-h-[500px] flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-4 py-5 sm:px-6"
+      >
+        <MessageBubble text={texts.greeting} isUser={false} />
+        {messages.map((message) => (
+          <MessageBubble
+            key={message.id}
+            text={message.text}
+            isUser={message.isUser}
+            mood={message.isUser ? undefined : message.detectedMood}
+          />
+        ))}
+        {isWaiting && <TypingIndicator />}
+        {isUnanswered && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-s">
+            <p>
+              {failure === null
+                ? texts.unanswered
+                : `${textOfFailure(failure).title} ${textOfFailure(failure).hint}`}
+            </p>
+            <button type="button" className="button button-quiet" onClick={onRetry}>
+              <RotateCcw size={16} aria-hidden />
+              {texts.tryAgain}
+            </button>
+          </div>
+        )}
+      </div>
+      {isBehind && (
+        <button
+          type="button"
+          onClick={jumpToNewest}
+          className="button button-quiet absolute inset-x-0 bottom-3 mx-auto w-fit shadow-high"
+        >
+          <ArrowDown size={16} aria-hidden />
+          {texts.jumpToLatest}
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {isWaiting ? texts.thinking : ''}
+      </p>
+    </div>
+  );
+}
+
+function TypingIndicator() {
+  return (
+    <div
+      aria-hidden
+      data-testid="typing-indicator"
+      className="message flex w-fit items-center gap-1.5 self-start rounded-large rounded-bl-small border border-line bg-surface px-4 py-4"
+    >
+      <span className="typing-dot" />
+      <span className="typing-dot" />
+      <span className="typing-dot" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+
+/** Closer to the end than this counts as reading the newest message. */
+const nearEndPx = 48;
+
+interface ScrollToNewest {
+  listRef: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  /** The newest message is out of sight, because the listener has scrolled up. */
+  isBehind: boolean;
+  jumpToNewest: () => void;
+}
+
+/**
+ * Keeps the newest message in view without pulling away a reader who has scrolled up. Only a move upwards counts
+ * as scrolling up, so our own smooth scrolling, which passes through the middle of the list, does not.
+ * @param newest changes whenever something was appended.
+ * @param isOwn the listener appended it: then the list follows in any case.
+ */
+export function useScrollToNewest(newest: string, isOwn: boolean): ScrollToNewest {
+  const listRef = useRef<HTMLDivElement>(null);
+  const lastTop = useRef(0);
+  const follows = useRef(true);
+  const hasScrolled = useRef(false);
+  const [isBehind, setIsBehind] = useState(false);
+
+  const jumpToNewest = useCallback(() => {
+    const list = listRef.current;
+    if (list === null) return;
+    // The first sight of a restored conversation is its end, without a journey through all of it.
+    const isStill = prefersReducedMotion() || !hasScrolled.current;
+    hasScrolled.current = true;
+    follows.current = true;
+    list.scrollTo?.({ top: list.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
+    setIsBehind(false);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `newest` is the occasion, not an ingredient
+  useEffect(() => {
+    if (isOwn || follows.current) jumpToNewest();
+    else setIsBehind(true);
+  }, [newest, isOwn, jumpToNewest]);
+
+  const onScroll = useCallback(() => {
+    const list = listRef.current;
+    if (list === null) return;
+    const distance = list.scrollHeight - list.clientHeight - list.scrollTop;
+    if (distance <= nearEndPx) {
+      follows.current = true;
+      setIsBehind(false);
+    } else if (list.scrollTop < lastTop.current) {
+      follows.current = false;
+      setIsBehind(true);
+    }
+    lastTop.current = list.scrollTop;
+  }, []);
+
+  return { listRef, onScroll, isBehind, jumpToNewest };
+}

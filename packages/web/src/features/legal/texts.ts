@@ -1,0 +1,109 @@
+import type { Installation } from '@attune/contract';
+
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export const texts = {
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  loading: 'Loading what this installation uses...',
+  unknownInstallation:
+    'What this installation uses could not be loaded just now, so the parts that depend on it are described in general.',
+} as const;
+
+export function termsSections(installation: Installation | undefined): readonly LegalSection[] {
+  const service = installation?.streaming.name ?? 'the connected music service';
+  return [
+    {
+      title: 'What Attune is',
+      paragraphs: [
+        'Attune is free software under the MIT licence. The person or organisation that runs this installation offers it to you as it is, without any warranty.',
+        'It reads the mood in what you write and suggests music for it. It may be wrong about both. It gives no medical or psychological advice; if you are in a bad place, please talk to someone who can help.',
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        `You connect your own account at ${service}, whose terms apply to everything you do and hear there. You may disconnect at any time with Sign out.`,
+        'Please use Attune for yourself, within the law, and not to flood it or the services behind it with requests.',
+      ],
+    },
+    ...(installation?.streaming.kind === 'spotify' ? spotifyTerms : []),
+    {
+      title: 'Liability',
+      paragraphs: [
+        'As far as the law allows, neither the authors of Attune nor whoever runs this installation are liable for damage that comes from using it.',
+      ],
+    },
+  ];
+}
+
+const spotifyTerms: readonly LegalSection[] = [
+  {
+    title: 'Spotify',
+    paragraphs: [
+      'Covers, names and descriptions come from Spotify and belong to their owners. Spotify makes no promises about Attune, is not responsible for it, and may rely on these terms itself.',
+      'You may not change, take apart or copy what Spotify provides here, nor build something else from it.',
+    ],
+  },
+];
+
+export function privacySections(installation: Installation | undefined): readonly LegalSection[] {
+  const service = installation?.streaming.name ?? 'the connected music service';
+  return [
+    {
+      title: 'In your browser',
+      paragraphs: [
+        `The sign-in at ${service}: an access token, a refresh token and the time they came, in the local storage of this browser. They leave it only with calls to this installation.`,
+        'Your draft, your conversation and the playlists found for it, in the session storage of this tab. Closing the tab, Clear conversation or signing out removes them. The theme and the width of the sidebar, if you changed them.',
+        'One cookie, for at most ten minutes while you sign in, so that nobody else can finish your sign-in. No analytics, no advertising, no other tracking.',
+      ],
+    },
+    {
+      title: 'On this server',
+      paragraphs: [
+        'Your messages are read to find their mood and are not stored. Logs hold no messages, no tokens and no names.',
+        'What you are playing and your profile may be kept in memory for a short while to spare the music service repeated questions, under a fingerprint of your token. Signing out drops it at once.',
+      ],
+    },
+    { title: 'To whom something goes', paragraphs: recipients(installation, service) },
+    {
+      title: 'Leaving',
+      paragraphs: [
+        'Sign out removes the sign-in from this browser and what the server had cached for it. Nothing else about you is kept.',
+        ...(installation?.streaming.kind === 'spotify'
+          ? [
+              'To withdraw the permission itself, remove this app on your account page at Spotify, under Manage apps.',
+            ]
+          : []),
+      ],
+    },
+  ];
+}
+
+function recipients(installation: Installation | undefined, service: string): string[] {
+  if (installation === undefined) {
+    return [
+      'The music service receives search words for your mood and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
+    ];
+  }
+  const { streaming, recommender, classifier, replyModel } = installation;
+  return [
+    streaming.kind === 'local'
+      ? `${service} is built into this installation: searches and playback do not leave it.`
+      : `${service} receives search words for your mood and the calls your sign-in allows. It never receives your message.`,
+    classifier.kind === 'hosted'
+      ? `Your message goes to ${classifier.name}, a hosted model, which names the mood in it.`
+      : `The mood is found on this server (${classifier.name}); your message goes to nobody for that.`,
+    replyModel.kind === 'hosted'
+      ? `Your message and the mood go to ${replyModel.name}, a hosted model, which writes the reply. Nothing from the music service goes there.`
+      : 'Replies are written on this server, without a model.',
+    {
+      local: 'Song recommendations are made on this server.',
+      reccobeats: `${recommender.name} receives the id of the track you are playing when you open the songs, and nothing about you.`,
+      off: 'No recommendation service is used.',
+    }[recommender.kind],
+  ];
+}

@@ -1,0 +1,76 @@
+import { type CurrentTrack, defaultTrackImage } from '@attune/contract';
+import { Music2 } from 'lucide-react';
+import { CoverImage } from '../../components/cover-image.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { texts } from './texts.ts';
+
+interface NowPlayingPillProps {
+  /** `null`: nothing plays; `undefined`: not known yet. */
+  track: CurrentTrack | null | undefined;
+  isLoading: boolean;
+}
+
+export function NowPlayingPill({ track, isLoading }: NowPlayingPillProps) {
+  return (
+    <section
+      aria-label={texts.label}
+      aria-busy={isLoading}
+      className="flex h-14 w-full min-w-0 max-w-sm items-center gap-3 rounded-full border border-line bg-surface ps-3 pe-5 shadow-low"
+    >
+      {track ? <Playing track={track} /> : isLoading ? <Loading /> : <NotPlaying />}
+    </section>
+  );
+}
+
+function Playing({ track }: { track: CurrentTrack }) {
+  const name = (
+    <span dir="auto" className="block truncate font-semibold text-s leading-tight">
+      {track.name}
+    </span>
+  );
+  return (
+    <>
+      <CoverImage src={track.image} fallback={defaultTrackImage} sizePx={36} />
+      <span className="min-w-0 grow">
+        {track.url === undefined ? (
+          name
+        ) : (
+          <a href={track.url} target="_blank" rel="noopener noreferrer" className="block hover:text-accent">
+            {name}
+          </a>
+        )}
+        <span dir="auto" className="block truncate text-muted text-xs">
+          {track.artist}
+        </span>
+      </span>
+      {track.isPlaying ? (
+        <span role="img" aria-label={texts.playing} className="live-dot" />
+      ) : (
+        <span className="sr-only">{texts.paused}</span>
+      )}
+    </>
+  );
+}
+
+function NotPlaying() {
+  return (
+    <>
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+        <Music2 size={18} aria-hidden />
+      </span>
+      <span className="text-muted text-s">{texts.notPlaying}</span>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton className="size-9 rounded-cover" />
+      <span className="grow">
+        <Skeleton className="h-3 w-32" />
+        <Skeleton className="mt-2 h-2.5 w-20" />
+      </span>
+    </>
+  );
+}

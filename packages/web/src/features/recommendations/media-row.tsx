@@ -1,0 +1,66 @@
+import { ArrowUpRight } from 'lucide-react';
+import { CoverImage } from '../../components/cover-image.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { texts } from './texts.ts';
+
+interface MediaRowProps {
+  name: string;
+  line: string;
+  detail?: string;
+  image: string;
+  fallbackImage: string;
+  url: string;
+}
+
+const coverPx = 56;
+/** What the contract says for "the service named no page". */
+const noPage = '#';
+
+/** One playlist or song. The whole row leads to its page at the music service, if it has one. */
+export function MediaRow({ name, line, detail, image, fallbackImage, url }: MediaRowProps) {
+  const content = (
+    <>
+      <CoverImage src={image} fallback={fallbackImage} sizePx={coverPx} />
+      <span className="min-w-0 grow">
+        <span dir="auto" className="line-clamp-2 font-semibold text-s leading-snug">
+          {name}
+        </span>
+        <span dir="auto" className="mt-0.5 line-clamp-2 text-muted text-xs leading-snug">
+          {line}
+        </span>
+        {detail !== undefined && <span className="mt-0.5 block text-muted text-xs">{detail}</span>}
+      </span>
+    </>
+  );
+  const shape = 'flex items-center gap-3 rounded-medium p-2';
+  if (url === noPage) return <div className={shape}>{content}</div>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${shape} group transition-colors duration-150 hover:bg-sunken active:bg-line`}
+    >
+      {content}
+      <ArrowUpRight
+        size={16}
+        aria-hidden
+        className="shrink-0 self-start text-muted opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+      <span className="sr-only">{texts.opensInNewTab}</span>
+    </a>
+  );
+}
+
+export function MediaRowSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other identity
+    <div key={index} aria-hidden className="flex items-center gap-3 p-2">
+      <Skeleton className="size-14 shrink-0 rounded-cover" />
+      <span className="grow">
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="mt-2 h-3 w-3/5" />
+      </span>
+    </div>
+  ));
+}

@@ -1,0 +1,90 @@
+import { defaultTrackImage } from '@attune/contract';
+import { RefreshCw, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { SignedOutError } from '../../lib/api-error.ts';
+import { textOfError } from '../../lib/error-text.ts';
+import { useRecommendations } from './api/get-recommendations.ts';
+import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * Songs that go with the track that was playing when the view opened. A track that starts later does not exchange
+ * the list under the reader's eyes: a button offers it.
+ * @param currentSeed id of the track playing now.
+ */
+export function SongView({ currentSeed }: { currentSeed: string | null }) {
+  const [openedWith, setOpenedWith] = useState(currentSeed);
+  const seed = openedWith ?? currentSeed;
+  const { data, error, isFetching, refetch } = useRecommendations(seed);
+  const songs = data?.songs ?? [];
+  return (
+    <>
+      <PanelHeading title={texts.recommendedSongs} subtext={texts.basedOnTrack} />
+      {!isFetching && currentSeed !== null && seed !== currentSeed && (
+        <button
+          type="button"
+          className="button button-quiet mb-3 w-full"
+          onClick={() => setOpenedWith(currentSeed)}
+        >
+          <RefreshCw size={16} aria-hidden />
+          {texts.update}
+        </button>
+      )}
+      <div aria-busy={isFetching}>
+        <p role="status" className={isFetching ? 'mb-2 px-2 text-muted text-s' : 'sr-only'}>
+          {isFetching ? texts.loadingSongs : ''}
+        </p>
+        {isFetching ? (
+          <MediaRowSkeletons count={6} />
+        ) : songs.length > 0 ? (
+          <ul>
+            {songs.map((song, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
+              <li key={`${song.id} ${index}`}>
+                <MediaRow
+                  name={song.name}
+                  line={song.description}
+                  image={song.image}
+                  fallbackImage={defaultTrackImage}
+                  url={song.url}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NoSongs>
+            {seed === null && <p className="mt-1">{texts.nothingPlaying}</p>}
+            {error !== null && !(error instanceof SignedOutError) && (
+              <Failure error={error} onRetry={() => void refetch()} />
+            )}
+          </NoSongs>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoSongs({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-medium border border-line border-dashed p-4 text-muted text-s">
+      <p className="font-semibold text-ink">{texts.noSongs}</p>
+      {children}
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { title, hint, action } = textOfError(error, new Date());
+  return (
+    <>
+      <p className="mt-1">{`${title} ${hint}`}</p>
+      {(action === 'retry' || action === 'wait') && (
+        <button type="button" className="button button-quiet mt-3" onClick={onRetry}>
+          <RotateCcw size={16} aria-hidden />
+          {texts.tryAgain}
+        </button>
+      )}
+    </>
+  );
+}

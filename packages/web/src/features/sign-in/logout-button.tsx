@@ -1,0 +1,20 @@
+import { LogOut } from 'lucide-react';
+import { useSession } from './session-context.tsx';
+import { texts } from './texts.ts';
+
+/** The dashboard's logout. `isCompact` leaves the icon alone on screen and the word to its name. */
+export function LogoutButton({ isCompact }: { isCompact: boolean }) {
+  const session = useSession();
+  return (
+    <button
+      type="button"
+      className="menu-item w-full"
+      onClick={() => session.logOut()}
+      data-tooltip={isCompact ? texts.logout : undefined}
+      data-tooltip-side="right"
+    >
+      <LogOut size={20} aria-hidden className="shrink-0" />
+      <span className={isCompact ? 'sr-only' : 'truncate'}>{texts.logout}</span>
+    </button>
+  );
+}

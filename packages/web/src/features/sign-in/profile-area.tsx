@@ -1,0 +1,79 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { log } from '../../lib/log.ts';
+import { useProfile } from './api/get-profile.ts';
+import { useLogout } from './api/logout.ts';
+import { ProfileLoading } from './profile-loading.tsx';
+import { useSession } from './session-context.tsx';
+import { texts } from './texts.ts';
+
+/** The header of a signed-in listener: who they are, and the way out. */
+export function ProfileArea() {
+  const { data: profile } = useProfile();
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      {profile === undefined ? (
+        <ProfileLoading />
+      ) : (
+        <a
+          href={profile.external_urls.spotify}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-full py-1 ps-1 pe-1 font-semibold text-s hover:text-accent sm:pe-3"
+        >
+          <Avatar url={profile.images[0]?.url} name={profile.display_name ?? texts.namelessListener} />
+          <span dir="auto" className="max-w-40 truncate max-sm:sr-only">
+            {profile.display_name ?? texts.namelessListener}
+          </span>
+        </a>
+      )}
+      <SignOutButton />
+    </div>
+  );
+}
+
+function Avatar({ url, name }: { url: string | undefined; name: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (url === undefined || isBroken) {
+    return (
+      <span
+        aria-hidden
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft font-title text-accent text-m"
+      >
+        {[...name.trim()][0]?.toLocaleUpperCase() ?? '♪'}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt=""
+      width={36}
+      height={36}
+      className="size-9 shrink-0 rounded-full object-cover"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+function SignOutButton() {
+  const session = useSession();
+  const logout = useLogout();
+  const leave = () => {
+    logout.mutate(undefined, {
+      onSuccess: () => session.signOut(),
+      onError: (error) => log.error('Signing out did not work.', error),
+    });
+  };
+  return (
+    <>
+      <IconButton label={texts.signOut} tooltipSide="end" onClick={leave} disabled={logout.isPending}>
+        <LogOut size={20} aria-hidden />
+      </IconButton>
+      <span role="status" className="sr-only">
+        {logout.isError ? texts.signOutFailed : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TokenStore } from './token-store.ts';
+
+/** `expired`: it turned out to be over. `signed-out`: the listener ended it, here or in another tab. */
+export type EndReason = 'expired' | 'signed-out';
+
+/** The two states there are: signed in (an access token is stored) and signed out. */
+export interface Session {
+  isSignedIn(): boolean;
+  /** Why the last sign-in of this page ended; `null` when none did. */
+  endReason(): EndReason | null;
+  /** The header that tells the backend whose call this is; empty when signed out. */
+  authorization(): Readonly<Record<string, string>>;
+  /** Hears of every change of the stored tokens, in this tab or another. */
+  subscribe(listener: () => void): () => void;
+  accept(tokens: { accessToken: string; refreshToken: string }): void;
+  /** Header sign-out: all three values go. */
+  signOut(): void;
+  /** Dashboard logout: the timestamp stays. */
+  logOut(): void;
+  /** The sign-in turned out to be over, with nothing left to cure it. */
+  expire(): void;
+  /** Told once per end, after the values are gone. */
+  onEnd(listener: (reason: EndReason) => void): () => void;
+}
+
+export function createSession(store: TokenStore, now: () => number): Session {
+  const endListeners = new Set<(reason: EndReason) => void>();
+  let wasSignedIn = store.read() !== null;
+  let intended: EndReason | null = null;
+  let last: EndReason | null = null;
+
+  store.subscribe(() => {
+    const isSignedIn = store.read() !== null;
+    const hasEnded = wasSignedIn && !isSignedIn;
+    wasSignedIn = isSignedIn;
+    if (isSignedIn) last = null;
+    if (!hasEnded) return;
+    last = intended ?? 'signed-out';
+    for (const listener of endListeners) listener(last);
+  });
+  const end = (reason: EndReason, remove: () => void) => {
+    intended = reason;
+    remove();
+    intended = null;
+  };
+  return {
+    isSignedIn: () => store.read() !== null,
+    endReason: () => last,
+    authorization() {
+      const tokens = store.read();
+      return tokens === null ? {} : { Authorization: `Bearer ${tokens.accessToken}` };
+    },
+    subscribe: store.subscribe,
+    accept: (tokens) => store.save(tokens, now()),
+    signOut: () => end('signed-out', store.removeAll),
+    logOut: () => end('signed-out', store.removeTokens),
+    expire: () => end('expired', store.removeAll),
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+  };
+}

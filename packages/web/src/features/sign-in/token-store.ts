@@ -1,0 +1,67 @@
+/** The three values of the specification, under the names it gives them. */
+export const tokenKeys = {
+  access: 'spotify_access_token',
+  refresh: 'spotify_refresh_token',
+  timestamp: 'spotify_token_timestamp',
+} as const;
+
+export interface StoredTokens {
+  accessToken: string;
+  refreshToken: string | null;
+  /** When the access token was stored, in milliseconds since the epoch; `null` when unknown. */
+  storedAtMs: number | null;
+}
+
+/** Where the tokens live. Subscribers hear of changes made here and in other tabs. */
+export interface TokenStore {
+  read(): StoredTokens | null;
+  save(tokens: { accessToken: string; refreshToken: string }, nowMs: number): void;
+  /** Takes in the outcome of a refresh. The old refresh token stays where no new one came. */
+  renew(tokens: { accessToken: string; refreshToken?: string | undefined }, nowMs: number): void;
+  removeAll(): void;
+  /** The dashboard's logout, which leaves the timestamp where it is. */
+  removeTokens(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createTokenStore(storage: Storage, otherTabs: EventTarget): TokenStore {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  otherTabs.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === null || Object.values<string>(tokenKeys).includes(key)) notify();
+  });
+  const store = (accessToken: string, refreshToken: string | undefined, nowMs: number) => {
+    storage.setItem(tokenKeys.access, accessToken);
+    if (refreshToken !== undefined) storage.setItem(tokenKeys.refresh, refreshToken);
+    storage.setItem(tokenKeys.timestamp, String(nowMs));
+    notify();
+  };
+  const remove = (...keys: string[]) => {
+    for (const key of keys) storage.removeItem(key);
+    notify();
+  };
+  return {
+    read() {
+      const accessToken = storage.getItem(tokenKeys.access);
+      if (!accessToken) return null;
+      const stamp = storage.getItem(tokenKeys.timestamp);
+      const storedAtMs = stamp ? Number(stamp) : Number.NaN;
+      return {
+        accessToken,
+        refreshToken: storage.getItem(tokenKeys.refresh) || null,
+        storedAtMs: Number.isFinite(storedAtMs) ? storedAtMs : null,
+      };
+    },
+    save: ({ accessToken, refreshToken }, nowMs) => store(accessToken, refreshToken, nowMs),
+    renew: ({ accessToken, refreshToken }, nowMs) => store(accessToken, refreshToken, nowMs),
+    removeAll: () => remove(tokenKeys.access, tokenKeys.refresh, tokenKeys.timestamp),
+    removeTokens: () => remove(tokenKeys.access, tokenKeys.refresh),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ApiClient } from './api-client.ts';
+
+export interface Api {
+  /** Calls made in the listener's name, with the access token the sign-in feature keeps fresh. */
+  listener: ApiClient;
+  /** Calls anyone may make. */
+  open: ApiClient;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/** @throws when no {@link ApiProvider} stands above. */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (api === null) throw new Error('useApi needs an ApiProvider above it.');
+  return api;
+}

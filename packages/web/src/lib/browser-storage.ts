@@ -1,0 +1,31 @@
+/**
+ * The browser's storage, or a stand-in that lives as long as the page where the browser refuses it (blocked
+ * cookies make the mere property access throw).
+ */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
+  try {
+    const storage = window[kind];
+    storage.getItem('attune');
+    return storage;
+  } catch {
+    return createMemoryStorage();
+  }
+}
+
+export function createMemoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => {
+      values.delete(key);
+    },
+    setItem: (key, value) => {
+      values.set(key, String(value));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { type ProblemCode, problemCodes } from '@attune/contract';
+import { NetworkError, ProblemError, UnexpectedReplyError } from './api-error.ts';
+
+/** What the listener can do about it; the caller turns this into a button or leaves it out. */
+export type ErrorAction = 'retry' | 'wait' | 'sign-in' | 'none';
+
+export interface ErrorText {
+  /** What happened, in one calm sentence. */
+  title: string;
+  /** What to do now. */
+  hint: string;
+  action: ErrorAction;
+}
+
+/** Why a call failed, small enough to be kept in the browser's session storage. */
+export const failureCodes = [...problemCodes, 'network', 'unexpected_reply', 'unknown'] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export const errorText = {
+  invalid_request: {
+    title: 'This message could not be read.',
+    hint: 'Write it in other words, or a little shorter.',
+    action: 'none',
+  },
+  no_current_track: {
+    title: 'Nothing is playing right now.',
+    hint: 'Start a track, then open the songs again.',
+    action: 'none',
+  },
+  not_signed_in: { title: 'You are not signed in.', hint: 'Sign in to go on.', action: 'sign-in' },
+  token_rejected: { title: 'Your sign-in has ended.', hint: 'Sign in again to go on.', action: 'sign-in' },
+  refresh_rejected: { title: 'Your sign-in has ended.', hint: 'Sign in again to go on.', action: 'sign-in' },
+  permission_missing: {
+    title: 'Attune may not do this with your account.',
+    hint: 'Sign out, sign in again, and agree to what is asked.',
+    action: 'sign-in',
+  },
+  listener_not_allowed: {
+    title: 'Your account is not on the list of this installation.',
+    hint: 'Ask the person who runs it to add you.',
+    action: 'none',
+  },
+  playback_forbidden: {
+    title: 'What you are playing may not be read.',
+    hint: 'This probably needs a premium account.',
+    action: 'none',
+  },
+  not_found: { title: 'This does not exist here.', hint: 'Reload the page.', action: 'none' },
+  no_playlists_found: {
+    title: 'No playlist was found for this mood.',
+    hint: 'Try again, or describe it in other words.',
+    action: 'retry',
+  },
+  no_songs_found: {
+    title: 'No similar songs were found for this track.',
+    hint: 'They may come with the next one.',
+    action: 'none',
+  },
+  method_not_allowed: { title: 'This does not exist here.', hint: 'Reload the page.', action: 'none' },
+  request_timeout: {
+    title: 'Sending took too long.',
+    hint: 'Check your connection and try again.',
+    action: 'retry',
+  },
+  payload_too_large: { title: 'This message is too long.', hint: 'Shorten it a little.', action: 'none' },
+  uri_too_long: { title: 'This address is too long.', hint: 'Reload the page.', action: 'none' },
+  unsupported_media_type: {
+    title: 'This page is out of date.',
+    hint: 'Reload it and try again.',
+    action: 'none',
+  },
+  streaming_rate_limited: {
+    title: 'The music service asked us to slow down.',
+    hint: 'Wait a moment, then try again.',
+    action: 'wait',
+  },
+  streaming_quota_exceeded: {
+    title: 'The music service takes no more calls for now.',
+    hint: 'Try again later.',
+    action: 'wait',
+  },
+  too_many_requests: {
+    title: 'That was a little fast.',
+    hint: 'Wait a moment, then try again.',
+    action: 'wait',
+  },
+  headers_too_large: {
+    title: 'This request was too large.',
+    hint: 'Sign out and in again, then try once more.',
+    action: 'none',
+  },
+  internal: { title: 'Something went wrong on our side.', hint: 'Try again in a moment.', action: 'retry' },
+  streaming_unexpected_reply: {
+    title: 'The music service answered something odd.',
+    hint: 'Try again in a moment.',
+    action: 'retry',
+  },
+  recommendations_unavailable: {
+    title: 'Song recommendations are out of reach.',
+    hint: 'Try again in a moment.',
+    action: 'retry',
+  },
+  streaming_unavailable: {
+    title: 'The music service is out of reach.',
+    hint: 'Try again in a moment.',
+    action: 'retry',
+  },
+  streaming_app_suspended: {
+    title: 'The music service has suspended this installation.',
+    hint: 'Only the person who runs it can change that.',
+    action: 'none',
+  },
+  not_ready: {
+    title: 'Attune is busy or just starting.',
+    hint: 'Try again in a moment.',
+    action: 'retry',
+  },
+  streaming_timeout: {
+    title: 'The music service took too long.',
+    hint: 'Try again in a moment.',
+    action: 'retry',
+  },
+} as const satisfies Record<ProblemCode, ErrorText>;
+
+const localText = {
+  network: {
+    title: 'Attune cannot be reached.',
+    hint: 'Check your connection and try again.',
+    action: 'retry',
+  },
+  unexpected_reply: {
+    title: 'The answer could not be read.',
+    hint: 'Try again, or reload the page.',
+    action: 'retry',
+  },
+  unknown: { title: 'Something went wrong.', hint: 'Try again in a moment.', action: 'retry' },
+} as const satisfies Record<Exclude<FailureCode, ProblemCode>, ErrorText>;
+
+export function failureCodeOf(error: unknown): FailureCode {
+  if (error instanceof ProblemError) return error.problem.code;
+  if (error instanceof NetworkError) return 'network';
+  if (error instanceof UnexpectedReplyError) return 'unexpected_reply';
+  return 'unknown';
+}
+
+export function textOfFailure(code: FailureCode): ErrorText {
+  return { ...errorText, ...localText }[code];
+}
+
+/** Waits shorter than this are "a moment"; longer ones are told as a time of day. */
+const worthATimeSeconds = 90;
+
+/** As {@link textOfFailure}, with the time of day from which a new attempt makes sense where it is known. */
+export function textOfError(error: unknown, now: Date): ErrorText {
+  const text = textOfFailure(failureCodeOf(error));
+  if (text.action !== 'wait' || !(error instanceof ProblemError)) return text;
+  const wait = error.retryAfterSeconds;
+  if (wait === null || wait < worthATimeSeconds) return text;
+  const until = new Date(now.getTime() + wait * 1000);
+  const time = until.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return { ...text, hint: `Try again after ${time}.` };
+}

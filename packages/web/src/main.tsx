@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app.css';
+import { App } from './app/app.tsx';
+import { createServices } from './app/services.ts';
+import { browserStorage } from './lib/browser-storage.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root.');
+const services = createServices({
+  localStorage: browserStorage('localStorage'),
+  sessionStorage: browserStorage('sessionStorage'),
+  otherTabs: window,
+  now: Date.now,
+});
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} />
+  </StrictMode>,
+);

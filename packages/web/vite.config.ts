@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+const here = import.meta.dirname;
+
+/** Fonts every first screen needs; the other subsets load when a letter asks for them. */
+const firstFonts = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
+
+const themeScript = join(here, 'src/apply-theme.js');
+
+/**
+ * Adds to index.html preloads for the two fonts of the first screen, and the small classic script that puts a
+ * hand-picked theme on before the first paint. (A module script runs after it, an inline one is refused by the
+ * content security policy.)
+ */
+function firstPaint(): Plugin {
+  let isBuild = true;
+  return {
+    name: 'attune-first-paint',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    buildStart() {
+      if (!isBuild) return;
+      this.emitFile({
+        type: 'asset',
+        name: 'apply-theme.js',
+        source: readFileSync(themeScript, 'utf8'),
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, context) {
+        if (!isBuild)
+          return [{ tag: 'script', attrs: { src: '/src/apply-theme.js' }, injectTo: 'head-prepend' }];
+        const names = Object.keys(context.bundle ?? {});
+        const fonts: HtmlTagDescriptor[] = names
+          .filter((name) => firstFonts.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          }));
+        const theme: HtmlTagDescriptor[] = names
+          .filter((name) => /apply-theme.*\.js$/.test(name))
+          .map((name) => ({ tag: 'script', attrs: { src: `/${name}` }, injectTo: 'head-prepend' }));
+        return [...theme, ...fonts];
+      },
+    },
+  };
+}
+
+/** Writes `.br` and `.gz` beside every text file of the build, for a server that sends them as they are. */
+function precompress(): Plugin {
+  return {
+    name: 'attune-precompress',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir === undefined) return;
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
+        const path = join(dir, name);
+        const content = readFileSync(path);
+        if (content.length < 512) continue;
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
+      }
+    },
+  };
+}
+
+/** The router's package names its development build alone, which carries warnings along. */
+const routerPackage = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const routerForProduction = {
+  find: /^react-router$/,
+  replacement: join(routerPackage, 'dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command }) => ({
+  root: here,
+  resolve: command === 'build' ? { alias: [routerForProduction] } : {},
+  // Tailwind's own optimiser would rewrite light-dark() for browsers older than ours; Vite minifies anyway.
+  plugins: [react(), tailwindcss({ optimize: false }), firstPaint(), precompress()],
+  build: {
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // A preload polyfill and inlined assets would both be refused by the content security policy.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // The contract is plain declarations, so a screen that needs a path does not pull in every schema.
+        moduleSideEffects: [{ test: /[\\/]packages[\\/]contract[\\/]/, sideEffects: false }],
+      },
+    },
+  },
+}));

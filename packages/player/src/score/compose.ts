@@ -1,0 +1,267 @@
+import type { PlayableTrack } from '../track.ts';
+import type { Arrangement, ChordLayer } from './arrangements/arrangement.ts';
+import { chooseArrangement } from './arrangements/choose-arrangement.ts';
+import {
+  carriesTune,
+  chooseKit,
+  chooseSound,
+  counterRange,
+  leadRange,
+  namedSounds,
+} from './arrangements/instruments.ts';
+import { chordAt, type DraftNote, type Plan } from './draft.ts';
+import { planForm } from './form.ts';
+import { writeHarmony } from './harmony/write-harmony.ts';
+import { writeCounter } from './melody/write-counter.ts';
+import { writeMelody } from './melody/write-melody.ts';
+import { grooveNamed } from './parts/grooves.ts';
+import { writeBass } from './parts/write-bass.ts';
+import { writeChords } from './parts/write-chords.ts';
+import { writeDrums } from './parts/write-drums.ts';
+import { type Hand, performHits, performNotes } from './perform.ts';
+import { randomStream } from './random.ts';
+import { type Clock, createClock } from './rhythm/clock.ts';
+import { modePitchClasses } from './theory/modes.ts';
+import type { DrumPart, Note, Part, Placement, Role, Score, SectionKind, Sound } from './types.ts';
+
+/** Shortest and longest composition, in seconds. */
+export const durationLimits = { min: 90, max: 240 } as const;
+
+/** Seconds kept free after the last bar, in which the music rings out. */
+const ringOut = 1.2;
+
+interface Work {
+  track: PlayableTrack;
+  arrangement: Arrangement;
+  plan: Plan;
+  clock: Clock;
+  named: readonly Sound[];
+  duration: number;
+}
+
+/**
+ * Composes a track: the same id and attributes give the same score on every machine.
+ * @returns a piece of exactly `durationMs` where that lies between 90 and 240 seconds, else of the nearer limit.
+ */
+export function score(track: PlayableTrack): Score {
+  const { attributes } = track;
+  const arrangement = chooseArrangement(attributes);
+  const duration = Math.min(durationLimits.max, Math.max(durationLimits.min, track.durationMs / 1000));
+  const random = (part: string) => randomStream(track.id, part);
+  const beatsPerBar = random('meter').pick(arrangement.meters);
+  const barSeconds = (beatsPerBar * 60) / attributes.tempoBpm;
+  const slowing = arrangement.slowsDown ? barSeconds * 0.5 : 0;
+  const bars = Math.max(16, Math.floor((duration - ringOut - slowing) / barSeconds));
+  const sections = planForm(arrangement.form, bars, arrangement.language.phraseBars);
+  const { mode, chords } = writeHarmony(
+    arrangement.language,
+    sections,
+    { ...attributes, beatsPerBar },
+    random('harmony'),
+  );
+  const scale = modePitchClasses(mode, attributes.key);
+  const plan: Plan = { attributes, sections, chords, beatsPerBar, bars, scale, random };
+  const lastBeat = (bars - 1) * beatsPerBar;
+  const clock = createClock({
+    tempoBpm: attributes.tempoBpm,
+    swing: { ...arrangement.swing, amount: swingAmount(arrangement, attributes.tempoBpm) },
+    slowingFrom: arrangement.slowsDown ? lastBeat - 2 * beatsPerBar : Number.POSITIVE_INFINITY,
+    slowingTo: lastBeat,
+  });
+  const work: Work = {
+    track,
+    arrangement,
+    plan,
+    clock,
+    named: namedSounds(attributes.instruments),
+    duration,
+  };
+  return {
+    trackId: track.id,
+    arrangement: arrangement.name,
+    tempoBpm: attributes.tempoBpm,
+    beatsPerBar,
+    key: attributes.key,
+    mode,
+    durationSeconds: duration,
+    sections,
+    chords,
+    parts: writeParts(work).filter((part) => part.notes.length > 0),
+    drums: writeDrumPart(work),
+    texture: arrangement.texture ?? null,
+    room: arrangement.room,
+    brightness: brightnessOf(work),
+  };
+}
+
+/** Swing evens out as the tempo rises, as players do it. */
+function swingAmount({ swing }: Arrangement, tempoBpm: number): number {
+  return swing.amount * Math.min(1, Math.max(0.4, 1 - (tempoBpm - 130) / 150));
+}
+
+function brightnessOf({ track: { attributes }, arrangement }: Work): number {
+  const { energy, acousticness, valence, era } = attributes;
+  // Recordings before the eighties roll off earlier.
+  const age = era < 1980 ? -0.05 : 0;
+  const open = 0.12 + 0.72 * energy + 0.12 * valence - 0.08 * acousticness + arrangement.tint + age;
+  return Math.min(1, Math.max(0.05, open));
+}
+
+function writeParts(work: Work): Part[] {
+  const { arrangement, plan, named } = work;
+  const { melody, bass, counter } = arrangement;
+  const taken: Sound[] = [];
+  const take = (fitting: readonly Sound[]) => {
+    const sound = chooseSound(fitting, named, taken);
+    taken.push(sound);
+    return sound;
+  };
+  // The band sits down before the soloist: what carries the chords is settled first.
+  const layers = layersOf(work).map((layer) => ({ layer, sound: take(layer.sounds) }));
+  const leadSound = leadFor(work, taken);
+  taken.push(leadSound);
+  const { vocals } = work.track.attributes;
+  const sung = vocals === 'sung' || vocals === 'wordless';
+  const parts: Part[] = [];
+  const tune = writeTune(work, sung ? 'voice' : leadSound, 'lead', tuneSections(work));
+  parts.push(part(work, 'lead', sung ? 'voice' : leadSound, tune, place(melody.gainDb, 0.02, melody.reverb)));
+  if (sung || vocals === 'rapped') {
+    const solo = writeTune(
+      work,
+      leadSound,
+      'solo',
+      sung ? ['intro', 'variation'] : ['intro', 'b', 'variation'],
+    );
+    parts.push(part(work, 'solo', leadSound, solo, place(melody.gainDb - 1, -0.18, melody.reverb)));
+  }
+  if (counter && !isSolo(work)) {
+    const sound = take(counter.sounds);
+    const wish = { range: counterRange(sound), from: counter.from };
+    const notes = writeCounter(plan, tune, wish, plan.random('counter'));
+    parts.push(part(work, 'counter', sound, notes, place(counter.gainDb, 0.25, 0.5)));
+  }
+  layers.forEach(({ layer, sound }, index) => {
+    const notes = writeChords(plan, layer, plan.random(`layer ${index}`));
+    parts.push(part(work, layer.role, sound, notes, place(layer.gainDb, layer.pan, layer.reverb)));
+  });
+  if (bass) {
+    const sound = take(bass.sounds);
+    const notes = writeBass(plan, bass, sound, plan.random('bass'));
+    parts.push(part(work, 'bass', sound, notes, place(bass.gainDb, 0, 0.05)));
+  }
+  return parts;
+}
+
+/** The arrangement's layers, and a choir where the track has one. */
+function layersOf(work: Work): ChordLayer[] {
+  const layers = [...work.arrangement.layers];
+  if (work.track.attributes.vocals === 'choir') {
+    layers.push({
+      role: 'pad',
+      sounds: ['choir'],
+      patterns: 'held',
+      voices: 4,
+      range: [50, 72],
+      from: 0.45,
+      gainDb: -4,
+      pan: 0,
+      reverb: 0.6,
+      touch: 0.6,
+    });
+  }
+  return layers;
+}
+
+/** A piece for one player: nobody else comes in. */
+function isSolo({ arrangement, track }: Work): boolean {
+  return arrangement.bass === null && arrangement.drums === null && track.attributes.instruments.length < 2;
+}
+
+/** The soloist: a named instrument that is still free, else the style's usual one, else whoever carries a tune. */
+function leadFor({ arrangement, named }: Work, taken: readonly Sound[]): Sound {
+  const usual = arrangement.melody.sounds;
+  const free = named.filter((sound) => carriesTune(sound) && !taken.includes(sound));
+  const ownTune = named.find((sound) => usual.includes(sound));
+  return (
+    free.find((sound) => usual.includes(sound)) ??
+    free[0] ??
+    ownTune ??
+    usual.find((sound) => !taken.includes(sound)) ??
+    usual[0] ??
+    'grand-piano'
+  );
+}
+
+function tuneSections({ arrangement, track }: Work): readonly SectionKind[] {
+  if (track.attributes.vocals === 'rapped') return [];
+  return arrangement.melody.sections ?? ['intro', 'a', 'b', 'variation', 'outro'];
+}
+
+function writeTune(work: Work, sound: Sound, role: Role, sections: readonly SectionKind[]): DraftNote[] {
+  const { arrangement, plan } = work;
+  return writeMelody(
+    plan,
+    {
+      style: arrangement.melody.style,
+      scale: arrangement.melody.scale,
+      range: leadRange(sound),
+      busier: arrangement.melody.busier + (role === 'solo' ? 0.12 : 0),
+      sections,
+      improvises: role === 'solo' || arrangement.form === 'head',
+    },
+    plan.random(role),
+  );
+}
+
+function place(gainDb: number, pan: number, reverb: number): Placement {
+  return { gainDb, pan, reverb };
+}
+
+function part(work: Work, role: Role, sound: Sound, draft: readonly DraftNote[], placement: Placement): Part {
+  const { plan, clock, duration } = work;
+  const notes = performNotes(draft, plan, clock, handOf(work), plan.random(`${role} ${sound} hand`));
+  return { role, sound, placement, brightness: brightnessOf(work), notes: holdLast(notes, plan, duration) };
+}
+
+/** Notes of the last bar ring until shortly before the end; none may sound beyond it. */
+function holdLast(notes: readonly Note[], plan: Plan, duration: number): Note[] {
+  const lastBeat = (plan.bars - 1) * plan.beatsPerBar;
+  return notes.map((note) => {
+    const left = duration - 0.5 - note.time;
+    return {
+      ...note,
+      duration: Math.max(0.04, note.beat >= lastBeat ? left : Math.min(note.duration, left)),
+    };
+  });
+}
+
+function handOf({ arrangement }: Work): Hand {
+  return {
+    looseness: arrangement.loosenessMs / 1000,
+    lean: arrangement.leanMs / 1000,
+    expression: arrangement.expression,
+  };
+}
+
+function writeDrumPart(work: Work): DrumPart | null {
+  const { arrangement, plan, clock, track } = work;
+  const { drums } = arrangement;
+  if (!drums) return null;
+  const groove = hardened(work, drums.groove);
+  // Timpani are tuned to the tonic and keep silent over chords that do not have it.
+  const tonic = track.attributes.key;
+  const hits = writeDrums(plan, grooveNamed(groove), plan.random('drums')).filter(
+    (hit) => hit.piece !== 'timpani' || chordAt(plan, hit.beat).pitchClasses.includes(tonic),
+  );
+  if (hits.length === 0) return null;
+  return {
+    kit: chooseKit(drums.kits, track.attributes.instruments),
+    placement: place(drums.gainDb, 0, 0.12 + arrangement.room * 0.15),
+    hits: performHits(hits, plan, clock, handOf(work), plan.random('drum hand')),
+  };
+}
+
+/** Rock at its hottest is played with both feet. */
+function hardened({ track, arrangement }: Work, groove: NonNullable<Arrangement['drums']>['groove']) {
+  return arrangement.name === 'hard rock' && track.attributes.energy > 0.85 ? 'metal' : groove;
+}

@@ -1,4 +1,4 @@
-import type { PlayContext, Playback, PlayedTrack } from '../state/state.ts';
+import type { Playback, PlayContext, PlayedTrack } from '../state/state.ts';
 
 /** How long a track lasts in ms; `undefined` for one the catalogue no longer has. */
 export type DurationOf = (trackId: string) => number | undefined;

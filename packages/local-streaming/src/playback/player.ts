@@ -1,6 +1,7 @@
 import { findListedPlaylist } from '../listed-playlist.ts';
 import type { Catalogue } from '../music/types.ts';
-import type { ListenerRecord, PlayContext, Playback, StateStore } from '../state/state.ts';
+import type { ListenerRecord, Playback, PlayContext, StateStore } from '../state/state.ts';
+import { StateError } from '../state/state-error.ts';
 import {
   advance,
   currentTrackId,
@@ -43,9 +44,15 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
     look(listenerId: string): ListenerRecord | undefined {
       const record = state.read(listenerId);
       if (!record) return undefined;
-      return upToDate(record, clock()) === record
-        ? record
-        : state.update(listenerId, (current) => upToDate(current, clock()));
+      const present = upToDate(record, clock());
+      if (present === record) return record;
+      try {
+        return state.update(listenerId, (current) => upToDate(current, clock()));
+      } catch (error) {
+        // What plays can be told even while nothing can be written down.
+        if (error instanceof StateError) return present;
+        throw error;
+      }
     },
 
     play(listenerId: string, request: StartRequest): void {

@@ -3,7 +3,7 @@ import type { Service } from '../service.ts';
 import { badRequest, notFound } from '../spotify-error.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { idParamsSchema, limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 const pageQuerySchema = z.object({
   limit: limitSchema(50, 20),

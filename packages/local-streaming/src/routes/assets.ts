@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { findListedPlaylist } from '../listed-playlist.ts';
 import type { CoverSubject } from '../music-source.ts';
+import { iconSvg } from '../pages/icon.ts';
 import { drawPortrait } from '../pages/portrait.ts';
 import { imageSizesPx } from '../wire/addresses.ts';
-import { iconSvg } from '../pages/icon.ts';
 import type { PageService } from './page-service.ts';
 
 const forEver = 'public, max-age=31536000, immutable';

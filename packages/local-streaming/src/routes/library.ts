@@ -7,7 +7,7 @@ import type { SavedItem } from '../state/state.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { wireTime } from '../wire/playlist-objects.ts';
 import { limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 type Kind = SavedItem['kind'];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Service } from '../service.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 /** `GET /me`. */
 export function meRoutes(app: WebApi, { objects }: Service) {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { findListedPlaylist, fromListener, snapshotId } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
-import { type Caller } from '../sign-in/access-token.ts';
+import type { Caller } from '../sign-in/access-token.ts';
 import { badRequest, forbidden, insufficientScope, notFound } from '../spotify-error.ts';
 import type { OwnPlaylist } from '../state/state.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { changedItems, itemsChangeSchemas } from './playlist-items-change.ts';
 import { idParamsSchema, limitSchema, offsetSchema } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 const modifyScopes = ['playlist-modify-public', 'playlist-modify-private'];
 const nameSchema = z

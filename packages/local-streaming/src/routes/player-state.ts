@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import { badRequest } from '../spotify-error.ts';
 import type { Playback } from '../state/state.ts';
 import { limitSchema, marketSchema, queryInteger } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 /** The one device of the service: its own pages. */
 export const deviceId = 'a77e0e10ca1b0d1ce5f0a1b2c3d4e5f60718293a';

@@ -3,17 +3,17 @@ import {
   currentTrackId,
   pause,
   resume,
+  type StartRequest,
   seek,
   setShuffle,
   stepForward,
-  type StartRequest,
 } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import { badRequest, notFound, playerError } from '../spotify-error.ts';
 import type { PlayContext } from '../state/state.ts';
 import { deviceId } from './player-state.ts';
 import { parseUri, queryInteger } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 const deviceQuery = { device_id: z.string().optional() };
 const config = { anyScopeOf: ['user-modify-playback-state'] };

@@ -3,7 +3,7 @@ import { findListedPlaylist } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
 import { forbidden, notFound } from '../spotify-error.ts';
 import { idParamsSchema, limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 const viewQuerySchema = z.object({
   market: marketSchema,

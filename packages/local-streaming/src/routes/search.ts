@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { fromCatalogue } from '../listed-playlist.ts';
 import type { SearchRequest } from '../music/index.ts';
 import type { Service } from '../service.ts';
-import { fromCatalogue } from '../listed-playlist.ts';
 import { paging } from '../wire/paging.ts';
 import { limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 const musicTypes = ['album', 'artist', 'playlist', 'track'] as const satisfies SearchRequest['types'];
 /** Asked for by name in the document, though a catalogue of music has none of them. */

@@ -6,6 +6,7 @@ import type { Service } from '../service.ts';
 import { accessTokenLifetimeSeconds } from '../sign-in/access-token.ts';
 import { findClient, isSecretOf, verifierMatches } from '../sign-in/clients.ts';
 import { OauthError } from '../sign-in/oauth-error.ts';
+import { StateError } from '../state/state-error.ts';
 
 /** A refresh token ends half a year after the listener's consent, however often it is used. */
 const refreshLifetimeSeconds = 182 * 24 * 3600;
@@ -174,6 +175,9 @@ function refreshToken(
 
 const answerOauthError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
   if (error instanceof OauthError) return reply.status(error.status).send(error.body());
+  if (error instanceof StateError) {
+    return reply.status(503).send(new OauthError('temporarily_unavailable', 'Try again later').body());
+  }
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const invalid = new OauthError(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Service } from '../service.ts';
 import { badRequest, notFound } from '../spotify-error.ts';
 import { commaSeparated, idParamsSchema, isBase62Id, marketSchema } from './request-schemas.ts';
-import type { WebApi } from './web-api.ts';
+import type { WebApi } from './web-api-app.ts';
 
 const batchQuerySchema = z.object({
   ids: commaSeparated(50, { missing: 'Missing required field: ids', tooMany: 'Too many ids requested' }),

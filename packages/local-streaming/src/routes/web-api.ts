@@ -6,8 +6,9 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Service } from '../service.ts';
-import { authenticate, type Caller } from '../sign-in/access-token.ts';
+import { authenticate } from '../sign-in/access-token.ts';
 import { insufficientScope, notFound, SpotifyError } from '../spotify-error.ts';
+import { StateError } from '../state/state-error.ts';
 import { albumAndArtistRoutes } from './albums-and-artists.ts';
 import { libraryRoutes } from './library.ts';
 import { meRoutes } from './me.ts';
@@ -16,26 +17,13 @@ import { playerRoutes } from './player.ts';
 import { playerStateRoutes } from './player-state.ts';
 import { playlistRoutes } from './playlists.ts';
 import { searchRoutes } from './search.ts';
+import { topRoutes } from './top.ts';
 import { trackRoutes } from './tracks.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Scopes of which the caller's token needs one. Absent: any token will do. */
-    anyScopeOf?: readonly string[];
-  }
-  interface FastifyRequest {
-    /** Set for every request under `/v1`. */
-    caller: Caller;
-  }
-}
-
-export type WebApi = ReturnType<typeof withTypes>;
-const withTypes = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
 
 /** Everything under `/v1`: the Web API as published, with its own way of saying what went wrong. */
 export function webApi(service: Service) {
   return async (instance: FastifyInstance) => {
-    const app = withTypes(instance);
+    const app = instance.withTypeProvider<ZodTypeProvider>();
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     app.decorateRequest('caller');
@@ -72,6 +60,7 @@ export function webApi(service: Service) {
     libraryRoutes(app, service);
     playerStateRoutes(app, service);
     playerRoutes(app, service);
+    topRoutes(app, service);
   };
 }
 
@@ -85,6 +74,7 @@ const answerSpotifyError: Parameters<FastifyInstance['setErrorHandler']>[0] = (e
 
 function asSpotifyError(error: unknown): SpotifyError | null {
   if (error instanceof SpotifyError) return error;
+  if (error instanceof StateError) return new SpotifyError(503, 'Service unavailable');
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new SpotifyError(400, error.validation[0]?.message ?? 'Bad request');
   }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { SignedTokens } from './signed-tokens.ts';
 import type { Identity } from './listener-identity.ts';
+import type { SignedTokens } from './signed-tokens.ts';
 
 const listenerCookie = 'attune_local_listener';
 const formCookie = 'attune_local_form';

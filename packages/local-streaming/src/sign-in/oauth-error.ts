@@ -3,7 +3,8 @@ export type OauthErrorCode =
   | 'invalid_client'
   | 'invalid_grant'
   | 'unsupported_grant_type'
-  | 'server_error';
+  | 'server_error'
+  | 'temporarily_unavailable';
 
 /** An answer of the accounts service that is not a success (RFC 6749, section 5.2). */
 export class OauthError extends Error {

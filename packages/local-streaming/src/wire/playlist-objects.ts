@@ -2,7 +2,7 @@ import type { ListedPlaylist } from '../listed-playlist.ts';
 import type { Catalogue, Track } from '../music/types.ts';
 import type { PlayContext } from '../state/state.ts';
 import { type Addresses, identityOf } from './addresses.ts';
-import { type Paging, type PageRequest, pagingOf } from './paging.ts';
+import { type PageRequest, type Paging, pagingOf } from './paging.ts';
 
 export interface UserIdentity {
   id: string;

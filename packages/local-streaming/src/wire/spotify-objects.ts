@@ -68,6 +68,11 @@ export function createSpotifyObjects(publicUrl: () => string, catalogue: Catalog
     ...simplifiedAlbum(source),
     tracks: albumTracks(source, { limit: 50, offset: 0 }),
     copyrights: [],
+    // The published album object has to have these; invented records carry no bar code, and nobody counts plays.
+    external_ids: {},
+    genres: [],
+    label: catalogue.artists.get(source.artistId)?.name ?? '',
+    popularity: 0,
   });
 
   const playlistObjects = createPlaylistObjects(addresses, catalogue, track);

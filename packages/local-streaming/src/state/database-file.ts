@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type Libsql from 'libsql';
+
+/** Goes up when an older version of the program could no longer make sense of the file. */
+export const fileVersion = 1;
+const fileName = 'listeners.db';
+/** How long a change waits for another process that is in the middle of one. */
+const lockWaitMs = 5000;
+/** SQLite's files beside the main one: changes that have not been merged into it yet. */
+const companions = ['', '-wal', '-shm', '-journal'];
+
+export type OpenedFile =
+  | { outcome: 'open'; database: Libsql.Database; path: string }
+  | {
+      outcome: 'unwritable' | 'corrupt' | 'newer' | 'unsupported';
+      path: string;
+      cause: unknown;
+      inode: number | null;
+    };
+
+/** Opens the file in `directory`, creating both where missing. Never throws, never changes a file it cannot read. */
+export function openDatabaseFile(directory: string): OpenedFile {
+  const path = join(directory, fileName);
+  const inode = () => statSync(path, { throwIfNoEntry: false })?.ino ?? null;
+  let Database: typeof Libsql;
+  try {
+    // Loaded on demand and past the bundler: the package picks its native part for this machine at run time.
+    Database = createRequire(import.meta.url)('libsql');
+  } catch (cause) {
+    return { outcome: 'unsupported', path, cause, inode: null };
+  }
+
+  let database: Libsql.Database | undefined;
+  let openedInode: number | null = null;
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    openedInode = inode();
+    database = new Database(path, { timeout: lockWaitMs });
+    database.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
+    const [check] = database.pragma('quick_check(1)') as { quick_check: string }[];
+    if (check?.quick_check !== 'ok')
+      throw Object.assign(new Error(check?.quick_check), { code: 'SQLITE_CORRUPT' });
+    const [{ user_version: version } = { user_version: 0 }] = database.pragma('user_version') as {
+      user_version: number;
+    }[];
+    if (version > fileVersion) {
+      database.close();
+      return { outcome: 'newer', path, cause: new Error(`file version ${version}`), inode: openedInode };
+    }
+    // Readers and one writer at a time get along in this mode, also from several processes.
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    createTables(database);
+    return { outcome: 'open', database, path };
+  } catch (cause) {
+    database?.close();
+    const code = (cause as { code?: string }).code ?? '';
+    const isCorrupt = /^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code);
+    return { outcome: isCorrupt ? 'corrupt' : 'unwritable', path, cause, inode: openedInode };
+  }
+}
+
+/** The write at the end shows whether the file takes changes at all, which merely opening it does not. */
+function createTables(database: Libsql.Database): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS listeners (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS playlists (
+        id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, place INTEGER NOT NULL, document TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS playlists_of_owner ON playlists (owner_id, place);
+      CREATE TABLE IF NOT EXISTS spent (id TEXT PRIMARY KEY, forget_at_ms INTEGER NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS kept_aside (
+        kind TEXT NOT NULL, id TEXT NOT NULL, owner_id TEXT NOT NULL, document TEXT NOT NULL, kept_at_ms INTEGER NOT NULL
+      ) STRICT;
+      PRAGMA user_version = ${fileVersion};
+    `);
+    database.exec('COMMIT');
+  } catch (cause) {
+    database.exec('ROLLBACK');
+    throw cause;
+  }
+}
+
+/**
+ * Moves an unreadable file and its companions out of the way, so that nothing overwrites them.
+ * @param inode of the file that was found unreadable; when another process has replaced it meanwhile, nothing moves
+ * @returns where it is now, or `null` when there was nothing left to move
+ * @throws when the directory does not allow it
+ */
+export function setAside(path: string, inode: number | null, nowMs: number): string | null {
+  if (inode === null || statSync(path, { throwIfNoEntry: false })?.ino !== inode) return null;
+  const stamp = new Date(nowMs).toISOString().replace(/[:.]/g, '-');
+  let keptAs = `${path}.unreadable-${stamp}`;
+  for (let copy = 2; existsSync(keptAs); copy += 1) keptAs = `${path}.unreadable-${stamp}-${copy}`;
+  for (const suffix of companions) {
+    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${keptAs}${suffix}`);
+  }
+  return keptAs;
+}

@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type Libsql from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openState } from './open-state.ts';
+import type { StateStore } from './state.ts';
+import type { StateProblem } from './state-error.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 12);
+let directory: string;
+let problems: StateProblem[];
+let opened: StateStore[];
+
+const open = (at = directory) => {
+  const state = openState(at, { report: (problem) => problems.push(problem), clock: () => nowMs });
+  opened.push(state);
+  return state;
+};
+const closeAll = () => {
+  for (const state of opened.splice(0)) state.close();
+};
+const file = () => join(directory, 'listeners.db');
+const setAsideFiles = () => readdirSync(directory).filter((name) => name.includes('.unreadable-'));
+const rename = (state: StateStore, displayName: string) =>
+  state.update('sam', (record) => ({ ...record, displayName }));
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'attune state '));
+  problems = [];
+  opened = [];
+});
+afterEach(() => {
+  closeAll();
+  rmSync(directory, { recursive: true });
+});
+
+test('playlists, saved tracks and the player survive a restart', () => {
+  const before = open().update('sam', (record) => ({
+    ...record,
+    displayName: 'Sam 🎵',
+    playlists: [
+      {
+        id: 'p2',
+        name: 'Newer',
+        description: '',
+        public: true,
+        collaborative: false,
+        items: [],
+        revision: 1,
+      },
+      {
+        id: 'p1',
+        name: 'Older',
+        description: 'Rain',
+        public: false,
+        collaborative: false,
+        items: [{ trackId: 't1', addedAtMs: nowMs }],
+        revision: 4,
+      },
+    ],
+    saved: [{ kind: 'track', id: 't1', addedAtMs: nowMs }],
+    recentlyPlayed: [{ trackId: 't1', playedAtMs: nowMs, context: { kind: 'playlist', id: 'p1' } }],
+    playback: {
+      context: null,
+      order: ['t1'],
+      index: 0,
+      queuedTrackId: null,
+      queue: [],
+      positionMs: 1200,
+      asOfMs: nowMs,
+      isPlaying: false,
+      ended: false,
+      shuffle: false,
+      repeat: 'off',
+      volumePercent: 80,
+    },
+  }));
+  closeAll();
+
+  const state = open();
+  expect(state.kind).toBe('persistent');
+  expect(state.read('sam')).toEqual(before);
+  expect(state.findPlaylist('p1')?.owner).toEqual({ id: 'sam', displayName: 'Sam 🎵' });
+  expect(problems).toEqual([]);
+});
+
+test('a playlist that was removed stays removed', () => {
+  const playlist = {
+    id: 'p1',
+    name: 'One',
+    description: '',
+    public: true,
+    collaborative: false,
+    items: [],
+    revision: 1,
+  };
+  open().update('sam', (record) => ({ ...record, playlists: [playlist] }));
+  open().update('sam', (record) => ({ ...record, playlists: [] }));
+  expect(open().findPlaylist('p1')).toBeUndefined();
+});
+
+test('a single-use id can be used once, also after a restart, and is forgotten when it has expired', () => {
+  expect(open().spend('code', nowMs + 1000, nowMs)).toBe(true);
+  closeAll();
+  const state = open();
+  expect(state.spend('code', nowMs + 1000, nowMs + 999)).toBe(false);
+  expect(state.spend('code', nowMs + 2000, nowMs + 1000)).toBe(true);
+});
+
+test.each([
+  ['cut off in the middle', () => truncateSync(file(), 8192)],
+  ['something else altogether', () => writeFileSync(file(), 'Dear diary, '.repeat(1000))],
+])('a file that is %s is reported and kept aside, and a new one is begun', (_, damage) => {
+  const state = open();
+  // Enough to make the file larger than what is left of it.
+  for (let number = 0; number < 400; number += 1) {
+    state.update(`listener-${number}`, (record) => ({ ...record, displayName: 'x'.repeat(200) }));
+  }
+  mergeJournal();
+  damage();
+  const damaged = readFileSync(file());
+
+  const fresh = open();
+  expect(fresh.kind).toBe('persistent');
+  expect(problems).toMatchObject([{ kind: 'corrupt', path: file() }]);
+  const [kept = ''] = setAsideFiles();
+  expect(problems[0]?.keptAs).toBe(join(directory, kept));
+  expect(readFileSync(join(directory, kept))).toEqual(damaged);
+  rename(fresh, 'Sam');
+  expect(open().read('sam')?.displayName).toBe('Sam');
+});
+
+test('a second unreadable file does not overwrite the first one kept aside', () => {
+  for (const text of ['first', 'second']) {
+    writeFileSync(file(), text.repeat(1000));
+    open();
+    closeAll();
+  }
+  const kept = setAsideFiles().filter((name) => !/-(wal|shm)$/.test(name));
+  expect(kept.map((name) => readFileSync(join(directory, name), 'utf8').slice(0, 5)).sort()).toEqual([
+    'first',
+    'secon',
+  ]);
+});
+
+test('a file that a newer version wrote is left alone, and this process remembers for itself', () => {
+  rename(open(), 'Sam');
+  withDatabase((database) => database.exec('PRAGMA user_version = 99'));
+  const state = open();
+  expect(state.kind).toBe('memory');
+  expect(problems).toMatchObject([{ kind: 'newer' }]);
+  rename(state, 'Robin');
+  withDatabase((database) => {
+    expect(database.prepare('SELECT document FROM listeners').get()).toMatchObject({
+      document: expect.stringContaining('Sam') as string,
+    });
+  });
+});
+
+test('where no directory can be made, it is said and this process remembers for itself', () => {
+  const inTheWay = join(directory, 'a file');
+  writeFileSync(inTheWay, 'mine');
+  const state = open(join(inTheWay, 'data'));
+  expect(state.kind).toBe('memory');
+  expect(problems).toMatchObject([{ kind: 'unwritable' }]);
+  rename(state, 'Sam');
+  expect(state.read('sam')?.displayName).toBe('Sam');
+  expect(readFileSync(inTheWay, 'utf8')).toBe('mine');
+});
+
+test('one listener that makes no sense is kept aside within the file, and nobody else is touched', () => {
+  const state = open();
+  rename(state, 'Sam');
+  state.update('robin', (record) => ({ ...record, displayName: 'Robin' }));
+  withDatabase((database) =>
+    database.exec(`UPDATE listeners SET document = '{"displayName": 7}' WHERE id = 'sam'`),
+  );
+
+  expect(state.read('sam')).toBeUndefined();
+  rename(state, 'Sam again');
+  expect(problems).toMatchObject([{ kind: 'unreadable-record' }]);
+  expect(state.read('robin')?.displayName).toBe('Robin');
+  withDatabase((database) => {
+    expect(database.prepare('SELECT id, document FROM kept_aside').all()).toMatchObject([
+      { id: 'sam', document: '{"displayName": 7}' },
+    ]);
+  });
+});
+
+test('a change that fails half-way changes nothing', () => {
+  const state = open();
+  rename(state, 'Sam');
+  expect(() =>
+    state.update('sam', () => {
+      throw new Error('half-way');
+    }),
+  ).toThrow('half-way');
+  expect(rename(state, 'Robin').displayName).toBe('Robin');
+});
+
+test('two processes changing one listener at the same time lose none of the changes', {
+  timeout: 30_000,
+}, async () => {
+  const script = `
+    import { openState } from ${JSON.stringify(fileURLToPath(new URL('open-state.ts', import.meta.url)))};
+    const state = openState(${JSON.stringify(directory)}, { report: (problem) => { console.error(problem); process.exitCode = 1; } });
+    for (let change = 0; change < 150; change += 1) {
+      state.update('sam', (record) => ({ ...record, displayName: String(Number(record.displayName.replace('sam', '0')) + 1) }));
+    }
+    state.close();
+  `;
+  const run = async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [exitCode] = (await once(child, 'exit')) as [number];
+    return exitCode;
+  };
+  expect(await Promise.all([run(), run()])).toEqual([0, 0]);
+  expect(open().read('sam')?.displayName).toBe('300');
+  withDatabase((database) =>
+    expect(database.pragma('integrity_check')).toMatchObject([{ integrity_check: 'ok' }]),
+  );
+  expect(statSync(file()).size).toBeGreaterThan(0);
+});
+
+function withDatabase(use: (database: Libsql.Database) => void) {
+  const Database = createRequire(import.meta.url)('libsql') as typeof Libsql;
+  const database = new Database(file());
+  use(database);
+  database.close();
+}
+
+/** Brings everything into the main file, so that damaging it is damage to what is remembered. */
+function mergeJournal() {
+  withDatabase((database) => void database.pragma('wal_checkpoint(TRUNCATE)'));
+  closeAll();
+}

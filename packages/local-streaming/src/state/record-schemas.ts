@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { ListenerRecord, OwnPlaylist } from './state.ts';
+
+/**
+ * What a stored record has to look like to be believed. A record that does not is kept aside unread, so these
+ * may only ever grow by optional fields or together with a new `fileVersion`.
+ */
+const id = z.string().min(1);
+const time = z.number().int().nonnegative();
+
+const playContextSchema = z.object({ kind: z.enum(['playlist', 'album', 'artist']), id });
+
+const playbackSchema = z.object({
+  context: playContextSchema.nullable(),
+  order: z.array(id),
+  index: z.number().int().nonnegative(),
+  queuedTrackId: id.nullable(),
+  queue: z.array(id),
+  positionMs: z.number().nonnegative(),
+  asOfMs: time,
+  isPlaying: z.boolean(),
+  ended: z.boolean(),
+  shuffle: z.boolean(),
+  repeat: z.enum(['off', 'context', 'track']),
+  volumePercent: z.number().min(0).max(100),
+});
+
+/** A listener without their playlists, which are stored one by one. */
+export const storedListenerSchema = z.object({
+  displayName: z.string(),
+  saved: z.array(z.object({ kind: z.enum(['track', 'album', 'playlist', 'user']), id, addedAtMs: time })),
+  playback: playbackSchema.nullable(),
+  recentlyPlayed: z.array(z.object({ trackId: id, playedAtMs: time, context: playContextSchema.nullable() })),
+}) satisfies z.ZodType<Omit<ListenerRecord, 'id' | 'playlists'>>;
+
+export const storedPlaylistSchema = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  public: z.boolean(),
+  collaborative: z.boolean(),
+  items: z.array(z.object({ trackId: id, addedAtMs: time })),
+  revision: z.number().int().nonnegative(),
+}) satisfies z.ZodType<OwnPlaylist>;

@@ -15,3 +15,8 @@ export const currentTrackSchema = z.object({
   observedAt: z.iso.datetime(),
 });
 export type CurrentTrack = z.infer<typeof currentTrackSchema>;
+
+export const currentTrackQuerySchema = z.object({
+  /** `true` right after the listener changed something: an answer from before will not do. */
+  fresh: z.optional(z.enum(['true', 'false'])),
+});

@@ -8,15 +8,19 @@ import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
+import { createSharedFlight } from './outgoing/shared-flight.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
 import { createRecommendSongs, type RecommendSongs } from './recommendations/recommend-songs.ts';
+import { createDescribeSongs } from './recommendations/song-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/current-track-reader.ts';
-import { createSingleRefresh } from './streaming/single-refresh.ts';
+import type { CurrentTrackSchedule } from './streaming/current-track-schedule.ts';
+import { listenerKey } from './streaming/listener-key.ts';
 import { createSpotifyAccounts } from './streaming/spotify/accounts.ts';
+import { createReadTrackCard } from './streaming/spotify/oembed.ts';
+import { createQuotaGate } from './streaming/spotify/quota-gate.ts';
 import { createSpotifyWebApi } from './streaming/spotify/web-api.ts';
-import type { StreamingError } from './streaming/streaming-error.ts';
-import type { AccountsService, StreamingService } from './streaming/streaming-service.ts';
+import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
 import { upstreamPolicies } from './upstream-policies.ts';
 
 export interface ServicesOptions {
@@ -44,6 +48,9 @@ export interface Services {
 /** The client id under which this server is registered at the built-in streaming service. */
 export const localClientId = 'attune';
 export const localPrefix = '/local';
+
+/** A change made on another device is noticed within this time, also after a pause. */
+const longestUnnoticedMs = 75_000;
 
 interface StreamingAddresses {
   clientId: string;
@@ -88,16 +95,25 @@ function postJsonThrough(upstream: Upstream): PostJson {
     });
 }
 
-function warnings(log: FastifyBaseLogger) {
+/**
+ * One refresh in flight per refresh token, whatever the number of tabs: parallel ones race, fatally so where the
+ * service rotates refresh tokens.
+ */
+function refreshingOnce(accounts: AccountsService): AccountsService {
+  const flight = createSharedFlight<IssuedTokens>();
   return {
-    keptCurrentTrack(error: StreamingError) {
-      const why =
-        error.kind === 'playback-forbidden'
-          ? 'playback state refused: probably no premium account, or a missing permission'
-          : 'rate limit of the streaming service reached';
-      log.warn({ kind: error.kind, retryAfterSeconds: error.retryAfterSeconds }, why);
-    },
+    ...accounts,
+    refresh: (refreshToken) =>
+      flight.join(listenerKey(refreshToken), (signal) => accounts.refresh(refreshToken, signal)),
   };
+}
+
+/** The built-in service may be asked at any time; Spotify's quota wants patience while nothing moves. */
+function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTrackSchedule {
+  const playingMaxAgeMs = currentTrackMaxAgeSeconds * 1000;
+  if (streaming.kind === 'local') return { playingMaxAgeMs, idleMaxAgeMs: playingMaxAgeMs };
+  const patientMs = Math.min(2 * playingMaxAgeMs, longestUnnoticedMs);
+  return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs) };
 }
 
 export function createServices({
@@ -116,11 +132,11 @@ export function createServices({
     streaming: outgoing.upstream(upstreamPolicies.streaming),
     accounts: outgoing.upstream(upstreamPolicies.accounts),
     recommendations: outgoing.upstream(upstreamPolicies.recommendations),
+    trackCards: outgoing.upstream(upstreamPolicies.trackCards),
     classifier: outgoing.upstream(upstreamPolicies.classifier),
     reply: outgoing.upstream(upstreamPolicies.reply),
   };
   const at = streamingAddresses(config, addresses);
-  const warn = warnings(log);
 
   const accounts = createSpotifyAccounts({
     clientId: at.clientId,
@@ -129,7 +145,14 @@ export function createServices({
     serverUrl: at.accounts,
     upstream: upstreams.accounts,
   });
-  const streaming = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, now });
+  const gate = createQuotaGate({
+    store,
+    now,
+    onBlocked: (kind, until) =>
+      log.warn({ kind, until: new Date(until).toISOString() }, 'rate limit of the streaming service reached'),
+    onCallsToday: (calls) => log.info({ calls }, 'calls to the streaming service today'),
+  });
+  const streaming = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, now });
 
   const { recommender, emotionModel, replyModel } = config;
   const recommenderUrl =
@@ -157,16 +180,30 @@ export function createServices({
   });
 
   return {
-    accounts: { ...accounts, refresh: createSingleRefresh(accounts) },
+    accounts: refreshingOnce(accounts),
     streaming,
     currentTrack: createCurrentTrackReader({
       streaming,
       store,
-      maxAgeSeconds: config.currentTrackMaxAgeSeconds,
+      schedule: scheduleOf(config),
       now,
-      onKept: warn.keptCurrentTrack,
+      onKept: ({ kind }) => {
+        // The gate has said so already when the service asked for silence.
+        if (kind !== 'playback-forbidden') return;
+        log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission');
+      },
     }),
-    recommendSongs: createRecommendSongs({ recommender: recommenderClient, streaming }),
+    recommendSongs: createRecommendSongs({
+      recommender: recommenderClient,
+      describeSongs: createDescribeSongs({
+        streaming,
+        store,
+        readCard:
+          config.streaming.kind === 'spotify' ? createReadTrackCard(at.web, upstreams.trackCards) : null,
+      }),
+      streaming,
+      onFallback: (error) => log.warn({ err: error }, 'recommender passed over'),
+    }),
     answerMood: createAnswerMood({
       classify: (text, options) => classifier.classify(text, options),
       streaming,

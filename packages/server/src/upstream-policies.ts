@@ -27,6 +27,13 @@ export const upstreamPolicies = {
     circuitOpenMs: 30_000,
     retryReadsAfterMs: 250,
   },
+  trackCards: {
+    name: 'track-cards',
+    deadlineMs: 3_000,
+    maxBytes: 64 * kilobyte,
+    circuitFailures: 5,
+    circuitOpenMs: 60_000,
+  },
   classifier: {
     name: 'classifier',
     deadlineMs: 5_000,

@@ -1,6 +1,6 @@
 import type { MoodAnswer, MoodReading } from '@attune/contract';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
-import { NoPlaylistsFoundError } from './message-error.ts';
+import { findPlaylists } from './find-playlists.ts';
 import { moodToSearch } from './mood-to-search.ts';
 import type { WriteReply } from './write-reply.ts';
 
@@ -22,10 +22,9 @@ export function createAnswerMood({ classify, streaming, writeReply }: AnswerMood
     const withSignal = call.signal === undefined ? {} : { signal: call.signal };
     const reading = await classify(text, withSignal);
     const [playlists, botResponse] = await Promise.all([
-      streaming.searchPlaylists(moodToSearch({ mood: reading.mood }), call),
+      findPlaylists(moodToSearch({ mood: reading.mood }), streaming, call),
       writeReply(reading.mood, text, call.signal),
     ]);
-    if (playlists.length === 0) throw new NoPlaylistsFoundError();
     return { detectedMood: reading.mood, playlists, botResponse, reading };
   };
 }

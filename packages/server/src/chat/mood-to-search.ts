@@ -1,5 +1,10 @@
 import type { Mood } from '@attune/contract';
-import type { PlaylistSearch } from '../streaming/streaming-service.ts';
+
+export interface MoodSearch {
+  query: string;
+  /** What is searched for when `query` brings too little. */
+  broader: string;
+}
 
 /** The words listeners and curators use for playlists of a mood; the first is the mood's own name. */
 const searchWords: Record<Mood, string> = {
@@ -11,6 +16,6 @@ const searchWords: Record<Mood, string> = {
 };
 
 /** Turns a mood into the search that finds playlists for it. */
-export function moodToSearch({ mood }: { mood: Mood }): PlaylistSearch {
-  return { query: searchWords[mood] };
+export function moodToSearch({ mood }: { mood: Mood }): MoodSearch {
+  return { query: searchWords[mood], broader: mood };
 }

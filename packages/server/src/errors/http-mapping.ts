@@ -39,6 +39,7 @@ const recommendationCodes: Record<RecommendationErrorKind, ProblemCode> = {
   'no-current-track': 'no_current_track',
   'no-valid-ids': 'no_songs_found',
   unavailable: 'recommendations_unavailable',
+  off: 'no_songs_found',
   aborted: 'request_timeout',
 };
 
@@ -132,7 +133,8 @@ export function mapError(error: unknown): MappedError {
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     });
   }
-  if (error instanceof RecommendationError) return mapped(recommendationCodes[error.kind]);
+  if (error instanceof RecommendationError)
+    return mapped(recommendationCodes[error.kind], { reason: error.message });
   if (error instanceof NoPlaylistsFoundError) return mapped('no_playlists_found');
   if (error instanceof Error) return mapFrameworkError(error as FastifyError);
   return mapped('internal');

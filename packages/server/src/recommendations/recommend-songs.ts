@@ -1,40 +1,53 @@
-import { defaultTrackImage, type Song } from '@attune/contract';
+import type { Song } from '@attune/contract';
+import { StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
-import type { RecommendedTrack, Recommender } from './reccobeats-client.ts';
+import type { Recommender } from './reccobeats-client.ts';
 import { RecommendationError } from './recommendation-error.ts';
+import type { DescribeSongs } from './song-details.ts';
 
 export interface RecommendSongsOptions {
+  /** `null` when the operator turned the recommender off. */
   recommender: Recommender | null;
-  streaming: Pick<StreamingService, 'tracks'>;
+  describeSongs: DescribeSongs;
+  streaming: Pick<StreamingService, 'songsBySameArtist'>;
+  /** Told why the recommender was passed over, so that the fallback leaves a trace. */
+  onFallback: (error: RecommendationError) => void;
 }
 
 export type RecommendSongs = (seed: string, call: ListenerCall) => Promise<Song[]>;
 
-/** What can be shown of a track when the streaming service gave no details for it. */
-function fromRecommender(track: RecommendedTrack): Song {
-  return {
-    id: track.id,
-    name: track.title ?? 'Untitled track',
-    description: track.artists.length > 0 ? track.artists.join(', ') : 'Various Artists',
-    image: defaultTrackImage,
-    url: track.url,
-  };
+/** A fallback that finds nothing leaves the first failure standing, unless the listener has to act. */
+async function sameArtist(
+  seed: string,
+  call: ListenerCall,
+  streaming: RecommendSongsOptions['streaming'],
+): Promise<Song[]> {
+  try {
+    return await streaming.songsBySameArtist(seed, call);
+  } catch (error) {
+    if (error instanceof StreamingError && error.kind !== 'token-rejected') return [];
+    throw error;
+  }
 }
 
 /**
- * Songs that fit the track that is playing, with the streaming service's details where it has them.
+ * Songs that fit the track that is playing: from the recommender, or, when that is down, off or knows nothing,
+ * more by the same artist.
  * @throws {RecommendationError} when nothing can be recommended.
  * @throws {StreamingError} when the streaming service refuses the listener's token.
  */
-export function createRecommendSongs({ recommender, streaming }: RecommendSongsOptions): RecommendSongs {
+export function createRecommendSongs(options: RecommendSongsOptions): RecommendSongs {
+  const { recommender, describeSongs, streaming, onFallback } = options;
   return async (seed, call) => {
-    if (recommender === null) throw new RecommendationError('unavailable');
-    const recommended = await recommender.recommend(seed, call.signal);
-    const details = await streaming.tracks(
-      recommended.map(({ id }) => id),
-      call,
-    );
-    const byId = new Map(details.map((song) => [song.id, song]));
-    return recommended.map((track) => byId.get(track.id) ?? fromRecommender(track));
+    try {
+      if (recommender === null) throw new RecommendationError('off');
+      return await describeSongs(await recommender.recommend(seed, call.signal), call);
+    } catch (error) {
+      if (!(error instanceof RecommendationError) || error.kind === 'aborted') throw error;
+      onFallback(error);
+      const songs = await sameArtist(seed, call, streaming);
+      if (songs.length === 0) throw error;
+      return songs;
+    }
   };
 }

@@ -2,14 +2,16 @@
  * - `no-current-track`: nothing to recommend from
  * - `no-valid-ids`: the recommender named no track the streaming service could know
  * - `unavailable`: the recommender failed
+ * - `off`: the operator turned the recommender off
  * - `aborted`: the caller left
  */
-export type RecommendationErrorKind = 'no-current-track' | 'no-valid-ids' | 'unavailable' | 'aborted';
+export type RecommendationErrorKind = 'no-current-track' | 'no-valid-ids' | 'unavailable' | 'off' | 'aborted';
 
 const reasons = {
   'no-current-track': 'No track currently playing',
   'no-valid-ids': 'No valid Spotify track IDs found in recommendations',
   unavailable: 'The recommendation service is unavailable',
+  off: 'Song recommendations are turned off',
   aborted: 'The request was abandoned',
 } as const satisfies Record<RecommendationErrorKind, string>;
 

@@ -1,7 +1,8 @@
-import { apiPaths, currentTrackSchema } from '@attune/contract';
+import { apiPaths, currentTrackQuerySchema, currentTrackSchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
+import { clientLeft } from './client-left.ts';
 
 export const currentTrackRoute: FastifyPluginAsyncZod<{ currentTrack: CurrentTrackReader }> = async (
   app,
@@ -9,9 +10,15 @@ export const currentTrackRoute: FastifyPluginAsyncZod<{ currentTrack: CurrentTra
 ) => {
   app.get(
     apiPaths.currentTrack,
-    { schema: { response: { 200: currentTrackSchema, 204: z.null() } } },
+    {
+      schema: { querystring: currentTrackQuerySchema, response: { 200: currentTrackSchema, 204: z.null() } },
+    },
     async (request, reply) => {
-      const track = await currentTrack.read({ accessToken: request.accessToken });
+      const track = await currentTrack.read({
+        accessToken: request.accessToken,
+        signal: clientLeft(reply),
+        fresh: request.query.fresh === 'true',
+      });
       return track === null ? reply.code(204).send(null) : track;
     },
   );

@@ -142,7 +142,7 @@ describe('refusals', () => {
     async (_case, answer, status) => {
       server.upstream.on(route, () => ({ status: 204 }));
       await read();
-      server.advance(6_000);
+      server.advance(11_000);
       server.upstream.on(route, () => answer);
       expect((await read()).status).toBe(status);
     },

@@ -86,7 +86,7 @@ describe('the answer', () => {
           tracks: undefined,
           description: 'Rock &amp; roll &#39;n&#39; <a href="x">more</a>',
         }),
-        wirePlaylist({ items: undefined, tracks: { total: 12 } }),
+        wirePlaylist({ id: '6qR7sT8uV9wX0yZ1aB2cD3', items: undefined, tracks: { total: 12 } }),
       ),
     }));
     const { playlists } = await answerTo('calm');

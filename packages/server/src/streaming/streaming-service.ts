@@ -12,15 +12,27 @@ export interface PlaylistSearch {
   offset?: number;
 }
 
+/** One page of playlists. */
+export interface FoundPlaylists {
+  /** Those without an id are left out, so there may be fewer than the page had entries. */
+  playlists: Playlist[];
+  /** Where the next page begins; `null` when this was the last. */
+  nextOffset: number | null;
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
 export interface StreamingService {
   profile(call: ListenerCall): Promise<Profile>;
-  /** One page of at most ten playlists, those without an id left out. */
-  searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<Playlist[]>;
+  /** One page of at most ten playlists. */
+  searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;
   /** @returns `null` when nothing is playing. */
   currentTrack(call: ListenerCall): Promise<CurrentTrack | null>;
   /** Details of tracks in the order of `ids`; ids the service does not know are left out. */
   tracks(ids: readonly string[], call: ListenerCall): Promise<Song[]>;
+  /** Details of one track. @throws {StreamingError} `not-found` when the service does not know it. */
+  track(id: string, call: ListenerCall): Promise<Song>;
+  /** At most ten songs by the seed's artist, without the seed. */
+  songsBySameArtist(seed: string, call: ListenerCall): Promise<Song[]>;
 }
 
 /** Tokens as the accounts service issues them. */

@@ -39,6 +39,7 @@ export async function startTestServer(
     SPOTIFY_CLIENT_ID: 'test-client',
     SPOTIFY_ACCOUNTS_URL: upstream.url,
     SPOTIFY_API_URL: upstream.url,
+    SPOTIFY_WEB_URL: upstream.url,
     RECCOBEATS_URL: upstream.url,
     SESSION_SECRET: 'a secret of the tests, long enough to be one'.replaceAll(' ', '-'),
     MOOD_CLASSIFIER: 'keywords',

@@ -30,6 +30,10 @@ export const playlistSearchSchema = z.object({
   playlists: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
 });
 
+export const trackSearchSchema = z.object({
+  tracks: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
+});
+
 export const trackSchema = z.object({
   id: z.string().min(1),
   name: text,

@@ -1,22 +1,25 @@
-import type { Playlist, Song } from '@attune/contract';
+import type { Song } from '@attune/contract';
 import type { z } from 'zod';
 import type { Upstream, UpstreamReply } from '../../outgoing/outgoing.ts';
+import { listenerKey } from '../listener-key.ts';
 import { StreamingError } from '../streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming-service.ts';
 import { classifyFailure, classifyReply } from './classify-error.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
+import type { QuotaGate } from './quota-gate.ts';
 import * as wire from './schemas.ts';
 
 export interface SpotifyWebApiOptions {
   /** The service's origin (and mount path), without `/v1`. */
   apiUrl: () => string;
   upstream: Upstream;
+  gate: QuotaGate;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 /** What the search endpoint gives at most, and the market every answer is meant for. */
-const searchLimit = '10';
+const searchLimit = 10;
 const market = 'US';
 
 interface Read {
@@ -41,26 +44,34 @@ function parseEach<Schema extends z.ZodType>(schema: Schema, entries: readonly u
   });
 }
 
+/** A name inside the quotation marks of a field filter. */
+const quoted = (name: string) => `"${name.replaceAll('"', ' ')}"`;
+
 /** The Web API as it behaves in 2026: see `classify-error.ts` and `schemas.ts` for where it leaves its document. */
-export function createSpotifyWebApi({ apiUrl, upstream, now }: SpotifyWebApiOptions): StreamingService {
-  async function get(
-    { path, query, concernsPlayback = false }: Read,
-    call: ListenerCall,
-  ): Promise<UpstreamReply> {
+export function createSpotifyWebApi({ apiUrl, upstream, gate, now }: SpotifyWebApiOptions): StreamingService {
+  function get({ path, query, concernsPlayback = false }: Read, call: ListenerCall): Promise<UpstreamReply> {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-    let reply: UpstreamReply;
-    try {
-      reply = await upstream.send({
-        method: 'GET',
-        url: `${apiUrl()}/v1${path}${search}`,
-        headers: { accept: 'application/json', authorization: `Bearer ${call.accessToken}` },
-        signal: call.signal,
-      });
-    } catch (error) {
-      throw classifyFailure(error);
-    }
-    if (reply.status >= 200 && reply.status < 300) return reply;
-    throw classifyReply(reply, concernsPlayback);
+    const target = `/v1${path}${search}`;
+    const send = async (signal: AbortSignal) => {
+      let reply: UpstreamReply;
+      try {
+        reply = await upstream.send({
+          method: 'GET',
+          url: `${apiUrl()}${target}`,
+          headers: { accept: 'application/json', authorization: `Bearer ${call.accessToken}` },
+          signal,
+        });
+      } catch (error) {
+        throw classifyFailure(error);
+      }
+      if (reply.status >= 200 && reply.status < 300) return reply;
+      throw classifyReply(reply, concernsPlayback);
+    };
+    return gate.run(`${listenerKey(call.accessToken)} ${target}`, send, call.signal);
+  }
+
+  async function wireTrack(id: string, call: ListenerCall): Promise<wire.WireTrack> {
+    return parseJson(wire.trackSchema, await get({ path: `/tracks/${id}`, query: { market } }, call));
   }
 
   return {
@@ -68,33 +79,23 @@ export function createSpotifyWebApi({ apiUrl, upstream, now }: SpotifyWebApiOpti
       return normalizeProfile(parseJson(wire.profileSchema, await get({ path: '/me' }, call)));
     },
 
-    async searchPlaylists({ query, offset = 0 }, call): Promise<Playlist[]> {
+    async searchPlaylists({ query, offset = 0 }, call) {
+      const page = offset > 0 ? { offset: String(offset) } : {};
+      const limit = String(searchLimit);
       const reply = await get(
-        {
-          path: '/search',
-          query: {
-            q: query,
-            type: 'playlist',
-            limit: searchLimit,
-            market,
-            ...(offset > 0 && { offset: String(offset) }),
-          },
-        },
+        { path: '/search', query: { q: query, type: 'playlist', limit, market, ...page } },
         call,
       );
       const found = parseJson(wire.playlistSearchSchema, reply).playlists?.items ?? [];
-      return parseEach(wire.playlistSchema, found).map(normalizePlaylist);
+      return {
+        playlists: parseEach(wire.playlistSchema, found).map(normalizePlaylist),
+        nextOffset: found.length >= searchLimit ? offset + searchLimit : null,
+      };
     },
 
     async currentTrack(call) {
-      const reply = await get(
-        {
-          path: '/me/player/currently-playing',
-          query: { market, additional_types: 'track,episode' },
-          concernsPlayback: true,
-        },
-        call,
-      );
+      const query = { market, additional_types: 'track,episode' };
+      const reply = await get({ path: '/me/player/currently-playing', query, concernsPlayback: true }, call);
       if (reply.status === 204 || reply.text.trim() === '') return null;
       return normalizeCurrentTrack(parseJson(wire.currentlyPlayingSchema, reply), now());
     },
@@ -103,6 +104,24 @@ export function createSpotifyWebApi({ apiUrl, upstream, now }: SpotifyWebApiOpti
       if (ids.length === 0) return [];
       const reply = await get({ path: '/tracks', query: { ids: ids.join(','), market } }, call);
       return parseEach(wire.trackSchema, parseJson(wire.tracksSchema, reply).tracks).map(normalizeTrack);
+    },
+
+    async track(id, call) {
+      return normalizeTrack(await wireTrack(id, call));
+    },
+
+    async songsBySameArtist(seed, call) {
+      const artist = (await wireTrack(seed, call)).artists?.find((candidate) => candidate?.name)?.name;
+      if (!artist) return [];
+      const limit = String(searchLimit);
+      const reply = await get(
+        { path: '/search', query: { q: `artist:${quoted(artist)}`, type: 'track', limit, market } },
+        call,
+      );
+      const found = parseJson(wire.trackSearchSchema, reply).tracks?.items ?? [];
+      return parseEach(wire.trackSchema, found)
+        .map(normalizeTrack)
+        .filter(({ id }) => id !== seed);
     },
   };
 }

@@ -1,0 +1,110 @@
+import { defaultTrackImage, type Song, songSchema } from '@attune/contract';
+import pLimit from 'p-limit';
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import type { ReadTrackCard } from '../streaming/spotify/oembed.ts';
+import { StreamingError, type StreamingErrorKind } from '../streaming/streaming-error.ts';
+import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
+import type { RecommendedTrack } from './reccobeats-client.ts';
+
+export interface SongDetailsOptions {
+  streaming: Pick<StreamingService, 'tracks' | 'track'>;
+  store: SharedStore;
+  /** Absent where the streaming service has no public cards. */
+  readCard: ReadTrackCard | null;
+}
+
+/** Gives each recommended track the best details that can be had, in the same order and without losing one. */
+export type DescribeSongs = (recommended: readonly RecommendedTrack[], call: ListenerCall) => Promise<Song[]>;
+
+/** Few enough to stay below the rate limit, enough to be quick. */
+const parallelCalls = 3;
+const hour = 60 * 60 * 1000;
+const detailsMs = 6 * hour;
+/** Apps are moved between access modes now and then: after a day the batch is tried again. */
+const batchRefusedMs = 24 * hour;
+const batchRefusedKey = 'streaming-batch-refused';
+const songKey = (id: string) => `song:${id}`;
+
+/** With these, the listener has something to do or nobody waits any more; songs without details would hide it. */
+const stopsEverything: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
+  'token-rejected',
+  'permission-missing',
+  'listener-not-allowed',
+  'app-suspended',
+  'aborted',
+]);
+/** With these, further calls are pointless now. */
+const stopsCalls: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
+  'rate-limited',
+  'quota-exceeded',
+]);
+
+/** What can be shown of a track when the streaming service gave no details for it. */
+function fromRecommender(track: RecommendedTrack, card: Awaited<ReturnType<ReadTrackCard>>): Song {
+  return {
+    id: track.id,
+    name: card?.title ?? track.title ?? 'Untitled track',
+    description: track.artists.length > 0 ? track.artists.join(', ') : 'Various Artists',
+    image: card?.image ?? defaultTrackImage,
+    url: track.url,
+  };
+}
+
+function kindOf(error: unknown): StreamingErrorKind {
+  if (!(error instanceof StreamingError)) throw error;
+  if (stopsEverything.has(error.kind)) throw error;
+  return error.kind;
+}
+
+/**
+ * The ladder: one batch call where the app may make it; else what is kept, then single calls, a few at a time;
+ * then the track's public card; then the recommender's own words. One id that fails costs its own details alone.
+ * @throws {StreamingError} only when the listener or the operator has to act.
+ */
+export function createDescribeSongs({ streaming, store, readCard }: SongDetailsOptions): DescribeSongs {
+  /** @returns `null` when this app may not make the batch call. */
+  async function inOneCall(ids: readonly string[], call: ListenerCall): Promise<Song[] | null> {
+    if ((await store.get(batchRefusedKey)) !== null) return null;
+    try {
+      return await streaming.tracks(ids, call);
+    } catch (error) {
+      if (kindOf(error) !== 'endpoint-removed') return [];
+      await store.set(batchRefusedKey, 'true', batchRefusedMs);
+      return null;
+    }
+  }
+
+  async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<Song[]> {
+    const limit = pLimit(parallelCalls);
+    let stopped = false;
+    const one = async (id: string): Promise<Song[]> => {
+      const kept = await store.get(songKey(id));
+      if (kept !== null) return [songSchema.parse(JSON.parse(kept))];
+      if (stopped) return [];
+      try {
+        const song = await streaming.track(id, call);
+        await store.set(songKey(id), JSON.stringify(song), detailsMs);
+        return [song];
+      } catch (error) {
+        stopped ||= stopsCalls.has(kindOf(error));
+        return [];
+      }
+    };
+    return (await Promise.all(ids.map((id) => limit(() => one(id))))).flat();
+  }
+
+  return async (recommended, call) => {
+    const ids = recommended.map(({ id }) => id);
+    const details = (await inOneCall(ids, call)) ?? (await oneByOne(ids, call));
+    const known = new Map(details.map((song) => [song.id, song]));
+    const limit = pLimit(parallelCalls);
+    return Promise.all(
+      recommended.map(async (track) => {
+        const song = known.get(track.id);
+        if (song !== undefined) return song;
+        const card = readCard === null ? null : await limit(() => readCard(track.url, call.signal));
+        return fromRecommender(track, card);
+      }),
+    );
+  };
+}

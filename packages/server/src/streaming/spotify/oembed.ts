@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Upstream } from '../../outgoing/outgoing.ts';
+
+/** What a track's page says about itself to anyone who asks: no artist, no token, no quota. */
+export interface TrackCard {
+  title: string;
+  image: string | null;
+}
+
+/** @returns `null` whenever there is no usable answer: this is a fallback of a fallback. */
+export type ReadTrackCard = (trackUrl: string, signal?: AbortSignal) => Promise<TrackCard | null>;
+
+const cardSchema = z.object({
+  title: z.string().min(1),
+  thumbnail_url: z.url({ protocol: /^https?$/ }).nullish(),
+});
+
+/** @see https://developer.spotify.com/documentation/embeds/reference/oembed */
+export function createReadTrackCard(webUrl: () => string, upstream: Upstream): ReadTrackCard {
+  return async (trackUrl, signal) => {
+    try {
+      const url = `${webUrl()}/oembed?${new URLSearchParams({ url: trackUrl })}`;
+      const reply = await upstream.send({
+        method: 'GET',
+        url,
+        headers: { accept: 'application/json' },
+        signal,
+      });
+      if (reply.status !== 200) return null;
+      const card = cardSchema.parse(JSON.parse(reply.text));
+      return { title: card.title, image: card.thumbnail_url ?? null };
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { createSharedFlight } from '../../outgoing/shared-flight.ts';
+import type { SharedStore } from '../../shared-store/shared-store.ts';
+import { StreamingError } from '../streaming-error.ts';
+
+export interface QuotaGateOptions {
+  store: SharedStore;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Told when the service asked for silence, and until when (milliseconds since the epoch). */
+  onBlocked: (kind: StreamingError['kind'], until: number) => void;
+  /** Told the day's number of calls now and then, for the operator. */
+  onCallsToday: (calls: number) => void;
+}
+
+/** The one place through which every call to the streaming service's Web API goes. */
+export interface QuotaGate {
+  /**
+   * Runs a call unless the service has asked for silence, and shares it with everyone who wants the same thing.
+   * @param key names what is asked for, and by whom.
+   * @throws {StreamingError} `rate-limited` or `quota-exceeded` while the service wants silence.
+   */
+  run<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Calls made since midnight UTC, by every instance. */
+  callsToday(): Promise<number>;
+}
+
+const blockedKey = 'streaming-blocked';
+const twoDaysMs = 48 * 60 * 60 * 1000;
+/** How often the operator is told: after every so many calls. */
+const tellEvery = 100;
+/** A 429 that does not say how long: the rolling window of the rate limit. */
+const defaultWaitSeconds = 30;
+
+const dayKey = (now: number) => `streaming-calls:${new Date(now).toISOString().slice(0, 10)}`;
+
+function isRateLimit(error: unknown): error is StreamingError {
+  return (
+    error instanceof StreamingError && (error.kind === 'rate-limited' || error.kind === 'quota-exceeded')
+  );
+}
+
+/** Two kinds of 429 share one rule: nothing is sent before the time they named has passed. */
+export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGateOptions): QuotaGate {
+  const flight = createSharedFlight<unknown>();
+
+  async function refuseWhileBlocked(): Promise<void> {
+    const blocked = await store.get(blockedKey);
+    if (blocked === null) return;
+    const { until, kind } = JSON.parse(blocked) as { until: number; kind: 'rate-limited' | 'quota-exceeded' };
+    const seconds = Math.ceil((until - now()) / 1000);
+    if (seconds > 0) throw new StreamingError(kind, { retryAfterSeconds: seconds });
+  }
+
+  async function block({ kind, retryAfterSeconds = defaultWaitSeconds }: StreamingError): Promise<void> {
+    const waitMs = Math.max(1, retryAfterSeconds) * 1000;
+    const until = now() + waitMs;
+    await store.set(blockedKey, JSON.stringify({ until, kind }), waitMs);
+    onBlocked(kind, until);
+  }
+
+  async function count(): Promise<void> {
+    const calls = await store.increment(dayKey(now()), twoDaysMs);
+    if (calls % tellEvery === 0) onCallsToday(calls);
+  }
+
+  return {
+    async run<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) {
+      await refuseWhileBlocked();
+      const guarded = async (shared: AbortSignal) => {
+        await count();
+        try {
+          return await call(shared);
+        } catch (error) {
+          if (isRateLimit(error)) await block(error);
+          throw error;
+        }
+      };
+      // What is shared under one key is one kind of answer: the key names the call.
+      return flight.join(key, guarded, signal) as Promise<T>;
+    },
+    async callsToday() {
+      return Number((await store.get(dayKey(now()))) ?? 0);
+    },
+  };
+}

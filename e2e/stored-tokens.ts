@@ -20,9 +20,12 @@ export function readTokens(page: Page): Promise<StoredTokens> {
   );
 }
 
-/** Puts the given values into the browser's store, from a page of the product that runs no script. */
+const blankPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,"><title>blank</title>' };
+
+/** Puts the given values into the browser's store, from a blank page of the product's origin. */
 export async function storeTokens(page: Page, tokens: Partial<StoredTokens>): Promise<void> {
-  await page.goto('/robots.txt');
+  await page.route('/blank-page-of-the-tests', (route) => route.fulfill(blankPage));
+  await page.goto('/blank-page-of-the-tests');
   await changeTokens(page, tokens);
 }
 

@@ -44,6 +44,11 @@ async function findings(page: Page): Promise<string[]> {
 
 type Scene = { name: string; open: (page: Page) => Promise<void>; expectedError?: RegExp };
 
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 async function openConversation(page: Page): Promise<void> {
   await openDashboard(page);
   await page.route(atPath(apiPaths.currentTrack), (route) => answer(route, fakeTrack()));
@@ -55,7 +60,7 @@ async function openConversation(page: Page): Promise<void> {
 }
 
 const scenes: Scene[] = [
-  { name: 'the landing page', open: async (page) => void (await page.goto('/')) },
+  { name: 'the landing page', open: (page) => openScreen(page, '/') },
   {
     name: 'the landing page asking to sign in',
     open: async (page) => {
@@ -71,11 +76,11 @@ const scenes: Scene[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'the terms', open: async (page) => void (await page.goto('/terms')) },
-  { name: 'the privacy page', open: async (page) => void (await page.goto('/privacy')) },
+  { name: 'the terms', open: (page) => openScreen(page, '/terms') },
+  { name: 'the privacy page', open: (page) => openScreen(page, '/privacy') },
   {
     name: 'the not-found screen',
-    open: async (page) => void (await page.goto('/nowhere')),
+    open: (page) => openScreen(page, '/nowhere'),
     expectedError: /nowhere/,
   },
   { name: 'the dashboard at first', open: openDashboard },

@@ -1,13 +1,6 @@
 import { apiPaths } from '@attune/contract';
 import type { Page } from '@playwright/test';
-import {
-  answer,
-  answerNothingPlaying,
-  atPath,
-  fakeMoodAnswer,
-  fakeTrack,
-  holdCalls,
-} from '../fake-answers.ts';
+import { answer, atPath, fakeMoodAnswer, fakeTrack, holdCalls } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -179,8 +172,11 @@ async function watchPolls(page: Page): Promise<() => Promise<number[]>> {
     };
   }, apiPaths.currentTrack);
   await page.reload();
-  await moveClock(page, 1_000);
-  await expect(page.getByText(greeting)).toBeVisible();
+  // React waits on a timer of its own before it shows what has loaded.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByText(greeting)).toBeVisible({ timeout: 200 });
+  }).toPass();
   return () => page.evaluate(() => (window as unknown as { polls: number[] }).polls);
 }
 

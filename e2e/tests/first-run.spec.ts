@@ -63,7 +63,7 @@ for (const [size, viewport] of [
       await signIn(page);
       await expect(nowPlaying(page)).toContainText('Not playing');
 
-      for (const [index, [text, mood]] of messages.entries()) {
+      for (const [text, mood] of messages) {
         await say(page, text);
         await expect(messageList(page).getByText(text, { exact: true })).toBeVisible();
         await expect(
@@ -75,10 +75,8 @@ for (const [size, viewport] of [
             `I understand feeling ${mood.toLowerCase()}. Let's find the perfect music to match your mood.`,
           ),
         ).toBeVisible();
-        expect(await panel(page).getByRole('link').count()).toBeGreaterThanOrEqual(5);
+        expect(await panel(page).getByRole('link').count()).toBeGreaterThanOrEqual(3);
         await expect(composer(page)).toBeEnabled();
-        await expect(messageList(page).getByText(messages[0][0])).toHaveCount(1);
-        expect(index).toBeLessThan(messages.length);
       }
       await expectNoSidewaysScrolling(page);
 

@@ -150,7 +150,7 @@ for (const [failure, fail] of [
     page,
     watch,
   }) => {
-    watch.expectError(/logout|sign.?out/i);
+    watch.expectError(/logout|sign(ing)? out/i);
     await openDashboard(page);
     await page.route(atPath(apiPaths.logout), (route) =>
       fail === 'abort' ? route.abort() : answerProblem(route, 'internal'),
@@ -162,7 +162,7 @@ for (const [failure, fail] of [
         watch.console.filter(
           ({ type, text }) =>
             ['error', 'warning'].includes(type) &&
-            /logout|sign.?out/i.test(text) &&
+            /logout|sign(ing)? out/i.test(text) &&
             !text.startsWith('Failed to load resource'),
         ),
       )

@@ -66,8 +66,8 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
     roadGenres.has(t.genre),
   dinner: (t) =>
     (t.mood === 'calm' || t.mood === 'happy') &&
-    t.energy <= 0.58 &&
-    t.energy >= 0.08 &&
+    t.energy <= 0.64 &&
+    t.energy >= 0.06 &&
     dinnerGenres.has(t.genre),
   cooking: (t) =>
     (t.mood === 'happy' || (t.mood === 'calm' && t.energy > 0.1)) &&

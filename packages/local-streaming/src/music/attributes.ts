@@ -15,7 +15,7 @@ export type Span = readonly [from: number, to: number];
 export const moodWindows: Record<CatalogueMood, { valence: Span; energy: Span; pace: number }> = {
   happy: { valence: [0.62, 0.97], energy: [0.4, 0.84], pace: 0.6 },
   sad: { valence: [0.04, 0.34], energy: [0.06, 0.56], pace: 0.2 },
-  energetic: { valence: [0.38, 0.93], energy: [0.72, 0.99], pace: 0.85 },
+  energetic: { valence: [0.38, 0.93], energy: [0.68, 0.99], pace: 0.85 },
   calm: { valence: [0.34, 0.74], energy: [0.03, 0.36], pace: 0.2 },
   focus: { valence: [0.28, 0.66], energy: [0.16, 0.62], pace: 0.48 },
 };
@@ -57,7 +57,7 @@ function tonalityOf(profile: GenreProfile, valence: number, nuance: Nuance, slug
       ? (favoured[Math.floor(chance(slug, 'key') * favoured.length)] ?? 0)
       : Math.floor(chance(slug, 'key') * 12);
   // Listeners hear major as bright: the odds of a major key climb with valence, from almost none to almost all.
-  const majorOdds = clamp((valence - 0.12) / 0.66 + profile.majorLean, [0.04, 0.97]);
+  const majorOdds = clamp((valence - 0.12) / 0.74 + profile.majorLean, [0.04, 0.93]);
   const mode = nuance.mode ?? (chance(slug, 'mode') < majorOdds ? 'major' : 'minor');
   return { key, mode } as const;
 }
@@ -98,8 +98,8 @@ export function attributesOf(
   const window = moodWindows[mood];
   const drive = profile.drive + (artist.heat ?? 0) + 0.14 * (nuance.heat ?? 0) + 0.24 * sway(slug, 'energy');
   const light = profile.light + 0.16 * (nuance.light ?? 0) + 0.36 * sway(slug, 'valence');
-  const energy = rounded(within(drive, window.energy));
-  const valence = rounded(within(light, window.valence));
+  const energy = rounded(within(0.1 + 0.76 * drive, window.energy));
+  const valence = rounded(within(0.06 + 0.84 * light, window.valence));
   const vocals = vocalsOf(artist, mood, nuance);
   const heard = {
     genre: artist.genre,

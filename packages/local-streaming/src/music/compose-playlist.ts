@@ -79,12 +79,14 @@ export function composePlaylist(sketch: PlaylistSketch, tracksByTitle: ReadonlyM
     return track;
   });
   const slug = slugOf(sketch.name);
-  const candidates = [...tracksByTitle.values()]
-    .filter((track) => track.attributes.mood === sketch.mood && meetsRule(track.attributes, sketch.rule))
-    .map((track) => ({ track, lot: chance(slug, track.id) }))
-    .sort((a, b) => a.lot - b.lot)
-    .map(({ track }) => track);
-  const tracks = varied([...picks], candidates, sketch.size);
+  const candidates = (rule: PlaylistRule) =>
+    [...tracksByTitle.values()]
+      .filter((track) => track.attributes.mood === sketch.mood && meetsRule(track.attributes, rule))
+      .map((track) => ({ track, lot: chance(slug, track.id) }))
+      .sort((a, b) => a.lot - b.lot)
+      .map(({ track }) => track);
+  const tracks = varied([...picks], candidates(sketch.rule), sketch.size);
+  if (sketch.fill) varied(tracks, candidates(sketch.fill), sketch.size);
   if (tracks.length < smallestPlaylist) {
     throw new Error(`Playlist "${sketch.name}" finds only ${tracks.length} tracks.`);
   }

@@ -11,7 +11,7 @@ export const acousticFolkArtists: readonly ArtistSketch[] = [
     albums: [
       {
         name: 'The Spare Room Is Yours',
-        year: 2011,
+        year: 1998,
         tracks: [
           ['Leave Your Boots Where They Fall', 'calm', { light: 1 }],
           ['Letter to the Man Who Bought Our House', 'sad'],

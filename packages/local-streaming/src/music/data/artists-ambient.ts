@@ -12,7 +12,7 @@ export const ambientArtists: readonly ArtistSketch[] = [
     albums: [
       {
         name: 'Water Finding Its Level',
-        year: 2016,
+        year: 2006,
         tracks: [
           ['The Lock Fills', 'calm', { heat: -1 }],
           ['Heron, Not Moving', 'calm', { heat: -2 }],

@@ -12,7 +12,7 @@ export const pianoSoloArtists: readonly ArtistSketch[] = [
     albums: [
       {
         name: 'Neighbours, Forgive Me',
-        year: 2018,
+        year: 2001,
         tracks: [
           ['Third Stair From the Top', 'calm'],
           ['Someone Is Ironing Downstairs', 'focus'],

@@ -17,7 +17,7 @@ export const soulArtists: readonly ArtistSketch[] = [
           ['Sunday Dress on a Tuesday', 'happy', { light: 1 }],
           ['Don’t Hang Up, Hang Me Out to Dry', 'sad', { heat: 1 }],
           ['My Feet Already Said Yes', 'energetic'],
-          ['Second Helping', 'happy', { heat: 1 }],
+          ['Seconds, Please', 'happy', { heat: 1 }],
           ['Porch Light', 'calm', { light: 1 }],
           ['Half the Closet', 'sad', { light: -1 }],
           ['Tell Your Mother I Said Amen', 'happy', { heat: 1, light: 1 }],

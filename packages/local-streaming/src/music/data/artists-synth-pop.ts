@@ -46,7 +46,7 @@ export const synthPopArtists: readonly ArtistSketch[] = [
           ['Fabric Softener Boyfriend', 'happy', { light: 1 }],
           ['I Washed Your Jumper and It Fits Me Now', 'sad', { light: 1 }],
           ['Spin Cycle', 'energetic', { heat: 2 }],
-          ['Lost Property', 'sad', { heat: -1 }],
+          ['Lost Property, Tuesdays Only', 'sad', { heat: -1 }],
         ],
       },
     ],

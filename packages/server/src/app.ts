@@ -89,6 +89,7 @@ export async function createApp(
   app.addHook('onClose', async () => {
     await options.dispatcher.close();
     await store.close();
+    options.localState?.close();
   });
 
   const services = createServices({

@@ -208,7 +208,10 @@ export function createServices({
       classify: (text, options) => classifier.classify(text, options),
       streaming,
       writeReply: createWriteReply({
-        model: replyModel === undefined ? null : createReplyModel(replyModel, upstreams.reply),
+        model:
+          replyModel === undefined
+            ? null
+            : createReplyModel({ config: replyModel, upstream: upstreams.reply, now }),
         onFallback: (error) => log.warn({ err: error }, 'reply model failed'),
       }),
     }),

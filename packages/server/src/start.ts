@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createMemoryState, type LocalStreamingOptions } from '@attune/local-streaming';
+import { openState, type StateProblem, type StateStore } from '@attune/local-streaming';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
@@ -26,8 +26,25 @@ const connectTimeoutMs = 4_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-async function openLocalState(config: Config): Promise<LocalStreamingOptions['state'] | undefined> {
-  return config.streaming.kind === 'local' ? createMemoryState() : undefined;
+function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
+  const kept = keptAs === undefined ? '' : ` It is kept as ${keptAs}.`;
+  const explanations: Record<StateProblem['kind'], string> = {
+    unwritable: 'cannot be written, so listeners’ playlists and players live in memory.',
+    corrupt: `could not be read, and a new file was begun.${kept}`,
+    newer:
+      'was written by a later version of Attune; it is left alone, and this process remembers in memory.',
+    unsupported: 'needs a store that does not run on this machine; this process remembers in memory.',
+    'unreadable-record': `held something unreadable, which was moved aside.${kept}`,
+    failing: 'takes no more changes; is the disk full?',
+  };
+  return `${path} ${explanations[kind]}`;
+}
+
+function openLocalState({ streaming, dataDir }: Config): StateStore | undefined {
+  if (streaming.kind !== 'local') return undefined;
+  return openState(join(dataDir, 'local-streaming'), {
+    report: (problem) => complain(explainStateProblem(problem)),
+  });
 }
 
 function explainListenError(error: NodeJS.ErrnoException, config: Config): string {
@@ -64,7 +81,7 @@ async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
       );
     },
   });
-  const localState = await openLocalState(config);
+  const localState = openLocalState(config);
   const { app, installation } = await createApp({
     config,
     addresses,

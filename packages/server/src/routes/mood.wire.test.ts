@@ -377,6 +377,17 @@ describe('the reply', () => {
       expect(await replyTo('calm')).toBe(afterFailure);
     });
 
+    test('REPLY-02 spent credits are not asked about again for hours', async () => {
+      server.upstream.on('POST /v1/chat/completions', () => ({ status: 402, body: { error: 'depleted' } }));
+      await replyTo('calm');
+      server.advance(5 * 60 * 60 * 1000);
+      expect(await replyTo('calm')).toBe(afterFailure);
+      expect(server.upstream.seen('/v1/chat/completions')).toHaveLength(1);
+      server.upstream.on('POST /v1/chat/completions', () => chat('Here again.'));
+      server.advance(61 * 60 * 1000);
+      expect(await replyTo('calm')).toBe('Here again.');
+    });
+
     test.each([
       ['empty', chat('')],
       ['null', chat(null)],

@@ -84,6 +84,125 @@ describe('songs', () => {
   });
 });
 
+describe('an app without the batch call', () => {
+  const forbidden = { status: 403, body: { error: { status: 403, message: 'Forbidden' } } };
+  const single = (id: string) => `/v1/tracks/${id}` as const;
+
+  beforeEach(() => {
+    recommends(...ids.map((id) => wireRecommendation(id)));
+    server.upstream.on('GET /v1/tracks', () => forbidden);
+    for (const id of ids) server.upstream.on(`GET ${single(id)}`, () => ({ body: wireTrack(id) }));
+  });
+
+  test('SONG-03 falls back to single calls, remembers that, and keeps each track’s details', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { songs } = await recommended();
+      expect(songs.map(({ description }) => description)).toEqual([
+        'Northern Kites',
+        'Northern Kites',
+        'Northern Kites',
+      ]);
+    }
+    expect(server.upstream.seen('/v1/tracks')).toHaveLength(1);
+    for (const id of ids) {
+      expect(server.upstream.seen(single(id))).toHaveLength(1);
+      expect(server.upstream.seen(single(id))[0]?.query.get('market')).toBe('US');
+    }
+  });
+
+  test('one track that is unknown costs its own details alone', async () => {
+    server.upstream.on(`GET ${single(ids[1] ?? '')}`, () => ({
+      status: 404,
+      body: { error: { status: 404, message: 'Resource not found' } },
+    }));
+    const { songs } = await recommended();
+    expect(songs.map(({ description }) => description)).toEqual([
+      'Northern Kites',
+      'Ilse Varga',
+      'Northern Kites',
+    ]);
+  });
+
+  test('after the first 429 no further call is made, and the list stays whole', async () => {
+    const many = Array.from({ length: 15 }, (_, n) => sampleTrackId(n));
+    recommends(...many.map((id) => wireRecommendation(id)));
+    for (const id of many)
+      server.upstream.on(`GET ${single(id)}`, () => ({
+        status: 429,
+        headers: { 'retry-after': '30' },
+        body: 'Too many requests',
+      }));
+    const { songs } = await recommended();
+    expect(songs).toHaveLength(15);
+    const calls = server.upstream.requests.filter(({ path }) => path.startsWith('/v1/tracks/'));
+    expect(calls.length).toBeLessThanOrEqual(3);
+    await recommended();
+    expect(server.upstream.requests.filter(({ path }) => path.startsWith('/v1/tracks/'))).toHaveLength(
+      calls.length,
+    );
+  });
+
+  test('a track without details shows its public card before the recommender’s words', async () => {
+    server.upstream.on(`GET ${single(ids[0] ?? '')}`, () => ({ status: 404, body: '' }));
+    server.upstream.on('GET /oembed', () => ({
+      body: { title: 'Glass Orchard', thumbnail_url: 'https://i.scdn.co/image/card', html: '<iframe>' },
+    }));
+    const { songs } = await recommended();
+    expect(songs[0]).toEqual({
+      id: ids[0],
+      name: 'Glass Orchard',
+      description: 'Ilse Varga',
+      image: 'https://i.scdn.co/image/card',
+      url: `https://open.spotify.com/track/${ids[0]}`,
+    });
+    const [asked] = server.upstream.seen('/oembed');
+    expect(asked?.query.get('url')).toBe(`https://open.spotify.com/track/${ids[0]}`);
+    expect(asked?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('without a recommendation', () => {
+  beforeEach(() => {
+    server.upstream.on(`GET /v1/tracks/${trackId}`, () => ({
+      body: wireTrack(trackId, { artists: [{ name: 'The "Quoted" Kites' }] }),
+    }));
+    server.upstream.on('GET /v1/search', () => ({
+      body: { tracks: { items: [wireTrack(trackId), wireTrack(sampleTrackId(5)), null] } },
+    }));
+  });
+
+  test.each([
+    ['down', () => ({ status: 500, body: '' })],
+    ['limiting', () => ({ status: 429, headers: { 'retry-after': '5' }, body: '' })],
+    ['without an answer for this track', () => ({ body: { content: [] } })],
+  ])('a recommender that is %s is replaced by more of the same artist', async (_case, answer) => {
+    server.upstream.on('GET /v1/track/recommendation', answer);
+    const { songs } = await recommended();
+    expect(songs.map(({ id }) => id)).toEqual([sampleTrackId(5)]);
+    const [search] = server.upstream.seen('/v1/search');
+    expect(Object.fromEntries(search?.query ?? [])).toEqual({
+      q: 'artist:"The  Quoted  Kites"',
+      type: 'track',
+      limit: '10',
+      market: 'US',
+    });
+  });
+
+  test('a recommender that is off is asked nothing', async () => {
+    await server.close();
+    server = await startTestServer({ RECCOBEATS_URL: 'off' });
+    server.upstream.on(`GET /v1/tracks/${trackId}`, () => ({ body: wireTrack(trackId) }));
+    server.upstream.on('GET /v1/search', () => ({
+      body: { tracks: { items: [wireTrack(sampleTrackId(5))] } },
+    }));
+    expect((await recommended()).songs).toHaveLength(1);
+    expect(server.upstream.seen('/v1/track/recommendation')).toHaveLength(0);
+    expect(JSON.parse(await (await server.call('/readyz')).text()).dependencies.recommendations).toEqual({
+      state: 'off',
+    });
+  });
+});
+
 describe('failures', () => {
   const detail = (reason: string) => `Failed to get recommendations: ${reason}`;
 

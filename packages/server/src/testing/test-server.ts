@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
+import { expect } from 'vitest';
 import { createAddresses } from '../addresses.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
+import { undocumentedRequests } from './documented-requests.ts';
 import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 
 export interface TestServer {
@@ -88,6 +90,7 @@ export async function startTestServer(
     close: async () => {
       await app.close();
       await upstream.close();
+      expect(undocumentedRequests(upstream.requests)).toEqual([]);
     },
   };
 }

@@ -1,0 +1,72 @@
+import type { Playlist } from '@attune/contract';
+import { expect, test, vi } from 'vitest';
+import { StreamingError } from '../streaming/streaming-error.ts';
+import type { FoundPlaylists, StreamingService } from '../streaming/streaming-service.ts';
+import { findPlaylists } from './find-playlists.ts';
+import { NoPlaylistsFoundError } from './message-error.ts';
+
+const playlist = (id: string): Playlist => ({
+  id,
+  name: id,
+  description: null,
+  image: 'i',
+  url: '#',
+  owner: 'o',
+  tracks: 1,
+});
+const page = (count: number, nextOffset: number | null = null, from = 0): FoundPlaylists => ({
+  playlists: Array.from({ length: count }, (_, n) => playlist(`p${from + n}`)),
+  nextOffset,
+});
+const search = { query: 'calm piano', broader: 'calm' };
+const call = { accessToken: 'token' };
+
+function service(...answers: (FoundPlaylists | Error)[]) {
+  const searchPlaylists = vi.fn<StreamingService['searchPlaylists']>();
+  for (const answer of answers) {
+    if (answer instanceof Error) searchPlaylists.mockRejectedValueOnce(answer);
+    else searchPlaylists.mockResolvedValueOnce(answer);
+  }
+  return { searchPlaylists, searches: () => searchPlaylists.mock.calls.map(([asked]) => asked) };
+}
+
+test('five usable playlists are enough', async () => {
+  const streaming = service(page(5, 10));
+  expect(await findPlaylists(search, streaming, call)).toHaveLength(5);
+  expect(streaming.searches()).toEqual([{ query: 'calm piano' }]);
+});
+
+test('fewer, and one more page is read where there is one, without repeating what was found', async () => {
+  const streaming = service(page(4, 10), page(10, 20, 2));
+  const found = await findPlaylists(search, streaming, call);
+  expect(found.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9']);
+  expect(streaming.searches()).toEqual([{ query: 'calm piano' }, { query: 'calm piano', offset: 10 }]);
+});
+
+test('fewer on the last page, and the search is broadened', async () => {
+  const streaming = service(page(0), page(3));
+  expect(await findPlaylists(search, streaming, call)).toHaveLength(3);
+  expect(streaming.searches()).toEqual([{ query: 'calm piano' }, { query: 'calm' }]);
+});
+
+test('a search that cannot be broadened is not repeated', async () => {
+  const streaming = service(page(2));
+  expect(await findPlaylists({ query: 'calm', broader: 'calm' }, streaming, call)).toHaveLength(2);
+  expect(streaming.searches()).toHaveLength(1);
+});
+
+test('a second search that fails leaves what the first one found', async () => {
+  expect(
+    await findPlaylists(search, service(page(1), new StreamingError('rate-limited')), call),
+  ).toHaveLength(1);
+});
+
+test('nothing at all is an error of its own, and a failure stays that failure', async () => {
+  await expect(findPlaylists(search, service(page(0), page(0)), call)).rejects.toThrow(NoPlaylistsFoundError);
+  await expect(
+    findPlaylists(search, service(page(0), new StreamingError('unavailable')), call),
+  ).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(findPlaylists(search, service(new StreamingError('timeout')), call)).rejects.toMatchObject({
+    kind: 'timeout',
+  });
+});

@@ -13,3 +13,5 @@ export { moodOfLabel } from './label-map.ts';
 export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';
 export { readWishes } from './wishes/read-wishes.ts';
 export { type Wish, type Wishes, type WishKind, wishKinds } from './wishes/wish.ts';
+export { distressReply, helpAddress } from './distress/distress-reply.ts';
+export { recognizeDistress } from './distress/recognize-distress.ts';

@@ -6,7 +6,7 @@ import { playlistSketches } from './data/playlists.ts';
 import type { AlbumSketch, ArtistSketch, PlaylistSketch, TrackLine } from './data/shape.ts';
 import { genreNicknames } from './activities.ts';
 import { chance, idOf, slugOf } from './identity.ts';
-import { sharedWords } from './facet-words.ts';
+import { facetWords, sharedWords } from './facet-words.ts';
 import type { Album, Artist, Catalogue, Playlist, Track } from './types.ts';
 
 const genreWords = (genre: string) => [genre, ...genreNicknames(genre)];
@@ -48,10 +48,14 @@ function buildTrack(
   };
 }
 
-function buildPlaylist(sketch: PlaylistSketch, tracksByTitle: ReadonlyMap<string, Track>): Playlist {
+function buildPlaylist(
+  sketch: PlaylistSketch,
+  allTracks: readonly Track[],
+  wordsOf: ReadonlyMap<Track, readonly string[]>,
+): Playlist {
   const ownerName = curators[sketch.by];
   if (!ownerName) throw new Error(`Playlist "${sketch.name}" is by nobody we know: ${sketch.by}.`);
-  const tracks = composePlaylist(sketch, tracksByTitle);
+  const tracks = composePlaylist(sketch, allTracks);
   return {
     id: idOf('playlist', slugOf(sketch.name)),
     name: sketch.name,
@@ -60,7 +64,9 @@ function buildPlaylist(sketch: PlaylistSketch, tracksByTitle: ReadonlyMap<string
     ownerName,
     trackIds: tracks.map((track) => track.id),
     mood: sketch.mood,
-    tags: [...new Set([...sharedWords(tracks.map((track) => track.attributes)), ...(sketch.tags ?? [])])],
+    tags: [
+      ...new Set([...sharedWords(tracks.map((track) => wordsOf.get(track) ?? [])), ...(sketch.tags ?? [])]),
+    ],
   };
 }
 
@@ -74,7 +80,7 @@ export function createCatalogue(): Catalogue {
   const albums = new Map<string, Album>();
   const tracks = new Map<string, Track>();
   const playlists = new Map<string, Playlist>();
-  const tracksByTitle = new Map<string, Track>();
+  const titles = new Set<string>();
   for (const artist of artistSketches) {
     const artistSlug = slugOf(artist.name);
     const artistId = idOf('artist', artistSlug);
@@ -90,8 +96,8 @@ export function createCatalogue(): Catalogue {
       const trackIds: string[] = [];
       for (const [at, line] of album.tracks.entries()) {
         const track = buildTrack(artist, album, line, { albumId, number: at + 1, serial: tracks.size + 1 });
-        if (tracksByTitle.has(track.name)) throw new Error(`Two tracks are called "${track.name}".`);
-        tracksByTitle.set(track.name, track);
+        if (titles.has(track.name)) throw new Error(`Two tracks are called "${track.name}".`);
+        titles.add(track.name);
         tracks.set(track.id, track);
         trackIds.push(track.id);
       }
@@ -99,8 +105,10 @@ export function createCatalogue(): Catalogue {
       albums.set(albumId, { id: albumId, name: album.name, artistId, releaseDate, trackIds });
     }
   }
+  const allTracks = [...tracks.values()];
+  const wordsOf = new Map(allTracks.map((track) => [track, facetWords(track.attributes)]));
   for (const sketch of playlistSketches) {
-    const playlist = buildPlaylist(sketch, tracksByTitle);
+    const playlist = buildPlaylist(sketch, allTracks, wordsOf);
     if (playlists.has(playlist.id)) throw new Error(`Two playlists are called "${playlist.name}".`);
     playlists.set(playlist.id, playlist);
   }

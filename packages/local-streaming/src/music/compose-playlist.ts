@@ -27,17 +27,25 @@ export function meetsRule(heard: TrackAttributes, rule: PlaylistRule): boolean {
 
 const mainArtist = (track: Track) => track.artistIds[0];
 
-/** Up to `size` of the candidates, nobody more than a quarter of the whole where there is choice enough. */
-function varied(chosen: Track[], candidates: readonly Track[], size: number): Track[] {
-  for (let perArtist = Math.max(2, Math.ceil(size / 6)); chosen.length < size; perArtist += 1) {
-    const before = chosen.length;
-    for (const track of candidates) {
-      const already = chosen.filter((other) => mainArtist(other) === mainArtist(track)).length;
-      if (chosen.length < size && already < perArtist && !chosen.includes(track)) chosen.push(track);
+/**
+ * Adds candidates until there are `size` tracks. Nobody is heard more often than one time in six (at least twice)
+ * while there are others to choose from; then the limit rises.
+ */
+function addVaried(chosen: Track[], candidates: readonly Track[], size: number): void {
+  const timesHeard = new Map<string | undefined, number>();
+  for (const track of chosen) timesHeard.set(mainArtist(track), (timesHeard.get(mainArtist(track)) ?? 0) + 1);
+  let waiting = candidates.filter((track) => !chosen.includes(track));
+  for (let limit = Math.max(2, Math.ceil(size / 6)); chosen.length < size && waiting.length > 0; limit += 1) {
+    const passedOver: Track[] = [];
+    for (const track of waiting) {
+      const times = timesHeard.get(mainArtist(track)) ?? 0;
+      if (chosen.length < size && times < limit) {
+        chosen.push(track);
+        timesHeard.set(mainArtist(track), times + 1);
+      } else passedOver.push(track);
     }
-    if (chosen.length === before && perArtist > size) break;
+    waiting = passedOver;
   }
-  return chosen;
 }
 
 /** From the opener on, always the track that follows most smoothly, by another artist where there is one. */
@@ -70,9 +78,9 @@ function inSmoothOrder(tracks: readonly Track[]): Track[] {
  * from the playlist's name, with nobody heard too often.
  * @throws {Error} when a pick does not exist or has another mood, or fewer than eight tracks are found.
  */
-export function composePlaylist(sketch: PlaylistSketch, tracksByTitle: ReadonlyMap<string, Track>): Track[] {
+export function composePlaylist(sketch: PlaylistSketch, allTracks: readonly Track[]): Track[] {
   const picks = (sketch.opens ?? []).map((title) => {
-    const track = tracksByTitle.get(title);
+    const track = allTracks.find(({ name }) => name === title);
     if (!track || track.attributes.mood !== sketch.mood) {
       throw new Error(`Playlist "${sketch.name}" picks "${title}", which is no ${sketch.mood} track.`);
     }
@@ -80,13 +88,14 @@ export function composePlaylist(sketch: PlaylistSketch, tracksByTitle: ReadonlyM
   });
   const slug = slugOf(sketch.name);
   const candidates = (rule: PlaylistRule) =>
-    [...tracksByTitle.values()]
-      .filter((track) => track.attributes.mood === sketch.mood && meetsRule(track.attributes, rule))
+    allTracks
+      .filter(({ attributes }) => attributes.mood === sketch.mood && meetsRule(attributes, rule))
       .map((track) => ({ track, lot: chance(slug, track.id) }))
       .sort((a, b) => a.lot - b.lot)
       .map(({ track }) => track);
-  const tracks = varied([...picks], candidates(sketch.rule), sketch.size);
-  if (sketch.fill) varied(tracks, candidates(sketch.fill), sketch.size);
+  const tracks = [...picks];
+  addVaried(tracks, candidates(sketch.rule), sketch.size);
+  if (sketch.fill) addVaried(tracks, candidates(sketch.fill), sketch.size);
   if (tracks.length < smallestPlaylist) {
     throw new Error(`Playlist "${sketch.name}" finds only ${tracks.length} tracks.`);
   }

@@ -40,14 +40,14 @@ function soundWords({ acousticness, energy, genre }: TrackAttributes): readonly 
   return words;
 }
 
-/** The words that are true of at least half of the tracks, the most shared first. */
-export function sharedWords(tracks: readonly TrackAttributes[]): string[] {
+/** The words that at least half of the tracks share, the most shared first. */
+export function sharedWords(wordsOfTracks: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
-  for (const heard of tracks) {
-    for (const word of facetWords(heard)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of wordsOfTracks) {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= tracks.length * sharedBy)
+    .filter(([, count]) => count >= wordsOfTracks.length * sharedBy)
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
     .map(([word]) => word);
 }

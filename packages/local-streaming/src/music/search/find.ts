@@ -3,7 +3,7 @@ import type { Clause, ParsedQuery } from './parse-query.ts';
 import type { Scores, Shelf } from './shelf.ts';
 import { isStopWord } from './words.ts';
 
-/** With fewer full matches than this, near misses follow them: somebody who asks for music wants some. */
+/** Where fewer documents meet all demands, near misses make up the number: one playlist is no choice. */
 const enough = 3;
 
 /** Lifts what is called by the query above what merely sounds like it. */
@@ -57,8 +57,8 @@ const scoreIn = (all: readonly Scores[], id: string) =>
 
 /**
  * Everything on the shelf that answers the query, the best first; ties go by standing, then id, so the order is
- * always the same. All demands are met, unless fewer than `enough` documents do that: then those follow that meet
- * the mood, the filters and at least half of the rest. What is avoided is never brought.
+ * always the same. All demands are met, unless fewer than `enough` documents do that: then those make up the
+ * number that meet the mood, the filters and at least half of the rest. What is avoided is never brought.
  */
 export function findOnShelf<Item>(shelf: Shelf<Item>, query: ParsedQuery): Item[] {
   const called = calledSo(shelf, query);
@@ -80,18 +80,15 @@ export function findOnShelf<Item>(shelf: Shelf<Item>, query: ParsedQuery): Item[
       score: scoreIn([...firm, ...soft, ...bonus], id) + (isCalledSo ? nameBonus + (called.get(id) ?? 0) : 0),
     });
   }
-  const full = found.filter(({ met }) => met === soft.length);
-  const sufficient = hasConcepts ? enough : 1;
-  const answer =
-    full.length >= sufficient ? full : found.filter(({ met }) => met * 2 >= soft.length && met > 0);
-  const chosen = answer.length > 0 ? answer : found;
-  return chosen
-    .sort(
-      (a, b) =>
-        b.met - a.met ||
-        b.score - a.score ||
-        b.document.standing - a.document.standing ||
-        (a.document.id < b.document.id ? -1 : 1),
-    )
-    .map(({ document }) => document.item);
+  found.sort(
+    (a, b) =>
+      b.met - a.met ||
+      b.score - a.score ||
+      b.document.standing - a.document.standing ||
+      (a.document.id < b.document.id ? -1 : 1),
+  );
+  const full = found.filter(({ met }) => met === soft.length).length;
+  const near = found.filter(({ met }) => met > 0 && met * 2 >= soft.length).length;
+  const length = full >= (hasConcepts ? enough : 1) ? full : full > 0 ? Math.min(enough, near) : near;
+  return found.slice(0, length > 0 ? length : found.length).map(({ document }) => document.item);
 }

@@ -70,6 +70,8 @@ export const moodAnswerSchema = z.object({
   detectedMood: moodSchema,
   playlists: z.array(playlistSchema),
   botResponse: z.string(),
+  /** Where help is found, when the message spoke of danger to the listener. */
+  helpUrl: z.optional(z.string()),
   reading: z.optional(moodReadingSchema),
 });
 export type MoodAnswer = z.infer<typeof moodAnswerSchema>;

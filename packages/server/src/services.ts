@@ -1,5 +1,12 @@
 import type { Readiness, ReadingSource } from '@attune/contract';
-import { createClassifier, type PostJson } from '@attune/mood';
+import {
+  createClassifier,
+  distressReply,
+  helpAddress,
+  type PostJson,
+  readWishes,
+  recognizeDistress,
+} from '@attune/mood';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
@@ -206,6 +213,8 @@ export function createServices({
     }),
     answerMood: createAnswerMood({
       classify: (text, options) => classifier.classify(text, options),
+      readWishes,
+      distress: { recognize: recognizeDistress, reply: distressReply, helpUrl: helpAddress },
       streaming,
       writeReply: createWriteReply({
         model:

@@ -1,28 +1,57 @@
-import type { MoodAnswer, MoodReading } from '@attune/contract';
+import type { Mood, MoodAnswer, MoodReading } from '@attune/contract';
+import type { Wishes } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { findPlaylists } from './find-playlists.ts';
 import { moodToSearch } from './mood-to-search.ts';
 import type { WriteReply } from './write-reply.ts';
 
+/** What is said to someone in danger: fixed words, and where help is found. */
+export interface DistressAnswer {
+  recognize: (text: string) => boolean;
+  reply: string;
+  helpUrl: string;
+}
+
 export interface AnswerMoodOptions {
   classify: (text: string, options: { signal?: AbortSignal }) => Promise<MoodReading>;
+  readWishes: (text: string) => Wishes;
+  distress: DistressAnswer;
   streaming: Pick<StreamingService, 'searchPlaylists'>;
   writeReply: WriteReply;
 }
 
 export type AnswerMood = (text: string, call: ListenerCall) => Promise<MoodAnswer>;
 
+/** Gentle whatever else is said. */
+const moodInDistress: Mood = 'calm';
+
 /**
- * The main job: reads the mood of a message, then searches and writes the reply side by side.
+ * The main job: reads the mood of a message and what else it names, then searches and writes the reply side by side.
+ * A message of distress is recognised first, on this machine, and goes to no model.
  * @throws {NoPlaylistsFoundError} when the search brings nothing usable.
  * @throws {StreamingError} when the search fails.
  */
-export function createAnswerMood({ classify, streaming, writeReply }: AnswerMoodOptions): AnswerMood {
+export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
+  const { classify, readWishes, distress, streaming, writeReply } = options;
+
+  async function answerDistress(call: ListenerCall): Promise<MoodAnswer> {
+    const search = moodToSearch({ mood: moodInDistress });
+    // The words matter more than the music: they are said even when no playlist can be found.
+    const playlists = await findPlaylists(search, streaming, call).catch(() => []);
+    return {
+      detectedMood: moodInDistress,
+      playlists,
+      botResponse: distress.reply,
+      helpUrl: distress.helpUrl,
+    };
+  }
+
   return async (text, call) => {
-    const withSignal = call.signal === undefined ? {} : { signal: call.signal };
-    const reading = await classify(text, withSignal);
+    if (distress.recognize(text)) return answerDistress(call);
+    const reading = await classify(text, call.signal === undefined ? {} : { signal: call.signal });
+    const search = moodToSearch({ mood: reading.mood, ...readWishes(text) });
     const [playlists, botResponse] = await Promise.all([
-      findPlaylists(moodToSearch({ mood: reading.mood }), streaming, call),
+      findPlaylists(search, streaming, call),
       writeReply(reading.mood, text, call.signal),
     ]);
     return { detectedMood: reading.mood, playlists, botResponse, reading };

@@ -1,4 +1,5 @@
 import type { Mood } from '@attune/contract';
+import type { Wish, Wishes } from '@attune/mood';
 
 export interface MoodSearch {
   query: string;
@@ -6,16 +7,39 @@ export interface MoodSearch {
   broader: string;
 }
 
-/** The words listeners and curators use for playlists of a mood; the first is the mood's own name. */
-const searchWords: Record<Mood, string> = {
-  happy: 'happy feel good',
-  sad: 'sad',
-  energetic: 'energetic workout',
-  calm: 'calm relaxing',
-  focus: 'focus study',
+export interface MoodSearchRequest extends Partial<Wishes> {
+  mood: Mood;
+}
+
+/** Words beside the mood's own name that curators put on playlists for it, where a listener named nothing. */
+const companions: Record<Mood, string> = {
+  happy: 'feel good',
+  sad: 'heartbreak',
+  energetic: 'workout',
+  calm: 'relaxing',
+  focus: 'study',
 };
 
-/** Turns a mood into the search that finds playlists for it. */
-export function moodToSearch({ mood }: { mood: Mood }): MoodSearch {
-  return { query: searchWords[mood], broader: mood };
+/** More words than this narrow a search to nothing; the first ones named count most. */
+const mostWanted = 4;
+const mostAvoided = 3;
+
+const valuesOf = (wishes: readonly Wish[], most: number) =>
+  [...new Set(wishes.map(({ value }) => value))].slice(0, most);
+
+/** `NOT` is the search syntax of the streaming service. */
+const without = (values: readonly string[]) => values.map((value) => `NOT "${value}"`);
+
+/**
+ * Turns a mood, and what else the listener named, into the search that finds playlists for it. The words are those of
+ * a curated vocabulary, never the listener's own.
+ */
+export function moodToSearch({ mood, wanted = [], avoided = [] }: MoodSearchRequest): MoodSearch {
+  const refused = without(valuesOf(avoided, mostAvoided));
+  const named = valuesOf(wanted, mostWanted);
+  const words = named.length > 0 ? named : [companions[mood]];
+  return {
+    query: [mood, ...words, ...refused].join(' '),
+    broader: [mood, ...refused].join(' '),
+  };
 }

@@ -441,6 +441,45 @@ describe('the reply', () => {
   });
 });
 
+describe('what else the listener named', () => {
+  test('LIST-01 is searched for and kept away, in words of our own vocabulary', async () => {
+    await server.sendMood('calm marked-word jazz please, but no saxophone');
+    const query = server.upstream.seen('/v1/search')[0]?.query.get('q') ?? '';
+    expect(query).toBe('calm jazz NOT "saxophone"');
+  });
+});
+
+describe('a message of distress', () => {
+  const words = 'I want to kill myself tonight';
+
+  test('is answered with fixed words, a place to find help and gentle music', async () => {
+    const answer = await answerTo(words);
+    expect(answer.botResponse).toContain('findahelpline.com');
+    expect(answer.botResponse).toContain('emergency number');
+    expect(answer.helpUrl).toBe('https://findahelpline.com');
+    expect(answer.detectedMood).toBe('calm');
+    expect(answer.playlists).toHaveLength(1);
+  });
+
+  test('goes to no hosted model', async () => {
+    await restart({
+      EMOTION_MODEL_URL: '{upstream}/emotion',
+      MOOD_CLASSIFIER: 'auto',
+      REPLY_MODEL_URL: '{upstream}/generate',
+    });
+    await answerTo(words);
+    expect(server.upstream.seen('/emotion')).toHaveLength(0);
+    expect(server.upstream.seen('/generate')).toHaveLength(0);
+  });
+
+  test('is answered even when no music can be found', async () => {
+    server.upstream.on('GET /v1/search', () => ({ status: 500, body: '' }));
+    const answer = await answerTo(words);
+    expect(answer.playlists).toEqual([]);
+    expect(answer.botResponse).toContain('findahelpline.com');
+  });
+});
+
 test('what the listener wrote reaches neither the log nor an error body', async () => {
   server.upstream.on('GET /v1/search', () => ({ status: 502, body: 'marked-upstream' }));
   const reply = await server.sendMood('marked-words calm');

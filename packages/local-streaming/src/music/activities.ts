@@ -75,9 +75,9 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
     kitchenGenres.has(t.genre),
   cleaning: (t) =>
     (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.62,
-  party: (t) => (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.74,
+  party: (t) => (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.72,
   dancing: (t) =>
-    (t.mood === 'energetic' || t.mood === 'happy') && t.danceability >= 0.78 && t.tempoBpm >= 92,
+    (t.mood === 'energetic' || t.mood === 'happy') && t.danceability >= 0.74 && t.tempoBpm >= 92,
   running: (t) => t.mood === 'energetic' && t.energy >= 0.8 && (t.tempoBpm >= 122 || t.tempoBpm <= 90),
   gym: (t) => t.mood === 'energetic' && t.energy >= 0.84 && t.acousticness < 0.4,
   gaming: (t) =>

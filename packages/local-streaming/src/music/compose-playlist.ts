@@ -94,7 +94,8 @@ export function composePlaylist(sketch: PlaylistSketch, allTracks: readonly Trac
       .sort((a, b) => a.lot - b.lot)
       .map(({ track }) => track);
   const tracks = [...picks];
-  addVaried(tracks, candidates(sketch.rule), sketch.size);
+  addVaried(tracks, candidates(sketch.rule), sketch.and ? Math.ceil(sketch.size / 2) : sketch.size);
+  if (sketch.and) addVaried(tracks, candidates(sketch.and), sketch.size);
   if (sketch.fill) addVaried(tracks, candidates(sketch.fill), sketch.size);
   if (tracks.length < smallestPlaylist) {
     throw new Error(`Playlist "${sketch.name}" finds only ${tracks.length} tracks.`);

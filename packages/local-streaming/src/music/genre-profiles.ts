@@ -52,7 +52,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.9,
     danceability: 0.42,
     majorLean: 0.1,
-    alsoCalled: ['folk', 'acoustic', 'singer-songwriter'],
+    alsoCalled: ['folk', 'singer-songwriter', 'celtic', 'indie folk'],
   },
   'piano solo': {
     family: 'still',
@@ -122,7 +122,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.88,
     danceability: 0.2,
     majorLean: 0.05,
-    alsoCalled: ['classical', 'cinematic', 'soundtrack', 'symphonic', 'film score'],
+    alsoCalled: ['classical', 'cinematic', 'soundtrack', 'symphonic', 'orchestra', 'film score'],
   },
   jazz: {
     family: 'groove',
@@ -132,7 +132,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.84,
     danceability: 0.48,
     majorLean: 0,
-    alsoCalled: ['swing', 'bebop', 'cool jazz'],
+    alsoCalled: ['swing', 'bebop', 'cool jazz', 'smooth jazz', 'big band'],
   },
   soul: {
     family: 'groove',
@@ -152,7 +152,16 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.14,
     danceability: 0.5,
     majorLean: 0.1,
-    alsoCalled: ['indie', 'rock', 'alternative', 'dream pop', 'guitar band'],
+    alsoCalled: [
+      'indie',
+      'rock',
+      'alternative',
+      'alternative rock',
+      'britpop',
+      'shoegaze',
+      'dream pop',
+      'guitar band',
+    ],
   },
   'hip-hop': {
     family: 'groove',
@@ -182,7 +191,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.04,
     danceability: 0.42,
     majorLean: -0.2,
-    alsoCalled: ['rock', 'metal', 'heavy metal', 'heavy'],
+    alsoCalled: ['rock', 'metal', 'heavy metal', 'classic rock'],
   },
   reggae: {
     family: 'groove',

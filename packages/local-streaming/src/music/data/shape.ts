@@ -65,6 +65,8 @@ export interface PlaylistSketch {
   by: string;
   mood: CatalogueMood;
   rule: PlaylistRule;
+  /** What the second half follows; `rule` then counts for the first half alone. */
+  and?: PlaylistRule;
   /** What else may be taken when the rule alone does not fill the playlist. */
   fill?: PlaylistRule;
   /** How many tracks, 8 to 30; fewer when the rule does not find as many. */

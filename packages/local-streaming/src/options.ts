@@ -21,7 +21,7 @@ export interface LocalStreamingOptions {
   clients: readonly RegisteredClient[];
   /** At least 32 bytes. Tokens, cookies and forms are signed with it, so sign-ins outlive a restart that keeps it. */
   signingKey: Uint8Array;
-  /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. */
+  /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. Closed with the application. */
   state: StateStore;
   /** Milliseconds since the epoch. Defaults to the system's clock. */
   clock?: () => number;
@@ -29,6 +29,6 @@ export interface LocalStreamingOptions {
   randomInt?: (below: number) => number;
   /** What can be played. Defaults to the service's own catalogue. */
   music?: Music;
-  /** Offers the bad days of `scenarios/`. Off unless asked for. */
+  /** Offers the bad days of `scenarios.ts`. Off unless asked for. */
   scenarios?: boolean;
 }

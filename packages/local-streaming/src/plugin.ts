@@ -11,6 +11,7 @@ import { htmlRoutes } from './routes/html.tsx';
 import { recommendationRoutes } from './routes/recommendation.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { webApi } from './routes/web-api.ts';
+import { offerScenarios } from './scenarios.ts';
 import type { Service } from './service.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
@@ -44,6 +45,8 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   if (!app.hasRequestDecorator('cookies')) await app.register(fastifyCookie);
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(fastifyFormbody);
 
+  app.addHook('onClose', async () => state.close());
+  if (options.scenarios) offerScenarios(app, service);
   await app.register(webApi(service), { prefix: '/v1' });
   await app.register(tokenRoutes(service), { prefix: '/api' });
   await app.register(recommendationRoutes(service), { prefix: '/reccobeats/v1' });

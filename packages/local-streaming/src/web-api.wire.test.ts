@@ -91,7 +91,7 @@ describe.skipIf(!hasDocument)('as published', () => {
       statuses[call] = (await api(call, body)).status;
     }
     const { body: devices } = await api('GET /me/player/devices');
-    statuses['transfer'] = (
+    statuses.transfer = (
       await api('PUT /me/player', { device_ids: [devices.devices[0].id], play: true })
     ).status;
 

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
+import { LogoMark } from './icons.tsx';
 import { NowPlayingBar } from './now-playing-bar.tsx';
 import type { PageFrame } from './page-frame.ts';
 
@@ -16,6 +17,7 @@ export interface LayoutProps {
 /** The document around every page of the service. */
 export function Layout({ frame, title, mood, plain = false, children }: LayoutProps) {
   const { base, listener } = frame;
+  const playing = plain ? null : frame.nowPlaying;
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -26,13 +28,13 @@ export function Layout({ frame, title, mood, plain = false, children }: LayoutPr
         <link rel="stylesheet" href={`${base}${frame.stylesheetPath}`} />
         <link rel="icon" href={`${base}/assets/icon.svg`} type="image/svg+xml" />
       </head>
-      <body className={mood ? `page mood-${mood}` : 'page'}>
+      <body className={['page', mood && `mood-${mood}`, playing && 'with-player'].filter(Boolean).join(' ')}>
         <a className="skip-link" href="#content">
           Skip to the content
         </a>
         <header className="top">
           <a className="brand" href={`${base}/`}>
-            <span className="brand-mark" aria-hidden="true" />
+            <LogoMark />
             Attune <span className="brand-sub">built-in music</span>
           </a>
           {!plain && (
@@ -59,7 +61,7 @@ export function Layout({ frame, title, mood, plain = false, children }: LayoutPr
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {!plain && frame.nowPlaying && <NowPlayingBar frame={frame} playing={frame.nowPlaying} />}
+        {playing && <NowPlayingBar frame={frame} playing={playing} />}
       </body>
     </html>
   );

@@ -63,12 +63,12 @@ export function LibraryPage({ frame, filters, shelves, found }: LibraryPageProps
         </search>
         <nav aria-label="Browse by mood">
           <ul className="chips">
-            <Chip href={`${base}/`} label="everything" current={!filters.mood && !filters.genre && !found} />
+            <Chip href={`${base}/`} label="Everything" current={!filters.mood && !filters.genre && !found} />
             {filters.moods.map((mood) => (
               <Chip
                 key={mood}
                 href={`${base}/?mood=${mood}`}
-                label={mood}
+                label={capitalised(mood)}
                 mood={mood}
                 current={filters.mood === mood}
               />
@@ -131,6 +131,10 @@ export function LibraryPage({ frame, filters, shelves, found }: LibraryPageProps
       )}
     </Layout>
   );
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
 function Chip({

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { Cover } from './cover.tsx';
 import { clockTime } from './durations.ts';
+import { Icon, type IconName } from './icons.tsx';
 import type { NowPlaying, PageFrame } from './page-frame.ts';
 
 /** What plays in this browser, and the way to pause and skip it. Works without a script, as the whole page does. */
@@ -24,21 +25,20 @@ export function NowPlayingBar({ frame, playing }: { frame: PageFrame; playing: N
         </p>
         <div className="now-playing-time">
           <progress max={playing.durationMs} value={playing.positionMs} aria-label="Position in the track" />
-          <span className="muted">
+          <span className="muted now-playing-clock">
             {clockTime(playing.positionMs)} of {clockTime(playing.durationMs)}
             {playing.isPlaying ? '' : ', paused'}
           </span>
         </div>
-        <p className="muted silent-note">Played in silence for now: sound is on its way.</p>
       </div>
       <div className="now-playing-controls">
-        <Control frame={frame} action="previous" label="Previous track" glyph="⏮" />
+        <Control frame={frame} action="previous" label="Previous track" icon="previous" />
         {playing.isPlaying ? (
-          <Control frame={frame} action="pause" label="Pause" glyph="⏸" />
+          <Control frame={frame} action="pause" label="Pause" icon="pause" />
         ) : (
-          <Control frame={frame} action="resume" label="Resume" glyph="▶" />
+          <Control frame={frame} action="resume" label="Resume" icon="play" />
         )}
-        <Control frame={frame} action="next" label="Next track" glyph="⏭" />
+        <Control frame={frame} action="next" label="Next track" icon="next" />
       </div>
     </aside>
   );
@@ -48,19 +48,19 @@ function Control({
   frame,
   action,
   label,
-  glyph,
+  icon,
 }: {
   frame: PageFrame;
   action: string;
   label: string;
-  glyph: string;
+  icon: IconName;
 }) {
   return (
     <form method="post" action={`${frame.base}/player/${action}`}>
       <input type="hidden" name="form_token" value={frame.formToken} />
       <input type="hidden" name="return_to" value={frame.here} />
       <button type="submit" className="round" aria-label={label} title={label}>
-        <span aria-hidden="true">{glyph}&#xFE0E;</span>
+        <Icon name={icon} />
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { Icon } from './icons.tsx';
 import type { PageFrame } from './page-frame.ts';
 
 export type PlayableKind = 'playlist' | 'album' | 'artist' | 'track';
@@ -14,12 +15,13 @@ interface PlayButtonProps {
 /** A form of its own, so that it works without a script. Signed out it leads to the sign-in and then plays. */
 export function PlayButton({ frame, kind, id, describedBy }: PlayButtonProps) {
   return (
-    <form method="post" action={`${frame.base}/${kind}/${id}/play`}>
+    <form method="post" action={`${frame.base}/${kind}/${id}/play`} className="play-form">
       <input type="hidden" name="form_token" value={frame.formToken} />
-      <button type="submit" className="play" aria-describedby={describedBy}>
-        <span className="play-glyph" aria-hidden="true" />
+      <button type="submit" className="primary" aria-describedby={describedBy}>
+        <Icon name="play" />
         Play
       </button>
+      <p className="muted small">It plays in silence for now: sound is on its way.</p>
     </form>
   );
 }

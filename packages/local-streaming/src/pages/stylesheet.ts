@@ -1,22 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 
 export interface Stylesheet {
   text: string;
   /** Below the plugin's prefix; changes with the text, so it can be kept for ever. */
   path: string;
+  /** The typefaces it asks for, by their file names in the same folder. */
+  fonts: ReadonlyMap<string, Buffer>;
 }
 
+const { resolve } = createRequire(import.meta.url);
+
 /**
- * The tokens of the design package and the pages' own rules in one file. Both are found as package exports and
- * not next to this module, which a bundler may have moved.
+ * The design package's typefaces and tokens and the pages' own rules in one file. All are found as package
+ * exports and not next to this module, which a bundler may have moved.
  */
 export function loadStylesheet(): Stylesheet {
-  const { resolve } = createRequire(import.meta.url);
-  const text = ['@attune/design/tokens.css', '@attune/local-streaming/pages.css']
-    .map((name) => readFileSync(resolve(name), 'utf8'))
+  const fonts = new Map<string, Buffer>();
+  const text = ['@attune/design/fonts.css', '@attune/design/tokens.css', '@attune/local-streaming/pages.css']
+    .map((name) => withOwnFonts(resolve(name), fonts))
     .join('\n');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { text, path: `/assets/pages.${hash}.css` };
+  return { text, path: `/assets/pages.${digest(text)}.css`, fonts };
+}
+
+/** Points `url("package/file.woff2")` at a file of ours, named after what is in it. */
+function withOwnFonts(cssPath: string, fonts: Map<string, Buffer>): string {
+  const nearby = createRequire(cssPath);
+  return readFileSync(cssPath, 'utf8').replace(/url\("([^"]+\.woff2)"\)/g, (_, name: string) => {
+    const bytes = readFileSync(nearby.resolve(name));
+    const file = `${basename(name, '.woff2')}.${digest(bytes)}.woff2`;
+    fonts.set(file, bytes);
+    return `url("${file}")`;
+  });
+}
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -2,6 +2,7 @@
 import type { Artist, Track } from '../music/types.ts';
 import { Cover } from './cover.tsx';
 import { clockTime } from './durations.ts';
+import { Icon } from './icons.tsx';
 import type { PageFrame } from './page-frame.ts';
 
 export interface TrackRow {
@@ -36,7 +37,7 @@ export function TrackList({ frame, rows, context }: TrackListProps) {
                 <span className="row-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className="play-glyph" aria-hidden="true" />
+                <Icon name="play" />
               </button>
             </form>
             <Cover base={base} kind="album" id={track.albumId} sizePx={44} />

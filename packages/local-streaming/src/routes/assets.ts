@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { findListedPlaylist } from '../listed-playlist.ts';
-import type { CoverSubject } from '../music-source.ts';
+import type { CoverSubject } from '../music/index.ts';
 import { iconSvg } from '../pages/icon.ts';
 import { drawPortrait } from '../pages/portrait.ts';
 import { imageSizesPx } from '../wire/addresses.ts';
@@ -15,7 +15,9 @@ const imageParamsSchema = z.object({
   file: z.templateLiteral([z.enum(['64', '300', '640']), '.svg']),
 });
 
-/** Covers and portraits, the stylesheet and the icon: all of them may be kept for ever. */
+const fontParamsSchema = z.object({ file: z.string() });
+
+/** Covers and portraits, the stylesheet with its typefaces and the icon: all of them may be kept for ever. */
 export function assetRoutes(app: FastifyInstance, service: PageService) {
   const { music, state } = service;
 
@@ -25,6 +27,15 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       .headers({ 'cache-control': forEver, 'x-content-type-options': 'nosniff' })
       .send(service.stylesheet.text),
   );
+  app.get('/assets/:file', async (request, reply) => {
+    const { file } = fontParamsSchema.parse(request.params);
+    const font = service.stylesheet.fonts.get(file);
+    if (!font) return reply.callNotFound();
+    return reply
+      .type('font/woff2')
+      .headers({ 'cache-control': forEver, 'x-content-type-options': 'nosniff' })
+      .send(font);
+  });
   app.get('/assets/icon.svg', async (_request, reply) => sendSvg(reply, iconSvg));
 
   app.get('/image/:kind/:id/:file', async (request, reply) => {

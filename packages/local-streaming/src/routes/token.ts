@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { RegisteredClient } from '../options.ts';
+import { refreshKeepsToken } from '../scenarios/accounts-scenarios.ts';
 import type { Service } from '../service.ts';
 import { accessTokenLifetimeSeconds } from '../sign-in/access-token.ts';
 import { findClient, isSecretOf, verifierMatches } from '../sign-in/clients.ts';
@@ -60,10 +61,11 @@ export function tokenRoutes(service: Service) {
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
     });
 
-    app.post('/token', { schema: { body: tokenBodySchema } }, async ({ body, headers }) => {
+    app.post('/token', { schema: { body: tokenBodySchema } }, async ({ body, headers, scenarios = [] }) => {
       const credentials = clientOf(service.clients, body, headers.authorization);
       if (body.grant_type === 'authorization_code') return exchangeCode(service, body, credentials);
-      if (body.grant_type === 'refresh_token') return refresh(service, body, credentials);
+      const keepsToken = scenarios.some(({ name }) => name === refreshKeepsToken);
+      if (body.grant_type === 'refresh_token') return refresh(service, body, credentials, keepsToken);
       throw new OauthError(
         'unsupported_grant_type',
         'grant_type must be authorization_code or refresh_token',
@@ -128,7 +130,12 @@ async function exchangeCode(service: Service, body: TokenBody, { client, provedB
   };
 }
 
-async function refresh(service: Service, body: TokenBody, { client, provedBySecret }: Credentials) {
+async function refresh(
+  service: Service,
+  body: TokenBody,
+  { client, provedBySecret }: Credentials,
+  keepsToken: boolean,
+) {
   if (!body.refresh_token) throw new OauthError('invalid_request', 'refresh_token must be supplied');
   const token = await service.tokens.verify('refresh', body.refresh_token, refreshClaimsSchema);
   if (token.outcome === 'expired') throw new OauthError('invalid_grant', 'Refresh token expired');
@@ -139,6 +146,7 @@ async function refresh(service: Service, body: TokenBody, { client, provedBySecr
     if (!provedBySecret) throw new OauthError('invalid_client', 'Invalid client secret');
     return accessAnswer(service, claims);
   }
+  if (keepsToken) return accessAnswer(service, claims);
   if (!service.state.spend(token.tokenId, token.expiresAtMs, service.clock())) {
     throw new OauthError('invalid_grant', 'Refresh token revoked');
   }

@@ -136,6 +136,7 @@ export function createPersistentState({ database, path, report, clock }: Persist
         return sql.spend.run(id, expiresAtMs).changes === 1;
       }),
     close() {
+      if (!database.open) return;
       try {
         // Leaves one tidy file behind.
         database.pragma('wal_checkpoint(TRUNCATE)');

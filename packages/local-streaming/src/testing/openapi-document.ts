@@ -11,8 +11,7 @@ type Operations = Record<string, { deprecated?: boolean; responses: Record<strin
 /** The published description of the Web API is not ours to distribute: it lies beside the project, or nowhere. */
 function findDocument(): string | null {
   const beside = new URL('../../../../../shared/openapi/fixed-spotify-open-api.yml', import.meta.url);
-  // biome-ignore lint/style/noProcessEnv: a switch of the tests, read in the one place that needs it
-  const path = process.env['SPOTIFY_OPENAPI'] ?? fileURLToPath(beside);
+  const path = process.env.SPOTIFY_OPENAPI ?? fileURLToPath(beside);
   return existsSync(path) ? path : null;
 }
 
@@ -36,11 +35,11 @@ function load(path: string) {
   };
   const { schemas, responses } = document.components;
   for (const [name, fields] of Object.entries(proseNullable)) {
-    const properties = schemas[name]?.['properties'] as Record<string, Schema>;
+    const properties = schemas[name]?.properties as Record<string, Schema>;
     for (const field of fields) properties[field] = { ...properties[field], nullable: true };
   }
-  (schemas['ErrorObject']?.['properties'] as Schema)['reason'] = { type: 'string' };
-  (schemas['DisallowsObject']?.['properties'] as Schema)['disallows'] = {
+  (schemas.ErrorObject?.properties as Schema).reason = { type: 'string' };
+  (schemas.DisallowsObject?.properties as Schema).disallows = {
     type: 'object',
     additionalProperties: { type: 'boolean' },
   };
@@ -67,14 +66,13 @@ function toJsonSchema(schema: unknown, isValue: boolean): Schema {
   const { nullable, properties, items, allOf, oneOf, ...rest } = schema as Schema;
   const plain: Schema = { ...rest };
   for (const name of ['example', 'description', 'title', 'deprecated', 'format']) delete plain[name];
-  if (typeof plain['$ref'] === 'string') plain['$ref'] = plain['$ref'].replace(/^#/, 'spotify#');
-  if (properties) plain['properties'] = mapValues(properties as Schema, (value) => toJsonSchema(value, true));
-  if (items) plain['items'] = toJsonSchema(items, true);
-  if (allOf) plain['allOf'] = (allOf as Schema[]).map((part) => toJsonSchema(part, false));
-  if (oneOf) plain['oneOf'] = (oneOf as Schema[]).map((part) => toJsonSchema(part, false));
-  const describesFields = properties ?? allOf ?? oneOf ?? plain['$ref'];
-  if (isValue && describesFields && plain['additionalProperties'] !== true)
-    plain['unevaluatedProperties'] = false;
+  if (typeof plain.$ref === 'string') plain.$ref = plain.$ref.replace(/^#/, 'spotify#');
+  if (properties) plain.properties = mapValues(properties as Schema, (value) => toJsonSchema(value, true));
+  if (items) plain.items = toJsonSchema(items, true);
+  if (allOf) plain.allOf = (allOf as Schema[]).map((part) => toJsonSchema(part, false));
+  if (oneOf) plain.oneOf = (oneOf as Schema[]).map((part) => toJsonSchema(part, false));
+  const describesFields = properties ?? allOf ?? oneOf ?? plain.$ref;
+  if (isValue && describesFields && plain.additionalProperties !== true) plain.unevaluatedProperties = false;
   return nullable ? { anyOf: [plain, { type: 'null' }] } : plain;
 }
 

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+/** Settings of the service run alone. Inside the product the server hands it all it needs. */
+export interface StandaloneConfig {
+  host: string;
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** Where browsers reach the service, without a slash at the end; absent: derived from the bound address. */
+  publicUrl?: string;
+  dataDir: string;
+  clientId: string;
+  clientSecret?: string;
+  redirectUris: readonly string[];
+  signingSecret?: string;
+  scenarios: boolean;
+}
+
+/** A setting that is wrong. Names keys and expectations, never values. */
+export class StandaloneConfigError extends Error {
+  override name = 'StandaloneConfigError';
+}
+
+const portExpected = 'a whole number from 0 to 65535';
+const httpUrl = (expected: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), expected)
+    .transform((text) => text.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, portExpected)
+    .transform(Number)
+    .refine((port) => port <= 65_535, portExpected)
+    .default(3001),
+  PUBLIC_URL: httpUrl('an http or https address').optional(),
+  DATA_DIR: z.string().default('./data'),
+  LOCAL_CLIENT_ID: z.string().default('attune'),
+  LOCAL_CLIENT_SECRET: z.string().optional(),
+  LOCAL_REDIRECT_URIS: z
+    .string()
+    .default('http://127.0.0.1/login/callback')
+    .transform((list) => list.split(/[\s,]+/).filter((uri) => uri !== ''))
+    .pipe(
+      z
+        .array(z.string().refine((uri) => URL.canParse(uri), 'a list of addresses, separated by commas'))
+        .min(1),
+    ),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  LOCAL_SCENARIOS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+});
+
+/**
+ * Reads the settings of the service run alone; empty ones count as not set.
+ * @throws {StandaloneConfigError} naming each setting that is wrong and what was expected
+ */
+export function loadStandaloneConfig(env: Readonly<Record<string, string | undefined>>): StandaloneConfig {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}: expected ${message}`);
+    throw new StandaloneConfigError(
+      `The streaming service cannot start with these settings:\n${lines.join('\n')}`,
+    );
+  }
+  const { data } = parsed;
+  const isLoopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(data.HOST);
+  if (data.PUBLIC_URL === undefined && !isLoopback) {
+    throw new StandaloneConfigError(
+      'The streaming service cannot start with these settings:\n' +
+        '  PUBLIC_URL: expected the address browsers reach the service under, as HOST is not a loopback address',
+    );
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),
+    dataDir: data.DATA_DIR,
+    clientId: data.LOCAL_CLIENT_ID,
+    ...(data.LOCAL_CLIENT_SECRET !== undefined && { clientSecret: data.LOCAL_CLIENT_SECRET }),
+    redirectUris: data.LOCAL_REDIRECT_URIS,
+    ...(data.SESSION_SECRET !== undefined && { signingSecret: data.SESSION_SECRET }),
+    scenarios: data.LOCAL_SCENARIOS === 'on',
+  };
+}

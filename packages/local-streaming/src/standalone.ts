@@ -1,0 +1,97 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { localStreaming } from './plugin.ts';
+import type { StandaloneConfig } from './standalone-config.ts';
+import { openState } from './state/open-state.ts';
+
+/** Told to the operator; `warning` marks what keeps something from being remembered. */
+export type Say = (text: string, kind: 'notice' | 'warning') => void;
+
+/** The service could not start, for a reason that is put in words for the operator. */
+export class StandaloneError extends Error {
+  override name = 'StandaloneError';
+}
+
+/**
+ * Starts the service alone, at the root of its own address.
+ * @throws {StandaloneError} when it cannot listen where it was told to
+ */
+export async function startStandalone(config: StandaloneConfig, say: Say): Promise<FastifyInstance> {
+  const { host, port, dataDir, clientId, clientSecret, redirectUris } = config;
+  const app = Fastify({
+    logger: { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+  });
+  let bound = '';
+  await app.register(localStreaming, {
+    publicUrl: () => config.publicUrl ?? bound,
+    clients: [
+      { clientId, name: clientId, redirectUris: () => redirectUris, ...(clientSecret && { clientSecret }) },
+    ],
+    signingKey: signingKey(config, say),
+    state: openState(join(dataDir, 'local-streaming'), {
+      report: ({ kind, path, keptAs }) =>
+        say(`${path}: ${kind}${keptAs === undefined ? '' : `, kept as ${keptAs}`}`, 'warning'),
+    }),
+    scenarios: config.scenarios,
+  });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw new StandaloneError(explainListenError(error as NodeJS.ErrnoException, config));
+  }
+  const address = app.server.address() as AddressInfo;
+  bound = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+  const url = config.publicUrl ?? bound;
+  say(
+    [
+      `The built-in streaming service is at ${url}/`,
+      `  accounts ${url}   Web API ${url}/v1   recommender ${url}/reccobeats`,
+      `  client id ${clientId}, redirect URIs ${redirectUris.join(', ')}`,
+      ...(config.scenarios ? [`  bad days on offer: GET and PUT ${url}/scenarios`] : []),
+    ].join('\n'),
+    'notice',
+  );
+  return app;
+}
+
+function explainListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: StandaloneConfig,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to a free one.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+  return `The streaming service could not listen: ${message}`;
+}
+
+/** From `SESSION_SECRET`, else from a secret kept in the data directory, so that sign-ins outlive a restart. */
+function signingKey({ signingSecret, dataDir }: StandaloneConfig, say: Say): Uint8Array {
+  const secret = signingSecret ?? keptSecret(dataDir, say);
+  return new Uint8Array(hkdfSync('sha256', secret, 'attune', 'local-streaming', 32));
+}
+
+function keptSecret(dataDir: string, say: Say): string {
+  const path = join(dataDir, 'session-secret');
+  const fresh = randomBytes(48).toString('base64url');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // `wx` fails where the file exists: it is read then, whoever wrote it.
+    writeFileSync(path, fresh, { flag: 'wx', mode: 0o600 });
+    return fresh;
+  } catch {
+    try {
+      const kept = readFileSync(path, 'utf8').trim();
+      if (kept.length >= 32) return kept;
+    } catch {
+      // Said below, as for a secret that is too short.
+    }
+    say(`${path} cannot be used, so sign-ins end with this process.`, 'warning');
+    return fresh;
+  }
+}

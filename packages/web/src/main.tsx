@@ -12,6 +12,7 @@ const services = createServices({
   sessionStorage: browserStorage('sessionStorage'),
   otherTabs: window,
   now: Date.now,
+  network: { fetch: (...request) => fetch(...request), locks: navigator.locks },
 });
 createRoot(root).render(
   <StrictMode>

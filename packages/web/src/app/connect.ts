@@ -13,16 +13,11 @@ export interface Connection {
   queryClient: QueryClient;
 }
 
-export interface Network {
-  fetch: typeof fetch;
-  locks: Pick<LockManager, 'request'> | undefined;
-}
-
 /**
  * Joins the pieces that talk to the backend. What a listener's calls brought is forgotten when their sign-in ends;
  * what they wrote only when they chose to leave, so that an expired sign-in costs nobody a sentence.
  */
-export function connect({ store, session, sessionStorage, now }: Services, network: Network): Connection {
+export function connect({ store, session, sessionStorage, now, network }: Services): Connection {
   const send = createSend(network.fetch);
   const open = createApiClient(send);
   const tokens = createAccessTokens({

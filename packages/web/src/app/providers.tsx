@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../lib/api-context.tsx';
-import { type Connection, connect, type Network } from './connect.ts';
+import { type Connection, connect } from './connect.ts';
 import type { Services } from './services.ts';
 import { useServices } from './services-context.tsx';
 
@@ -11,11 +11,7 @@ const connections = new WeakMap<Services, Connection>();
 function connectionOf(services: Services): Connection {
   const existing = connections.get(services);
   if (existing !== undefined) return existing;
-  const network: Network = {
-    fetch: (...parameters) => globalThis.fetch(...parameters),
-    locks: globalThis.navigator.locks,
-  };
-  const connection = connect(services, network);
+  const connection = connect(services);
   connections.set(services, connection);
   return connection;
 }

@@ -1,24 +1,30 @@
 import { createSession, type Session } from '../features/sign-in/session.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
 
-/** What the first screen needs. Whatever calls the backend joins later, in `connect.ts`. */
-export interface Services {
-  store: TokenStore;
-  session: Session;
-  localStorage: Storage;
-  sessionStorage: Storage;
-  now: () => number;
+/** How the backend is reached, and how tabs take turns. */
+export interface Network {
+  fetch: typeof fetch;
+  /** `undefined` where the browser has no locks (insecure origins). */
+  locks: Pick<LockManager, 'request'> | undefined;
 }
 
+/** What the page lives in; the tests bring their own. */
 export interface Surroundings {
   localStorage: Storage;
   sessionStorage: Storage;
   /** Hears of storage changes made in other tabs. */
   otherTabs: EventTarget;
   now: () => number;
+  network: Network;
 }
 
-export function createServices({ localStorage, sessionStorage, otherTabs, now }: Surroundings): Services {
-  const store = createTokenStore(localStorage, otherTabs);
-  return { store, session: createSession(store, now), localStorage, sessionStorage, now };
+/** What the first screen needs. Whatever calls the backend joins later, in `connect.ts`. */
+export interface Services extends Omit<Surroundings, 'otherTabs'> {
+  store: TokenStore;
+  session: Session;
+}
+
+export function createServices({ otherTabs, ...surroundings }: Surroundings): Services {
+  const store = createTokenStore(surroundings.localStorage, otherTabs);
+  return { ...surroundings, store, session: createSession(store, surroundings.now) };
 }

@@ -1,4 +1,4 @@
-import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { Check, Monitor, Moon, Sun, Contrast } from 'lucide-react';
 import { useState } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { IconButton } from './icon-button.tsx';
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
   return (
     <>
       <IconButton label="Theme" ref={popover.triggerRef} {...popover.triggerProps}>
-        <SunMoon size={20} aria-hidden />
+        <Contrast size={20} aria-hidden />
       </IconButton>
       <fieldset ref={popover.popoverRef} {...popover.popoverProps} aria-label="Theme" className="p-1.5">
         {choices.map(({ theme: choice, label, icon: Icon }) => (

@@ -25,29 +25,30 @@ function DashboardLayout() {
   const { mood, playlists, messages } = control.conversation;
   const hasBegun = messages.length > 0;
   useAmbientMood(mood);
+  const top = (
+    <>
+      <DashboardDrawer />
+      <NowPlayingPill track={track} isLoading={isPending} />
+    </>
+  );
   return (
     <div className="flex min-h-[calc(100dvh-4rem)]">
       <DashboardSidebar storage={localStorage} />
-      <div className="min-w-0 grow px-4 py-4 sm:px-6">
-        <div className="flex items-center gap-2">
-          <DashboardDrawer />
-          <NowPlayingPill track={track} isLoading={isPending} />
+      <div className="flex min-w-0 grow flex-col gap-8 px-3 py-4 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
+        {/* Beside a long list of playlists the conversation stays in sight. */}
+        <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
+          <Chat control={control} storage={sessionStorage} top={top} />
         </div>
-        <div className="mx-auto flex max-w-7xl flex-col gap-8 pt-4 lg:flex-row">
-          <div className="min-w-0 grow">
-            <Chat control={control} storage={sessionStorage} />
+        {hasBegun && (
+          <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">
+            <RecommendationsPanel
+              mood={mood}
+              playlists={playlists}
+              currentSeed={track?.id ?? null}
+              isWaiting={control.isWaiting}
+            />
           </div>
-          {hasBegun && (
-            <div className="w-full shrink-0 lg:w-80">
-              <RecommendationsPanel
-                mood={mood}
-                playlists={playlists}
-                currentSeed={track?.id ?? null}
-                isWaiting={control.isWaiting}
-              />
-            </div>
-          )}
-        </div>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export function DashboardSkeleton() {
       <p className="sr-only">{texts.loading}</p>
       <div className="hidden w-40 shrink-0 border-line border-e lg:block" />
       <div className="grow px-4 py-4 sm:px-6">
-        <Skeleton className="h-14 w-full max-w-sm rounded-full" />
+        <Skeleton className="h-14 w-full max-w-80 rounded-large" />
       </div>
     </div>
   );

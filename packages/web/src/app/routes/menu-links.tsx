@@ -19,7 +19,7 @@ export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
             data-tooltip={isCompact ? label : undefined}
             data-tooltip-side="right"
           >
-            <Icon size={20} aria-hidden className="shrink-0" />
+            <Icon size={18} aria-hidden className="shrink-0" />
             <span className={isCompact ? 'sr-only' : 'truncate'}>{label}</span>
           </NavLink>
         </li>

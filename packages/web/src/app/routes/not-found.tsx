@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-4rem)] max-w-xl flex-col items-center justify-center px-4 py-16 text-center">
       <title>{texts.titled(texts.notFoundTitle)}</title>
-      <Waveform shape="sad" bars={28} className="h-16 w-56" />
+      <Waveform shape="sad" bars={28} className="h-16 w-56 stroke-4" />
       <h1 className="mt-8 text-3xl">{texts.notFoundCode}</h1>
       <p className="mt-2 font-title text-xl">{texts.notFound}</p>
       {unbuilt !== undefined && <p className="mt-3 text-muted">{texts.unbuilt(unbuilt.label)}</p>}

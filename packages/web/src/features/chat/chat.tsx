@@ -1,5 +1,7 @@
-import { Eraser, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Waveform } from '../../components/waveform.tsx';
+import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer.tsx';
 import { readDraft, writeDraft } from './conversation-storage.ts';
 import { MessageList } from './message-list.tsx';
@@ -10,61 +12,45 @@ import type { ConversationControl } from './use-conversation.ts';
 interface ChatProps {
   control: ConversationControl;
   storage: Storage;
+  /** What stands above the conversation: the menu's button and the current track. */
+  top: ReactNode;
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ control, storage }: ChatProps) {
+export function Chat({ control, storage, top }: ChatProps) {
   const [draft, setDraft] = useState(() => readDraft(storage));
   const { conversation, isWaiting, send, retry, clear, undoClear } = control;
   const hasBegun = conversation.messages.length > 0;
-
   const changeDraft = (text: string) => {
     setDraft(text);
     writeDraft(storage, text);
   };
-  const composer = <Composer draft={draft} onDraft={changeDraft} onSend={send} isWaiting={isWaiting} />;
-
   return (
-    <section
-      aria-label={texts.title}
-      className={`mx-auto flex w-full max-w-3xl flex-col gap-3 ${hasBegun ? '' : 'justify-center gap-8 lg:min-h-[calc(100dvh-14rem)]'}`}
-    >
+    <section aria-label={texts.title} className="flex flex-col gap-3">
       <h1 className="sr-only">{texts.title}</h1>
-      {hasBegun ? (
-        <>
-          <div className="flex items-center justify-end">
-            <button type="button" className="button button-plain" onClick={clear}>
-              <Eraser size={16} aria-hidden />
-              {texts.clear}
-            </button>
+      <div className="flex items-center gap-2">
+        {top}
+        {hasBegun && (
+          <div className="ms-auto">
+            <ClearButton onClear={clear} />
           </div>
-          <MessageList conversation={conversation} isWaiting={isWaiting} onRetry={retry} />
-        </>
+        )}
+      </div>
+      {hasBegun ? (
+        <MessageList conversation={conversation} isWaiting={isWaiting} onRetry={retry} />
       ) : (
-        <p className="max-w-2xl text-balance font-bold font-title text-2xl leading-tight tracking-tight">
-          {texts.greeting}
-        </p>
-      )}
-      <div key="composer">{composer}</div>
-      {!hasBegun && (
-        <div>
-          <p className="mb-2 text-muted text-s">{texts.starters}</p>
-          <ul className="flex flex-wrap gap-2">
-            {openingStarters.map((starter) => (
-              <li key={starter}>
-                <button
-                  type="button"
-                  className="button button-quiet font-medium"
-                  onClick={() => changeDraft(starter)}
-                >
-                  {starter}
-                </button>
-              </li>
-            ))}
-          </ul>
+        <div className="pt-10 pb-5 lg:pt-[14dvh]">
+          <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />
+          <p className="mt-6 text-balance font-bold font-title text-2xl leading-tight tracking-tight">
+            {texts.greeting}
+          </p>
         </div>
       )}
-      <div role="status" className="min-h-11">
+      <div key="composer">
+        <Composer draft={draft} onDraft={changeDraft} onSend={send} isWaiting={isWaiting} />
+      </div>
+      {!hasBegun && <Starters onPick={changeDraft} />}
+      <div role="status">
         {undoClear !== null && (
           <span className="flex items-center gap-2 text-muted text-s">
             {texts.cleared}
@@ -76,5 +62,22 @@ export function Chat({ control, storage }: ChatProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Starters({ onPick }: { onPick: (text: string) => void }) {
+  return (
+    <div className="mt-3">
+      <p className="mb-2 text-muted text-s">{texts.starters}</p>
+      <ul className="flex flex-wrap gap-2">
+        {openingStarters.map((starter) => (
+          <li key={starter}>
+            <button type="button" className="button button-quiet font-medium" onClick={() => onPick(starter)}>
+              {starter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { LogoMark } from '../../components/logo.tsx';
 import { texts } from './texts.ts';
 
-const linkClass = 'inline-flex min-h-11 items-center text-muted text-s hover:text-ink hover:underline';
+const linkClass =
+  'inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-muted text-s hover:text-ink hover:underline';
 
 /** Place-holders in the specification until the project has accounts to point to. */
 const socialLinks = [

@@ -30,7 +30,11 @@ export function Hero({ notice }: { notice: ReactNode }) {
         </div>
         <MoodChips mood={mood} onPick={setMood} />
       </div>
-      <Waveform shape={mood ?? 'all'} bars={72} className="mt-8 h-28 w-full sm:h-40" />
+      <Waveform
+        shape={mood ?? 'all'}
+        bars={72}
+        className="mt-10 h-28 w-full stroke-3 sm:h-40 sm:stroke-5 lg:stroke-9"
+      />
     </section>
   );
 }

@@ -12,7 +12,7 @@ const rotationMs = 4000;
 
 /**
  * The large call to action. Its label moves on every four seconds, silently for screen readers, and stands still
- * while paused or under reduced motion. All labels lie on top of each other, so its width never changes.
+ * while paused or under reduced motion. The first label is the longest and sets the width for all.
  */
 export function RotatingLink() {
   const [index, setIndex] = useState(0);
@@ -45,9 +45,13 @@ export function RotatingLink() {
         <Link
           to={screenPaths.dashboard}
           onClick={burst}
-          className="button button-primary min-h-14 px-7 text-l shadow-high"
+          className="button button-primary min-h-14 px-6 text-m shadow-high sm:px-7 sm:text-l"
         >
-          <span>{texts.taglines[index]}</span>
+          <span className="steady-label" data-longest={texts.taglines[0]}>
+            <span key={index} className="message">
+              {texts.taglines[index]}
+            </span>
+          </span>
           <ArrowRight size={20} aria-hidden />
         </Link>
         {sparks.layer}

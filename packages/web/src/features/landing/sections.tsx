@@ -1,11 +1,11 @@
 import { screenPaths } from '@attune/contract';
-import { AudioLines, ListMusic, Radio } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { useSparks } from '../../components/sparks.tsx';
+import { ContextScene, MoodScene, PlaylistScene } from './feature-scenes.tsx';
 import { texts } from './texts.ts';
 
-const featureIcons = [AudioLines, ListMusic, Radio];
+const featureScenes = [MoodScene, PlaylistScene, ContextScene];
 
 export function Features() {
   const id = useId();
@@ -16,12 +16,14 @@ export function Features() {
       </h2>
       <ul className="mt-10 grid gap-4 md:grid-cols-3 md:gap-6">
         {texts.features.map(({ title, body }, index) => {
-          const Icon = featureIcons[index] ?? AudioLines;
+          const Scene = featureScenes[index] ?? MoodScene;
           return (
-            <li key={title} className="card p-6 sm:p-7">
-              <Icon size={28} aria-hidden className="text-accent" />
-              <h3 className="mt-6 text-l">{title}</h3>
-              <p className="mt-2 text-muted">{body}</p>
+            <li key={title} className="card p-3">
+              <Scene />
+              <div className="px-3 pt-5 pb-4">
+                <h3 className="text-l">{title}</h3>
+                <p className="mt-2 text-muted">{body}</p>
+              </div>
             </li>
           );
         })}

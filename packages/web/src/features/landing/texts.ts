@@ -31,6 +31,8 @@ export const texts = {
     { title: 'Smart playlists', body: 'Instant mixes tailored to the feeling, from your own music service.' },
     { title: 'Live context', body: 'Recommendations adapt to what is playing now, song by song.' },
   ],
+  sceneSentence: 'Cannot sleep, head is spinning',
+  sceneTrack: 'Blue Hour',
   howTitle: 'How it works',
   steps: [
     {

@@ -15,7 +15,7 @@ export function NowPlayingPill({ track, isLoading }: NowPlayingPillProps) {
     <section
       aria-label={texts.label}
       aria-busy={isLoading}
-      className="flex h-14 w-full min-w-0 max-w-sm items-center gap-3 rounded-full border border-line bg-surface ps-3 pe-5 shadow-low"
+      className="flex h-14 w-full min-w-0 max-w-80 items-center gap-3 rounded-large border border-line bg-surface ps-2.5 pe-4 shadow-low"
     >
       {track ? <Playing track={track} /> : isLoading ? <Loading /> : <NotPlaying />}
     </section>

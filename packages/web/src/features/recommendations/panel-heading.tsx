@@ -1,8 +1,20 @@
-export function PanelHeading({ title, subtext }: { title: string; subtext: string }) {
+import type { ReactNode } from 'react';
+
+interface PanelHeadingProps {
+  title: string;
+  subtext: string;
+  /** What switches to the other view. */
+  toggle: ReactNode;
+}
+
+export function PanelHeading({ title, subtext, toggle }: PanelHeadingProps) {
   return (
-    <div className="mb-3">
-      <h2 className="text-l">{title}</h2>
-      <p className="mt-0.5 text-muted text-s">{subtext}</p>
+    <div className="mb-3 ps-2">
+      <div className="flex min-h-14 items-center justify-between gap-3">
+        <h2 className="min-w-0 text-l">{title}</h2>
+        {toggle}
+      </div>
+      <p className="mt-1 text-muted text-s">{subtext}</p>
     </div>
   );
 }

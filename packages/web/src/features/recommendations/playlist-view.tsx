@@ -1,23 +1,16 @@
-import { defaultPlaylistImage, type Mood, type Playlist } from '@attune/contract';
-import { moodLooks } from '../../components/moods.ts';
+import { defaultPlaylistImage, type Playlist } from '@attune/contract';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
-import { PanelHeading } from './panel-heading.tsx';
 import { texts } from './texts.ts';
 
 interface PlaylistViewProps {
-  mood: Mood | null;
   playlists: readonly Playlist[];
   /** An answer is awaited; what the last one brought stays meanwhile. */
   isWaiting: boolean;
 }
 
-export function PlaylistView({ mood, playlists, isWaiting }: PlaylistViewProps) {
+export function PlaylistView({ playlists, isWaiting }: PlaylistViewProps) {
   return (
     <>
-      <PanelHeading
-        title={mood === null ? texts.personalPlaylists : texts.moodPlaylists(moodLooks[mood].label)}
-        subtext={mood === null ? texts.shareMood : texts.basedOnMood}
-      />
       {playlists.length > 0 ? (
         <ul className={isWaiting ? 'opacity-60 transition-opacity duration-150' : ''}>
           {playlists.map((playlist, index) => (

@@ -1,6 +1,8 @@
 import type { Mood, Playlist } from '@attune/contract';
 import { ListMusic, Music } from 'lucide-react';
 import { useState } from 'react';
+import { moodLooks } from '../../components/moods.ts';
+import { PanelHeading } from './panel-heading.tsx';
 import { PlaylistView } from './playlist-view.tsx';
 import { SongView } from './song-view.tsx';
 import { texts } from './texts.ts';
@@ -17,22 +19,31 @@ export function RecommendationsPanel({ mood, playlists, currentSeed, isWaiting }
   const [view, setView] = useState<'playlists' | 'songs'>('playlists');
   const isSongs = view === 'songs';
   const Icon = isSongs ? ListMusic : Music;
+  const toggle = (
+    <button
+      type="button"
+      className="button button-quiet shrink-0 px-4"
+      onClick={() => setView(isSongs ? 'playlists' : 'songs')}
+    >
+      <Icon size={16} aria-hidden />
+      {isSongs ? texts.toPlaylists : texts.toSongs}
+    </button>
+  );
   return (
-    <aside aria-label={texts.label} className="flex flex-col">
-      <div className="mb-4 flex justify-end">
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => setView(isSongs ? 'playlists' : 'songs')}
-        >
-          <Icon size={16} aria-hidden />
-          {isSongs ? texts.toPlaylists : texts.toSongs}
-        </button>
-      </div>
+    <aside aria-label={texts.label} className="message">
+      {isSongs ? (
+        <PanelHeading title={texts.recommendedSongs} subtext={texts.basedOnTrack} toggle={toggle} />
+      ) : (
+        <PanelHeading
+          title={mood === null ? texts.personalPlaylists : texts.moodPlaylists(moodLooks[mood].label)}
+          subtext={mood === null ? texts.shareMood : texts.basedOnMood}
+          toggle={toggle}
+        />
+      )}
       {isSongs ? (
         <SongView currentSeed={currentSeed} />
       ) : (
-        <PlaylistView mood={mood} playlists={playlists} isWaiting={isWaiting} />
+        <PlaylistView playlists={playlists} isWaiting={isWaiting} />
       )}
     </aside>
   );

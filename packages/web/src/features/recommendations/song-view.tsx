@@ -5,7 +5,6 @@ import { SignedOutError } from '../../lib/api-error.ts';
 import { textOfError } from '../../lib/error-text.ts';
 import { useRecommendations } from './api/get-recommendations.ts';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
-import { PanelHeading } from './panel-heading.tsx';
 import { texts } from './texts.ts';
 
 /**
@@ -20,7 +19,6 @@ export function SongView({ currentSeed }: { currentSeed: string | null }) {
   const songs = data?.songs ?? [];
   return (
     <>
-      <PanelHeading title={texts.recommendedSongs} subtext={texts.basedOnTrack} />
       {!isFetching && currentSeed !== null && seed !== currentSeed && (
         <button
           type="button"

@@ -13,7 +13,7 @@ export function LogoutButton({ isCompact }: { isCompact: boolean }) {
       data-tooltip={isCompact ? texts.logout : undefined}
       data-tooltip-side="right"
     >
-      <LogOut size={20} aria-hidden className="shrink-0" />
+      <LogOut size={18} aria-hidden className="shrink-0" />
       <span className={isCompact ? 'sr-only' : 'truncate'}>{texts.logout}</span>
     </button>
   );

@@ -1,0 +1,140 @@
+import { apiPaths } from '@attune/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { json, later, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { calmAnswer } from '../testing/samples.ts';
+import { expectConsole } from '../testing/setup.ts';
+
+const greeting = "Hello! I'm your music mood assistant. How are you feeling today?";
+const failure = "Let's try that again - how are you feeling right now?";
+
+describe('a conversation', () => {
+  test('begins with the greeting alone; the first message brings the list, the answer and the playlists', async () => {
+    const network = goodNetwork();
+    const answer = later();
+    network.on(apiPaths.mood, () => answer.reply);
+    const { user } = renderApp({ path: '/dashboard', network });
+
+    const input = await screen.findByPlaceholderText("Tell me how you're feeling...");
+    expect(screen.getByText(greeting)).toBeDefined();
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+
+    await user.type(input, '  long week{Shift>}{Enter}{/Shift}slow please {Enter}');
+
+    const log = screen.getByRole('log');
+    expect(within(log).getByText(/long week/).textContent).toBe('  long week\nslow please ');
+    expect(network.seenAt(apiPaths.mood)[0]?.body).toEqual({ text: '  long week\nslow please ' });
+    expect(screen.getByTestId('typing-indicator').children).toHaveLength(3);
+    expect(input).toHaveProperty('value', '');
+    expect(input).toHaveProperty('disabled', true);
+    expect(screen.getByText('Your Personalized Playlists')).toBeDefined();
+
+    answer.answer(json(calmAnswer));
+    expect(await within(log).findByText(calmAnswer.botResponse)).toBeDefined();
+    expect(within(log).getByText('Calm')).toBeDefined();
+    expect(screen.queryByTestId('typing-indicator')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Calm Playlists' })).toBeDefined();
+    expect(screen.getByText('Curated based on your current mood')).toBeDefined();
+    const link = screen.getByRole('link', { name: /Low Tide/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(document.documentElement.dataset.mood).toBe('calm');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+
+  test('says so when an answer fails, and sends the same words once more on request', async () => {
+    expectConsole(/The mood of the message could not be read/);
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ path: '/dashboard', network });
+
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    expect(await screen.findByText(failure)).toBeDefined();
+    expect(screen.getByText(/The music service is out of reach/)).toBeDefined();
+
+    network.on(apiPaths.mood, () => json(calmAnswer));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(calmAnswer.botResponse)).toBeDefined();
+    expect(screen.queryByText(failure)).toBeNull();
+    expect(screen.getAllByText('rainy day')).toHaveLength(1);
+    expect(network.seenAt(apiPaths.mood).map((request) => request.body)).toEqual([
+      { text: 'rainy day' },
+      { text: 'rainy day' },
+    ]);
+  });
+
+  test('survives a reload with its draft, can be cleared, and the clearing can be undone', async () => {
+    const sessionStorage = createMemoryStorage();
+    const first = renderApp({ path: '/dashboard', sessionStorage });
+    await first.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText(calmAnswer.botResponse);
+    await first.user.type(screen.getByRole('textbox'), 'and then');
+    first.unmount();
+
+    const second = renderApp({ path: '/dashboard', sessionStorage });
+    expect(await screen.findByText('rainy day')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Calm Playlists' })).toBeDefined();
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'and then');
+
+    await second.user.click(screen.getByRole('button', { name: 'Clear conversation' }));
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.getByText(greeting)).toBeDefined();
+    await second.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('rainy day')).toBeDefined();
+  });
+
+  test('offers to send a message again whose answer a reload cut off', async () => {
+    const sessionStorage = createMemoryStorage();
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => later().reply);
+    const first = renderApp({ path: '/dashboard', sessionStorage, network });
+    await first.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    first.unmount();
+
+    const { user } = renderApp({ path: '/dashboard', sessionStorage });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(calmAnswer.botResponse)).toBeDefined();
+  });
+
+  test('takes no blank text and no Enter that ends an input-method composition', async () => {
+    const { user, network } = renderApp({ path: '/dashboard' });
+    const input = await screen.findByRole('textbox');
+    await user.type(input, '   {Enter}');
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    );
+    expect(network.seenAt(apiPaths.mood)).toHaveLength(0);
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  test('counts characters, not code units, and keeps a text that is too long from being sent', async () => {
+    const { user, network } = renderApp({ path: '/dashboard' });
+    const input = await screen.findByRole('textbox');
+    await user.click(input);
+    await user.paste('🙂'.repeat(2000));
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
+    await user.paste('!');
+    expect(screen.getByText(/2,001 of 2,000 characters/)).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(network.seenAt(apiPaths.mood)).toHaveLength(0);
+  });
+
+  test('has first words ready: by mood, as a surprise, and below the greeting', async () => {
+    const { user } = renderApp({ path: '/dashboard' });
+    const input = (await screen.findByRole('textbox')) as HTMLTextAreaElement;
+    await user.click(screen.getByRole('button', { name: 'Moods' }));
+    // jsdom knows no popovers and keeps theirs hidden; what opens and closes it is the browser's own.
+    await user.click(screen.getByRole('button', { name: 'Sad', hidden: true }));
+    expect(input.value).toMatch(/down/);
+    expect(document.activeElement).toBe(input);
+    const before = input.value;
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }));
+    expect(input.value).not.toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Deadline tonight, help me focus' }));
+    expect(input.value).toBe('Deadline tonight, help me focus');
+  });
+});

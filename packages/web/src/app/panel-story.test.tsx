@@ -1,0 +1,85 @@
+import { apiPaths, recommendationsAnswerSchema } from '@attune/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { calmAnswer, playlist, song, track } from '../testing/samples.ts';
+
+const songs = (...list: (typeof song)[]) => json(recommendationsAnswerSchema.parse({ songs: list }));
+
+async function withPanel(network: FakeNetwork = goodNetwork()) {
+  const app = renderApp({ path: '/dashboard', network });
+  await app.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+  await screen.findByText(calmAnswer.botResponse);
+  return app;
+}
+
+describe('the recommendations panel', () => {
+  test('loads the songs for the current track each time the song view opens', async () => {
+    const network = goodNetwork();
+    const first = later();
+    network.on(apiPaths.recommendations, () => first.reply);
+    const { user } = await withPanel(network);
+
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(screen.getByRole('heading', { name: 'Recommended Songs' })).toBeDefined();
+    expect(screen.getByText('Based on your current track')).toBeDefined();
+    expect(screen.getByText('Loading song recommendations...')).toBeDefined();
+    first.answer(songs(song));
+    expect((await screen.findByRole('link', { name: /Undertow/ })).textContent).toContain('Orsolya Kerek');
+    expect(network.seenAt(apiPaths.recommendations)[0]?.query).toEqual({ seed: track.id });
+
+    network.on(apiPaths.recommendations, () => songs());
+    await user.click(screen.getByRole('button', { name: 'Playlists' }));
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(await screen.findByText('No song recommendations available')).toBeDefined();
+    expect(network.seenAt(apiPaths.recommendations)).toHaveLength(2);
+  });
+
+  test('empties the list when the songs fail, says why, and tries again on request', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.recommendations, () => problem('recommendations_unavailable'));
+    const { user } = await withPanel(network);
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(await screen.findByText('No song recommendations available')).toBeDefined();
+    expect(screen.getByText(/Song recommendations are out of reach/)).toBeDefined();
+
+    network.on(apiPaths.recommendations, () => songs(song));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Undertow/ })).toBeDefined();
+  });
+
+  test('asks for nothing while nothing plays, and says what to do', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.currentTrack, () => nothing());
+    const { user } = await withPanel(network);
+    expect(screen.getByText('Not playing')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(screen.getByText('No song recommendations available')).toBeDefined();
+    expect(screen.getByText(/Start a track/)).toBeDefined();
+    expect(network.seenAt(apiPaths.recommendations)).toHaveLength(0);
+  });
+
+  test('leads to the landing page when the songs are refused as unauthorised', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.recommendations, () => problem('token_rejected'));
+    network.on(apiPaths.refreshToken, () => problem('refresh_rejected'));
+    const { user } = await withPanel(network);
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  test('shows the owner where a playlist has no description, and takes none for a link without a page', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () =>
+      json({
+        ...calmAnswer,
+        playlists: [{ ...playlist, description: null, url: '#', tracks: 1 }],
+      }),
+    );
+    await withPanel(network);
+    expect(screen.getByText('Attune Radio')).toBeDefined();
+    expect(screen.getByText('1 track')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Low Tide/ })).toBeNull();
+  });
+});

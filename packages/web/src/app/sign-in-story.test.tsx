@@ -1,0 +1,167 @@
+import { apiPaths, signInErrors } from '@attune/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { tokenKeys } from '../features/sign-in/token-store.ts';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { json, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { calmAnswer, profile } from '../testing/samples.ts';
+import { expectConsole } from '../testing/setup.ts';
+
+const stored = (storage: Storage) => Object.values(tokenKeys).map((key) => storage.getItem(key));
+
+describe('signing in', () => {
+  test('the return with both tokens stores them, cleans the address and opens the dashboard', async () => {
+    const localStorage = createMemoryStorage();
+    renderApp({
+      path: '/callback?access_token=a-1&refresh_token=r-1',
+      isSignedIn: false,
+      localStorage,
+    });
+    expect(window.location.search).toBe('');
+    expect(screen.getByText('Processing authentication...')).toBeDefined();
+    await screen.findByRole('textbox');
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(stored(localStorage).slice(0, 2)).toEqual(['a-1', 'r-1']);
+    expect(Math.abs(Number(stored(localStorage)[2]) - Date.now())).toBeLessThan(10_000);
+  });
+
+  test('the return with one token missing stores nothing and ends on the landing page', async () => {
+    const localStorage = createMemoryStorage();
+    renderApp({ path: '/callback?access_token=a-1', isSignedIn: false, localStorage });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(window.location.search).toBe('');
+    expect(stored(localStorage)).toEqual([null, null, null]);
+  });
+
+  test('the dashboard without a token leads to a panel that names the service and has the focus', async () => {
+    renderApp({ path: '/dashboard', isSignedIn: false });
+    const panel = await screen.findByRole('region', { name: 'First, connect your music' });
+    expect(window.location.pathname).toBe('/');
+    expect(document.activeElement).toBe(panel);
+    expect(await within(panel).findByRole('button', { name: 'Continue with Attune Radio' })).toBeDefined();
+  });
+
+  test.each([...signInErrors, 'something_new'])(
+    'a sign-in that ended with %s is put into words',
+    async (code) => {
+      renderApp({ path: `/?sign_in_error=${code}`, isSignedIn: false });
+      const words = (await screen.findByRole('alert')).textContent;
+      expect(words).not.toContain(code);
+      expect(words?.length).toBeGreaterThan(20);
+      await waitFor(() => expect(window.location.search).toBe(''));
+      expect(screen.getByRole('alert').textContent).toBe(words);
+    },
+  );
+});
+
+describe('the header', () => {
+  test('shows who is signed in, with the way to their profile', async () => {
+    renderApp();
+    const link = await screen.findByRole('link', { name: 'Mira Vale' });
+    expect(link.getAttribute('href')).toBe(profile.external_urls.spotify);
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/avatar.png');
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+  });
+
+  test('goes on saying that it loads when the profile fails, and logs it', async () => {
+    const logged = expectConsole(/^error: The profile did not load/);
+    const network = goodNetwork();
+    network.on(apiPaths.profile, () => problem('streaming_unavailable'));
+    renderApp({ network });
+    await waitFor(() => expect(network.seenAt(apiPaths.profile)).toHaveLength(1));
+    expect(screen.getByText('Loading user data...')).toBeDefined();
+    await waitFor(() => expect(logged).toHaveLength(1));
+    expect(screen.getByText('Loading user data...')).toBeDefined();
+  });
+
+  test('signs out: backend first, then all three values, then the landing page', async () => {
+    const localStorage = createMemoryStorage();
+    const network = goodNetwork();
+    let storedDuringLogout: unknown;
+    network.on(apiPaths.logout, () => {
+      storedDuringLogout = stored(localStorage)[0];
+      return new Response(null, { status: 204 });
+    });
+    const { user } = renderApp({ path: '/terms', localStorage, network });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(storedDuringLogout).toBe('access-1');
+    expect(network.seenAt(apiPaths.logout)[0]).toMatchObject({ query: {}, body: undefined });
+    expect(stored(localStorage)).toEqual([null, null, null]);
+    expect(await screen.findByText('You are signed out. See you soon.')).toBeDefined();
+  });
+
+  test('stays signed in when the backend does not take the sign-out, and logs it', async () => {
+    const logged = expectConsole(/^error: Signing out did not work/);
+    const localStorage = createMemoryStorage();
+    const network = goodNetwork();
+    network.on(apiPaths.logout, () => problem('internal'));
+    const { user } = renderApp({ path: '/terms', localStorage, network });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(logged).toHaveLength(1));
+    expect(window.location.pathname).toBe('/terms');
+    expect(stored(localStorage)).not.toContain(null);
+  });
+});
+
+describe('leaving the dashboard', () => {
+  test('logs out without the backend, leaves the timestamp, and forgets the conversation', async () => {
+    const localStorage = createMemoryStorage();
+    const sessionStorage = createMemoryStorage();
+    const { user, network } = renderApp({ path: '/dashboard', localStorage, sessionStorage });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText(calmAnswer.botResponse);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(stored(localStorage).slice(0, 2)).toEqual([null, null]);
+    expect(stored(localStorage)[2]).not.toBeNull();
+    expect(network.seenAt(apiPaths.logout)).toHaveLength(0);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('an expired sign-in that nothing cures ends on the landing page and keeps what was written', async () => {
+    const sessionStorage = createMemoryStorage();
+    const localStorage = createMemoryStorage();
+    const network = goodNetwork();
+    const { user } = renderApp({ path: '/dashboard', network, sessionStorage, localStorage });
+    network.on(apiPaths.mood, () => problem('token_rejected'));
+    network.on(apiPaths.refreshToken, () => problem('refresh_rejected'));
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    expect(await screen.findByRole('region', { name: 'Your sign-in has ended' })).toBeDefined();
+    expect(stored(localStorage)).toEqual([null, null, null]);
+    expect(sessionStorage.getItem('attune_conversation')).toContain('rainy day');
+  });
+
+  test('a missing permission is said once and neither repeated nor refreshed', async () => {
+    expectConsole(/The mood of the message could not be read/);
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => problem('permission_missing'));
+    const { user } = renderApp({ path: '/dashboard', network });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    expect(await screen.findByText(/Attune may not do this with your account/)).toBeDefined();
+    expect(network.seenAt(apiPaths.mood)).toHaveLength(1);
+    expect(network.seenAt(apiPaths.refreshToken)).toHaveLength(0);
+  });
+
+  test('an outage of the refresh keeps the sign-in', async () => {
+    expectConsole(/could not be read|did not load|was not read/);
+    const localStorage = createMemoryStorage();
+    const network = goodNetwork();
+    renderApp({ path: '/dashboard', network, localStorage });
+    await screen.findByRole('textbox');
+    localStorage.setItem(tokenKeys.timestamp, '0');
+    network.on(apiPaths.refreshToken, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ path: '/dashboard', network, localStorage, isSignedIn: false });
+    const [, input] = await screen.findAllByRole('textbox');
+    await user.type(input as HTMLElement, 'rainy day{Enter}');
+    expect(await screen.findByText(/The music service is out of reach/)).toBeDefined();
+    expect(stored(localStorage)).toEqual(['access-1', 'refresh-1', '0']);
+
+    network.on(apiPaths.refreshToken, () => json({ access_token: 'access-2', expires_in: 3600 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(calmAnswer.botResponse)).toBeDefined();
+    expect(stored(localStorage).slice(0, 2)).toEqual(['access-2', 'refresh-1']);
+    expect(network.seenAt(apiPaths.mood).at(-1)?.authorization).toBe('Bearer access-2');
+  });
+});

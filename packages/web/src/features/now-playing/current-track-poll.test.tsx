@@ -1,0 +1,76 @@
+import { apiPaths } from '@attune/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createApiClient, createSend } from '../../lib/api-client.ts';
+import { ApiProvider } from '../../lib/api-context.tsx';
+import { createFakeNetwork, json, nothing, problem } from '../../testing/fake-network.ts';
+import { track } from '../../testing/samples.ts';
+import { expectConsole } from '../../testing/setup.ts';
+import { createTestQueryClient } from '../../testing/test-query-client.ts';
+import { useCurrentTrack } from './api/get-current-track.ts';
+
+function poll() {
+  const network = createFakeNetwork({ [apiPaths.currentTrack]: () => json(track) });
+  const client = createApiClient(createSend(network.fetch));
+  const queryClient = createTestQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={{ listener: client, open: client }}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  const hook = renderHook(() => useCurrentTrack().data, { wrapper });
+  return { network, ...hook, asked: () => network.seenAt(apiPaths.currentTrack).length };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('the current track is asked for at once, then every ten seconds, until the screen closes', async () => {
+  vi.useFakeTimers();
+  const { asked, unmount } = poll();
+  await pass(0);
+  expect(asked()).toBe(1);
+  await pass(9_999);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await pass(20_000);
+  expect(asked()).toBe(4);
+  unmount();
+  await pass(60_000);
+  expect(asked()).toBe(4);
+});
+
+test('a hidden tab pauses, and asks at once when it is seen again', async () => {
+  vi.useFakeTimers();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const { asked } = poll();
+  await pass(0);
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await pass(60_000);
+  expect(asked()).toBe(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await pass(0);
+  expect(asked()).toBe(2);
+});
+
+test('a rate limit or a missing permission is a warning, and what is shown stays', async () => {
+  const rateLimits = expectConsole(/^warn: Rate limit/);
+  const refusals = expectConsole(/^warn: .*premium account/);
+  vi.useFakeTimers();
+  const { network, result } = poll();
+  await pass(0);
+  network.on(apiPaths.currentTrack, () => problem('streaming_rate_limited'));
+  await pass(10_000);
+  expect(result.current?.name).toBe('Halflight');
+  network.on(apiPaths.currentTrack, () => problem('playback_forbidden'));
+  await pass(10_000);
+  expect(result.current?.name).toBe('Halflight');
+  expect([rateLimits.length, refusals.length]).toEqual([1, 1]);
+  network.on(apiPaths.currentTrack, () => nothing());
+  await pass(10_000);
+  expect(result.current).toBeNull();
+});

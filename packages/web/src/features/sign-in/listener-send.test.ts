@@ -1,0 +1,46 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ApiRequest } from '../../lib/api-client.ts';
+import { SignedOutError } from '../../lib/api-error.ts';
+import { createListenerSend } from './listener-send.ts';
+
+const request: ApiRequest = { method: 'GET', path: '/api/profile' };
+const status = (code: number) => new Response(null, { status: code });
+
+function sendWith(...statuses: number[]) {
+  const send = vi.fn(async (_request: ApiRequest) => status(statuses.shift() ?? 500));
+  const tokens = { fresh: vi.fn(async () => 'old'), renew: vi.fn(async () => 'new') };
+  const expire = vi.fn();
+  const listenerSend = createListenerSend(send, tokens, expire);
+  const sentTokens = () => send.mock.calls.map(([sent]) => sent.headers?.Authorization);
+  return { listenerSend, tokens, expire, sentTokens };
+}
+
+describe('a call in the listener’s name', () => {
+  test('carries the access token', async () => {
+    const { listenerSend, sentTokens } = sendWith(200);
+    expect((await listenerSend(request)).status).toBe(200);
+    expect(sentTokens()).toEqual(['Bearer old']);
+  });
+
+  test('that is refused as unauthorised is sent once more with a renewed token', async () => {
+    const { listenerSend, sentTokens, tokens } = sendWith(401, 200);
+    expect((await listenerSend(request)).status).toBe(200);
+    expect(tokens.renew).toHaveBeenCalledWith('old');
+    expect(sentTokens()).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  test('that is refused twice ends the sign-in', async () => {
+    const { listenerSend, expire, sentTokens } = sendWith(401, 401);
+    await expect(listenerSend(request)).rejects.toBeInstanceOf(SignedOutError);
+    expect(expire).toHaveBeenCalledTimes(1);
+    expect(sentTokens()).toHaveLength(2);
+  });
+
+  test('that lacks a permission comes back as it is', async () => {
+    const { listenerSend, tokens, expire, sentTokens } = sendWith(403);
+    expect((await listenerSend(request)).status).toBe(403);
+    expect(tokens.renew).not.toHaveBeenCalled();
+    expect(expire).not.toHaveBeenCalled();
+    expect(sentTokens()).toHaveLength(1);
+  });
+});

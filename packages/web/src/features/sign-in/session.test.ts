@@ -1,0 +1,49 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../lib/browser-storage.ts';
+import { createSession } from './session.ts';
+import { createTokenStore, tokenKeys } from './token-store.ts';
+
+function signedInSession() {
+  const storage = createMemoryStorage();
+  const otherTabs = new EventTarget();
+  const session = createSession(createTokenStore(storage, otherTabs), () => 1_000);
+  session.accept({ accessToken: 'a', refreshToken: 'r' });
+  return { storage, otherTabs, session };
+}
+
+describe('a session', () => {
+  test('stores both tokens and the time of their coming', () => {
+    const { storage, session } = signedInSession();
+    expect(Object.values(tokenKeys).map((key) => storage.getItem(key))).toEqual(['a', 'r', '1000']);
+    expect(session.isSignedIn()).toBe(true);
+    expect(session.authorization()).toEqual({ Authorization: 'Bearer a' });
+  });
+
+  test.each([
+    ['signOut', [null, null, null], 'signed-out'],
+    ['logOut', [null, null, '1000'], 'signed-out'],
+    ['expire', [null, null, null], 'expired'],
+  ] as const)('%s removes what it should and tells once', (way, left, reason) => {
+    const { storage, session } = signedInSession();
+    const onEnd = vi.fn();
+    session.onEnd(onEnd);
+    session[way]();
+    session[way]();
+    expect(Object.values(tokenKeys).map((key) => storage.getItem(key))).toEqual(left);
+    expect(onEnd.mock.calls).toEqual([[reason]]);
+    expect(session.endReason()).toBe(reason);
+    expect(session.isSignedIn()).toBe(false);
+    expect(session.authorization()).toEqual({});
+  });
+
+  test('ends here when another tab signs out, and not when another key changes', () => {
+    const { storage, otherTabs, session } = signedInSession();
+    const onEnd = vi.fn();
+    session.onEnd(onEnd);
+    otherTabs.dispatchEvent(new StorageEvent('storage', { key: 'attune_theme' }));
+    expect(onEnd).not.toHaveBeenCalled();
+    storage.removeItem(tokenKeys.access);
+    otherTabs.dispatchEvent(new StorageEvent('storage', { key: tokenKeys.access }));
+    expect(onEnd).toHaveBeenCalledWith('signed-out');
+  });
+});

@@ -1,0 +1,59 @@
+import { apiPaths } from '@attune/contract';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App } from '../app/app.tsx';
+import { createServices, type Services } from '../app/services.ts';
+import { tokenKeys } from '../features/sign-in/token-store.ts';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { createFakeNetwork, type FakeNetwork, json, nothing } from './fake-network.ts';
+import { calmAnswer, installation, profile, track } from './samples.ts';
+
+export interface RenderedApp extends RenderResult {
+  network: FakeNetwork;
+  services: Services;
+  user: UserEvent;
+}
+
+interface RenderAppOptions {
+  path?: string;
+  isSignedIn?: boolean;
+  network?: FakeNetwork;
+  /** What an earlier visit left behind. */
+  localStorage?: Storage;
+  sessionStorage?: Storage;
+}
+
+/** A backend on a good day. */
+export function goodNetwork(): FakeNetwork {
+  return createFakeNetwork({
+    [apiPaths.profile]: () => json(profile),
+    [apiPaths.currentTrack]: () => json(track),
+    [apiPaths.mood]: () => json(calmAnswer),
+    [apiPaths.installation]: () => json(installation),
+    [apiPaths.logout]: () => nothing(),
+  });
+}
+
+/** The whole application with its real providers, over a network and storages that belong to the test. */
+export function renderApp({
+  path = '/',
+  isSignedIn = true,
+  network = goodNetwork(),
+  localStorage = createMemoryStorage(),
+  sessionStorage = createMemoryStorage(),
+}: RenderAppOptions = {}): RenderedApp {
+  if (isSignedIn) {
+    localStorage.setItem(tokenKeys.access, 'access-1');
+    localStorage.setItem(tokenKeys.refresh, 'refresh-1');
+    localStorage.setItem(tokenKeys.timestamp, String(Date.now()));
+  }
+  window.history.replaceState(null, '', path);
+  const services = createServices({
+    localStorage,
+    sessionStorage,
+    otherTabs: new EventTarget(),
+    now: Date.now,
+    network: { fetch: network.fetch, locks: undefined },
+  });
+  return { ...render(<App services={services} />), network, services, user: userEvent.setup() };
+}

@@ -1,0 +1,49 @@
+import type { CurrentTrack, Installation, MoodAnswer, Playlist, Profile, Song } from '@attune/contract';
+
+/** Bodies of the contract for the tests to answer with. */
+export const profile: Profile = {
+  display_name: 'Mira Vale',
+  images: [{ url: '/avatar.png' }],
+  external_urls: { spotify: 'https://music.test/mira' },
+};
+
+export const playlist: Playlist = {
+  id: 'low-tide',
+  name: 'Low Tide',
+  description: 'Ambient swells and warm tape',
+  image: '/low-tide.png',
+  url: 'https://music.test/playlist/low-tide',
+  owner: 'Attune Radio',
+  tracks: 12,
+};
+
+export const calmAnswer: MoodAnswer = {
+  detectedMood: 'calm',
+  playlists: [playlist],
+  botResponse: "I understand feeling calm. Let's find the perfect music to match your mood.",
+};
+
+export const track: CurrentTrack = {
+  id: 'TRACK0000000000000000A',
+  name: 'Halflight',
+  artist: 'The Slow Trains',
+  image: '/halflight.png',
+  isPlaying: true,
+  observedAt: '2026-01-01T00:00:00.000Z',
+};
+
+export const song: Song = {
+  id: 'SONG00000000000000000A',
+  name: 'Undertow',
+  description: 'Orsolya Kerek',
+  image: '/undertow.png',
+  url: 'https://music.test/track/undertow',
+};
+
+export const installation: Installation = {
+  version: '1.2.3',
+  streaming: { kind: 'local', name: 'Attune Radio' },
+  recommender: { kind: 'local', name: 'Neighbours' },
+  classifier: { kind: 'keywords', name: 'Keyword lists' },
+  replyModel: { kind: 'none', name: 'Written replies' },
+};

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { durationLimits, score } from './compose.ts';
 import { everySample, sampleGenres, type sampleMoods, sampleTrack } from './testing/sample-tracks.ts';
@@ -20,8 +19,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const scores = new Map(everySample().map((track) => [track.id, score(track)]));
 const each = [...scores.values()];
 
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+function text(value: unknown): string {
+  return JSON.stringify(value);
 }
 
 function lastBar(piece: Score): number {
@@ -31,12 +30,12 @@ function lastBar(piece: Score): number {
 describe('a composition', () => {
   it('is the same whenever it is composed', () => {
     for (const track of everySample().slice(0, 30)) {
-      expect(hash(score(structuredClone(track)))).toBe(hash(scores.get(track.id)));
+      expect(text(score(structuredClone(track)))).toBe(text(scores.get(track.id)));
     }
   });
 
   it('differs from every other', () => {
-    const bodies = each.map(({ trackId: _, ...rest }) => hash(rest));
+    const bodies = each.map(({ trackId: _, ...rest }) => text(rest));
     expect(new Set(bodies).size).toBe(each.length);
   });
 

@@ -89,6 +89,7 @@ export function score(track: PlayableTrack): Score {
     parts: writeParts(work).filter((part) => part.notes.length > 0),
     drums: writeDrumPart(work),
     texture: arrangement.texture ?? null,
+    pump: arrangement.pump ?? 0,
     room: arrangement.room,
     brightness: brightnessOf(work),
   };

@@ -160,6 +160,8 @@ export interface Score {
   drums: DrumPart | null;
   /** A bed of noise under everything: the record's crackle, or open air. */
   texture: 'vinyl' | 'air' | null;
+  /** How far the bass drum pushes the chords aside, 0 to 1. */
+  pump: number;
   /** How live the room is, 0 (dry) to 1 (a hall). */
   room: number;
   /** Overall openness of the sound, 0 (dark) to 1 (bright). */

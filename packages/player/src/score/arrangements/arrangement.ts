@@ -73,6 +73,8 @@ export interface Arrangement {
   /** Size of the room, 0 to 1. */
   room: number;
   texture?: 'vinyl' | 'air';
+  /** How far the bass drum pushes the chords aside, 0 to 1; not at all unless told. */
+  pump?: number;
   /** Whether the last bars slow down. */
   slowsDown: boolean;
   /** Shifts the brightness that energy and acousticness give, -0.5 to 0.5. */

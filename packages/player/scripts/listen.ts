@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserFlags } from '../../../e2e/browser-flags.ts';
+import { findBrowser } from '../../../scripts/find-browser.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { thisMachine } from '../../../scripts/this-machine.ts';
+import { score } from '../src/score/compose.ts';
+import { analyse } from './listen/analyse.ts';
+import { readBounds } from './listen/bounds.ts';
+import { loadEssentia } from './listen/essentia.ts';
+import { type Heard, judgeSample, violationsOf } from './listen/judge.ts';
+import { servePage } from './listen/render-page.ts';
+import { sampleTracks } from './listen/sample-tracks.ts';
+import { writeTable } from './listen/table.ts';
+
+/**
+ * Renders a seeded sample of the catalogue in a headless browser, measures it and holds it against
+ * `listen-bounds.json`. WAV files and the table go into `reports/listen`. Options: `--every=3` takes each third track
+ * only, `--only=jazz` those of one genre; neither judges the sample as a whole.
+ */
+const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+
+const bounds = readBounds();
+const { seed, playlistsPerMood, tracksPerPlaylist, tracksMin } = bounds.sample;
+const whole = sampleTracks(seed, playlistsPerMood, tracksPerPlaylist);
+if (whole.length < tracksMin)
+  throw new Error(`the sample has ${whole.length} tracks, ${tracksMin} are wanted`);
+const every = Number(option('every') ?? 1);
+const only = option('only');
+const sample = whole.filter(
+  ({ track }, index) => index % every === 0 && (!only || track.attributes.genre === only),
+);
+
+const folder = join(projectRoot, 'reports', 'listen');
+mkdirSync(folder, { recursive: true });
+const { executablePath } = await findBrowser(thisMachine);
+const server = await servePage('./page.ts', folder);
+const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+const essentia = loadEssentia();
+const heard: Heard[] = [];
+let broken = 0;
+try {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error.message));
+  page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
+  await page.goto(server.url);
+  for (const [index, each] of sample.entries()) {
+    const { track } = each;
+    const name = `${String(index + 1).padStart(2, '0')}-${track.attributes.genre}-${each.mood}`.replaceAll(
+      ' ',
+      '-',
+    );
+    const playable = { id: track.id, durationMs: track.durationMs, attributes: track.attributes };
+    const seconds = await page.evaluate(([wanted, file]) => window.renderTrack(wanted, file), [
+      playable,
+      name,
+    ] as const);
+    const piece = score(playable);
+    const measured = analyse(
+      essentia,
+      join(folder, `${name}.wav`),
+      60 / piece.tempoBpm,
+      bounds.innerSilence.thresholdDbfs,
+    );
+    const entry: Heard = { ...each, score: piece, measured };
+    heard.push(entry);
+    const violations = violationsOf(entry, bounds);
+    broken += violations.length;
+    console.log(
+      `${name.padEnd(34)} ${measured.loudnessLufs.toFixed(1)} LUFS  peak ${measured.peakDbfs.toFixed(1)}  ` +
+        `${measured.onsetsPerSecond.toFixed(1)}/s  ${measured.spectralCentroidHz.toFixed(0)} Hz  ` +
+        `${measured.detectedBpm.toFixed(1)}/${piece.tempoBpm} bpm  ${measured.detectedScale}/${track.attributes.mode}  ` +
+        `(${seconds.toFixed(1)} s)${violations.length > 0 ? `  <-- ${violations.join(', ')}` : ''}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+const verdicts = judgeSample(heard, bounds);
+for (const { name, figures, kept } of verdicts)
+  console.log(`${kept ? 'kept  ' : 'BROKEN'} ${name}: ${figures}`);
+writeFileSync(join(folder, 'table.md'), writeTable(heard, verdicts, bounds));
+console.log(`${heard.length} tracks, ${broken} violations; see reports/listen/table.md`);
+if (broken > 0 || (every === 1 && !only && verdicts.some(({ kept }) => !kept))) process.exitCode = 1;

@@ -23,6 +23,7 @@ import { signInRoutes } from './routes/sign-in.ts';
 import type { Secrets } from './secrets.ts';
 import { createServices, localClientId, localPrefix } from './services.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
+import { type UpstreamPolicies, upstreamPolicies } from './upstream-policies.ts';
 
 export interface AppOptions {
   config: Config;
@@ -31,6 +32,8 @@ export interface AppOptions {
   store: SharedStore;
   /** How upstreams are reached. */
   dispatcher: Dispatcher;
+  /** What each upstream is granted. Default: `upstreamPolicies`. */
+  policies?: UpstreamPolicies;
   /** Milliseconds since the epoch. */
   now: () => number;
   version: string;
@@ -97,6 +100,7 @@ export async function createApp(
     addresses,
     store,
     dispatcher: options.dispatcher,
+    policies: options.policies ?? upstreamPolicies,
     now,
     log: app.log,
   });

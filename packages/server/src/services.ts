@@ -28,13 +28,14 @@ import { createReadTrackCard } from './streaming/spotify/oembed.ts';
 import { createQuotaGate } from './streaming/spotify/quota-gate.ts';
 import { createSpotifyWebApi } from './streaming/spotify/web-api.ts';
 import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
-import { upstreamPolicies } from './upstream-policies.ts';
+import type { UpstreamPolicies } from './upstream-policies.ts';
 
 export interface ServicesOptions {
   config: Config;
   addresses: Addresses;
   store: SharedStore;
   dispatcher: Dispatcher;
+  policies: UpstreamPolicies;
   /** Milliseconds since the epoch. */
   now: () => number;
   log: FastifyBaseLogger;
@@ -123,25 +124,19 @@ function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTr
   return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs) };
 }
 
-export function createServices({
-  config,
-  addresses,
-  store,
-  dispatcher,
-  now,
-  log,
-}: ServicesOptions): Services {
+export function createServices(options: ServicesOptions): Services {
+  const { config, addresses, store, dispatcher, policies, now, log } = options;
   const outgoing = createOutgoing({
     dispatcher,
     onCircuitChange: (upstream, state) => log.warn({ upstream, state }, 'circuit changed'),
   });
   const upstreams = {
-    streaming: outgoing.upstream(upstreamPolicies.streaming),
-    accounts: outgoing.upstream(upstreamPolicies.accounts),
-    recommendations: outgoing.upstream(upstreamPolicies.recommendations),
-    trackCards: outgoing.upstream(upstreamPolicies.trackCards),
-    classifier: outgoing.upstream(upstreamPolicies.classifier),
-    reply: outgoing.upstream(upstreamPolicies.reply),
+    streaming: outgoing.upstream(policies.streaming),
+    accounts: outgoing.upstream(policies.accounts),
+    recommendations: outgoing.upstream(policies.recommendations),
+    trackCards: outgoing.upstream(policies.trackCards),
+    classifier: outgoing.upstream(policies.classifier),
+    reply: outgoing.upstream(policies.reply),
   };
   const at = streamingAddresses(config, addresses);
 
@@ -178,7 +173,12 @@ export function createServices({
   const classifier = createClassifier({
     order: config.classifiers,
     ...(emotionModel !== undefined && {
-      hosted: { ...emotionModel, postJson: postJsonThrough(upstreams.classifier), now },
+      hosted: {
+        ...emotionModel,
+        postJson: postJsonThrough(upstreams.classifier),
+        budgetMs: policies.classifier.deadlineMs,
+        now,
+      },
     }),
     onFallback: ({ from, to, error }) => {
       if (error === null) log.debug({ from, to }, 'classifier found nothing it knows');

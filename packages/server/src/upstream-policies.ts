@@ -49,3 +49,5 @@ export const upstreamPolicies = {
     circuitOpenMs: 30_000,
   },
 } as const satisfies Record<string, UpstreamPolicy>;
+
+export type UpstreamPolicies = Record<keyof typeof upstreamPolicies, UpstreamPolicy>;

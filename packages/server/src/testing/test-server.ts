@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
+import { type UpstreamPolicies, upstreamPolicies } from '../upstream-policies.ts';
 import { undocumentedRequests } from './documented-requests.ts';
 import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 
@@ -27,10 +28,29 @@ export interface TestServer {
 
 export const accessToken = 'BQC-test-access';
 
+export interface TestServerOptions {
+  webRoot?: string;
+  /** Grants every upstream this long, so that silence is noticed soon. */
+  deadlineMs?: number;
+}
+
+/** The policies of production with one other deadline. */
+function policiesWith(deadlineMs: number): UpstreamPolicies {
+  const { streaming, accounts, recommendations, trackCards, classifier, reply } = upstreamPolicies;
+  return {
+    streaming: { ...streaming, deadlineMs },
+    accounts: { ...accounts, deadlineMs },
+    recommendations: { ...recommendations, deadlineMs },
+    trackCards: { ...trackCards, deadlineMs },
+    classifier: { ...classifier, deadlineMs },
+    reply: { ...reply, deadlineMs },
+  };
+}
+
 /** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { webRoot }: { webRoot?: string } = {},
+  { webRoot, deadlineMs }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
   const withUpstream = Object.fromEntries(
@@ -64,6 +84,7 @@ export async function startTestServer(
     now: () => now,
     version: '0.0.0-test',
     ...(webRoot !== undefined && { webRoot }),
+    ...(deadlineMs !== undefined && { policies: policiesWith(deadlineMs) }),
     logStream: { write: (line) => log.push(line) },
   });
   await app.listen({ host: config.host, port: 0 });

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 /** What this installation is made of. Public: it holds no address, no id and no secret of the operator. */
 export const installationSchema = z.object({
   version: z.string(),
-  streaming: z.object({ kind: z.enum(['local', 'spotify']), name: z.string() }),
+  streaming: z.object({
+    kind: z.enum(['local', 'spotify']),
+    name: z.string(),
+    /** Path of the service's official logo, where the operator has provided it. */
+    logo: z.optional(z.string()),
+  }),
   recommender: z.object({ kind: z.enum(['local', 'reccobeats', 'off']), name: z.string() }),
   classifier: z.object({
     /** The classifier asked first. */

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { describeInstallation } from './installation.ts';
 import { type LogStream, loggerOptions } from './logger.ts';
 import { accessToken } from './plugins/access-token.ts';
+import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
 import { notFound } from './plugins/not-found.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
@@ -105,7 +106,13 @@ export async function createApp(
     log: app.log,
   });
 
-  const installation = describeInstallation(config, services.classifier, options.version);
+  const logo = config.streaming.kind === 'local' ? null : await readStreamingLogo(config.dataDir);
+  const installation = describeInstallation({
+    config,
+    classifier: services.classifier,
+    version: options.version,
+    logo: logo?.path ?? null,
+  });
 
   await app.register(requestLog);
   await app.register(problems);
@@ -136,6 +143,7 @@ export async function createApp(
     await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
     await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
   });
+  if (logo !== null) await app.register(branding, { logo });
   if (options.localState !== undefined) {
     await app.register(localStreaming, {
       prefix: localPrefix,

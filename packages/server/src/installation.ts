@@ -16,19 +16,25 @@ function classifierOf(kind: ReadingSource, { emotionModel }: Config): Installati
 const recommenderNames = { local: 'Built-in recommender', reccobeats: 'ReccoBeats', off: 'Off' } as const;
 const streamingNames = { local: 'Built-in streaming service', spotify: 'Spotify' } as const;
 
-/**
- * What this installation is made of, in words fit for everyone.
- * @param classifier the one that is asked first.
- */
-export function describeInstallation(
-  config: Config,
-  classifier: ReadingSource,
-  version: string,
-): Installation {
+export interface InstallationFacts {
+  config: Config;
+  /** The classifier that is asked first. */
+  classifier: ReadingSource;
+  version: string;
+  /** Path of the streaming service's logo, where the operator has provided it. */
+  logo: string | null;
+}
+
+/** What this installation is made of, in words fit for everyone. */
+export function describeInstallation({ config, classifier, version, logo }: InstallationFacts): Installation {
   const { streaming, recommender, replyModel } = config;
   return {
     version,
-    streaming: { kind: streaming.kind, name: streamingNames[streaming.kind] },
+    streaming: {
+      kind: streaming.kind,
+      name: streamingNames[streaming.kind],
+      ...(logo !== null && { logo }),
+    },
     recommender: { kind: recommender.kind, name: recommenderNames[recommender.kind] },
     classifier: classifierOf(classifier, config),
     replyModel:

@@ -11,7 +11,7 @@ import { readBounds } from './listen/bounds.ts';
 import { loadEssentia } from './listen/essentia.ts';
 import { type Heard, judgeSample, violationsOf } from './listen/judge.ts';
 import { servePage } from './listen/render-page.ts';
-import { sampleTracks } from './listen/sample-tracks.ts';
+import { type SampledTrack, sampleTracks } from './listen/sample-tracks.ts';
 import { writeTable } from './listen/table.ts';
 
 /**
@@ -32,6 +32,12 @@ const sample = whole.filter(
   ({ track }, index) => index % every === 0 && (!only || track.attributes.genre === only),
 );
 
+const playableOf = ({ track }: SampledTrack) => ({
+  id: track.id,
+  durationMs: track.durationMs,
+  attributes: track.attributes,
+});
+
 const folder = join(projectRoot, 'reports', 'listen');
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser(thisMachine);
@@ -45,17 +51,24 @@ try {
   page.on('pageerror', (error) => console.error(error.message));
   page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
   await page.goto(server.url);
+  const names = sample.map(({ track, mood }, index) =>
+    `${String(index + 1).padStart(2, '0')}-${track.attributes.genre}-${mood}`.replaceAll(' ', '-'),
+  );
+  const render = (index: number): Promise<number> | undefined => {
+    const each = sample[index];
+    const name = names[index];
+    return each && name
+      ? page.evaluate(([wanted, file]) => window.renderTrack(wanted, file), [playableOf(each), name] as const)
+      : undefined;
+  };
+  // The browser renders the next track while this process listens to the one before.
+  let rendering = render(0);
   for (const [index, each] of sample.entries()) {
     const { track } = each;
-    const name = `${String(index + 1).padStart(2, '0')}-${track.attributes.genre}-${each.mood}`.replaceAll(
-      ' ',
-      '-',
-    );
-    const playable = { id: track.id, durationMs: track.durationMs, attributes: track.attributes };
-    const seconds = await page.evaluate(([wanted, file]) => window.renderTrack(wanted, file), [
-      playable,
-      name,
-    ] as const);
+    const name = names[index] ?? '';
+    const playable = playableOf(each);
+    const seconds = (await rendering) ?? 0;
+    rendering = render(index + 1);
     const piece = score(playable);
     const measured = analyse(
       essentia,

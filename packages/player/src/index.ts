@@ -1,3 +1,4 @@
+export { createEngine, type PlaybackEngine } from './engine.ts';
 export { durationLimits, score } from './score/compose.ts';
 export type {
   ChordSpan,
@@ -14,4 +15,20 @@ export type {
   SectionKind,
   Sound,
 } from './score/types.ts';
+export {
+  createSession,
+  type PlayerEvent,
+  type PlayerSession,
+  type PlayerState,
+  type PlayerStatus,
+  playedMs,
+  type QueuedTrack,
+  type Repeat,
+  type SessionClock,
+  type SessionParts,
+} from './session.ts';
+export { type MediaActions, type MediaControls, mediaControlsOver } from './session/media-controls.ts';
+export { type ChannelLike, type OneTab, oneTabOver } from './session/one-tab.ts';
+export type { SessionStorageLike } from './session/remembered.ts';
+export { renderOffline } from './sound/render-offline.ts';
 export type { PlayableAttributes, PlayableTrack } from './track.ts';

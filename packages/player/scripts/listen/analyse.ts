@@ -59,9 +59,9 @@ export function analyse(
     return made;
   };
   const whole = vector(mono);
-  // The middle minute: long enough for a steady estimate, and past intros without drums.
-  const start = Math.max(0, Math.floor(mono.length / 2 - 30 * sampleRate));
-  const middle = vector(mono.subarray(start, start + 60 * sampleRate));
+  // From the middle: long enough for a steady estimate, and past intros without drums.
+  const start = Math.max(0, Math.floor(mono.length / 2 - 22 * sampleRate));
+  const middle = vector(mono.subarray(start, start + 44 * sampleRate));
   const loudness = essentia.LoudnessEBUR128(vector(left), vector(right), 0.1, sampleRate).integratedLoudness;
   const rhythm = essentia.RhythmExtractor2013(middle, 208, 'multifeature', 40);
   const onsets = essentia.OnsetRate(whole);
@@ -130,8 +130,8 @@ function eachSpectrum(
 
 function centroid(essentia: Essentia, samples: Float32Array, sampleRate: number): number {
   const found: number[] = [];
-  const starts = Array.from({ length: 600 }, (_, index) =>
-    Math.floor((index * (samples.length - frameSize)) / 600),
+  const starts = Array.from({ length: 300 }, (_, index) =>
+    Math.floor((index * (samples.length - frameSize)) / 300),
   );
   eachSpectrum(essentia, samples, starts, (spectrum, frame) => {
     const level = Math.sqrt(frame.reduce((sum, value) => sum + value * value, 0) / frame.length);
@@ -146,7 +146,7 @@ function chromaOfBeats(
   sampleRate: number,
   beatSeconds: number,
 ): number[][] {
-  const beats = Math.min(160, Math.floor(samples.length / sampleRate / beatSeconds) - 8);
+  const beats = Math.min(96, Math.floor(samples.length / sampleRate / beatSeconds) - 8);
   const starts = Array.from({ length: beats }, (_, beat) =>
     Math.floor((beat + 8.1) * beatSeconds * sampleRate),
   );

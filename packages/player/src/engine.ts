@@ -1,0 +1,195 @@
+import { score as compose } from './score/compose.ts';
+import type { Score } from './score/types.ts';
+import { createDeck, type Deck } from './sound/deck.ts';
+import { createMaster, type Master } from './sound/master.ts';
+import { createSampleStore, type SampleStore } from './sound/sample-store.ts';
+import type { PlayableTrack } from './track.ts';
+
+/** Plays one track at a time. Times are seconds; the position comes from the audio clock. */
+export interface PlaybackEngine {
+  /** Composes a track and makes its first sounds ready, in short slices. Playing it then starts at once. */
+  prepare(track: PlayableTrack, fromSeconds?: number): Promise<void>;
+  /**
+   * Plays from a position, in place of what plays now. Call it from the handler of a gesture: browsers keep sound back
+   * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.
+   */
+  play(track: PlayableTrack, fromSeconds: number): Promise<'playing' | 'blocked' | 'superseded'>;
+  /** Falls silent within a few hundredths of a second; `positionSeconds` stays where it was. */
+  pause(): void;
+  positionSeconds(): number;
+  /** 0 to 1. */
+  setVolume(volume: number): void;
+  /** Calls back when a track has played to its end. */
+  onEnded(listener: () => void): () => void;
+  /** Calls back when the device took the sound away, as an incoming call does. */
+  onInterrupted(listener: () => void): () => void;
+  /** Copies the latest stretch of what is heard, -1 to 1, for drawing; zeros while nothing plays. */
+  readSignal(target: Float32Array<ArrayBuffer>): void;
+  /** Stops and frees the sound device. */
+  close(): Promise<void>;
+}
+
+/** Seconds that are handed to the audio clock ahead of time; a page that hangs for less is not heard to. */
+const horizon = 3.5;
+const tickMs = 250;
+/** Seconds of the piece whose sounds are made before it starts. */
+const readyAhead = 2.5;
+const startDelay = 0.06;
+/** How long to wait for a sound device that has been asked to wake up. */
+const wakeUpMs = 600;
+
+interface Playing {
+  deck: Deck;
+  score: Score;
+}
+
+/** The engine on the browser's Web Audio. Nothing touches the sound device before the first `play`. */
+export function createEngine(createContext: () => AudioContext = () => new AudioContext()): PlaybackEngine {
+  const ended = new Set<() => void>();
+  const interrupted = new Set<() => void>();
+  let context: AudioContext | null = null;
+  let master: Master | null = null;
+  let store: SampleStore | null = null;
+  let playing: Playing | null = null;
+  let restingAt = 0;
+  let volume = 1;
+  let call = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let lastScore: { key: string; score: Score } | null = null;
+
+  function open(): { context: AudioContext; master: Master; store: SampleStore } {
+    if (!context || !master || !store) {
+      context = createContext();
+      master = createMaster(context);
+      master.setVolume(volume);
+      store = createSampleStore(context.sampleRate);
+      context.addEventListener('statechange', noticeInterruption);
+    }
+    return { context, master, store };
+  }
+
+  function noticeInterruption(): void {
+    if (!playing || context?.state === 'running') return;
+    halt();
+    for (const listener of interrupted) listener();
+  }
+
+  function scoreOf(track: PlayableTrack): Score {
+    const key = JSON.stringify(track);
+    if (lastScore?.key !== key) lastScore = { key, score: compose(track) };
+    return lastScore.score;
+  }
+
+  async function makeReady(
+    score: Score,
+    from: number,
+    until: number,
+    stillWanted: () => boolean,
+  ): Promise<void> {
+    for (const need of store?.needs(score, from) ?? []) {
+      if (need.time > until || !stillWanted()) return;
+      need.prepare();
+      await nextTask();
+    }
+  }
+
+  function halt(): void {
+    clearInterval(timer);
+    if (!playing || !context) return;
+    restingAt = Math.min(playing.deck.positionAt(context.currentTime), playing.score.durationSeconds);
+    playing.deck.stop();
+    playing = null;
+  }
+
+  function tick(): void {
+    if (!playing || !context) return;
+    const { deck, score } = playing;
+    deck.scheduleUntil(context.currentTime + horizon);
+    if (deck.positionAt(context.currentTime) < score.durationSeconds) return;
+    halt();
+    restingAt = score.durationSeconds;
+    for (const listener of ended) listener();
+  }
+
+  return {
+    async prepare(track, fromSeconds = 0) {
+      const score = scoreOf(track);
+      // Before the first gesture the sample rate is not known, so only the score can be made.
+      if (store) await makeReady(score, fromSeconds, fromSeconds + readyAhead, () => true);
+    },
+    async play(track, fromSeconds) {
+      const mine = ++call;
+      const device = open();
+      // Within the gesture, before anything is awaited.
+      const woken = device.context.resume().catch(() => undefined);
+      halt();
+      const score = scoreOf(track);
+      restingAt = fromSeconds;
+      await makeReady(score, fromSeconds, fromSeconds + readyAhead, () => mine === call);
+      await Promise.race([woken, wait(wakeUpMs)]);
+      if (mine !== call) return 'superseded';
+      if (device.context.state !== 'running') return 'blocked';
+      const startAt = device.context.currentTime + startDelay;
+      const deck = createDeck({
+        context: device.context,
+        destination: device.master.input,
+        store: device.store,
+        score,
+        startAt,
+        from: fromSeconds,
+      });
+      playing = { deck, score };
+      deck.scheduleUntil(startAt + readyAhead);
+      timer = setInterval(tick, tickMs);
+      void makeReady(score, fromSeconds, score.durationSeconds, () => mine === call);
+      return 'playing';
+    },
+    pause() {
+      const mine = ++call;
+      halt();
+      // The fade is over by then; a sleeping device costs no power.
+      setTimeout(() => {
+        if (mine === call && context?.state === 'running') void context.suspend();
+      }, 150);
+    },
+    positionSeconds() {
+      if (!playing || !context) return restingAt;
+      return Math.min(playing.deck.positionAt(context.currentTime), playing.score.durationSeconds);
+    },
+    setVolume(value) {
+      volume = value;
+      master?.setVolume(value);
+    },
+    onEnded: (listener) => register(ended, listener),
+    onInterrupted: (listener) => register(interrupted, listener),
+    readSignal(target) {
+      if (master) master.analyser.getFloatTimeDomainData(target);
+      else target.fill(0);
+    },
+    async close() {
+      call++;
+      halt();
+      context?.removeEventListener('statechange', noticeInterruption);
+      await context?.close();
+      context = null;
+      master = null;
+      store = null;
+    },
+  };
+}
+
+function register(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lets the page breathe between two pieces of work. */
+function nextTask(): Promise<void> {
+  return wait(0);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,369 @@
+import type { PlaybackEngine } from './engine.ts';
+import { durationLimits } from './score/compose.ts';
+import type { MediaControls } from './session/media-controls.ts';
+import type { OneTab } from './session/one-tab.ts';
+import { shuffledOrder, straightOrder } from './session/order.ts';
+import { readRemembered, type SessionStorageLike, writeRemembered } from './session/remembered.ts';
+import type { PlayableTrack } from './track.ts';
+
+/** A track with the words that a player shows. */
+export interface QueuedTrack extends PlayableTrack {
+  title: string;
+  /** All artists, as one line. */
+  artist: string;
+  album?: string;
+  coverUrl?: string;
+}
+
+export type Repeat = 'off' | 'all' | 'one';
+
+/** `blocked`: the browser waits for a gesture. `failed`: this browser cannot make sound. */
+export type PlayerStatus = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked' | 'failed';
+
+/** Everything a player shows but the running position. A new object whenever something in it changes. */
+export interface PlayerState {
+  status: PlayerStatus;
+  queue: readonly QueuedTrack[];
+  /** Place of the current track in the queue; -1 when it is empty. */
+  index: number;
+  current: QueuedTrack | null;
+  /** Length of the current track as it is played. */
+  durationMs: number;
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  shuffle: boolean;
+  repeat: Repeat;
+}
+
+/** What happened, for those who report or draw it. `state-changed` comes with every change of `PlayerState`. */
+export type PlayerEvent =
+  | { type: 'state-changed'; state: PlayerState }
+  | { type: 'started'; track: QueuedTrack; positionMs: number }
+  | {
+      type: 'paused';
+      track: QueuedTrack;
+      positionMs: number;
+      reason: 'asked' | 'other-tab' | 'interrupted' | 'queue-ended';
+    }
+  | { type: 'seeked'; track: QueuedTrack; positionMs: number }
+  | { type: 'ended'; track: QueuedTrack }
+  | { type: 'blocked'; track: QueuedTrack }
+  | { type: 'failed'; track: QueuedTrack; cause: unknown };
+
+/** Calls back again and again; returns how to stop. */
+export interface SessionClock {
+  every(milliseconds: number, callback: () => void): () => void;
+}
+
+export interface SessionParts {
+  engine: PlaybackEngine;
+  storage: SessionStorageLike;
+  clock: SessionClock;
+  oneTab: OneTab;
+  media: MediaControls;
+  /** A number from 0 up to 1, for shuffling. */
+  random: () => number;
+}
+
+/** A player as people know it. Methods that begin to sound must be called from the handler of a gesture. */
+export interface PlayerSession {
+  state(): PlayerState;
+  subscribe(listener: (event: PlayerEvent) => void): () => void;
+  /** From the audio clock. */
+  positionMs(): number;
+  /** Copies what is heard right now, -1 to 1, for drawing. */
+  readSignal(target: Float32Array<ArrayBuffer>): void;
+  /** Takes a new queue without playing it; where it holds the track heard last, that one is found at its old place. */
+  load(tracks: readonly QueuedTrack[], startAt?: number): void;
+  add(track: QueuedTrack): void;
+  remove(index: number): Promise<void>;
+  play(): Promise<void>;
+  playAt(index: number): Promise<void>;
+  pause(): void;
+  toggle(): Promise<void>;
+  /** At the end of the queue it stops, unless the queue repeats. */
+  next(): Promise<void>;
+  /** Back to the start of the track; from its first three seconds, to the one before. */
+  previous(): Promise<void>;
+  seek(positionMs: number): Promise<void>;
+  setVolume(volume: number): void;
+  toggleMute(): void;
+  setShuffle(shuffle: boolean): void;
+  setRepeat(repeat: Repeat): void;
+  close(): Promise<void>;
+}
+
+const backToStartMs = 3000;
+const watchEveryMs = 1000;
+/** The next track is composed when so much of this one is left. */
+const prepareAheadMs = 15_000;
+
+/** Length of a track as it is played: compositions run from 90 to 240 seconds. */
+export function playedMs(track: PlayableTrack): number {
+  return Math.min(durationLimits.max * 1000, Math.max(durationLimits.min * 1000, track.durationMs));
+}
+
+export function createSession(parts: SessionParts): PlayerSession {
+  const { engine, storage, clock, oneTab, media, random } = parts;
+  const listeners = new Set<(event: PlayerEvent) => void>();
+  const remembered = readRemembered(storage);
+  let order: number[] = [];
+  let restingMs = 0;
+  let preparedId: string | null = null;
+  let state: PlayerState = {
+    status: 'empty',
+    queue: [],
+    index: -1,
+    current: null,
+    durationMs: 0,
+    volume: remembered.volume,
+    muted: remembered.muted,
+    shuffle: false,
+    repeat: 'off',
+  };
+  applyVolume();
+
+  function emit(event: PlayerEvent): void {
+    for (const listener of [...listeners]) listener(event);
+  }
+
+  function change(changes: Partial<PlayerState>): void {
+    state = { ...state, ...changes };
+    emit({ type: 'state-changed', state });
+  }
+
+  function positionMs(): number {
+    return state.status === 'playing' ? engine.positionSeconds() * 1000 : restingMs;
+  }
+
+  function remember(): void {
+    const { volume, muted, current } = state;
+    writeRemembered(storage, {
+      volume,
+      muted,
+      trackId: current?.id ?? null,
+      positionMs: Math.round(positionMs()),
+    });
+  }
+
+  function report(): void {
+    if (state.current) {
+      media.report({
+        playing: state.status === 'playing',
+        positionMs: positionMs(),
+        durationMs: state.durationMs,
+      });
+    }
+  }
+
+  function applyVolume(): void {
+    engine.setVolume(state.muted ? 0 : state.volume);
+  }
+
+  function moveTo(index: number, atMs: number): void {
+    const current = state.queue[index] ?? null;
+    restingMs = atMs;
+    change({ index: current ? index : -1, current, durationMs: current ? playedMs(current) : 0 });
+    media.show(current);
+  }
+
+  async function start(atMs: number): Promise<boolean> {
+    const track = state.current;
+    if (!track) return false;
+    restingMs = Math.min(Math.max(0, atMs), state.durationMs);
+    try {
+      const outcome = await engine.play(track, restingMs / 1000);
+      if (outcome === 'superseded') return false;
+      if (outcome === 'blocked') {
+        change({ status: 'blocked' });
+        emit({ type: 'blocked', track });
+        return false;
+      }
+    } catch (cause) {
+      change({ status: 'failed' });
+      emit({ type: 'failed', track, cause });
+      return false;
+    }
+    oneTab.claim();
+    if (state.status !== 'playing') change({ status: 'playing' });
+    report();
+    return true;
+  }
+
+  async function startTrack(index: number, atMs = 0): Promise<void> {
+    // Until the new track sounds, its position is not that of the old one.
+    state = { ...state, status: 'loading' };
+    moveTo(index, atMs);
+    const track = state.current;
+    if ((await start(atMs)) && track) emit({ type: 'started', track, positionMs: atMs });
+    remember();
+  }
+
+  function rest(reason: Extract<PlayerEvent, { type: 'paused' }>['reason'], atMs = positionMs()): void {
+    const track = state.current;
+    if (!track || state.status === 'paused') return;
+    restingMs = atMs;
+    engine.pause();
+    change({ status: 'paused' });
+    report();
+    remember();
+    emit({ type: 'paused', track, positionMs: restingMs, reason });
+  }
+
+  /** Place in the queue of the track `step` further on, or `null` past either end. */
+  function neighbour(step: 1 | -1): number | null {
+    const place = order.indexOf(state.index) + step;
+    const found = order[place];
+    if (found !== undefined) return found;
+    if (state.repeat !== 'all' || order.length === 0) return null;
+    return (step > 0 ? order[0] : order.at(-1)) ?? null;
+  }
+
+  function reorder(shuffle: boolean): void {
+    const { length } = state.queue;
+    order = shuffle ? shuffledOrder(length, state.index, { next: random }) : straightOrder(length);
+  }
+
+  async function advance(): Promise<void> {
+    const index = neighbour(1);
+    if (index !== null) return startTrack(index);
+    const first = order[0] ?? -1;
+    rest('queue-ended', 0);
+    moveTo(first, 0);
+    remember();
+  }
+
+  engine.onEnded(() => {
+    const track = state.current;
+    if (!track) return;
+    emit({ type: 'ended', track });
+    void (state.repeat === 'one' ? startTrack(state.index) : advance());
+  });
+  engine.onInterrupted(() => rest('interrupted', engine.positionSeconds() * 1000));
+  oneTab.onTaken(() => {
+    if (state.status === 'playing' || state.status === 'loading') rest('other-tab');
+  });
+
+  const stopWatching = clock.every(watchEveryMs, () => {
+    if (state.status !== 'playing') return;
+    remember();
+    report();
+    const following = state.queue[neighbour(1) ?? -1];
+    if (following && following.id !== preparedId && state.durationMs - positionMs() < prepareAheadMs) {
+      preparedId = following.id;
+      void engine.prepare(following);
+    }
+  });
+
+  const session: PlayerSession = {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    positionMs,
+    readSignal: (target) => engine.readSignal(target),
+    load(tracks, startAt) {
+      if (state.status === 'playing' || state.status === 'loading') rest('asked');
+      const known = readRemembered(storage);
+      const last = tracks.findIndex(({ id }) => id === known.trackId);
+      const index = startAt ?? Math.max(0, last);
+      change({ queue: [...tracks], status: tracks.length > 0 ? 'paused' : 'empty' });
+      moveTo(tracks.length > 0 ? index : -1, index === last ? known.positionMs : 0);
+      reorder(state.shuffle);
+    },
+    add(track) {
+      change({ queue: [...state.queue, track] });
+      order.push(state.queue.length - 1);
+      if (state.index < 0) {
+        change({ status: 'paused' });
+        moveTo(0, 0);
+      }
+    },
+    async remove(index) {
+      const wasCurrent = index === state.index;
+      const sounded = state.status === 'playing' || state.status === 'loading';
+      const queue = state.queue.filter((_, place) => place !== index);
+      if (queue.length === state.queue.length) return;
+      if (wasCurrent && sounded) rest('asked');
+      order = order.filter((place) => place !== index).map((place) => (place > index ? place - 1 : place));
+      const current = index < state.index ? state.index - 1 : Math.min(state.index, queue.length - 1);
+      change({ queue, index: current, ...(queue.length === 0 ? { status: 'empty' as const } : {}) });
+      if (!wasCurrent) return;
+      moveTo(current, 0);
+      if (sounded && queue.length > 0) await startTrack(current);
+    },
+    async play() {
+      if (state.status === 'playing' || !state.current) return;
+      const from = restingMs >= state.durationMs ? 0 : restingMs;
+      await startTrack(state.index, from);
+    },
+    async playAt(index) {
+      if (!state.queue[index]) return;
+      if (state.shuffle) order = shuffledOrder(state.queue.length, index, { next: random });
+      await startTrack(index);
+    },
+    pause: () => {
+      if (state.status === 'playing' || state.status === 'loading') rest('asked');
+    },
+    toggle: () =>
+      state.status === 'playing' || state.status === 'loading'
+        ? Promise.resolve(session.pause())
+        : session.play(),
+    async next() {
+      if (state.current) await advance();
+    },
+    async previous() {
+      if (!state.current) return;
+      const before = positionMs() > backToStartMs ? null : neighbour(-1);
+      if (before === null) await session.seek(0);
+      else await startTrack(before);
+    },
+    async seek(wantedMs) {
+      const track = state.current;
+      if (!track) return;
+      const atMs = Math.min(Math.max(0, wantedMs), state.durationMs);
+      if (state.status === 'playing' || state.status === 'loading') {
+        if (!(await start(atMs))) return;
+      } else {
+        restingMs = atMs;
+      }
+      remember();
+      report();
+      emit({ type: 'seeked', track, positionMs: atMs });
+    },
+    setVolume(volume) {
+      change({ volume: Math.min(1, Math.max(0, volume)), muted: false });
+      applyVolume();
+      remember();
+    },
+    toggleMute() {
+      change({ muted: !state.muted });
+      applyVolume();
+      remember();
+    },
+    setShuffle(shuffle) {
+      change({ shuffle });
+      reorder(shuffle);
+    },
+    setRepeat: (repeat) => change({ repeat }),
+    async close() {
+      remember();
+      stopWatching();
+      listeners.clear();
+      media.show(null);
+      await engine.close();
+    },
+  };
+
+  media.listen({
+    play: () => void session.play(),
+    pause: () => session.pause(),
+    next: () => void session.next(),
+    previous: () => void session.previous(),
+    seekTo: (atMs) => void session.seek(atMs),
+    seekBy: (deltaMs) => void session.seek(positionMs() + deltaMs),
+  });
+  return session;
+}

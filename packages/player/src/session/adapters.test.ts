@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sampleTrack } from '../score/testing/sample-tracks.ts';
+import { type MediaActions, mediaControlsOver } from './media-controls.ts';
+import { type ChannelLike, oneTabOver } from './one-tab.ts';
+
+/** Channels of one site: each hears the others, none itself. */
+function site() {
+  const channels: { listener: (event: { data: unknown }) => void; own: ChannelLike }[] = [];
+  return (): ChannelLike => {
+    const own: ChannelLike = {
+      postMessage: (data) => {
+        for (const each of channels) if (each.own !== own) each.listener({ data });
+      },
+      addEventListener: (_, listener) => void channels.push({ listener, own }),
+    };
+    return own;
+  };
+}
+
+describe('one tab at a time', () => {
+  it('tells every other tab and not itself, and ignores foreign messages', () => {
+    const open = site();
+    const channel = open();
+    const tabs = [oneTabOver(channel), oneTabOver(open()), oneTabOver(open())];
+    const taken = [0, 0, 0];
+    tabs.forEach((tab, index) => {
+      tab.onTaken(() => {
+        taken[index] = (taken[index] ?? 0) + 1;
+      });
+    });
+    tabs[0]?.claim();
+    expect(taken).toEqual([0, 1, 1]);
+    channel.postMessage({ something: 'else' });
+    expect(taken).toEqual([0, 1, 1]);
+  });
+});
+
+describe('media controls', () => {
+  function setUp(unknown: readonly string[] = []) {
+    const handlers = new Map<string, MediaSessionActionHandler>();
+    const session = {
+      metadata: null as unknown,
+      playbackState: 'none',
+      setActionHandler: (action: string, handler: MediaSessionActionHandler) => {
+        if (unknown.includes(action)) throw new TypeError('unknown action');
+        handlers.set(action, handler);
+      },
+      setPositionState: vi.fn(),
+    };
+    const controls = mediaControlsOver(session as unknown as MediaSession, (init) => init as MediaMetadata);
+    const actions = {
+      play: vi.fn(),
+      pause: vi.fn(),
+      next: vi.fn(),
+      previous: vi.fn(),
+      seekTo: vi.fn(),
+      seekBy: vi.fn(),
+    };
+    controls.listen(actions satisfies MediaActions);
+    return { session, controls, handlers, actions };
+  }
+
+  it('turn the keys of the system into wishes, in milliseconds', () => {
+    const { handlers, actions } = setUp();
+    handlers.get('seekto')?.({ action: 'seekto', seekTime: 12.5 });
+    handlers.get('seekbackward')?.({ action: 'seekbackward' });
+    handlers.get('nexttrack')?.({ action: 'nexttrack' });
+    expect(actions.seekTo).toHaveBeenCalledWith(12_500);
+    expect(actions.seekBy).toHaveBeenCalledWith(-10_000);
+    expect(actions.next).toHaveBeenCalledOnce();
+  });
+
+  it('leave out what a browser does not know', () => {
+    const { handlers } = setUp(['seekto']);
+    expect(handlers.has('seekto')).toBe(false);
+    expect(handlers.has('pause')).toBe(true);
+  });
+
+  it('show title, artist and cover, and the state in seconds', () => {
+    const { session, controls } = setUp();
+    const track = {
+      ...sampleTrack('jazz', 'calm'),
+      title: 'Low Tide',
+      artist: 'Marta Vell',
+      coverUrl: '/cover.svg',
+    };
+    controls.show(track);
+    expect(session.metadata).toEqual({
+      title: 'Low Tide',
+      artist: 'Marta Vell',
+      album: '',
+      artwork: [{ src: '/cover.svg' }],
+    });
+    controls.report({ playing: true, positionMs: 130_000, durationMs: 120_000 });
+    expect(session.playbackState).toBe('playing');
+    expect(session.setPositionState).toHaveBeenCalledWith({ duration: 120, position: 120, playbackRate: 1 });
+    controls.show(null);
+    expect(session.metadata).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { QueuedTrack } from '../session.ts';
+
+/** What the keys of a keyboard, a headset or a lock screen may ask for. */
+export interface MediaActions {
+  play(): void;
+  pause(): void;
+  next(): void;
+  previous(): void;
+  seekTo(positionMs: number): void;
+  seekBy(deltaMs: number): void;
+}
+
+/** The system's media display and keys. */
+export interface MediaControls {
+  listen(actions: MediaActions): void;
+  show(track: QueuedTrack | null): void;
+  report(state: { playing: boolean; positionMs: number; durationMs: number }): void;
+}
+
+/** The browser's Media Session behind our interface. */
+export function mediaControlsOver(
+  session: MediaSession,
+  createMetadata: (init: MediaMetadataInit) => MediaMetadata = (init) => new MediaMetadata(init),
+): MediaControls {
+  return {
+    listen(actions) {
+      const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler) => {
+        try {
+          session.setActionHandler(action, handler);
+        } catch {
+          // A browser that does not know an action throws; its keys then do nothing.
+        }
+      };
+      handle('play', () => actions.play());
+      handle('pause', () => actions.pause());
+      handle('nexttrack', () => actions.next());
+      handle('previoustrack', () => actions.previous());
+      handle('seekto', ({ seekTime }) => {
+        if (seekTime !== undefined) actions.seekTo(seekTime * 1000);
+      });
+      handle('seekforward', ({ seekOffset }) => actions.seekBy((seekOffset ?? 10) * 1000));
+      handle('seekbackward', ({ seekOffset }) => actions.seekBy(-(seekOffset ?? 10) * 1000));
+    },
+    show(track) {
+      session.metadata = track
+        ? createMetadata({
+            title: track.title,
+            artist: track.artist,
+            album: track.album ?? '',
+            artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
+          })
+        : null;
+    },
+    report({ playing, positionMs, durationMs }) {
+      session.playbackState = playing ? 'playing' : 'paused';
+      session.setPositionState({
+        duration: durationMs / 1000,
+        position: Math.min(positionMs, durationMs) / 1000,
+        playbackRate: 1,
+      });
+    },
+  };
+}

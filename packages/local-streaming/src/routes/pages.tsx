@@ -116,7 +116,7 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
       ),
       recent: rowsOf(
         service,
-        tracksOf((record?.recentlyPlayed ?? []).slice(0, 10).map(({ trackId }) => trackId)),
+        tracksOf([...new Set((record?.recentlyPlayed ?? []).map(({ trackId }) => trackId))].slice(0, 10)),
       ),
     };
     const collected = curated.filter(({ ownerId }) => ownerId === id).map(fromCatalogue);

@@ -17,7 +17,7 @@ function findDocument(): string | null {
 
 /**
  * What the document says in prose, or not at all, and Spotify does (upstreams reference, section 8):
- * nothing playing is null, the last page has no next one, an error may carry a reason, and what the player
+ * nothing playing and an unknown track of several are null, the last page has no next one, an error may carry a reason, and what the player
  * refuses stands under `actions.disallows`.
  */
 const proseNullable: Record<string, readonly string[]> = {
@@ -43,6 +43,10 @@ function load(path: string) {
     type: 'object',
     additionalProperties: { type: 'boolean' },
   };
+
+  // Unknown ids come back as null, as they always have.
+  const { tracks } = (bodySchema(responses.ManyTracks)?.properties ?? {}) as Record<string, Schema>;
+  if (tracks) tracks.items = { ...(tracks.items as Schema), nullable: true };
 
   const ajv = new Ajv2019({ strict: false, allErrors: true });
   addFormats.default(ajv);

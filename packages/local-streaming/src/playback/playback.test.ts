@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Playback } from '../state/state.ts';
+import { advance, createShuffle, currentTrackId, positionAt, seek, start, stepForward } from './playback.ts';
+
+const durations: Record<string, number> = { a: 1000, b: 2000, c: 3000 };
+const durationOf = (trackId: string) => durations[trackId];
+const inOrder = (trackIds: readonly string[]) => trackIds;
+const playing = (changes: Partial<Playback> = {}): Playback => ({
+  ...start(null, { context: null, trackIds: ['a', 'b', 'c'], startIndex: 0, positionMs: 0 }, 0, inOrder),
+  ...changes,
+});
+
+describe('advance', () => {
+  test('a track that is exactly over has made way for the next', () => {
+    const { playback, finished } = advance(playing(), 1000, durationOf);
+    expect(currentTrackId(playback)).toBe('b');
+    expect(finished).toEqual([{ trackId: 'a', playedAtMs: 1000, context: null }]);
+  });
+
+  test('one millisecond earlier it has not', () => {
+    expect(currentTrackId(advance(playing(), 999, durationOf).playback)).toBe('a');
+  });
+
+  test('nothing changes while paused, however long', () => {
+    const paused = playing({ isPlaying: false });
+    expect(advance(paused, 1e12, durationOf)).toEqual({ playback: paused, finished: [] });
+  });
+
+  test('looking in between makes no difference', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.constantFrom('off', 'context', 'track'),
+        (firstMs, laterMs, repeat) => {
+          const start = playing({ repeat });
+          const atOnce = advance(start, firstMs + laterMs, durationOf).playback;
+          const inSteps = advance(
+            advance(start, firstMs, durationOf).playback,
+            firstMs + laterMs,
+            durationOf,
+          ).playback;
+          expect(currentTrackId(inSteps)).toBe(currentTrackId(atOnce));
+          expect(positionAt(inSteps, firstMs + laterMs)).toBe(positionAt(atOnce, firstMs + laterMs));
+        },
+      ),
+    );
+  });
+
+  test('the position is always within the track', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e13 }),
+        fc.constantFrom('off', 'context', 'track'),
+        (nowMs, repeat) => {
+          const { playback } = advance(playing({ repeat }), nowMs, durationOf);
+          const trackId = currentTrackId(playback);
+          if (trackId !== null) expect(positionAt(playback, nowMs)).toBeLessThan(durationOf(trackId) ?? 0);
+        },
+      ),
+    );
+  });
+
+  test('years on repeat take no time to catch up with, and the history stays short', () => {
+    const { playback, finished } = advance(playing({ repeat: 'context' }), 1e13 + 1500, durationOf);
+    expect(playback.isPlaying).toBe(true);
+    expect(finished.length).toBeLessThanOrEqual(50);
+  });
+
+  test('a seek beyond the end is over at once', () => {
+    const { playback } = advance(seek(playing(), 5000, 0), 0, durationOf);
+    expect(currentTrackId(playback)).toBe('b');
+  });
+
+  test('tracks that the catalogue no longer has are passed over', () => {
+    const { playback } = advance(playing({ order: ['gone', 'b', 'gone'], queue: ['gone'] }), 10, durationOf);
+    expect([currentTrackId(playback), playback.order, playback.queue]).toEqual(['b', ['b'], []]);
+  });
+
+  test('when none of them is left, it has ended', () => {
+    const { playback } = advance(playing({ order: ['gone'], repeat: 'track' }), 10, durationOf);
+    expect([currentTrackId(playback), playback.isPlaying]).toEqual([null, false]);
+  });
+});
+
+test('the queue goes before the context, even at its end', () => {
+  const atEnd = playing({ index: 2, queue: ['a'] });
+  expect(stepForward(atEnd, 5)).toMatchObject({ queuedTrackId: 'a', index: 2, queue: [] });
+  expect(stepForward({ ...atEnd, queue: [] }, 5)).toBeNull();
+});
+
+test('a shuffle begins with the chosen track and loses none', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.string(), { minLength: 1 }),
+      fc.nat(),
+      fc.infiniteStream(fc.nat()),
+      (ids, at, numbers) => {
+        const shuffled = createShuffle((below) => Number(numbers.next().value) % below)(ids, at % ids.length);
+        expect(shuffled[0]).toBe(ids[at % ids.length]);
+        expect([...shuffled].sort()).toEqual([...ids].sort());
+      },
+    ),
+  );
+});

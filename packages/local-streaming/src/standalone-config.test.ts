@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { loadStandaloneConfig } from './standalone-config.ts';
+
+test('without any setting the service runs on the loopback', () => {
+  expect(loadStandaloneConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3001,
+    dataDir: './data',
+    clientId: 'attune',
+    redirectUris: ['http://127.0.0.1/login/callback'],
+    scenarios: false,
+  });
+});
+
+test('empty settings count as not set', () => {
+  expect(loadStandaloneConfig({ PORT: '', PUBLIC_URL: ' ', LOCAL_CLIENT_SECRET: '' })).toEqual(
+    loadStandaloneConfig({}),
+  );
+});
+
+test('lists, switches and addresses are read', () => {
+  expect(
+    loadStandaloneConfig({
+      PUBLIC_URL: 'https://music.example/',
+      LOCAL_REDIRECT_URIS: 'https://a.example/cb, https://b.example/cb',
+      LOCAL_SCENARIOS: 'on',
+      LOCAL_CLIENT_SECRET: 'hush',
+    }),
+  ).toMatchObject({
+    publicUrl: 'https://music.example',
+    redirectUris: ['https://a.example/cb', 'https://b.example/cb'],
+    scenarios: true,
+    clientSecret: 'hush',
+  });
+});
+
+test.each([
+  ['PORT', '99999'],
+  ['PORT', 'web'],
+  ['PUBLIC_URL', 'music.example'],
+  ['PUBLIC_URL', 'ftp://music.example'],
+  ['LOCAL_REDIRECT_URIS', 'callback'],
+  ['LOCAL_SCENARIOS', 'yes'],
+  ['SESSION_SECRET', 'sh0rt-secret'],
+])('a bad %s stops the start, naming the setting and not its value', (key, value) => {
+  const load = () => loadStandaloneConfig({ [key]: value });
+  expect(load).toThrow(key);
+  expect(load).not.toThrow(value);
+});
+
+test('on an address others can reach, the public address has to be given', () => {
+  expect(() => loadStandaloneConfig({ HOST: '0.0.0.0' })).toThrow('PUBLIC_URL');
+});

@@ -5,18 +5,18 @@ import { beating, gridSun, tiles, waveform } from './motifs-club.ts';
 import { overprint, shards } from './motifs-amplified.ts';
 import { bends, columns, halftone, petals, rays, textile, window_ } from './motifs-groove.ts';
 import { brush, leaves, mesa, pavement } from './motifs-hearth.ts';
+import { balloons, bolt, chevrons, confetti, lanes, morningSun } from './motifs-mood-bright.ts';
 import {
-  bolt,
-  chevrons,
-  confetti,
+  boat,
   litWindow,
   moonrise,
-  morningSun,
   orbits,
   rain,
+  ripples,
+  spines,
   steps,
   stones,
-} from './motifs-mood.ts';
+} from './motifs-mood-still.ts';
 import { keys, rosette, rows, tide } from './motifs-still.ts';
 import type { Oklch } from './colour.ts';
 import { type Palette, palettes } from './palettes.ts';
@@ -58,11 +58,11 @@ const genreMotifs: Record<Genre, Motif> = {
 
 /** For playlists that mix genres. */
 const moodMotifs: Record<CatalogueMood, readonly Motif[]> = {
-  happy: [morningSun, confetti],
-  sad: [rain, litWindow],
-  energetic: [bolt, chevrons],
-  calm: [stones, moonrise],
-  focus: [orbits, steps],
+  happy: [morningSun, confetti, balloons],
+  sad: [rain, litWindow, boat],
+  energetic: [bolt, chevrons, lanes],
+  calm: [stones, moonrise, ripples],
+  focus: [orbits, steps, spines],
 };
 
 /** What a cover is drawn from, whoever it belongs to. */
@@ -114,15 +114,29 @@ function paletteOf({ seed, mood, sound }: CoverSketch): Palette {
   };
 }
 
+/** From this width on a sleeve shows the light that falls on it; below, it would only blur the shapes. */
+const litFromPx = 160;
+
 function print(sketch: CoverSketch, sizePx: number): string {
   const pen = createPen(sketch.seed, paletteOf(sketch), sketch.sound);
   const id = `g${slugOf(sketch.seed).slice(0, 24)}`;
   const size = Math.max(1, Math.round(sizePx));
+  const slant = chance(sketch.seed, 'light') < 0.5 ? 0.35 : -0.35;
+  const gradient = (name: string, stops: string) =>
+    `<linearGradient id="${name}" x1="0" y1="0" x2="${slant}" y2="1">${stops}</linearGradient>`;
+  const sheet = (fill: string) => `<rect width="100" height="100" fill="url(#${fill})"/>`;
+  const paper = gradient(
+    id,
+    `<stop offset="0" stop-color="${pen.ink('ground')}"/><stop offset="1" stop-color="${pen.mix('ground', 'second', 0.38)}"/>`,
+  );
+  const light = gradient(
+    `${id}l`,
+    '<stop offset="0" stop-color="#fff" stop-opacity=".14"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".16"/>',
+  );
+  const isLit = size >= litFromPx;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">` +
-    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${chance(sketch.seed, 'light') < 0.5 ? 0.35 : -0.35}" y2="1">` +
-    `<stop offset="0" stop-color="${pen.ink('ground')}"/><stop offset="1" stop-color="${pen.mix('ground', 'second', 0.38)}"/>` +
-    `</linearGradient></defs><rect width="100" height="100" fill="url(#${id})"/>${sketch.motif(pen)}</svg>`
+    `<defs>${paper}${isLit ? light : ''}</defs>${sheet(id)}${sketch.motif(pen)}${isLit ? sheet(`${id}l`) : ''}</svg>`
   );
 }
 
@@ -183,10 +197,13 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
   return (subject, sizePx) => print(sketchOf(subject), sizePx);
 }
 
+/** A genre that half of the tracks share gives the motif. A mixture wears its mood's, or that of its opener. */
 function motifOf(heard: readonly TrackAttributes[], mood: CatalogueMood, seed: string): Motif {
-  const genre = mostCommon(heard.map((track) => track.genre));
-  const known = genres.find((name) => name === genre?.value);
-  if (known && genre && genre.share >= 0.6) return genreMotifs[known];
+  const common = mostCommon(heard.map((track) => track.genre));
+  const isMixed = !common || common.share < 0.5;
+  const shown = isMixed ? heard[0]?.genre : common.value;
+  const genre = genres.find((name) => name === shown);
+  if (genre && (!isMixed || chance(seed, 'opener') < 0.5)) return genreMotifs[genre];
   const choices = moodMotifs[mood];
   return choices[Math.floor(chance(seed, 'motif') * choices.length)] ?? tide;
 }

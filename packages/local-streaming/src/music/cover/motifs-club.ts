@@ -73,19 +73,22 @@ export function beating(pen: Pen): string {
     }
     return shapes.join('');
   }
-  const lines = pen.beats(14, 22);
-  const swell = 4 + pen.energy * 9;
-  const bump = num(0.12, 0.3);
+  const lines = pen.beats(12, 18);
+  const swell = 5 + pen.energy * 11;
+  const width = num(14, 30);
+  const plain: string[] = [];
+  const lit: string[] = [];
   for (let row = 0; row < lines; row += 1) {
-    const y = 4 + (row * 94) / lines;
-    const lift = swell * Math.exp(-(((y - spotY) / 26) ** 2));
-    const points: Point[] = Array.from({ length: 11 }, (_, at) => {
-      const x = at * 10;
-      return [x, y - lift * Math.exp(-(((x - spotX) / (100 * bump)) ** 2)) * num(0.6, 1.9)];
+    const y = 5 + (row * 94) / lines;
+    const lift = swell * Math.exp(-(((y - spotY) / 28) ** 2));
+    const points: Point[] = Array.from({ length: 9 }, (_, at) => {
+      const x = at * 12.5;
+      return [x, y - lift * Math.exp(-(((x - spotX) / width) ** 2)) * num(0.5, 1.9)];
     });
-    shapes.push(line(curve(points), row % 5 === 0 ? ink('spark') : ink('main'), 1.5));
+    (row % 5 === 2 ? lit : plain).push(curve(points));
   }
-  return pen.turned(shapes.join(''), pen.pick([0, 0, 90]));
+  const both = line(plain.join(''), ink('main'), 1.7) + line(lit.join(''), ink('spark'), 1.9);
+  return pen.turned(both, pen.pick([0, 0, 90]));
 }
 
 /** Drum and bass: a waveform, dense and mirrored, with the bass underneath. */

@@ -89,7 +89,7 @@ export function columns(pen: Pen): string {
   const shapes: string[] = [];
   let y = num(20, 60);
   for (let column = 0; column < count; column += 1) {
-    y = Math.min(78, Math.max(12, y + num(-30, 30) * (0.6 + pen.energy)));
+    y = Math.min(72, Math.max(26, y + num(-30, 30) * (0.6 + pen.energy)));
     const height = num(16, 46);
     const fill = column === tinted ? ink('main') : mix('ink', 'second', num(0, 0.25));
     shapes.push(rect(column * width + width * 0.12, y - height / 2, width * 0.76, height, fill));

@@ -26,6 +26,8 @@ export interface Pen extends CoverSound {
   ink: (name: Ink) => string;
   /** A mixture of two inks; 0 is the first. */
   mix: (one: Ink, other: Ink, share: number) => string;
+  /** An ink at another lightness, 0 to 1, and softer. */
+  shade: (name: Ink, lightness: number) => string;
   circle: (x: number, y: number, radius: number, fill: string, opacity?: number) => string;
   rect: (x: number, y: number, width: number, height: number, fill: string, round?: number) => string;
   shape: (path: string, fill: string, opacity?: number) => string;
@@ -83,6 +85,7 @@ export function createPen(seed: string, palette: Palette, sound: CoverSound): Pe
       Math.round(few + (many - few) * Math.min(1, Math.max(0, (sound.tempoBpm - 50) / 130))),
     ink: (name) => hex(palette[name]),
     mix: (one, other, share) => hex(between(palette[one], palette[other], share)),
+    shade: (name, lightness) => hex([lightness, Math.min(0.1, palette[name][1]), palette[name][2]]),
     circle: (x, y, radius, fill, opacity) =>
       `<circle cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(radius)}" fill="${fill}"${faded(opacity)}/>`,
     rect: (x, y, width, height, fill, round) =>

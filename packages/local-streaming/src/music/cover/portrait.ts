@@ -10,7 +10,8 @@ export function portrait(pen: Pen): string {
       ? circle(x + num(-14, 14), num(40, 50), num(34, 40), ink('second'))
       : rect(pen.coin() ? 0 : 50, 0, 50, 100, ink('second')),
   ];
-  const skin = mix('ground', 'main', num(0.25, 0.8));
+  const tone = num(0.5, 0.88);
+  const skin = pen.shade('main', tone);
   const hair = ink('ink');
   const kind = pen.int(0, 5);
   const [left, right, top] = [x - head, x + head, headY - head * 1.2];
@@ -30,7 +31,7 @@ export function portrait(pen: Pen): string {
       d`M${x - shoulder} 101C${x - shoulder} ${78} ${x - 14} ${72} ${x} ${72}S${x + shoulder} ${78} ${x + shoulder} 101Z`,
       coat,
     ),
-    rect(x - 5.5, headY + head * 0.7, 11, 72 - headY - head * 0.4, mix('ground', 'ink', 0.32), 4),
+    rect(x - 5.5, headY + head * 0.7, 11, 72 - headY - head * 0.4, pen.shade('main', tone - 0.1), 4),
     `<ellipse cx="${x.toFixed(1)}" cy="${headY.toFixed(1)}" rx="${head.toFixed(1)}" ry="${(head * 1.18).toFixed(1)}" fill="${skin}"/>`,
   );
   const fringe = d`M${left - 1} ${headY + 1}A${head + 1} ${head * 1.25} 0 0 1 ${right + 1} ${headY + 1}`;

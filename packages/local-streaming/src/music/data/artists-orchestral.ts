@@ -46,7 +46,7 @@ export const orchestralArtists: readonly ArtistSketch[] = [
           ['Chase Across the Rooftops of Iloilo', 'energetic', { heat: 2 }],
           ['The Scientist Alone With Her Result', 'focus'],
           ['Every Bridge Was Up', 'energetic', { light: -1 }],
-          ['Funeral of the Comic Relief', 'sad', { heat: 1 }],
+          ['Funeral of the Comic Relief', 'sad', { heat: 1, for: ['rainy day'] }],
           ['Boss Level, Second Attempt', 'energetic', { heat: 1, for: ['gaming'] }],
         ],
       },

@@ -58,9 +58,15 @@ function buildLexicon(): Map<string, Concept> {
   for (const instrument of instruments) {
     learn('instrument', [instrument, ...(instrumentSynonyms[instrument] ?? [])], [instrument]);
   }
-  // Who wants no drums wants no machine that plays them either.
-  const drums = lexicon.get('drum');
-  if (drums) lexicon.set('drum', { ...drums, alsoAvoids: ['drum machine', 'breakbeat'] });
+  const refine = (word: string, more: Partial<Concept>) => {
+    const concept = lexicon.get(word);
+    if (concept) lexicon.set(word, { ...concept, ...more });
+  };
+  // Who wants no drums wants no machine that plays them either; who wants no hip-hop, nobody rapping elsewhere.
+  refine('drum', { alsoAvoids: ['drum machine', 'breakbeat'] });
+  for (const word of ['hip hop', 'hiphop']) refine(word, { alsoAvoids: ['rap'] });
+  // A fiddle is a violin. The other way round a listener means the style of playing.
+  refine('violin', { anyOf: ['violin', 'fiddle'] });
   return lexicon;
 }
 

@@ -3,6 +3,8 @@ import { isStopWord, wordsOf } from './words.ts';
 
 /** Longer queries are cut here; no listener types as much, and a page's address cannot carry much more. */
 const longestQuery = 500;
+/** And no more words than these are read, since each is looked up on every shelf. */
+const mostWords = 32;
 
 export const filterFields = ['artist', 'album', 'track', 'genre', 'year', 'isrc', 'upc', 'tag'] as const;
 export type FilterField = (typeof filterFields)[number];
@@ -30,7 +32,7 @@ interface Piece {
 const piecePattern = new RegExp(`(?:(${filterFields.join('|')}):)?(?:"([^"]*)"?|([^\\s"]+))`, 'giu');
 
 function piecesOf(query: string): Piece[] {
-  return [...query.matchAll(piecePattern)].map(([, field, quoted, bare]) => ({
+  return [...query.matchAll(piecePattern)].slice(0, mostWords).map(([, field, quoted, bare]) => ({
     text: quoted ?? bare ?? '',
     quoted: quoted !== undefined,
     ...(field ? { field: field.toLowerCase() as FilterField } : {}),
@@ -145,6 +147,10 @@ export function parseQuery(query: string, reader: Reader): ParsedQuery {
     alternative = false;
   }
   closeRun();
+  // Half of an instrumental playlist is not enough: who asks for no words minds every single voice.
+  if (wanted.some((clause) => clause.kind === 'concept' && clause.concept.anyOf.includes('instrumental'))) {
+    avoided.push({ kind: 'concept', concept: { kind: 'sound', anyOf: ['vocals'] } });
+  }
   const meaningful = wanted.filter((clause) => clause.kind !== 'word' || !isStopWord(clause.word));
   return { wanted: withChoices(meaningful.length > 0 ? meaningful : wanted), avoided, nameWords };
 }

@@ -14,10 +14,11 @@ export const isStopWord = (word: string) => stopWords.has(word);
 
 /**
  * Takes off a plural ending: Harman's S-stemmer (How effective is suffixing?, 1991), which never leaves a stem
- * that is not a word. `harmonies` becomes `harmony`, `horns` `horn`, `bass` stays.
+ * that is not a word. `harmonies` becomes `harmony`, `horns` `horn`, `bass` stays, and
+ * so does `blues`, which is no number of blues.
  */
 export function singular(word: string): string {
-  if (word.length < 4 || /(?:us|ss)$/.test(word)) return word;
+  if (word.length < 4 || word === 'blues' || /(?:us|ss)$/.test(word)) return word;
   if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   return /s$/.test(word) && !/[ao]es$/.test(word) ? word.slice(0, -1) : word;
 }

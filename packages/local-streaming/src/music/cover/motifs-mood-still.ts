@@ -1,68 +1,5 @@
 import { curve, d, outline, type Pen, type Point } from './pen.ts';
 
-/** Happy: a scalloped sun over soft hills. */
-export function morningSun(pen: Pen): string {
-  const { num, circle, shape, ink, mix } = pen;
-  const [x, y, radius] = [num(30, 70), num(38, 56), num(16, 21)];
-  const scallops = pen.beats(9, 15);
-  const shapes: string[] = [];
-  for (let at = 0; at < scallops; at += 1) {
-    const angle = (at / scallops) * Math.PI * 2;
-    const size = (radius * 1.38 * Math.PI) / scallops;
-    shapes.push(
-      circle(x + Math.cos(angle) * radius * 1.32, y + Math.sin(angle) * radius * 1.32, size, ink('main')),
-    );
-  }
-  shapes.push(circle(x, y, radius * 1.32, ink('main')), circle(x, y, radius * 0.92, ink('spark')));
-  for (let hill = 0; hill < 3; hill += 1) {
-    const top = 64 + hill * 11;
-    const points: Point[] = Array.from({ length: 5 }, (_, at) => [-10 + at * 30, top + num(-8, 8)]);
-    shapes.push(
-      shape(
-        d`${curve(points)}V101H-10Z`,
-        [ink('second'), mix('second', 'ink', 0.35), ink('ink')][hill] ?? ink('ink'),
-      ),
-    );
-  }
-  return shapes.join('');
-}
-
-/** Happy: confetti, every piece cut by hand. */
-export function confetti(pen: Pen): string {
-  const { num, circle, rect, shape, line, ink, turned } = pen;
-  const across = pen.beats(4, 6);
-  const step = 100 / across;
-  const shapes: string[] = [];
-  const colours = [ink('main'), ink('second'), ink('spark'), ink('ink'), ink('main')] as const;
-  for (let row = 0; row < across; row += 1) {
-    for (let column = 0; column < across; column += 1) {
-      const [x, y] = [(column + 0.5) * step + num(-2.5, 2.5), (row + 0.5) * step + num(-2.5, 2.5)];
-      const size = step * num(0.26, 0.38);
-      const fill = pen.pick(colours);
-      const kind = pen.int(0, 4);
-      const piece =
-        kind === 0
-          ? circle(x, y, size, fill)
-          : kind === 1
-            ? rect(x - size * 0.4, y - size, size * 0.8, size * 2, fill, size * 0.4)
-            : kind === 2
-              ? shape(d`M${x - size} ${y}A${size} ${size} 0 0 1 ${x + size} ${y}Z`, fill)
-              : kind === 3
-                ? shape(
-                    outline([
-                      [x - size, y + size * 0.8],
-                      [x, y - size],
-                      [x + size, y + size * 0.8],
-                    ]),
-                    fill,
-                  )
-                : line(d`M${x - size} ${y}q${size / 2} ${-size} ${size} 0t${size} 0`, fill, size * 0.5);
-      shapes.push(turned(piece, num(-60, 60), [x, y]));
-    }
-  }
-  return shapes.join('');
-}
-
 /** Sad: slanting rain, one drop of it warm. */
 export function rain(pen: Pen): string {
   const { num, line, circle, shape, ink, mix } = pen;
@@ -130,58 +67,44 @@ export function litWindow(pen: Pen): string {
   return shapes.join('');
 }
 
-/** Energetic: a bolt, and the speed it came with. */
-export function bolt(pen: Pen): string {
-  const { num, rect, shape, ink, turned } = pen;
-  const stripes = pen.beats(5, 9);
-  const back: string[] = [];
-  for (let stripe = 0; stripe < stripes; stripe += 1) {
-    const y = -6 + (stripe * 112) / stripes;
-    back.push(
-      rect(
-        num(-30, 40),
-        y,
-        num(40, 100),
-        (70 / stripes) * num(0.5, 1),
-        ink(stripe % 2 === 0 ? 'second' : 'main'),
-        3,
-      ),
-    );
-  }
-  const [x, lean] = [num(42, 58), num(8, 16)];
-  const zig: Point[] = [
-    [x + lean, 2],
-    [x - 24, 56],
-    [x - 3, 54],
-    [x - lean - 4, 98],
-    [x + 26, 40],
-    [x + 5, 43],
+/** Sad: one small boat on a wide water, and the moon it follows. */
+export function boat(pen: Pen): string {
+  const { num, circle, rect, shape, ink, mix } = pen;
+  const horizon = num(54, 66);
+  const [moonX, moonY, radius] = [num(22, 78), num(18, 34), num(8, 13)];
+  const shapes = [
+    circle(moonX, moonY, radius, mix('ink', 'spark', 0.35)),
+    rect(0, horizon, 100, 101 - horizon, ink('second')),
   ];
-  return (
-    turned(back.join(''), num(-34, -14)) +
-    turned(
-      shape(outline(zig.map(([a, b]) => [a + 2.6, b + 2.6])), ink('ink')) + shape(outline(zig), ink('spark')),
-      num(-8, 14),
-    )
-  );
-}
-
-/** Energetic: chevrons, each pushing the next. */
-export function chevrons(pen: Pen): string {
-  const { num, circle, ink, mix } = pen;
-  const count = pen.beats(4, 7);
-  const step = 120 / count;
-  const depth = num(16, 30);
-  const lit = pen.int(1, count - 2);
-  const shapes = [circle(num(60, 78), 50, num(20, 30), ink('second'))];
-  for (let at = 0; at < count; at += 1) {
-    const x = -14 + at * step;
-    const stroke = at === lit ? ink('spark') : mix('ink', 'main', at / count);
-    shapes.push(
-      `<path d="M${x.toFixed(1)} -8L${(x + depth).toFixed(1)} 50L${x.toFixed(1)} 108" fill="none" stroke="${stroke}" stroke-width="${(step * num(0.42, 0.62)).toFixed(1)}"/>`,
-    );
+  const glints = pen.beats(5, 9);
+  for (let glint = 0; glint < glints; glint += 1) {
+    const y = horizon + 3 + ((97 - horizon) * glint) / glints;
+    const width = num(4, 10) + glint * 1.6;
+    shapes.push(rect(moonX - width / 2 + num(-4, 4), y, width, 1.3, mix('second', 'ink', 0.4), 0.6));
   }
-  return pen.turned(shapes.join(''), pen.pick([0, -90, -35, 180, -20]));
+  const x = moonX > 50 ? num(18, 40) : num(60, 82);
+  const y = horizon + num(6, 16);
+  shapes.push(
+    shape(
+      outline([
+        [x, y - 26],
+        [x, y - 4],
+        [x - 13, y - 4],
+      ]),
+      ink('ink'),
+    ),
+    shape(
+      outline([
+        [x + 1.6, y - 20],
+        [x + 1.6, y - 4],
+        [x + 10, y - 4],
+      ]),
+      ink('spark'),
+    ),
+    shape(d`M${x - 17} ${y - 2}H${x + 15}L${x + 9} ${y + 5}H${x - 11}Z`, ink('main')),
+    rect(x - 15, y + 7, 26, 1.2, mix('second', 'ink', 0.3), 0.6),
+  );
+  return shapes.join('');
 }
 
 /** Calm: stones, balanced by somebody with time. */
@@ -236,6 +159,27 @@ export function moonrise(pen: Pen): string {
   return shapes.join('');
 }
 
+/** Calm: rings on a pond, and the leaf that made them. */
+export function ripples(pen: Pen): string {
+  const { num, circle, shape, ink, mix, turned } = pen;
+  const [x, y] = [num(34, 66), num(46, 64)];
+  const rings = pen.beats(4, 7);
+  const shapes: string[] = [];
+  for (let ring = rings; ring > 0; ring -= 1) {
+    const radius = 9 + ring * (66 / rings);
+    shapes.push(
+      `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${radius.toFixed(1)}" ry="${(radius * 0.62).toFixed(1)}" fill="${ring % 2 === 0 ? mix('main', 'second', ring / rings) : mix('second', 'ground', 0.25)}"/>`,
+    );
+  }
+  const size = num(11, 15);
+  const leaf = d`M${x} ${y}L${x + size} ${y - size * 0.25}A${size} ${size * 0.66} 0 1 1 ${x + size * 0.8} ${y - size * 0.5}Z`;
+  shapes.push(turned(shape(leaf, mix('main', 'ink', 0.6)), num(-40, 40), [x, y]));
+  shapes.push(circle(x - size * 0.2, y - size * 0.3, num(3, 4.6), ink('spark')));
+  for (let drop = pen.int(1, 3); drop > 0; drop -= 1)
+    shapes.push(circle(num(8, 92), num(8, 28), num(1.6, 3), ink('spark')));
+  return shapes.join('');
+}
+
 /** Focus: orbits around one point, each with its own small traveller. */
 export function orbits(pen: Pen): string {
   const { num, circle, ink, mix } = pen;
@@ -282,4 +226,30 @@ export function steps(pen: Pen): string {
     shapes.push(shape(d`M${step * width} ${top}h${width}v${rise * 0.45}h${-width}Z`, ink('ink')));
   }
   return pen.coin(0.35) ? `<g transform="matrix(-1 0 0 1 100 0)">${shapes.join('')}</g>` : shapes.join('');
+}
+
+/** Focus: a shelf of spines, one of them pulled out a little. */
+export function spines(pen: Pen): string {
+  const { num, rect, circle, ink, mix } = pen;
+  const shapes: string[] = [circle(num(24, 76), num(22, 34), num(13, 20), mix('second', 'ground', 0.35))];
+  const floor = num(80, 86);
+  const taken = pen.int(2, 5);
+  let x = num(-4, 4);
+  for (let book = 0; x < 98; book += 1) {
+    const width = num(6, 13);
+    const height = num(32, 52);
+    const lift = book === taken ? num(7, 12) : 0;
+    const fill =
+      book === taken
+        ? ink('spark')
+        : [ink('main'), ink('ink'), mix('main', 'second', 0.5), mix('main', 'ink', 0.4)][pen.int(0, 3)];
+    shapes.push(rect(x, floor - height - lift, width - 0.8, height, fill ?? ink('main'), 1));
+    if (width > 8) shapes.push(rect(x, floor - height - lift + height * 0.16, width - 0.8, 2, ink('ground')));
+    x += width;
+  }
+  shapes.push(
+    rect(0, floor, 100, 5, mix('ink', 'main', 0.25)),
+    rect(0, floor + 5, 100, 20, mix('second', 'ground', 0.5)),
+  );
+  return shapes.join('');
 }

@@ -1,0 +1,13 @@
+/**
+ * Prints what the catalogue holds, by mood, genre, era, activity and instrument, and every rule it breaks.
+ * Exits 1 when there is one. The rules are those of `src/music/balance.ts`, which the tests assert as well.
+ */
+import { balanceOf } from '../src/music/balance.ts';
+import { createCatalogue } from '../src/music/index.ts';
+
+const { report, violations } = balanceOf(createCatalogue());
+console.log(report);
+console.log(
+  violations.length === 0 ? '\nIn balance.' : `\n${violations.length} violations:\n${violations.join('\n')}`,
+);
+process.exitCode = violations.length === 0 ? 0 : 1;

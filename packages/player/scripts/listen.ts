@@ -6,10 +6,12 @@ import { findBrowser } from '../../../scripts/find-browser.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { thisMachine } from '../../../scripts/this-machine.ts';
 import { score } from '../src/score/compose.ts';
+import type { Score } from '../src/score/types.ts';
 import { analyse } from './listen/analyse.ts';
 import { readBounds } from './listen/bounds.ts';
 import { loadEssentia } from './listen/essentia.ts';
-import { type Heard, judgeSample, violationsOf } from './listen/judge.ts';
+import { type Heard, judgeSample, type Verdict, violationsOf } from './listen/judge.ts';
+import { judgeLive } from './listen/live.ts';
 import { servePage } from './listen/render-page.ts';
 import { type SampledTrack, sampleTracks } from './listen/sample-tracks.ts';
 import { writeTable } from './listen/table.ts';
@@ -38,6 +40,9 @@ const playableOf = ({ track }: SampledTrack) => ({
   attributes: track.attributes,
 });
 
+const density = (piece: Score) =>
+  piece.parts.reduce((sum, { notes }) => sum + notes.length, 0) / piece.durationSeconds;
+
 const folder = join(projectRoot, 'reports', 'listen');
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser(thisMachine);
@@ -45,6 +50,7 @@ const server = await servePage('./page.ts', folder);
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
 const essentia = loadEssentia();
 const heard: Heard[] = [];
+const verdicts: Verdict[] = [];
 let broken = 0;
 try {
   const page = await browser.newPage();
@@ -87,12 +93,16 @@ try {
         `(${seconds.toFixed(1)} s)${violations.length > 0 ? `  <-- ${violations.join(', ')}` : ''}`,
     );
   }
+  await page.close();
+  // The track with the most notes a second is the hardest to play.
+  const busiest = heard.toSorted((a, b) => density(b.score) - density(a.score))[0];
+  if (busiest) verdicts.push(...(await judgeLive(browser, playableOf(busiest), folder, bounds)));
 } finally {
   await browser.close();
   await server.close();
 }
 
-const verdicts = judgeSample(heard, bounds);
+verdicts.push(...judgeSample(heard, bounds));
 for (const { name, figures, kept } of verdicts)
   console.log(`${kept ? 'kept  ' : 'BROKEN'} ${name}: ${figures}`);
 writeFileSync(join(folder, 'table.md'), writeTable(heard, verdicts, bounds));

@@ -32,7 +32,7 @@ test.describe('LAND-02 the call to action', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(callToAction(page)).toHaveText(callToActionLabels[0]);
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(10_000);
     await expect(callToAction(page)).toHaveText(callToActionLabels[0]);
   });
 });

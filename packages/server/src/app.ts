@@ -8,9 +8,12 @@ import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
 import { describeInstallation } from './installation.ts';
 import { type LogStream, loggerOptions } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { accessToken } from './plugins/access-token.ts';
 import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
+import { clientLimits } from './plugins/client-limits.ts';
+import { loadShedding } from './plugins/load-shedding.ts';
 import { notFound } from './plugins/not-found.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
@@ -24,6 +27,7 @@ import { signInRoutes } from './routes/sign-in.ts';
 import type { Secrets } from './secrets.ts';
 import { createServices, localClientId, localPrefix } from './services.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
+import { createQuotaGate } from './streaming/spotify/quota-gate.ts';
 import { type UpstreamPolicies, upstreamPolicies } from './upstream-policies.ts';
 
 export interface AppOptions {
@@ -35,6 +39,8 @@ export interface AppOptions {
   dispatcher: Dispatcher;
   /** What each upstream is granted. Default: `upstreamPolicies`. */
   policies?: UpstreamPolicies;
+  /** Requests in flight beyond which more are turned away. Default 1,000. */
+  maxInFlight?: number;
   /** Milliseconds since the epoch. */
   now: () => number;
   version: string;
@@ -47,6 +53,12 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
+export interface Built {
+  app: FastifyInstance;
+  installation: Installation;
+  metrics: Metrics;
+}
+
 /** From where Spotify serves covers and avatars. */
 const spotifyImageHosts = [
   'https://*.scdn.co',
@@ -55,6 +67,8 @@ const spotifyImageHosts = [
 ];
 
 const bodyLimitBytes = 64 * 1024;
+/** More than this many at once would only wait for each other. */
+const defaultMaxInFlight = 1_000;
 /** A client that takes longer than this to send its request is let go. */
 const requestTimeoutMs = 15_000;
 
@@ -64,9 +78,7 @@ function trustProxy(setting: Config['trustProxy']) {
 }
 
 /** Builds the application without listening. */
-export async function createApp(
-  options: AppOptions,
-): Promise<{ app: FastifyInstance; installation: Installation }> {
+export async function createApp(options: AppOptions): Promise<Built> {
   const { config, addresses, secrets, store, now, development = false } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
@@ -96,6 +108,19 @@ export async function createApp(
     options.localState?.close();
   });
 
+  const gate = createQuotaGate({
+    store,
+    now,
+    onBlocked: (kind, until) => {
+      metrics.streamingBlocked(until);
+      app.log.warn(
+        { kind, until: new Date(until).toISOString() },
+        'rate limit of the streaming service reached',
+      );
+    },
+    onCallsToday: (calls) => app.log.info({ calls }, 'calls to the streaming service today'),
+  });
+  const metrics = createMetrics({ callsToday: () => gate.callsToday() });
   const services = createServices({
     config,
     addresses,
@@ -104,6 +129,8 @@ export async function createApp(
     policies: options.policies ?? upstreamPolicies,
     now,
     log: app.log,
+    metrics,
+    gate,
   });
 
   const logo = config.streaming.kind === 'local' ? null : await readStreamingLogo(config.dataDir);
@@ -114,7 +141,7 @@ export async function createApp(
     logo: logo?.path ?? null,
   });
 
-  await app.register(requestLog);
+  await app.register(requestLog, { onAnswer: metrics.answered });
   await app.register(problems);
   await app.register(securityHeaders, {
     imageHosts: config.streaming.kind === 'spotify' ? spotifyImageHosts : [],
@@ -125,14 +152,23 @@ export async function createApp(
     installation,
     readiness: () => ({ status, dependencies: services.dependencies() }),
   });
-  await app.register(signInRoutes, {
-    accounts: services.accounts,
-    addresses,
-    cookieKey: secrets.key('sign-in-cookie'),
-    currentTrack: services.currentTrack,
-    now,
+  const limits = config.rateLimitPerMinute;
+  const protect = async (scope: FastifyInstance) => {
+    await scope.register(loadShedding, { maxInFlight: options.maxInFlight ?? defaultMaxInFlight });
+    if (limits !== null) await scope.register(clientLimits, { perMinute: limits, store, now });
+  };
+  await app.register(async (scope) => {
+    await protect(scope);
+    await scope.register(signInRoutes, {
+      accounts: services.accounts,
+      addresses,
+      cookieKey: secrets.key('sign-in-cookie'),
+      currentTrack: services.currentTrack,
+      now,
+    });
   });
   await app.register(async (api) => {
+    await protect(api);
     api.removeContentTypeParser('text/plain');
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -158,5 +194,5 @@ export async function createApp(
   if (!development) {
     await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });
   }
-  return { app, installation };
+  return { app, installation, metrics };
 }

@@ -22,6 +22,7 @@ test('with no environment at all, everything has a value', () => {
     dataDir: './data',
     currentTrackMaxAgeSeconds: 5,
     logLevel: 'info',
+    rateLimitPerMinute: null,
   });
 });
 
@@ -143,6 +144,8 @@ describe('a wrong value', () => {
     ['SESSION_SECRET', 'short'],
     ['CURRENT_TRACK_MAX_AGE', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['REDIS_URL', 'http://127.0.0.1'],
+    ['METRICS_PORT', '0'],
   ])('%s=%s is refused by its key, without its value', (key, value) => {
     expect(problemsOf({ [key]: value })).toEqual([key]);
     expect(() => loadConfig({ [key]: value })).toThrow(expect.not.stringContaining(`=${value}`));
@@ -156,6 +159,20 @@ describe('a wrong value', () => {
     expect(problemsOf({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL']);
     expect(problemsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' })).toEqual([]);
   });
+});
+
+test('clients are limited where they come from elsewhere', () => {
+  const elsewhere = { HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' };
+  expect(loadConfig(elsewhere).rateLimitPerMinute).toBe(300);
+  expect(loadConfig({ TRUST_PROXY: '1' }).rateLimitPerMinute).toBe(300);
+  expect(loadConfig({ ...elsewhere, RATE_LIMIT: 'off' }).rateLimitPerMinute).toBeNull();
+  expect(loadConfig({ RATE_LIMIT: '20' }).rateLimitPerMinute).toBe(20);
+  expect(problemsOf({ RATE_LIMIT: '0' })).toEqual(['RATE_LIMIT']);
+});
+
+test('metrics are served on an address of their own, if at all', () => {
+  expect(loadConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+  expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
 });
 
 test('whose forwarded headers are believed is off, on, a number of hops or a list', () => {

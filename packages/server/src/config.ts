@@ -48,6 +48,12 @@ export interface Config {
   /** How old an answer about the current track may be while it plays, in seconds. */
   currentTrackMaxAgeSeconds: number;
   logLevel: LogLevel;
+  /** Where many instances share gate, caches and limits; absent: this instance's memory. */
+  redisUrl?: string;
+  /** Requests a client may send in a minute; `null`: any number. */
+  rateLimitPerMinute: number | null;
+  /** Where `/metrics` is served; absent: nowhere. */
+  metrics?: { host: string; port: number };
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -124,11 +130,12 @@ const trustProxy = z.string().transform((value, context) => {
 
 const secret = z.string().regex(/^[\x21-\x7e]+$/, 'expected printable characters without spaces');
 
+const hostName = z.string().regex(/^[0-9A-Za-z.:[\]-]+$/, 'expected an address or host name');
+const redisUrlExpected = 'expected a redis:// or rediss:// address';
+const rateLimitExpected = 'expected off, or a whole number of requests per minute';
+
 const environmentSchema = z.object({
-  HOST: z
-    .string()
-    .regex(/^[0-9A-Za-z.:[\]-]+$/, 'expected an address or host name')
-    .default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
   PORT: wholeNumber('expected a port number from 0 to 65535', 0, 65_535).default(3000),
   PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
@@ -150,6 +157,15 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   SESSION_SECRET: secret.min(32, 'expected at least 32 characters').optional(),
   CURRENT_TRACK_MAX_AGE: wholeNumber('expected whole seconds from 0 to 3600', 0, 3600).optional(),
+  REDIS_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol), redisUrlExpected)
+    .optional(),
+  RATE_LIMIT: z
+    .union([z.literal('off'), wholeNumber(rateLimitExpected, 1, 1_000_000)], rateLimitExpected)
+    .optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
+  METRICS_PORT: wholeNumber('expected a port number from 1 to 65535', 1, 65_535).optional(),
   LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
 });
 type Environment = z.infer<typeof environmentSchema>;
@@ -237,6 +253,15 @@ function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig
   };
 }
 
+/** Behind loopback every client is this machine, so a limit would only meet its owner. */
+const defaultRateLimit = 300;
+
+function rateLimitOf({ RATE_LIMIT, HOST, TRUST_PROXY }: Environment): number | null {
+  if (RATE_LIMIT === 'off') return null;
+  if (RATE_LIMIT !== undefined) return RATE_LIMIT;
+  return isLoopback(HOST) && TRUST_PROXY === false ? null : defaultRateLimit;
+}
+
 /** `auto` and each named classifier fall back down the line hosted, embedded, keywords. */
 function classifierLine(env: Environment, hosted: boolean): Config['classifiers'] {
   if (env.MOOD_CLASSIFIER === 'keywords') return ['keywords'];
@@ -286,5 +311,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),
     currentTrackMaxAgeSeconds: values.CURRENT_TRACK_MAX_AGE ?? (streaming.kind === 'local' ? 5 : 75),
     logLevel: values.LOG_LEVEL,
+    ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
+    rateLimitPerMinute: rateLimitOf(values),
+    ...(values.METRICS_PORT !== undefined && {
+      metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    }),
   };
 }

@@ -14,6 +14,7 @@ import { type AnswerMood, createAnswerMood } from './chat/answer-mood.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
 import { createSharedFlight } from './outgoing/shared-flight.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
@@ -25,7 +26,7 @@ import type { CurrentTrackSchedule } from './streaming/current-track-schedule.ts
 import { listenerKey } from './streaming/listener-key.ts';
 import { createSpotifyAccounts } from './streaming/spotify/accounts.ts';
 import { createReadTrackCard } from './streaming/spotify/oembed.ts';
-import { createQuotaGate } from './streaming/spotify/quota-gate.ts';
+import type { QuotaGate } from './streaming/spotify/quota-gate.ts';
 import { createSpotifyWebApi } from './streaming/spotify/web-api.ts';
 import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
 import type { UpstreamPolicies } from './upstream-policies.ts';
@@ -35,10 +36,12 @@ export interface ServicesOptions {
   addresses: Addresses;
   store: SharedStore;
   dispatcher: Dispatcher;
+  gate: QuotaGate;
   policies: UpstreamPolicies;
   /** Milliseconds since the epoch. */
   now: () => number;
   log: FastifyBaseLogger;
+  metrics: Metrics;
 }
 
 /** Everything the routes call, wired once. */
@@ -125,9 +128,10 @@ function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTr
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { config, addresses, store, dispatcher, policies, now, log } = options;
+  const { config, addresses, store, dispatcher, gate, policies, now, log, metrics } = options;
   const outgoing = createOutgoing({
     dispatcher,
+    onCall: metrics.upstreamCalled,
     onCircuitChange: (upstream, state) => log.warn({ upstream, state }, 'circuit changed'),
   });
   const upstreams = {
@@ -146,13 +150,6 @@ export function createServices(options: ServicesOptions): Services {
     browserUrl: at.accountsForBrowsers,
     serverUrl: at.accounts,
     upstream: upstreams.accounts,
-  });
-  const gate = createQuotaGate({
-    store,
-    now,
-    onBlocked: (kind, until) =>
-      log.warn({ kind, until: new Date(until).toISOString() }, 'rate limit of the streaming service reached'),
-    onCallsToday: (calls) => log.info({ calls }, 'calls to the streaming service today'),
   });
   const streaming = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, now });
 
@@ -182,7 +179,10 @@ export function createServices(options: ServicesOptions): Services {
     }),
     onFallback: ({ from, to, error }) => {
       if (error === null) log.debug({ from, to }, 'classifier found nothing it knows');
-      else log.warn({ from, to, err: error }, 'classifier failed');
+      else {
+        metrics.fellBack('classifier');
+        log.warn({ from, to, err: error }, 'classifier failed');
+      }
     },
   });
 
@@ -195,6 +195,7 @@ export function createServices(options: ServicesOptions): Services {
       schedule: scheduleOf(config),
       now,
       onKept: ({ kind }) => {
+        metrics.fellBack('current-track');
         // The gate has said so already when the service asked for silence.
         if (kind !== 'playback-forbidden') return;
         log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission');
@@ -209,7 +210,10 @@ export function createServices(options: ServicesOptions): Services {
           config.streaming.kind === 'spotify' ? createReadTrackCard(at.web, upstreams.trackCards) : null,
       }),
       streaming,
-      onFallback: (error) => log.warn({ err: error }, 'recommender passed over'),
+      onFallback: (error) => {
+        metrics.fellBack('recommender');
+        log.warn({ err: error }, 'recommender passed over');
+      },
     }),
     answerMood: createAnswerMood({
       classify: (text, options) => classifier.classify(text, options),
@@ -221,7 +225,10 @@ export function createServices(options: ServicesOptions): Services {
           replyModel === undefined
             ? null
             : createReplyModel({ config: replyModel, upstream: upstreams.reply, now }),
-        onFallback: (error) => log.warn({ err: error }, 'reply model failed'),
+        onFallback: (error) => {
+          metrics.fellBack('reply');
+          log.warn({ err: error }, 'reply model failed');
+        },
       }),
     }),
     classifier: classifier.source,

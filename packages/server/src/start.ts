@@ -7,8 +7,11 @@ import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { loadSecrets } from './secrets.ts';
 import { createMemoryStore } from './shared-store/memory-store.ts';
+import { createRedisStore } from './shared-store/redis-store.ts';
+import type { SharedStore } from './shared-store/shared-store.ts';
 
 export interface StartOptions {
   env: Readonly<Record<string, string | undefined>>;
@@ -47,6 +50,22 @@ function openLocalState({ streaming, dataDir }: Config): StateStore | undefined 
   });
 }
 
+/** Nothing of the address is told: it may hold a password. */
+function openStore({ redisUrl }: Config): SharedStore {
+  const memory = createMemoryStore({ now: () => performance.now() });
+  if (redisUrl === undefined) return memory;
+  return createRedisStore({
+    url: redisUrl,
+    fallback: memory,
+    onAvailability: (available) =>
+      complain(
+        available
+          ? 'REDIS_URL answers again: what is remembered is shared between instances.'
+          : 'REDIS_URL does not answer: until it does, this instance remembers for itself.',
+      ),
+  });
+}
+
 function explainListenError(error: NodeJS.ErrnoException, config: Config): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${config.port} on ${config.host} is taken by another program. Stop it, or set PORT to a free one.`;
@@ -82,11 +101,11 @@ async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
     },
   });
   const localState = openLocalState(config);
-  const { app, installation } = await createApp({
+  const { app, installation, metrics } = await createApp({
     config,
     addresses,
     secrets,
-    store: createMemoryStore({ now: () => performance.now() }),
+    store: openStore(config),
     dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
     now: Date.now,
     version,
@@ -95,7 +114,10 @@ async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
     development: extend !== undefined,
   });
   await extend?.(app);
+  const listener = config.metrics === undefined ? null : createMetricsListener(metrics);
+  app.addHook('onClose', async () => listener?.close());
   try {
+    if (config.metrics !== undefined) await listener?.listen(config.metrics);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     complain(explainListenError(error as NodeJS.ErrnoException, config));

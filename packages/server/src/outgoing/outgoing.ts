@@ -51,8 +51,16 @@ export interface Upstream {
   readonly state: 'ok' | 'degraded';
 }
 
+/** How one call ended: the status class of its answer, or why none came. */
+export interface FinishedCall {
+  upstream: string;
+  outcome: `${1 | 2 | 3 | 4 | 5}xx` | UpstreamFailure;
+  durationMs: number;
+}
+
 export interface OutgoingOptions {
   dispatcher: Dispatcher;
+  onCall?: (call: FinishedCall) => void;
   onCircuitChange?: (upstream: string, state: 'opened' | 'closed') => void;
 }
 
@@ -118,7 +126,10 @@ const isOutage = (error: Error) => error instanceof UpstreamError && error.kind 
 const isWorthAnotherTry = (error: Error) => error instanceof UpstreamError && error.kind === 'unreachable';
 const isServerFault = (result: unknown) => (result as UpstreamReply).status >= 500;
 
-function createUpstream(policy: UpstreamPolicy, { dispatcher, onCircuitChange }: OutgoingOptions): Upstream {
+const statusClass = (status: number) => `${Math.floor(status / 100)}xx` as FinishedCall['outcome'];
+
+function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstream {
+  const { dispatcher, onCircuitChange, onCall } = options;
   const circuit = circuitBreaker(handleWhen(isOutage).orWhenResult(isServerFault), {
     breaker: new ConsecutiveBreaker(policy.circuitFailures),
     halfOpenAfter: policy.circuitOpenMs,
@@ -135,12 +146,19 @@ function createUpstream(policy: UpstreamPolicy, { dispatcher, onCircuitChange }:
       if (call.signal?.aborted === true) throw new UpstreamError(policy.name, 'aborted');
       const deadline = AbortSignal.timeout(policy.deadlineMs);
       const attempt = () => circuit.execute(() => exchange(policy, dispatcher, call, deadline));
+      const begun = performance.now();
+      const finished = (outcome: FinishedCall['outcome']) =>
+        onCall?.({ upstream: policy.name, outcome, durationMs: performance.now() - begun });
       const retried = call.method === 'GET' && policy.retryReadsAfterMs !== undefined;
       try {
-        return await (retried ? secondTry.execute(attempt, call.signal) : attempt());
+        const reply = await (retried ? secondTry.execute(attempt, call.signal) : attempt());
+        finished(statusClass(reply.status));
+        return reply;
       } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new UpstreamError(policy.name, 'circuit-open');
-        throw error;
+        const failure =
+          error instanceof BrokenCircuitError ? new UpstreamError(policy.name, 'circuit-open') : error;
+        if (failure instanceof UpstreamError) finished(failure.kind);
+        throw failure;
       }
     },
     get state() {

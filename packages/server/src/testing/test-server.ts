@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { createAddresses } from '../addresses.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { type UpstreamPolicies, upstreamPolicies } from '../upstream-policies.ts';
@@ -13,6 +14,7 @@ import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 
 export interface TestServer {
   app: FastifyInstance;
+  metrics: Metrics;
   url: string;
   /** Stands for Spotify, its accounts service, the recommender and the hosted models alike, by path. */
   upstream: FakeUpstream;
@@ -32,6 +34,7 @@ export interface TestServerOptions {
   webRoot?: string;
   /** Grants every upstream this long, so that silence is noticed soon. */
   deadlineMs?: number;
+  maxInFlight?: number;
 }
 
 /** The policies of production with one other deadline. */
@@ -50,7 +53,7 @@ function policiesWith(deadlineMs: number): UpstreamPolicies {
 /** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { webRoot, deadlineMs }: TestServerOptions = {},
+  { webRoot, deadlineMs, maxInFlight }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
   const withUpstream = Object.fromEntries(
@@ -71,7 +74,7 @@ export async function startTestServer(
   const addresses = createAddresses(config);
   let now = Date.UTC(2026, 10, 21, 12);
   const log: string[] = [];
-  const { app } = await createApp({
+  const { app, metrics } = await createApp({
     config,
     addresses,
     secrets: await loadSecrets({
@@ -84,6 +87,7 @@ export async function startTestServer(
     now: () => now,
     version: '0.0.0-test',
     ...(webRoot !== undefined && { webRoot }),
+    ...(maxInFlight !== undefined && { maxInFlight }),
     ...(deadlineMs !== undefined && { policies: policiesWith(deadlineMs) }),
     logStream: { write: (line) => log.push(line) },
   });
@@ -95,6 +99,7 @@ export async function startTestServer(
     fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${accessToken}`, ...init.headers } });
   return {
     app,
+    metrics,
     url,
     upstream,
     log,

@@ -1,0 +1,89 @@
+import { Redis } from 'ioredis';
+import type { SharedStore } from './shared-store.ts';
+
+export interface RedisStoreOptions {
+  /** `redis://` or `rediss://`, with credentials and database where there are any. */
+  url: string;
+  /** What remembers while Redis does not answer: this instance alone. */
+  fallback: SharedStore;
+  /** Told once when Redis goes away, and once when it is back. */
+  onAvailability: (available: boolean) => void;
+}
+
+/** A call that takes longer is answered from this instance's memory. */
+const commandTimeoutMs = 300;
+const longestReconnectMs = 2_000;
+const prefix = 'attune:';
+
+/** The store of many instances behind one address. Redis going away costs sharing, never an answer. */
+export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOptions): SharedStore {
+  const redis = new Redis(url, {
+    keyPrefix: prefix,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: 2_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, longestReconnectMs),
+  });
+  let available = true;
+
+  function became(now: boolean): void {
+    if (available === now) return;
+    available = now;
+    onAvailability(now);
+  }
+  redis.on('ready', () => became(true));
+  // Without a listener an error would end the process. It names the address, so it is not passed on.
+  redis.on('error', () => became(false));
+  redis.on('close', () => became(false));
+
+  async function ask<T>(inRedis: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> {
+    if (redis.status !== 'ready') return inMemory();
+    try {
+      return await inRedis();
+    } catch {
+      return inMemory();
+    }
+  }
+
+  return {
+    get: (key) =>
+      ask(
+        () => redis.get(key),
+        () => fallback.get(key),
+      ),
+    set: (key, value, ttlMs) =>
+      ask(
+        async () => {
+          await redis.set(key, value, 'PX', Math.max(1, Math.round(ttlMs)));
+        },
+        () => fallback.set(key, value, ttlMs),
+      ),
+    delete: (key) =>
+      ask(
+        async () => {
+          await redis.del(key);
+          await fallback.delete(key);
+        },
+        () => fallback.delete(key),
+      ),
+    increment: (key, ttlMs) =>
+      ask(
+        async () => {
+          const [count] = (await redis
+            .multi()
+            .incr(key)
+            .pexpire(key, Math.max(1, Math.round(ttlMs)), 'NX')
+            .exec()) ?? [[new Error('no answer'), null]];
+          const [error, value] = count ?? [new Error('no answer'), null];
+          if (error) throw error;
+          return Number(value);
+        },
+        () => fallback.increment(key, ttlMs),
+      ),
+    async close() {
+      redis.disconnect();
+      await fallback.close();
+    },
+  };
+}

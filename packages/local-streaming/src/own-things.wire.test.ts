@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMemoryState } from './state/memory-state.ts';
 import { openState } from './state/open-state.ts';
+import type { StateStore } from './state/state.ts';
+import { StateError } from './state/state-error.ts';
 import {
   createApi,
+  createBrowser,
   type RunningService,
   somePlaylists,
   someTracks,
@@ -103,6 +107,36 @@ test('a playlist of somebody else that was saved stands in the own list', async 
   const id = somePlaylists[0]?.id ?? '';
   await api(`PUT /me/library?uris=spotify:playlist:${id}`);
   expect((await api('GET /me/playlists')).body.items.map((item: { id: string }) => item.id)).toEqual([id]);
+});
+
+test('while nothing can be kept, changes are refused for now and what plays is still told', async () => {
+  let failing = false;
+  const memory = createMemoryState();
+  const state: StateStore = {
+    ...memory,
+    update(listenerId, change) {
+      if (failing) throw new StateError('The disk is full');
+      return memory.update(listenerId, change);
+    },
+  };
+  const other = await startService({ state });
+  const { access_token } = await other.signIn('Sam');
+  const call = createApi(other, access_token);
+  await call('PUT /me/player/play', { uris: [a, b] });
+  failing = true;
+  other.clock.nowMs += (someTracks[0]?.durationMs ?? 0) + 5;
+  const refused = await call('POST /me/playlists', { name: 'Mine' });
+  expect([refused.status, refused.body]).toEqual([
+    503,
+    { error: { status: 503, message: 'Service unavailable' } },
+  ]);
+  expect((await call('GET /me/player/currently-playing')).body).toMatchObject({
+    progress_ms: 5,
+    item: { uri: b },
+  });
+  const page = await createBrowser().get(`${other.url}/`);
+  expect(page.status).toBe(200);
+  await other.close();
 });
 
 test('playlists, saved tracks and what was played last survive a restart', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
+import { StateError } from '../state/state-error.ts';
 import { assetRoutes } from './assets.ts';
 import { authorizeRoutes } from './authorize.tsx';
 import { libraryPageRoutes } from './library-page.tsx';
@@ -24,6 +25,12 @@ export function htmlRoutes(service: PageService) {
         return sendMessage(request, reply, statusCode, {
           title: 'That did not work',
           text: 'The page sent something that could not be read. Going back and trying again usually helps.',
+        });
+      }
+      if (error instanceof StateError) {
+        return sendMessage(request, reply, 503, {
+          title: 'Not just now',
+          text: 'What is kept of listeners cannot be reached at the moment. Please try again in a little while.',
         });
       }
       request.log.error(error);

@@ -8,6 +8,7 @@ import { currentTrackId, positionAt } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import type { BrowserSessions } from '../sign-in/browser-session.ts';
 import type { PlayContext } from '../state/state.ts';
+import { StateError } from '../state/state-error.ts';
 
 /** What the pages need beside the service itself. */
 export interface PageService extends Service {
@@ -44,7 +45,7 @@ export function rowsOf(service: Service, tracks: readonly Track[]): TrackRow[] {
 
 function nowPlaying(service: PageService, listenerId: string): NowPlaying | null {
   const { catalogue } = service.music;
-  const playback = service.players.look(listenerId)?.playback;
+  const playback = playbackIfKnown(service, listenerId);
   const track = playback && catalogue.tracks.get(currentTrackId(playback) ?? '');
   if (!playback || !track) return null;
   return {
@@ -57,6 +58,16 @@ function nowPlaying(service: PageService, listenerId: string): NowPlaying | null
     isPlaying: playback.isPlaying,
     context: playback.context && contextLink(service, playback.context),
   };
+}
+
+/** No page, and least of all the one that says so, fails because the player cannot be looked up. */
+function playbackIfKnown({ players }: PageService, listenerId: string) {
+  try {
+    return players.look(listenerId)?.playback;
+  } catch (error) {
+    if (error instanceof StateError) return undefined;
+    throw error;
+  }
 }
 
 /** Name and path of a playlist, an album or an artist. */

@@ -23,7 +23,7 @@ const roomRules = rooms.map((room) => ({
   severity: 'error',
   from: { path: `^packages/${room}/` },
   to: {
-    path: '^(packages|e2e|scripts)/',
+    path: '^packages/',
     pathNot: [room, ...mayImport[room]].map((allowed) => `^packages/${allowed}/`),
   },
 }));
@@ -31,6 +31,14 @@ const roomRules = rooms.map((room) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    {
+      name: 'product-imports-no-tool',
+      comment:
+        "The product knows neither the project's scripts nor the browser tests; a package's own scripts may.",
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/[^/]+/scripts/' },
+      to: { path: '^(scripts|e2e)/' },
+    },
     {
       name: 'browser-tests-import-only-the-contract',
       comment: 'The browser tests use the built product as a person does; they never reach inside a package.',
@@ -40,7 +48,8 @@ module.exports = {
     },
     {
       name: 'through-the-front-door',
-      comment: 'Another package is imported by its name and through its exports, never by a path into its files.',
+      comment:
+        'Another package is imported by its name and through its exports, never by a path into its files.',
       severity: 'error',
       from: { path: '^(packages/[^/]+|e2e)/' },
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },

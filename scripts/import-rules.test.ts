@@ -88,6 +88,11 @@ describe('an import against the picture is reported', () => {
       'web-feature-imports-no-other-feature',
     ],
     [
+      'the product imports a tool',
+      [{ from: 'packages/server/src/a.ts', to: 'scripts/run-command.ts' }],
+      'product-imports-no-tool',
+    ],
+    [
       'the product imports a test',
       [{ from: 'packages/server/src/a.ts', to: 'packages/server/src/b.test.ts' }],
       'product-imports-no-test',
@@ -121,6 +126,7 @@ test('imports along the picture are not reported', async () => {
       { from: 'packages/server/src/main.ts', to: 'packages/server/src/app.ts' },
       { from: 'packages/server/src/app.test.ts', to: 'packages/server/src/app.ts' },
       { from: 'e2e/tests/a.spec.ts', to: 'e2e/fixtures.ts' },
+      { from: 'packages/player/scripts/listen.ts', to: 'scripts/find-browser.ts' },
     ]),
   ).toEqual([]);
 });

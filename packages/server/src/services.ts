@@ -194,7 +194,7 @@ export function createServices(options: ServicesOptions): Services {
       store,
       schedule: scheduleOf(config),
       now,
-      onKept: ({ kind }) => {
+      onRefused: ({ kind }) => {
         metrics.fellBack('current-track');
         // The gate has said so already when the service asked for silence.
         if (kind !== 'playback-forbidden') return;

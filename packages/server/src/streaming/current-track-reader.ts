@@ -18,8 +18,8 @@ export interface CurrentTrackReaderOptions {
   schedule: CurrentTrackSchedule;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Told when the last answer stands in for one the service refused. */
-  onKept: (error: StreamingError) => void;
+  /** Told when the service refused: the last answer stands in for it, if there is one. */
+  onRefused: (error: StreamingError) => void;
 }
 
 export interface CurrentTrackRequest extends ListenerCall {
@@ -49,7 +49,7 @@ const keepsScreen: ReadonlySet<string> = new Set(['rate-limited', 'quota-exceede
 const keyOf = (accessToken: string) => `current-track:${listenerKey(accessToken)}`;
 
 export function createCurrentTrackReader(options: CurrentTrackReaderOptions): CurrentTrackReader {
-  const { streaming, store, schedule, now, onKept } = options;
+  const { streaming, store, schedule, now, onRefused } = options;
   const flight = createSharedFlight<CurrentTrack | null>();
 
   async function lastHeard(key: string): Promise<HeardTrack | null> {
@@ -80,9 +80,9 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
         return await flight.join(key, (shared) => ask(key, accessToken, last, shared), signal);
       } catch (error) {
         if (!(error instanceof StreamingError) || !keepsScreen.has(error.kind)) throw error;
+        onRefused(error);
         // "Nothing was playing a while ago" is no stand-in: it would wipe the screen instead of keeping it.
         if (last === null || last.track === null) throw error;
-        onKept(error);
         return last.track;
       }
     },

@@ -96,7 +96,7 @@ async function simulate(playingMaxAgeSeconds: number) {
       idleMaxAgeMs: Math.min(2 * playingMaxAgeSeconds, 75) * 1000,
     },
     now: clock,
-    onKept: () => {},
+    onRefused: () => {},
   });
 
   for (now = 0; now < endsAt; now += 1) {

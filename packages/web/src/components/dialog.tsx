@@ -21,8 +21,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       className="w-[min(34rem,calc(100vw-2rem))] rounded-large border border-line bg-raised p-0 shadow-high"
     >
       {() => (
-        <div className="flex max-h-[85dvh] flex-col">
-          <header className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3">
+        <div className="max-h-[85dvh] overflow-y-auto">
+          <header className="sticky top-0 flex items-center justify-between gap-4 bg-raised ps-6 pe-3 pt-3 pb-1">
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
               <X size={20} aria-hidden />
             </IconButton>
           </header>
-          <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+          <div className="px-6 pt-1 pb-6">{children}</div>
         </div>
       )}
     </Modal>

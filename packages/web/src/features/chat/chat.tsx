@@ -26,7 +26,7 @@ export function Chat({ control, storage, top }: ChatProps) {
     writeDraft(storage, text);
   };
   return (
-    <section aria-label={texts.title} className="flex flex-col gap-3">
+    <section aria-label={texts.title} className="@container flex flex-col gap-3">
       <h1 className="sr-only">{texts.title}</h1>
       <div className="flex items-center gap-2">
         {top}

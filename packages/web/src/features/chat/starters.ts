@@ -1,12 +1,12 @@
 import type { Mood } from '@attune/contract';
 
-/** A first sentence for each mood, in the words a person would use. */
+/** A first sentence for each mood, in words that no classifier can take for another one. */
 export const moodStarters: Record<Mood, string> = {
-  happy: 'I am in such a good mood today, everything feels light',
-  sad: 'I feel a bit down and want music that understands',
+  happy: 'I am so happy today, everything feels light',
+  sad: 'I feel sad tonight and want music that understands',
   energetic: 'I am full of energy and need something to move to',
-  calm: 'Long week behind me, I need something slow and quiet',
-  focus: 'I have to concentrate for two hours without distraction',
+  calm: 'I want to calm down and breathe, something slow and quiet',
+  focus: 'I have to focus for two hours without distraction',
 };
 
 /** Offered below the empty conversation. */

@@ -10,8 +10,8 @@ const scene = 'relative flex h-44 items-center justify-center overflow-hidden ro
 
 export function MoodScene() {
   return (
-    <div aria-hidden className={`${scene} flex-col gap-3 px-5`}>
-      <p className="rounded-large rounded-br-small bg-accent px-4 py-2 text-on-accent text-s">
+    <div aria-hidden className={`${scene} flex-col gap-3 px-4`}>
+      <p className="rounded-large rounded-br-small bg-accent px-4 py-2 text-on-accent text-s md:max-lg:text-xs">
         {texts.sceneSentence}
       </p>
       <MoodBadge mood="calm" />
@@ -28,7 +28,7 @@ export function PlaylistScene() {
       {spectrum.map((mood, index) => (
         <span
           key={mood}
-          className="-mx-2.5 block rounded-cover shadow-high [&>svg]:size-20"
+          className="-mx-2.5 block rounded-cover shadow-high [&>svg]:size-16 sm:[&>svg]:size-20 md:max-lg:[&>svg]:size-13"
           style={{ transform: `translateY(${Math.abs(index - 2) * 7}px) rotate(${leans[mood]}deg)` }}
         >
           <Sleeve mood={mood} variant={index % 2 === 0 ? 'bars' : 'rings'} />

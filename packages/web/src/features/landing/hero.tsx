@@ -33,7 +33,7 @@ export function Hero({ notice }: { notice: ReactNode }) {
       <Waveform
         shape={mood ?? 'all'}
         bars={72}
-        className="mt-10 h-28 w-full stroke-3 sm:h-40 sm:stroke-5 lg:stroke-9"
+        className="mt-10 h-28 w-full stroke-3 sm:h-40 sm:stroke-5 lg:stroke-7 xl:stroke-9"
       />
     </section>
   );

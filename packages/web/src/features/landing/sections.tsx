@@ -14,7 +14,7 @@ export function Features() {
       <h2 id={id} className="text-2xl">
         {texts.featuresTitle}
       </h2>
-      <ul className="mt-10 grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="mt-10 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {texts.features.map(({ title, body }, index) => {
           const Scene = featureScenes[index] ?? MoodScene;
           return (

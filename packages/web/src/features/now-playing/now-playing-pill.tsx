@@ -24,7 +24,7 @@ export function NowPlayingPill({ track, isLoading }: NowPlayingPillProps) {
 
 function Playing({ track }: { track: CurrentTrack }) {
   const name = (
-    <span dir="auto" className="block truncate font-semibold text-s leading-tight">
+    <span dir="auto" title={track.name} className="block truncate font-semibold text-s leading-tight">
       {track.name}
     </span>
   );
@@ -39,7 +39,7 @@ function Playing({ track }: { track: CurrentTrack }) {
             {name}
           </a>
         )}
-        <span dir="auto" className="block truncate text-muted text-xs">
+        <span dir="auto" title={track.artist} className="block truncate text-muted text-xs">
           {track.artist}
         </span>
       </span>

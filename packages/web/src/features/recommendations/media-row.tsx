@@ -22,10 +22,10 @@ export function MediaRow({ name, line, detail, image, fallbackImage, url }: Medi
     <>
       <CoverImage src={image} fallback={fallbackImage} sizePx={coverPx} />
       <span className="min-w-0 grow">
-        <span dir="auto" className="line-clamp-2 font-semibold text-s leading-snug">
+        <span dir="auto" title={name} className="line-clamp-2 font-semibold text-s leading-snug">
           {name}
         </span>
-        <span dir="auto" className="mt-0.5 line-clamp-2 text-muted text-xs leading-snug">
+        <span dir="auto" title={line} className="mt-0.5 line-clamp-2 text-muted text-xs leading-snug">
           {line}
         </span>
         {detail !== undefined && <span className="mt-0.5 block text-muted text-xs">{detail}</span>}

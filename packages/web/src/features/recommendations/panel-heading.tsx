@@ -9,12 +9,12 @@ interface PanelHeadingProps {
 
 export function PanelHeading({ title, subtext, toggle }: PanelHeadingProps) {
   return (
-    <div className="mb-3 ps-2">
-      <div className="flex min-h-14 items-center justify-between gap-3">
+    <div className="mb-3 ps-2 lg:pt-1.5">
+      <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 className="min-w-0 text-l">{title}</h2>
         {toggle}
       </div>
-      <p className="mt-1 text-muted text-s">{subtext}</p>
+      <p className="text-muted text-s">{subtext}</p>
     </div>
   );
 }

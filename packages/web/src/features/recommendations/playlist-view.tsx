@@ -12,7 +12,7 @@ export function PlaylistView({ playlists, isWaiting }: PlaylistViewProps) {
   return (
     <>
       {playlists.length > 0 ? (
-        <ul className={isWaiting ? 'opacity-60 transition-opacity duration-150' : ''}>
+        <ul className={`media-list ${isWaiting ? 'opacity-60' : ''}`}>
           {playlists.map((playlist, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
             <li key={`${playlist.id} ${index}`}>

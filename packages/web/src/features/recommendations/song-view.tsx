@@ -36,7 +36,7 @@ export function SongView({ currentSeed }: { currentSeed: string | null }) {
         {isFetching ? (
           <MediaRowSkeletons count={6} />
         ) : songs.length > 0 ? (
-          <ul>
+          <ul className="media-list">
             {songs.map((song, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
               <li key={`${song.id} ${index}`}>

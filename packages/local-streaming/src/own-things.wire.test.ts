@@ -16,10 +16,12 @@ import {
 } from './testing/start-service.ts';
 
 let service: RunningService;
+let accessToken: string;
 let api: ReturnType<typeof createApi>;
 beforeEach(async () => {
   service = await startService();
-  api = createApi(service, (await service.signIn('Sam')).access_token);
+  accessToken = (await service.signIn('Sam')).access_token;
+  api = createApi(service, accessToken);
 });
 afterEach(() => service.close());
 
@@ -90,6 +92,32 @@ test('a playlist gets a new name and keeps the rest', async () => {
   const { body } = await api('POST /me/playlists', { name: 'Mine', description: 'Old' });
   await api(`PUT /playlists/${body.id}`, { name: 'Ours' });
   expect((await api(`GET /playlists/${body.id}`)).body).toMatchObject({ name: 'Ours', description: 'Old' });
+});
+
+test('of a playlist only the fields asked for are answered', async () => {
+  const id = await newPlaylist();
+  await api(`POST /playlists/${id}/items`, { uris: [a] });
+  const call = (path: string) =>
+    fetch(`${service.url}/v1${path}`, { headers: { authorization: `Bearer ${accessToken}` } }).then(
+      (answer) => answer.json(),
+    );
+  expect(await call(`/playlists/${id}?fields=name,items(total)`)).toEqual({
+    name: 'Mine',
+    items: { total: 1 },
+  });
+  expect(await call(`/playlists/${id}/items?fields=items(item.uri)`)).toEqual({
+    items: [{ item: { uri: a } }],
+  });
+  expect((await api(`GET /playlists/${id}?fields=name(`)).status).toBe(400);
+});
+
+test('a body is read as JSON whatever it is declared to be', async () => {
+  const answer = await fetch(`${service.url}/v1/me/playlists`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: '{"name":"From a terminal"}',
+  });
+  expect(answer.status).toBe(201);
 });
 
 test('what is saved is found again, newest first, and told apart from what is not', async () => {

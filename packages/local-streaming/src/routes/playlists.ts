@@ -2,12 +2,20 @@ import * as z from 'zod';
 import { findListedPlaylist } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
 import { forbidden, notFound } from '../spotify-error.ts';
+import { parseFields, selectFields } from '../wire/fields-filter.ts';
 import { idParamsSchema, limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
 
 const viewQuerySchema = z.object({
   market: marketSchema,
-  fields: z.string().optional(),
+  fields: z
+    .string({ error: 'Invalid fields' })
+    .transform((text, context) => {
+      const selection = parseFields(text);
+      if (!selection) context.addIssue('Invalid fields');
+      return selection ?? z.NEVER;
+    })
+    .optional(),
   additional_types: z.string().optional(),
 });
 
@@ -22,7 +30,10 @@ export function playlistRoutes(app: WebApi, { music, state, objects }: Service) 
   app.get(
     '/playlists/:id',
     { schema: { params: idParamsSchema, querystring: viewQuerySchema } },
-    async (request) => objects.playlist(playlistById(request.params.id), request.caller.listenerId),
+    async ({ params, query, caller }) => {
+      const playlist = objects.playlist(playlistById(params.id), caller.listenerId);
+      return query.fields ? selectFields(playlist, query.fields) : playlist;
+    },
   );
 
   app.get(
@@ -36,7 +47,8 @@ export function playlistRoutes(app: WebApi, { music, state, objects }: Service) 
     async ({ params, query, caller }) => {
       const playlist = playlistById(params.id);
       if (playlist.owner.id !== caller.listenerId) throw forbidden();
-      return objects.playlistItems(playlist, query);
+      const page = objects.playlistItems(playlist, query);
+      return query.fields ? selectFields(page, query.fields) : page;
     },
   );
 }

@@ -7,7 +7,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
  * States, and the country of a listener's account takes priority over this parameter.
  */
 export const marketSchema = z
-  .string()
+  .string({ error: 'Invalid market code' })
   .refine((code) => code === 'from_token' || (/^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined), {
     error: 'Invalid market code',
   })
@@ -16,7 +16,7 @@ export const marketSchema = z
 /** A whole number in a query string. */
 export function queryInteger(minimum: number, maximum: number, error: string) {
   return z
-    .string()
+    .string({ error })
     .regex(/^-?\d{1,15}$/, error)
     .transform(Number)
     .pipe(z.number().min(minimum, error).max(maximum, error));

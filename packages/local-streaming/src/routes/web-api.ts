@@ -29,9 +29,9 @@ export function webApi(service: Service) {
     app.decorateRequest('caller');
     app.setErrorHandler(answerSpotifyError);
     app.setNotFoundHandler((_request, reply) => reply.status(404).send(notFound('Service not found').body()));
-    // Some clients declare JSON for calls that carry none; Spotify takes an empty body for no body.
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    // As at Spotify a body is read as JSON whatever it is declared to be, and an empty one is no body.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
       if (body === '') return done(null, undefined);
       try {
         done(null, JSON.parse(String(body)));

@@ -1,13 +1,14 @@
+import { genreNicknames } from './activities.ts';
 import { attributesOf } from './attributes.ts';
 import { composePlaylist } from './compose-playlist.ts';
 import { artistSketches } from './data/artists.ts';
 import { curators } from './data/curators.ts';
 import { playlistSketches } from './data/playlists.ts';
 import type { AlbumSketch, ArtistSketch, PlaylistSketch, TrackLine } from './data/shape.ts';
-import { genreNicknames } from './activities.ts';
-import { chance, idOf, slugOf } from './identity.ts';
 import { facetWords, sharedWords } from './facet-words.ts';
+import { chance, idOf, slugOf } from './identity.ts';
 import type { Album, Artist, Catalogue, Playlist, Track } from './types.ts';
+import { moods } from './vocabulary.ts';
 
 const genreWords = (genre: string) => [genre, ...genreNicknames(genre)];
 
@@ -50,12 +51,12 @@ function buildTrack(
 
 function buildPlaylist(
   sketch: PlaylistSketch,
-  allTracks: readonly Track[],
+  tracksOfMood: readonly Track[],
   wordsOf: ReadonlyMap<Track, readonly string[]>,
 ): Playlist {
   const ownerName = curators[sketch.by];
   if (!ownerName) throw new Error(`Playlist "${sketch.name}" is by nobody we know: ${sketch.by}.`);
-  const tracks = composePlaylist(sketch, allTracks);
+  const tracks = composePlaylist(sketch, tracksOfMood);
   return {
     id: idOf('playlist', slugOf(sketch.name)),
     name: sketch.name,
@@ -107,8 +108,11 @@ export function createCatalogue(): Catalogue {
   }
   const allTracks = [...tracks.values()];
   const wordsOf = new Map(allTracks.map((track) => [track, facetWords(track.attributes)]));
+  const byMood = new Map(
+    moods.map((mood) => [mood, allTracks.filter(({ attributes }) => attributes.mood === mood)]),
+  );
   for (const sketch of playlistSketches) {
-    const playlist = buildPlaylist(sketch, allTracks, wordsOf);
+    const playlist = buildPlaylist(sketch, byMood.get(sketch.mood) ?? [], wordsOf);
     if (playlists.has(playlist.id)) throw new Error(`Two playlists are called "${playlist.name}".`);
     playlists.set(playlist.id, playlist);
   }

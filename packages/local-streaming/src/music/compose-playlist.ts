@@ -48,18 +48,28 @@ function addVaried(chosen: Track[], candidates: readonly Track[], size: number):
   }
 }
 
-/** From the opener on, always the track that follows most smoothly, by another artist where there is one. */
+/**
+ * From the opener on, always the track that follows most smoothly, by another artist where there is one. An artist
+ * who has half of what is left must come now, or stand beside themselves later.
+ */
 function inSmoothOrder(tracks: readonly Track[]): Track[] {
   const [opener, ...rest] = tracks;
   if (!opener) return [];
+  const left = new Map<string | undefined, number>();
+  for (const track of rest) left.set(mainArtist(track), (left.get(mainArtist(track)) ?? 0) + 1);
   const ordered = [opener];
   let current = opener;
   while (rest.length > 0) {
     let best = 0;
     let bestCost = Number.POSITIVE_INFINITY;
-    for (const [at, next] of rest.entries()) {
-      const sameVoice = mainArtist(next) === mainArtist(current) ? 3 : 0;
-      const cost = attributeDistance(current.attributes, next.attributes) + sameVoice;
+    for (let at = 0; at < rest.length; at += 1) {
+      const next = rest[at];
+      if (!next) continue;
+      const artist = mainArtist(next);
+      const isOverdue = (left.get(artist) ?? 0) * 2 > rest.length;
+      const jolt = (artist === mainArtist(current) ? 6 : 0) - (isOverdue ? 3 : 0);
+      if (jolt >= bestCost) continue;
+      const cost = attributeDistance(current.attributes, next.attributes) + jolt;
       if (cost < bestCost) {
         best = at;
         bestCost = cost;
@@ -67,6 +77,7 @@ function inSmoothOrder(tracks: readonly Track[]): Track[] {
     }
     const [next] = rest.splice(best, 1);
     if (!next) break;
+    left.set(mainArtist(next), (left.get(mainArtist(next)) ?? 1) - 1);
     ordered.push(next);
     current = next;
   }
@@ -78,23 +89,26 @@ function inSmoothOrder(tracks: readonly Track[]): Track[] {
  * from the playlist's name, with nobody heard too often.
  * @throws {Error} when a pick does not exist or has another mood, or fewer than eight tracks are found.
  */
-export function composePlaylist(sketch: PlaylistSketch, allTracks: readonly Track[]): Track[] {
+export function composePlaylist(sketch: PlaylistSketch, tracksOfMood: readonly Track[]): Track[] {
   const picks = (sketch.opens ?? []).map((title) => {
-    const track = allTracks.find(({ name }) => name === title);
-    if (!track || track.attributes.mood !== sketch.mood) {
+    const track = tracksOfMood.find(({ name }) => name === title);
+    if (!track) {
       throw new Error(`Playlist "${sketch.name}" picks "${title}", which is no ${sketch.mood} track.`);
     }
     return track;
   });
   const slug = slugOf(sketch.name);
   const candidates = (rule: PlaylistRule) =>
-    allTracks
-      .filter(({ attributes }) => attributes.mood === sketch.mood && meetsRule(attributes, rule))
+    tracksOfMood
+      .filter(({ attributes }) => meetsRule(attributes, rule))
       .map((track) => ({ track, lot: chance(slug, track.id) }))
       .sort((a, b) => a.lot - b.lot)
       .map(({ track }) => track);
   const tracks = [...picks];
-  addVaried(tracks, candidates(sketch.rule), sketch.and ? Math.ceil(sketch.size / 2) : sketch.size);
+  // Picks for the second half must not take places of the first.
+  const early = picks.filter(({ attributes }) => !meetsRule(attributes, sketch.rule)).length;
+  const firstHalf = Math.ceil(sketch.size / 2) + early;
+  addVaried(tracks, candidates(sketch.rule), sketch.and ? firstHalf : sketch.size);
   if (sketch.and) addVaried(tracks, candidates(sketch.and), sketch.size);
   if (sketch.fill) addVaried(tracks, candidates(sketch.fill), sketch.size);
   if (tracks.length < smallestPlaylist) {

@@ -1,4 +1,5 @@
 export { createCatalogue } from './build-catalogue.ts';
+export { type CoverPainter, type CoverSubject, createCoverPainter } from './cover/draw-cover.ts';
 export {
   type RecommendationRequest,
   type RecommendationTargets,
@@ -12,4 +13,3 @@ export {
 } from './search/music-search.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
-export { type CoverPainter, type CoverSubject, createCoverPainter } from './cover/draw-cover.ts';

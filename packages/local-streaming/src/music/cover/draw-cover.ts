@@ -1,8 +1,9 @@
-import { slugOf, chance } from '../identity.ts';
+import { chance, slugOf } from '../identity.ts';
 import type { Album, Artist, Catalogue, CatalogueMood, Playlist, Track, TrackAttributes } from '../types.ts';
 import { type Genre, genres, moods } from '../vocabulary.ts';
-import { beating, gridSun, tiles, waveform } from './motifs-club.ts';
+import type { Oklch } from './colour.ts';
 import { overprint, shards } from './motifs-amplified.ts';
+import { beating, gridSun, tiles, waveform } from './motifs-club.ts';
 import { bends, columns, halftone, petals, rays, textile, window_ } from './motifs-groove.ts';
 import { brush, leaves, mesa, pavement } from './motifs-hearth.ts';
 import { balloons, bolt, chevrons, confetti, lanes, morningSun } from './motifs-mood-bright.ts';
@@ -18,7 +19,6 @@ import {
   stones,
 } from './motifs-mood-still.ts';
 import { keys, rosette, rows, tide } from './motifs-still.ts';
-import type { Oklch } from './colour.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { type CoverSound, createPen, type Pen } from './pen.ts';
 import { portrait } from './portrait.ts';

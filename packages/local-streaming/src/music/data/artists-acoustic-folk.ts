@@ -98,6 +98,16 @@ export const acousticFolkArtists: readonly ArtistSketch[] = [
           ['After the Threshing', 'calm', { light: 1 }],
         ],
       },
+      {
+        name: 'Rain Stopped Play',
+        year: 1979,
+        tracks: [
+          ['Mending the Creel', 'focus', { heat: 1 }],
+          ['Polka for a Patient Horse', 'focus', { light: 1 }],
+          ['The Ditch Needs Clearing', 'focus'],
+          ['Tuning by the Gate', 'focus', { heat: -1 }],
+        ],
+      },
     ],
   },
 ];

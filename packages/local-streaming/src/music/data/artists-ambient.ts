@@ -80,6 +80,16 @@ export const ambientArtists: readonly ArtistSketch[] = [
           ['Splashdown at Suppertime', 'calm', { light: 2 }],
         ],
       },
+      {
+        name: 'Test Signals',
+        year: 1978,
+        tracks: [
+          ['Valve Warm-up', 'focus'],
+          ['Headphones on a Nail', 'focus', { heat: 1 }],
+          ['Tone for an Empty Workshop', 'focus', { heat: -1 }],
+          ['Solder Fumes, Rings of Saturn', 'focus', { light: 1 }],
+        ],
+      },
     ],
   },
 ];

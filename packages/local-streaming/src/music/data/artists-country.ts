@@ -50,6 +50,16 @@ export const countryArtists: readonly ArtistSketch[] = [
           ['Grandma’s Odometer', 'sad', { light: 1 }],
         ],
       },
+      {
+        name: 'Spare Tire Sessions',
+        year: 2007,
+        tracks: [
+          ['Rosin on the Seatbelt', 'energetic', { lead: 'fiddle', heat: 1, light: 1 }],
+          ['Merge Lane Breakdown', 'energetic', { lead: 'fiddle', vocals: 'none', bpm: 146 }],
+          ['Toll Booth Reel', 'energetic', { lead: 'fiddle', light: 1 }],
+          ['Nobody Packed the Lunch', 'happy', { light: 1 }],
+        ],
+      },
     ],
   },
   {

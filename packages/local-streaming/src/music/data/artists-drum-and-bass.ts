@@ -34,7 +34,7 @@ export const drumAndBassArtists: readonly ArtistSketch[] = [
     vocals: 'sung',
     albums: [
       {
-        name: 'Wingspan',
+        name: 'A Hundred and Seventy-Four Feathers',
         year: 2020,
         tracks: [
           ['Let Go of the Glove', 'energetic', { light: 1 }],

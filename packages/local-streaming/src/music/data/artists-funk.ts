@@ -24,6 +24,17 @@ export const funkArtists: readonly ArtistSketch[] = [
           ['Depot After Dark', 'calm', { heat: 1, vocals: 'none' }],
         ],
       },
+      {
+        name: 'Night Service',
+        year: 1978,
+        tracks: [
+          ['Clutch Like You Mean It', 'happy', { heat: 1 }],
+          ['Timetable of Love (Subject to Delay)', 'happy', { light: 1 }],
+          ['The Driver Is My Uncle', 'happy'],
+          ['Hi-Vis and Nothing Else', 'energetic', { heat: 1, light: 1 }],
+          ['Last Stop, First Kiss', 'happy', { light: 1 }],
+        ],
+      },
     ],
   },
   {

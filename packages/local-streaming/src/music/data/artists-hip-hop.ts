@@ -17,7 +17,7 @@ export const hipHopArtists: readonly ArtistSketch[] = [
           ['Oxford Comma, Brooklyn Accent', 'energetic', { light: 1 }],
           ['Footnotes Get No Royalties', 'energetic'],
           ['Who, Whom and the Whole Crew', 'happy', { heat: 1 }],
-          ['Substitute', 'energetic', { heat: 1 }],
+          ['Substitute Teacher, Permanent Attitude', 'energetic', { heat: 1 }],
           ['Ibid.', 'focus', { heat: 1 }],
           ['Stoop Thesaurus', 'happy', { light: 1, for: ['summer'] }],
           ['Split Infinitive', 'energetic', { heat: 1 }],

@@ -5,14 +5,14 @@ export const houseArtists: readonly ArtistSketch[] = [
     name: 'Deacon Mirrorball',
     genre: 'house',
     about:
-      'Chicago, 1988. A church organist who found out what his left hand could do to a warehouse. Still apologises to the choir.',
+      'Chicago, 1990. A church organist who found out what his left hand could do to a warehouse. Still apologises to the choir.',
     plays: ['organ', 'drum machine', 'synth bass', 'piano'],
     vocals: 'sung',
     heat: 0.08,
     albums: [
       {
         name: 'Collection Plate',
-        year: 1989,
+        year: 1990,
         tracks: [
           ['Sunday Came Early', 'happy', { heat: 1, light: 1 }],
           ['Testify at the Coat Check', 'energetic', { light: 1 }],

@@ -50,6 +50,16 @@ export const jazzArtists: readonly ArtistSketch[] = [
           ['Breakfast With the Bellhops', 'happy', { light: 1, for: ['morning'] }],
         ],
       },
+      {
+        name: 'Asked Back, Regrettably',
+        year: 1967,
+        tracks: [
+          ['Fire Escape Bebop', 'energetic', { heat: 1, bpm: 184, vocals: 'none' }],
+          ['Twelve Bars, Eleven Fines', 'energetic', { light: 1, bpm: 172, vocals: 'none' }],
+          ['Saxophone in the Swimming Pool', 'energetic', { lead: 'saxophone', bpm: 164, vocals: 'none' }],
+          ['Room Service for Nine', 'happy', { light: 1 }],
+        ],
+      },
     ],
   },
   {
@@ -73,6 +83,16 @@ export const jazzArtists: readonly ArtistSketch[] = [
           ['Half a Bottle of Aquavit', 'sad', { heat: -1 }],
           ['Bicycle Bell Blues', 'happy'],
           ['Reed in the Wrong Case', 'sad', { light: 1 }],
+        ],
+      },
+      {
+        name: 'Closing Time at the Bicycle Shop',
+        year: 1975,
+        tracks: [
+          ['Chain Oil and Candlelight', 'calm', { light: 1 }],
+          ['Ride Home Beside Me', 'calm', { light: 2 }],
+          ['Your Scarf in the Spokes', 'calm'],
+          ['Puncture, Slow', 'calm', { light: -1 }],
         ],
       },
     ],

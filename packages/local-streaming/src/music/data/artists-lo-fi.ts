@@ -49,6 +49,16 @@ export const loFiArtists: readonly ArtistSketch[] = [
           ['Receipts, Folded Into Cranes', 'focus', { light: 1 }],
         ],
       },
+      {
+        name: 'Stocktaking',
+        year: 2024,
+        tracks: [
+          ['Barcode Haiku', 'focus', { light: 1 }],
+          ['Shelf Three, Facing Front', 'focus'],
+          ['Rice Crackers, Expiring Tuesday', 'focus', { heat: 1 }],
+          ['The Ledger Is Mostly Drawings', 'focus'],
+        ],
+      },
     ],
   },
   {

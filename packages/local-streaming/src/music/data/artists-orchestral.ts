@@ -75,6 +75,16 @@ export const orchestralArtists: readonly ArtistSketch[] = [
           ['Bees, in Five Parts', 'focus', { light: 1, lead: 'violin' }],
         ],
       },
+      {
+        name: 'Winter Pruning',
+        year: 2009,
+        tracks: [
+          ['Lacrimosa for a Quince Hedge', 'sad', { lead: 'violin' }],
+          ['Bare Trellis', 'sad', { lead: 'violin', heat: -1 }],
+          ['The Gardener’s Own Plot', 'sad', { light: -1 }],
+          ['Snowdrops, Sotto Voce', 'calm', { light: 1 }],
+        ],
+      },
     ],
   },
 ];

@@ -23,6 +23,17 @@ export const soulArtists: readonly ArtistSketch[] = [
           ['Tell Your Mother I Said Amen', 'happy', { heat: 1, light: 1 }],
         ],
       },
+      {
+        name: 'Wash, Fold, Forgive',
+        year: 1968,
+        tracks: [
+          ['Press My Collar, Press Your Luck', 'happy', { heat: 1 }],
+          ['Choir Practice, Back Row', 'energetic', { light: 1 }],
+          ['The Button You Lost Was Mine', 'sad'],
+          ['Steam Heat Sermon', 'energetic', { heat: 1, light: 1 }],
+          ['Good Morning, Beale Alley', 'happy', { light: 1 }],
+        ],
+      },
     ],
   },
   {
@@ -47,6 +58,17 @@ export const soulArtists: readonly ArtistSketch[] = [
           ['Class of Nobody', 'sad', { heat: -1 }],
           ['Summer School', 'happy', { for: ['summer'] }],
           ['Graduation March for Sore Hearts', 'sad', { heat: 1 }],
+        ],
+      },
+      {
+        name: 'Permanent Record',
+        year: 1977,
+        tracks: [
+          ['Substitute for Your Arms', 'sad'],
+          ['Chalk Outline of a Kiss', 'sad', { light: 1 }],
+          ['Pep Rally for the Broken', 'energetic', { heat: 1, light: 1 }],
+          ['Hall Pass', 'energetic', { light: 1 }],
+          ['The Bus Left Without You in It', 'sad', { heat: -1 }],
         ],
       },
     ],

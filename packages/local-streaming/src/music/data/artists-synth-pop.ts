@@ -24,6 +24,16 @@ export const synthPopArtists: readonly ArtistSketch[] = [
           ['We Regret to Inform You', 'sad', { light: -1 }],
         ],
       },
+      {
+        name: 'Lost Luggage',
+        year: 1987,
+        tracks: [
+          ['Carousel Number Four', 'sad'],
+          ['Your Forwarding Address', 'sad', { light: -1 }],
+          ['Duty-Free Perfume, Somebody Else', 'sad', { heat: 1 }],
+          ['Nothing to Declare but You', 'happy', { light: 1 }],
+        ],
+      },
     ],
   },
   {

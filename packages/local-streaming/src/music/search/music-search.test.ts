@@ -86,7 +86,10 @@ describe('searching by sound', () => {
 
   it('honours the filters that Spotify documents', () => {
     const rock = tracksFor('genre:"hard rock" year:1970-1979', 50);
-    expect(rock.total).toBe(8);
+    const wanted = [...catalogue.tracks.values()].filter(
+      ({ attributes }) => attributes.genre === 'hard rock' && attributes.era === 1970,
+    );
+    expect(rock.total).toBe(wanted.length);
     for (const track of rock.items) expect(track.attributes).toMatchObject({ genre: 'hard rock', era: 1970 });
     const [plumJam] = tracksFor('plum jam').items;
     expect(tracksFor(`isrc:${plumJam?.isrc}`).items).toEqual([plumJam]);

@@ -27,7 +27,7 @@ export function ArtistPage({ frame, artist, albums, rows, playlists }: ArtistPag
         <header className="subject">
           <Cover base={base} kind="artist" id={artist.id} sizePx={232} />
           <div className="subject-words">
-            <p className="kicker">{`Artist · ${artist.genres.join(', ')}`}</p>
+            <p className="kicker">{['Artist', ...artist.genres.slice(0, 1)].join(' · ')}</p>
             <h1 id="subject">{artist.name}</h1>
             <p className="lead">{artist.about}</p>
             <p className="muted">{`${counted(albums.length, 'record')} · ${counted(rows.length, 'track')}`}</p>

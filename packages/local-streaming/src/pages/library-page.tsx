@@ -117,7 +117,7 @@ export function LibraryPage({ frame, filters, shelves, found }: LibraryPageProps
                 <a className="card-title" href={`${base}/artist/${artist.id}`}>
                   {artist.name}
                 </a>
-                <p className="card-text muted">{artist.genres.join(', ')}</p>
+                <p className="card-text muted">{artist.genres[0]}</p>
               </li>
             ))}
           </ul>

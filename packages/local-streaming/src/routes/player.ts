@@ -1,50 +1,14 @@
 import * as z from 'zod';
-import {
-  currentTrackId,
-  pause,
-  resume,
-  type StartRequest,
-  seek,
-  setShuffle,
-  stepForward,
-} from '../playback/playback.ts';
+import { currentTrackId, pause, resume, seek, setShuffle, stepForward } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import { badRequest, notFound, playerError } from '../spotify-error.ts';
-import type { PlayContext } from '../state/state.ts';
+import { createStartOf, playBodySchema } from './play-body.ts';
 import { deviceId } from './player-state.ts';
 import { parseUri, queryInteger } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
 
 const deviceQuery = { device_id: z.string().optional() };
 const config = { anyScopeOf: ['user-modify-playback-state'] };
-
-const playBodySchema = z.object({
-  context_uri: z.string({ error: 'Invalid context uri' }).optional(),
-  uris: z
-    .array(z.string({ error: 'Invalid track uri' }), { error: 'Invalid uris' })
-    .min(1, 'Invalid uris')
-    .max(1000, 'Too many uris requested')
-    .optional(),
-  offset: z
-    .object(
-      {
-        position: z
-          .number({ error: 'Invalid offset position' })
-          .int('Invalid offset position')
-          .min(0, 'Invalid offset position')
-          .optional(),
-        uri: z.string({ error: 'Invalid offset uri' }).optional(),
-      },
-      { error: 'Invalid offset' },
-    )
-    .optional(),
-  position_ms: z
-    .number({ error: 'Invalid position_ms' })
-    .int('Invalid position_ms')
-    .min(0, 'Invalid position_ms')
-    .optional(),
-});
-type PlayBody = z.infer<typeof playBodySchema>;
 
 const transferBodySchema = z.object(
   {
@@ -66,34 +30,7 @@ export function playerRoutes(app: WebApi, { music, players, shuffle }: Service) 
     if (device_id !== undefined && device_id !== deviceId) throw notFound('Device not found');
   });
 
-  const startOf = (body: PlayBody): StartRequest => {
-    const { context, trackIds } = body.uris ? looseTracks(body.uris) : wholeContext(body.context_uri ?? '');
-    const { position, uri } = body.offset ?? {};
-    const startIndex = uri === undefined ? (position ?? 0) : trackIds.indexOf(parseUri(uri)?.id ?? '');
-    if (startIndex < 0 || startIndex >= trackIds.length) throw badRequest('Non existing offset');
-    return { context, trackIds, startIndex, positionMs: body.position_ms ?? 0 };
-  };
-
-  const looseTracks = (uris: readonly string[]) => {
-    const trackIds = uris.map((uri) => {
-      const parsed = parseUri(uri);
-      if (parsed?.kind !== 'track') throw badRequest(`Invalid track uri: ${uri.slice(0, 80)}`);
-      if (!tracks.has(parsed.id)) throw notFound();
-      return parsed.id;
-    });
-    return { context: null, trackIds };
-  };
-
-  const wholeContext = (uri: string): { context: PlayContext; trackIds: readonly string[] } => {
-    const { kind, id } = parseUri(uri) ?? {};
-    if (id === undefined || (kind !== 'playlist' && kind !== 'album' && kind !== 'artist')) {
-      throw badRequest('Invalid context uri');
-    }
-    const context = { kind, id } as const;
-    const trackIds = players.tracksOf(context);
-    if (!trackIds) throw notFound();
-    return { context, trackIds };
-  };
+  const startOf = createStartOf(music.catalogue, players);
 
   app.put(
     '/me/player/play',

@@ -46,7 +46,7 @@ const density = (piece: Score) =>
 const folder = join(projectRoot, 'reports', 'listen');
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser(thisMachine);
-const server = await servePage('./page.ts', folder);
+const server = await servePage('../listen-page.ts', folder);
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
 const essentia = loadEssentia();
 const heard: Heard[] = [];

@@ -22,7 +22,6 @@ export {
   type PlayerState,
   type PlayerStatus,
   playedMs,
-  type QueuedTrack,
   type Repeat,
   type SessionClock,
   type SessionParts,
@@ -31,4 +30,4 @@ export { type MediaActions, type MediaControls, mediaControlsOver } from './sess
 export { type ChannelLike, type OneTab, oneTabOver } from './session/one-tab.ts';
 export type { SessionStorageLike } from './session/remembered.ts';
 export { renderOffline } from './sound/render-offline.ts';
-export type { PlayableAttributes, PlayableTrack } from './track.ts';
+export type { PlayableAttributes, PlayableTrack, QueuedTrack } from './track.ts';

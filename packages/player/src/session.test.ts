@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaybackEngine } from './engine.ts';
 import { sampleTrack } from './score/testing/sample-tracks.ts';
-import { createSession, type PlayerEvent, playedMs, type QueuedTrack } from './session.ts';
+import { createSession, type PlayerEvent, playedMs } from './session.ts';
+import type { QueuedTrack } from './track.ts';
 import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 

@@ -4,16 +4,7 @@ import type { MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { shuffledOrder, straightOrder } from './session/order.ts';
 import { readRemembered, type SessionStorageLike, writeRemembered } from './session/remembered.ts';
-import type { PlayableTrack } from './track.ts';
-
-/** A track with the words that a player shows. */
-export interface QueuedTrack extends PlayableTrack {
-  title: string;
-  /** All artists, as one line. */
-  artist: string;
-  album?: string;
-  coverUrl?: string;
-}
+import type { PlayableTrack, QueuedTrack } from './track.ts';
 
 export type Repeat = 'off' | 'all' | 'one';
 

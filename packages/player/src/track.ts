@@ -28,3 +28,12 @@ export interface PlayableTrack {
   durationMs: number;
   attributes: PlayableAttributes;
 }
+
+/** A track with the words that a player shows. */
+export interface QueuedTrack extends PlayableTrack {
+  title: string;
+  /** All artists, as one line. */
+  artist: string;
+  album?: string;
+  coverUrl?: string;
+}

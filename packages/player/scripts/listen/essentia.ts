@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import essentia from 'essentia.js';
 
 /** A vector in the library's own memory; freed by hand. */
 export interface Vector {
@@ -30,13 +30,7 @@ export interface Essentia {
   HPCP(frequencies: Vector, magnitudes: Vector): { hpcp: Vector };
 }
 
-interface EssentiaPackage {
-  Essentia: new (wasm: unknown) => Essentia;
-  EssentiaWASM: unknown;
-}
-
-/** Starts the WebAssembly build of the analysis library, which is a CommonJS package. */
+/** Starts the WebAssembly build of the analysis library. */
 export function loadEssentia(): Essentia {
-  const { Essentia, EssentiaWASM } = createRequire(import.meta.url)('essentia.js') as EssentiaPackage;
-  return new Essentia(EssentiaWASM);
+  return new essentia.Essentia(essentia.EssentiaWASM) as Essentia;
 }

@@ -19,7 +19,7 @@ export async function judgeLive(
   folder: string,
   bounds: Bounds,
 ): Promise<Verdict[]> {
-  const server = await servePage('./live-page.ts', folder);
+  const server = await servePage('../listen-live-page.ts', folder);
   const page = await browser.newPage();
   const devtools = await browser.newBrowserCDPSession();
   const cpuSeconds = async () => {

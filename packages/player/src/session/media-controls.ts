@@ -1,4 +1,4 @@
-import type { QueuedTrack } from '../session.ts';
+import type { QueuedTrack } from '../track.ts';
 
 /** What the keys of a keyboard, a headset or a lock screen may ask for. */
 export interface MediaActions {

@@ -3,7 +3,7 @@ import { drumGain, drumPan } from './drum-mix.ts';
 import { velocityGain } from './loudness.ts';
 import { frequencyOf } from './sample.ts';
 import type { SampleStore } from './sample-store.ts';
-import type { Voice } from './voices.ts';
+import type { Voice } from './voice.ts';
 
 /** Where the notes of a part go in. */
 export interface Strip {

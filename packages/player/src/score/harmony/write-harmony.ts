@@ -48,7 +48,7 @@ function averageValence(harmony: Harmony): number {
 
 /** Likelihood of a phrase: one for a perfect match, falling fast with the distance in valence. */
 function nearness(valence: number, wished: number): number {
-  return Math.exp(-(((valence - wished) / 0.22) ** 2)) + 0.02;
+  return Math.exp(-(((valence - wished) / 0.22) ** 2)) + 0.005;
 }
 
 function choosePhrases(language: Language, harmony: Harmony, valence: number, random: Random): Chosen {

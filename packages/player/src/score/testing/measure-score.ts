@@ -38,13 +38,6 @@ export function chordAtBeat(score: Score, beat: number): ChordSpan | undefined {
   return score.chords.findLast((chord) => chord.beat <= beat + 1e-6);
 }
 
-/** Chords of a part: pitches that start together, from the lowest up. */
-export function chordsOf(part: Part): number[][] {
-  const byBeat = new Map<number, number[]>();
-  for (const note of part.notes) byBeat.set(note.beat, [...(byBeat.get(note.beat) ?? []), note.pitch]);
-  return [...byBeat.values()].map((pitches) => pitches.sort((a, b) => a - b));
-}
-
 /** Mean movement per voice in semitones, and parallel fifths or octaves per change of chord. */
 export function voiceLeading(voicings: readonly (readonly number[])[]): {
   motion: number;

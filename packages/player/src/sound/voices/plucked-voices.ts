@@ -1,6 +1,6 @@
 import { biquad } from '../dsp/filters.ts';
 import { type Pluck, pluckString } from '../plucked.ts';
-import type { Voice } from '../voices.ts';
+import type { Voice } from '../voice.ts';
 
 const guitarBody = (sampleRate: number) => [
   biquad('peak', 102, 1.6, sampleRate, 5),

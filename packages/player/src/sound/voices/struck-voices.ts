@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 import { electricPiano, type Mode, pianoModes, type Strike, strikeBody } from '../struck.ts';
-import type { Voice } from '../voices.ts';
+import type { Voice } from '../voice.ts';
 
 function struck(strike: Strike, voice: Partial<Voice> = {}): Voice {
   return {

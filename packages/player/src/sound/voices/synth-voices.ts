@@ -1,5 +1,5 @@
 import { type Sustain, sustainedLoop } from '../sustained.ts';
-import type { Voice } from '../voices.ts';
+import type { Voice } from '../voice.ts';
 
 function synth(sustain: Sustain, voice: Partial<Voice>): Voice {
   return {

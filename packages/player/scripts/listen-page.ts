@@ -1,6 +1,6 @@
-import { renderOffline } from '../../src/sound/render-offline.ts';
-import { score } from '../../src/score/compose.ts';
-import type { PlayableTrack } from '../../src/track.ts';
+import { renderOffline } from '../src/sound/render-offline.ts';
+import { score } from '../src/score/compose.ts';
+import type { PlayableTrack } from '../src/track.ts';
 
 declare global {
   interface Window {

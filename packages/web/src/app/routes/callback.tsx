@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../features/sign-in/session-context.tsx';
 import { takeTokens } from '../../features/sign-in/take-tokens.ts';
@@ -12,8 +12,13 @@ export function Callback() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
+  const taken = useRef(false);
   useLayoutEffect(() => {
-    if (!takeTokens(search, session, window.history, screenPaths.callback)) {
+    taken.current = takeTokens(search, session, window.history, screenPaths.callback);
+  }, [search, session]);
+  // Not in the layout effect: the router above listens to the history only after those of its children have run.
+  useEffect(() => {
+    if (!taken.current) {
       navigate(screenPaths.landing, { replace: true });
       return;
     }
@@ -26,7 +31,7 @@ export function Callback() {
     return () => {
       isGone = true;
     };
-  }, [search, session, navigate]);
+  }, [navigate]);
   return (
     <div className="grid min-h-[60dvh] place-items-center px-4">
       <title>{appTexts.titled(texts.processingTitle)}</title>

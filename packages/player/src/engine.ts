@@ -139,6 +139,7 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
         from: fromSeconds,
       });
       playing = { deck, score };
+      device.store.keepFor(score);
       deck.scheduleUntil(startAt + readyAhead);
       timer = setInterval(tick, tickMs);
       void makeReady(score, fromSeconds, score.durationSeconds, () => mine === call);

@@ -25,12 +25,23 @@ export interface SampleStore {
   texture(kind: 'vinyl' | 'air'): StoredSample;
   /** Everything the score will ask for from a position on; each is made at most once. */
   needs(score: Score, from: number): Need[];
+  /** Lets go of every sample that the score does not use; a track's own take some 30 MB. */
+  keepFor(score: Score): void;
 }
 
 /** The nearest pitch of which a sample is made; those between are reached by a change of speed. */
 function zoneOf(sound: Sound, pitch: number): number {
   const { zone } = voices[sound];
   return Math.round(pitch / zone) * zone;
+}
+
+function toneKey(sound: Sound, pitch: number): string {
+  return `${sound} ${zoneOf(sound, pitch)}`;
+}
+
+/** Of the drums only timpani are tuned. */
+function drumKey(kit: DrumKit, piece: DrumPiece, key: number): string {
+  return piece === 'timpani' ? `${kit} ${piece} ${key}` : `${kit} ${piece}`;
 }
 
 /** Samples are calculated when first asked for (5 to 20 ms each) and kept. The same on every machine. */
@@ -51,42 +62,50 @@ export function createSampleStore(sampleRate: number): SampleStore {
     return stored;
   }
 
+  /** What a score asks for from a position on, by the key it is kept under. */
+  function wanted(score: Score, from: number): Map<string, Need> {
+    const first = new Map<string, Need>();
+    const want = (key: string, time: number, prepare: () => void) => {
+      const known = first.get(key);
+      if (!known || time < known.time) first.set(key, { time, prepare });
+    };
+    for (const part of score.parts) {
+      for (const note of part.notes) {
+        if (note.time + note.duration < from) continue;
+        want(toneKey(part.sound, note.pitch), note.time, () => {
+          store.tone(part.sound, note.pitch);
+        });
+      }
+    }
+    if (score.drums) {
+      const { kit, hits } = score.drums;
+      for (const hit of hits) {
+        if (hit.time < from) continue;
+        want(drumKey(kit, hit.piece, score.key), hit.time, () => {
+          store.drum(kit, hit.piece, score.key);
+        });
+      }
+    }
+    return first;
+  }
+
   const store: SampleStore = {
     tone(sound, pitch) {
       const zone = zoneOf(sound, pitch);
-      return once(`${sound} ${zone}`, (random) =>
+      return once(toneKey(sound, pitch), (random) =>
         levelled(voices[sound].sample(frequencyOf(zone), sampleRate, random), sampleRate),
       );
     },
     drum(kit, piece, key) {
-      const tonic = piece === 'timpani' ? key : 0;
-      return once(`${kit} ${piece} ${tonic}`, (random) =>
-        drumSample(kit, piece, sampleRate, frequencyOf(36 + tonic), random),
+      return once(drumKey(kit, piece, key), (random) =>
+        drumSample(kit, piece, sampleRate, frequencyOf(36 + key), random),
       );
     },
     texture: (kind) => once(kind, (random) => textureSample(kind, sampleRate, random)),
-    needs(score, from) {
-      const first = new Map<string, Need>();
-      const want = (key: string, time: number, prepare: () => void) => {
-        const known = first.get(key);
-        if (!known || time < known.time) first.set(key, { time, prepare });
-      };
-      for (const part of score.parts) {
-        for (const note of part.notes) {
-          if (note.time + note.duration < from) continue;
-          want(`${part.sound} ${zoneOf(part.sound, note.pitch)}`, note.time, () => {
-            store.tone(part.sound, note.pitch);
-          });
-        }
-      }
-      for (const hit of score.drums?.hits ?? []) {
-        if (hit.time < from) continue;
-        const kit = score.drums?.kit ?? 'acoustic';
-        want(`${kit} ${hit.piece}`, hit.time, () => {
-          store.drum(kit, hit.piece, score.key);
-        });
-      }
-      return [...first.values()].sort((a, b) => a.time - b.time);
+    needs: (score, from) => [...wanted(score, from).values()].sort((a, b) => a.time - b.time),
+    keepFor(score) {
+      const used = wanted(score, 0);
+      for (const key of kept.keys()) if (!used.has(key) && key !== score.texture) kept.delete(key);
     },
   };
   return store;

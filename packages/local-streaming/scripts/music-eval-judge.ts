@@ -1,4 +1,4 @@
-import { type Playlist, type Track, tempoBorders, type TrackAttributes } from '../src/music/index.ts';
+import { type Playlist, type Track, type TrackAttributes, tempoBorders } from '../src/music/index.ts';
 
 /**
  * The judging rule of `npm run music:eval`. It was written and frozen together with the requests

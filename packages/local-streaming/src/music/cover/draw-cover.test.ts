@@ -65,6 +65,20 @@ describe('covers', () => {
     }
   });
 
+  it('never print two neighbours of one motif on the same paper', () => {
+    const paper = (svg: string) => /stop-color="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
+    const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const drawn = playlists.map((subject) => drawCover(subject, 64));
+    for (const [at, svg] of drawn.entries()) {
+      for (const next of drawn.slice(at + 1, at + 3)) {
+        if (composition(next) !== composition(svg)) continue;
+        const [one, other] = [channels(paper(svg)), channels(paper(next))];
+        const apart = Math.hypot(...one.map((channel, index) => channel - (other[index] ?? 0)));
+        expect(apart).toBeGreaterThan(24);
+      }
+    }
+  });
+
   it('are the same at every drawing', () => {
     const [subject] = playlists;
     if (!subject) throw new Error('The catalogue has no playlist.');

@@ -1,26 +1,10 @@
 import { chance, slugOf } from '../identity.ts';
 import type { Album, Artist, Catalogue, CatalogueMood, Playlist, Track, TrackAttributes } from '../types.ts';
-import { type Genre, genres, moods } from '../vocabulary.ts';
+import { moods } from '../vocabulary.ts';
 import type { Oklch } from './colour.ts';
-import { overprint, shards } from './motifs-amplified.ts';
-import { beating, gridSun, tiles, waveform } from './motifs-club.ts';
-import { bends, columns, halftone, petals, rays, textile, window_ } from './motifs-groove.ts';
-import { brush, leaves, mesa, pavement } from './motifs-hearth.ts';
-import { balloons, bolt, chevrons, confetti, lanes, morningSun } from './motifs-mood-bright.ts';
-import {
-  boat,
-  litWindow,
-  moonrise,
-  orbits,
-  rain,
-  ripples,
-  spines,
-  steps,
-  stones,
-} from './motifs-mood-still.ts';
-import { keys, rosette, rows, tide } from './motifs-still.ts';
+import { type Motif, mostCommon, motifOf } from './motif-choice.ts';
 import { type Palette, palettes } from './palettes.ts';
-import { type CoverSound, createPen, type Pen } from './pen.ts';
+import { type CoverSound, createPen } from './pen.ts';
 import { portrait } from './portrait.ts';
 
 export type CoverSubject =
@@ -30,58 +14,18 @@ export type CoverSubject =
   | { kind: 'artist'; artist: Artist }
   | { kind: 'listener'; id: string };
 
-type Motif = (pen: Pen) => string;
-
-const genreMotifs: Record<Genre, Motif> = {
-  ambient: tide,
-  'lo-fi': window_,
-  'acoustic folk': leaves,
-  'piano solo': keys,
-  'synth-pop': gridSun,
-  house: tiles,
-  techno: beating,
-  'drum and bass': waveform,
-  funk: bends,
-  orchestral: rows,
-  jazz: columns,
-  soul: petals,
-  'indie rock': overprint,
-  'hip-hop': halftone,
-  'bossa nova': pavement,
-  'hard rock': shards,
-  reggae: rays,
-  country: mesa,
-  'classical guitar': rosette,
-  afrobeat: textile,
-  blues: brush,
-};
-
-/** For playlists that mix genres. */
-const moodMotifs: Record<CatalogueMood, readonly Motif[]> = {
-  happy: [morningSun, confetti, balloons],
-  sad: [rain, litWindow, boat],
-  energetic: [bolt, chevrons, lanes],
-  calm: [stones, moonrise, ripples],
-  focus: [orbits, steps, spines],
-};
-
 /** What a cover is drawn from, whoever it belongs to. */
 interface CoverSketch {
   seed: string;
   motif: Motif;
   mood: CatalogueMood;
   sound: CoverSound;
+  /** Which of the mood's palettes; without it the seed decides. */
+  palette?: number | undefined;
 }
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-function mostCommon<T>(values: readonly T[]): { value: T; share: number } | undefined {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  return best && { value: best[0], share: best[1] / values.length };
-}
 
 const middlingSound: CoverSound = { tempoBpm: 100, energy: 0.5, valence: 0.5 };
 
@@ -94,13 +38,35 @@ function soundOf(heard: readonly TrackAttributes[]): CoverSound {
   };
 }
 
+const paletteBySeed = (seed: string, mood: CatalogueMood) =>
+  Math.floor(chance(seed, 'palette') * palettes[mood].length);
+
+/**
+ * Covers with the same motif and mood take turns with the mood's palettes, each beginning at the one its seed
+ * would have chosen, so that two of a kind on one page are not printed in the same inks.
+ */
+function takeTurns(sketches: readonly CoverSketch[]): ReadonlyMap<string, number> {
+  const used = new Map<Motif, Map<CatalogueMood, Set<number>>>();
+  const turns = new Map<string, number>();
+  for (const { seed, motif, mood } of sketches) {
+    const byMood = used.get(motif) ?? new Map<CatalogueMood, Set<number>>();
+    const taken = byMood.get(mood) ?? new Set<number>();
+    const count = palettes[mood].length;
+    if (taken.size === count) taken.clear();
+    let palette = paletteBySeed(seed, mood);
+    while (taken.has(palette)) palette = (palette + 1) % count;
+    used.set(motif, byMood.set(mood, taken.add(palette)));
+    turns.set(seed, palette);
+  }
+  return turns;
+}
+
 /**
  * The five inks of one cover: a palette of its mood, warmer where the music is brighter, lighter where it is
  * stronger, and turned a little by the seed so that no two sleeves are printed quite alike.
  */
-function paletteOf({ seed, mood, sound }: CoverSketch): Palette {
-  const choices = palettes[mood];
-  const chosen = choices[Math.floor(chance(seed, 'palette') * choices.length)] ?? choices[0];
+function paletteOf({ seed, mood, sound, palette = paletteBySeed(seed, mood) }: CoverSketch): Palette {
+  const chosen = palettes[mood][palette];
   if (!chosen) throw new Error(`There is no palette for ${mood}.`);
   const turn = (chance(seed, 'hue') - 0.5) * 26 + (0.5 - sound.valence) * 10;
   const strength = 0.92 + 0.2 * sound.energy;
@@ -160,6 +126,25 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
     return { seed: album.id, motif: motifOf(heard, mood, album.id), mood, sound: soundOf(heard) };
   }
 
+  function sketchPlaylist({ id, mood, trackIds }: Playlist): CoverSketch {
+    const heard = heardIn(trackIds);
+    return { seed: id, motif: motifOf(heard, mood, id), mood, sound: soundOf(heard) };
+  }
+
+  function sketchArtist({ id }: Artist): CoverSketch {
+    const heard = [...catalogue.tracks.values()]
+      .filter(({ artistIds }) => artistIds[0] === id)
+      .map(({ attributes }) => attributes);
+    const mood = mostCommon(heard.map((track) => track.mood))?.value ?? 'calm';
+    return { seed: id, motif: portrait, mood, sound: soundOf(heard) };
+  }
+
+  const turns = takeTurns([
+    ...[...catalogue.playlists.values()].map(sketchPlaylist),
+    ...[...catalogue.albums.values()].map(sketchAlbum),
+    ...[...catalogue.artists.values()].map(sketchArtist),
+  ]);
+
   function sketchOf(subject: CoverSubject): CoverSketch {
     switch (subject.kind) {
       case 'track': {
@@ -176,17 +161,10 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
       case 'album':
         return sketchAlbum(subject.album);
       case 'playlist': {
-        const { id, mood, trackIds } = subject.playlist;
-        const heard = heardIn(trackIds);
-        return { seed: id, motif: motifOf(heard, mood, id), mood, sound: soundOf(heard) };
+        return sketchPlaylist(subject.playlist);
       }
-      case 'artist': {
-        const heard = [...catalogue.tracks.values()]
-          .filter(({ artistIds }) => artistIds[0] === subject.artist.id)
-          .map(({ attributes }) => attributes);
-        const mood = mostCommon(heard.map((track) => track.mood))?.value ?? 'calm';
-        return { seed: subject.artist.id, motif: portrait, mood, sound: soundOf(heard) };
-      }
+      case 'artist':
+        return sketchArtist(subject.artist);
       case 'listener': {
         const mood = moods[Math.floor(chance(subject.id, 'listener') * moods.length)] ?? 'calm';
         return { seed: subject.id, motif: portrait, mood, sound: middlingSound };
@@ -194,16 +172,8 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
     }
   }
 
-  return (subject, sizePx) => print(sketchOf(subject), sizePx);
-}
-
-/** A genre that half of the tracks share gives the motif. A mixture wears its mood's, or that of its opener. */
-function motifOf(heard: readonly TrackAttributes[], mood: CatalogueMood, seed: string): Motif {
-  const common = mostCommon(heard.map((track) => track.genre));
-  const isMixed = !common || common.share < 0.5;
-  const shown = isMixed ? heard[0]?.genre : common.value;
-  const genre = genres.find((name) => name === shown);
-  if (genre && (!isMixed || chance(seed, 'opener') < 0.5)) return genreMotifs[genre];
-  const choices = moodMotifs[mood];
-  return choices[Math.floor(chance(seed, 'motif') * choices.length)] ?? tide;
+  return (subject, sizePx) => {
+    const sketch = sketchOf(subject);
+    return print({ ...sketch, palette: turns.get(sketch.seed) }, sizePx);
+  };
 }

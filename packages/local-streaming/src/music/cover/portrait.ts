@@ -36,7 +36,7 @@ export function portrait(pen: Pen): string {
   );
   const fringe = d`M${left - 1} ${headY + 1}A${head + 1} ${head * 1.25} 0 0 1 ${right + 1} ${headY + 1}`;
   if (kind === 1 || kind === 2)
-    shapes.push(shape(d`${fringe}Q${x + num(-8, 8)} ${headY - head * 0.6} ${left - 1} ${headY + 1}Z`, hair));
+    shapes.push(shape(d`${fringe}Q${x + num(-8, 8)} ${headY - head * 1.45} ${left - 1} ${headY + 1}Z`, hair));
   if (kind === 3) shapes.push(shape(d`${fringe}L${right + 1} ${headY - 5}H${left - 1}Z`, hair));
   if (kind === 4) {
     shapes.push(

@@ -2,6 +2,7 @@ import { calmPlaylists } from './playlists-calm.ts';
 import { energeticPlaylists } from './playlists-energetic.ts';
 import { focusPlaylists } from './playlists-focus.ts';
 import { happyPlaylists } from './playlists-happy.ts';
+import { playlistsOfTwo } from './playlists-of-two.ts';
 import { sadPlaylists } from './playlists-sad.ts';
 import type { PlaylistSketch } from './shape.ts';
 
@@ -11,4 +12,5 @@ export const playlistSketches: readonly PlaylistSketch[] = [
   ...energeticPlaylists,
   ...calmPlaylists,
   ...focusPlaylists,
+  ...playlistsOfTwo,
 ];

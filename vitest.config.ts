@@ -12,6 +12,9 @@ const webSetup = fileURLToPath(new URL('packages/web/src/testing/setup.ts', impo
  */
 export default defineConfig({
   test: {
+    // Generous, for machines that do other things as well: no test waits on purpose.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       {
         test: {

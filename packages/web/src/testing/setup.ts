@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { standInForBrowser } from './browser-stand-ins.ts';
 
 standInForBrowser();
+
+// Screens are loaded on first use; on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 8_000 });
 
 interface Expectation {
   pattern: RegExp;

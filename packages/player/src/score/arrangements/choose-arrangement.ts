@@ -1,15 +1,19 @@
 import type { PlayableAttributes } from '../../track.ts';
 import { amplifiedArrangements } from './amplified.ts';
 import type { Arrangement } from './arrangement.ts';
+import { clubArrangements } from './club.ts';
 import { grooveArrangements } from './groove.ts';
 import { hearthArrangements } from './hearth.ts';
+import { soulArrangements } from './soul.ts';
 import { stillArrangements } from './still.ts';
 
 /** Every arrangement by the name of its genre. */
 export const arrangements: Readonly<Record<string, Arrangement>> = {
   ...stillArrangements,
   ...hearthArrangements,
+  ...soulArrangements,
   ...grooveArrangements,
+  ...clubArrangements,
   ...amplifiedArrangements,
 };
 

@@ -30,6 +30,7 @@ export const hearthArrangements: Readonly<Record<string, Arrangement>> = {
         role: 'chords',
         sounds: ['steel-guitar', 'nylon-guitar', 'grand-piano', 'felt-piano'],
         patterns: figures.travis,
+        rings: true,
         patternsInThree: waltzFigures.broken,
         voices: 4,
         range: [52, 69],

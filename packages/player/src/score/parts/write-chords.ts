@@ -55,7 +55,19 @@ function writePattern(
     const steps = readSteps(texts, plan.beatsPerBar, (section.firstBar + bar) * plan.beatsPerBar);
     for (const step of steps) notes.push(...strike(plan, step, voicings, layer));
   }
-  return notes;
+  return layer.rings ? damped(notes) : notes;
+}
+
+/** A string that is struck again stops its former tone. */
+function damped(notes: readonly DraftNote[]): DraftNote[] {
+  const ringing = new Map<number, DraftNote>();
+  return notes.map((note) => {
+    const before = ringing.get(note.pitch);
+    if (before) before.beats = Math.min(before.beats, Math.max(0.05, note.beat - before.beat));
+    const own = { ...note };
+    ringing.set(note.pitch, own);
+    return own;
+  });
 }
 
 /** What one sign of a chord pattern plays. */
@@ -65,7 +77,8 @@ function strike(plan: Plan, step: Step, voicings: readonly Voicing[], layer: Cho
   const chord = plan.chords[index];
   const left = chord ? chord.beat + chord.beats - step.beat : step.beats;
   // Nothing rings into the next harmony.
-  const beats = Math.min(step.beats, Math.max(0.2, left)) * 0.97;
+  const wanted = layer.rings ? Math.max(step.beats, plan.beatsPerBar) : step.beats;
+  const beats = Math.min(wanted, Math.max(0.2, left)) * 0.97;
   const note = (pitch: number, scale = 1, lag = 0): DraftNote => ({
     beat: step.beat,
     beats,

@@ -1,5 +1,5 @@
 import type { TrackAttributes } from './types.ts';
-import { tempoWords } from './vocabulary.ts';
+import { genres, tempoWords } from './vocabulary.ts';
 
 /** The share of a playlist's tracks that must have something before the playlist is said to have it. */
 export const sharedBy = 0.5;
@@ -40,7 +40,12 @@ function soundWords({ acousticness, energy, genre }: TrackAttributes): readonly 
   return words;
 }
 
-/** The words that at least half of the tracks share, the most shared first. */
+const genreNames: readonly string[] = genres;
+
+/** Genres come first, then decades, then what one does to it and how it sounds. */
+const rankOf = (word: string) => (genreNames.includes(word) ? 0 : /^\d+s$/.test(word) ? 1 : 2);
+
+/** The words that at least half of the tracks share: genre, decade, then the most shared first. */
 export function sharedWords(wordsOfTracks: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   for (const words of wordsOfTracks) {
@@ -48,6 +53,6 @@ export function sharedWords(wordsOfTracks: readonly (readonly string[])[]): stri
   }
   return [...counts]
     .filter(([, count]) => count >= wordsOfTracks.length * sharedBy)
-    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .sort(([a, countA], [b, countB]) => rankOf(a) - rankOf(b) || countB - countA || (a < b ? -1 : 1))
     .map(([word]) => word);
 }

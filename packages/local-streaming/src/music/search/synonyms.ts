@@ -27,6 +27,9 @@ export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
     'uplifting',
     'upbeat',
     'bright mood',
+    'cheer up',
+    'cheer me up',
+    'fun',
   ],
   sad: [
     'sadness',
@@ -47,6 +50,8 @@ export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
     'tearful',
     'moody',
     'bittersweet',
+    'heartache',
+    'mournful',
   ],
   energetic: [
     'energy',
@@ -67,6 +72,9 @@ export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
     'banging',
     'banger',
     'intense',
+    'motivation',
+    'motivational',
+    'lively',
   ],
   calm: [
     'calming',
@@ -91,6 +99,12 @@ export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
     'laid back',
     'easy listening',
     'quiet',
+    'cosy',
+    'cozy',
+    'stress relief',
+    'slow down',
+    'laidback',
+    'restful',
   ],
   focus: [
     'focused',
@@ -105,7 +119,18 @@ export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
 };
 
 export const activitySynonyms: Record<Activity, readonly string[]> = {
-  sleep: ['sleeping', 'bedtime', 'insomnia', 'fall asleep', 'falling asleep', 'asleep', 'lullaby', 'nap'],
+  sleep: [
+    'sleeping',
+    'bedtime',
+    'insomnia',
+    'fall asleep',
+    'falling asleep',
+    'asleep',
+    'lullaby',
+    'nap',
+    'sleepy',
+    'drowsy',
+  ],
   meditation: ['meditate', 'meditating', 'mindfulness', 'breathing'],
   yoga: ['stretching', 'pilates'],
   reading: ['read', 'book'],

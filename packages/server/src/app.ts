@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
+import { answerUnreadable } from './errors/unreadable-request.ts';
 import { describeInstallation } from './installation.ts';
 import { type LogStream, loggerOptions } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -15,6 +16,7 @@ import { browserApp, sendShell } from './plugins/browser-app.ts';
 import { clientLimits } from './plugins/client-limits.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { notFound } from './plugins/not-found.ts';
+import { orderlyStop } from './plugins/orderly-stop.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -41,6 +43,12 @@ export interface AppOptions {
   policies?: UpstreamPolicies;
   /** Requests in flight beyond which more are turned away. Default 1,000. */
   maxInFlight?: number;
+  /** Milliseconds work may wait for the processor before requests are turned away; 0: any time. Default 400. */
+  maxEventLoopDelayMs?: number;
+  /** How long a client may take to send its request, in milliseconds. Default 15,000; a third of it for the headers. */
+  requestTimeoutMs?: number;
+  /** How long nothing may have arrived before a stop closes the port, in milliseconds. Default 0. */
+  quietBeforeStopMs?: number;
   /** Milliseconds since the epoch. */
   now: () => number;
   version: string;
@@ -69,8 +77,11 @@ const spotifyImageHosts = [
 const bodyLimitBytes = 64 * 1024;
 /** More than this many at once would only wait for each other. */
 const defaultMaxInFlight = 1_000;
+const defaultMaxEventLoopDelayMs = 400;
 /** A client that takes longer than this to send its request is let go. */
-const requestTimeoutMs = 15_000;
+const defaultRequestTimeoutMs = 15_000;
+/** Names, cookies and tokens fit; more is refused before it is read. */
+const maxHeaderBytes = 16 * 1024;
 
 function trustProxy(setting: Config['trustProxy']) {
   // A number of hops: the framework counts them from 0, nearest first.
@@ -80,14 +91,23 @@ function trustProxy(setting: Config['trustProxy']) {
 /** Builds the application without listening. */
 export async function createApp(options: AppOptions): Promise<Built> {
   const { config, addresses, secrets, store, now, development = false } = options;
-  const app = Fastify({
+  const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
+  const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    http: {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: requestTimeoutMs / 3,
+      // Node looks for slow clients every 30 s, so that a limit of 15 s may mean 45.
+      connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 3),
+    },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log),
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
     },
@@ -98,9 +118,6 @@ export async function createApp(options: AppOptions): Promise<Built> {
   let status: Readiness['status'] = 'starting';
   app.addHook('onListen', async () => {
     status = 'ready';
-  });
-  app.addHook('preClose', async () => {
-    status = 'stopping';
   });
   app.addHook('onClose', async () => {
     await options.dispatcher.close();
@@ -141,6 +158,12 @@ export async function createApp(options: AppOptions): Promise<Built> {
     logo: logo?.path ?? null,
   });
 
+  await app.register(orderlyStop, {
+    quietMs: options.quietBeforeStopMs ?? 0,
+    onStopping: () => {
+      status = 'stopping';
+    },
+  });
   await app.register(requestLog, { onAnswer: metrics.answered });
   await app.register(problems);
   await app.register(securityHeaders, {
@@ -154,7 +177,10 @@ export async function createApp(options: AppOptions): Promise<Built> {
   });
   const limits = config.rateLimitPerMinute;
   const protect = async (scope: FastifyInstance) => {
-    await scope.register(loadShedding, { maxInFlight: options.maxInFlight ?? defaultMaxInFlight });
+    await scope.register(loadShedding, {
+      maxInFlight: options.maxInFlight ?? defaultMaxInFlight,
+      maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? defaultMaxEventLoopDelayMs,
+    });
     if (limits !== null) await scope.register(clientLimits, { perMinute: limits, store, now });
   };
   await app.register(async (scope) => {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { openState, type StateProblem, type StateStore } from '@attune/local-streaming';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +26,10 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 /** Connecting to an upstream that does not answer must not use up the whole deadline. */
 const connectTimeoutMs = 4_000;
+/** Under load the port stays open until the balancer has noticed, and nothing arrives any more. */
+const quietBeforeStopMs = 250;
+/** npm hands the Ctrl-C of a terminal on to a process that has had it already. */
+const echoMs = 300;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
@@ -79,13 +84,20 @@ function explainListenError(error: NodeJS.ErrnoException, config: Config): strin
   return `The server could not listen: ${error.message}`;
 }
 
+/** The first signal stops in good order, a second one at once. */
 function stopOnSignals(app: FastifyInstance): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      app.log.info({ signal }, 'stopping');
-      void app.close().then(() => process.exit(0));
-    });
-  }
+  let firstAt: number | undefined;
+  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > echoMs) process.exit(128 + constants.signals[signal]);
+      return;
+    }
+    firstAt = performance.now();
+    app.log.info({ signal }, 'stopping');
+    void app.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
@@ -108,6 +120,7 @@ async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
     store: openStore(config),
     dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
     now: Date.now,
+    quietBeforeStopMs,
     version,
     ...(localState !== undefined && { localState }),
     ...(webRoot !== undefined && { webRoot }),

@@ -27,7 +27,9 @@ function toProblem(error: MappedError, request: FastifyRequest): Problem {
 /** The one way out for errors: RFC 9457, with a code the browser has words for. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const mapped = mapError(error);
-  if (mapped.code === 'internal') request.log.error({ err: error }, 'request failed');
+  // A client that has left is no failure, however its request ended.
+  if (reply.raw.destroyed) request.log.debug({ err: error }, 'nobody waits for this answer');
+  else if (mapped.code === 'internal') request.log.error({ err: error }, 'request failed');
   else if (mapped.status >= 500)
     request.log.warn({ err: error, code: mapped.code }, 'request failed upstream');
   if (mapped.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createMemoryState } from '@attune/local-streaming';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { expect } from 'vitest';
@@ -28,6 +29,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Settings with which the built-in streaming service takes the fake one's place. */
+export const builtInStreaming = {
+  SPOTIFY_CLIENT_ID: '',
+  SPOTIFY_ACCOUNTS_URL: '',
+  SPOTIFY_API_URL: '',
+  SPOTIFY_WEB_URL: '',
+  RECCOBEATS_URL: '',
+};
+
 export const accessToken = 'BQC-test-access';
 
 export interface TestServerOptions {
@@ -35,6 +45,7 @@ export interface TestServerOptions {
   /** Grants every upstream this long, so that silence is noticed soon. */
   deadlineMs?: number;
   maxInFlight?: number;
+  requestTimeoutMs?: number;
 }
 
 /** The policies of production with one other deadline. */
@@ -53,7 +64,7 @@ function policiesWith(deadlineMs: number): UpstreamPolicies {
 /** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { webRoot, deadlineMs, maxInFlight }: TestServerOptions = {},
+  { webRoot, deadlineMs, maxInFlight, requestTimeoutMs }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
   const withUpstream = Object.fromEntries(
@@ -86,8 +97,12 @@ export async function startTestServer(
     dispatcher: new Agent(),
     now: () => now,
     version: '0.0.0-test',
+    // A machine busy with other tests is no overload of this server.
+    maxEventLoopDelayMs: 0,
+    ...(config.streaming.kind === 'local' && { localState: createMemoryState() }),
     ...(webRoot !== undefined && { webRoot }),
     ...(maxInFlight !== undefined && { maxInFlight }),
+    ...(requestTimeoutMs !== undefined && { requestTimeoutMs }),
     ...(deadlineMs !== undefined && { policies: policiesWith(deadlineMs) }),
     logStream: { write: (line) => log.push(line) },
   });

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fp from 'fastify-plugin';
+
+export interface OrderlyStopOptions {
+  /**
+   * How long no request may have arrived before the last door closes, in milliseconds: a balancer that has not yet
+   * read the readiness keeps sending.
+   */
+  quietMs: number;
+  /** Told at once, before anything is waited for. */
+  onStopping: () => void;
+  /** How long requests in flight are waited for, in milliseconds. Default 20,000: no answer takes longer. */
+  drainMs?: number;
+}
+
+const longestAnswerMs = 20_000;
+const lookEveryMs = 20;
+/** Connections over which nothing was ever sent do not end by themselves. */
+const lastWordsMs = 1_000;
+
+/** The checks of a balancer do not keep a server from stopping. */
+const isCheck = (path: string | undefined) => path === '/healthz' || path === '/readyz';
+
+/**
+ * Stops without failing anyone: what is in flight is answered, what still arrives is served and told that its
+ * connection ends. The port stays open until then, because with the built-in streaming service an answer in flight
+ * calls this very server.
+ */
+export const orderlyStop = fp<OrderlyStopOptions>(
+  async (app, { quietMs, onStopping, drainMs = longestAnswerMs }) => {
+    let stopping = false;
+    let inFlight = 0;
+    let arrivedAt = Number.NEGATIVE_INFINITY;
+
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isCheck(request.routeOptions.url)) arrivedAt = performance.now();
+      inFlight += 1;
+      // Unlike `onResponse`, this also happens when the client leaves before it has its answer.
+      reply.raw.once('close', () => {
+        inFlight -= 1;
+      });
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (stopping) reply.header('connection', 'close');
+    });
+
+    const isQuiet = () => inFlight === 0 && performance.now() - arrivedAt >= quietMs;
+    app.addHook('preClose', async () => {
+      stopping = true;
+      onStopping();
+      const begunAt = performance.now();
+      while (!isQuiet() && performance.now() - begunAt < drainMs) await wait(lookEveryMs);
+      setTimeout(() => app.server.closeAllConnections(), lastWordsMs).unref();
+    });
+  },
+  { name: 'orderly-stop' },
+);

@@ -1,0 +1,35 @@
+import { apiPaths } from '@attune/contract';
+
+const pairOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
+
+/** Follows a browser's way through sign-in, keeping cookies as it does, without following redirects by itself. */
+function createVisitor() {
+  const cookies = new Map<string, string>();
+  return async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...cookies.values()].join('; ');
+    const reply = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    for (const set of reply.headers.getSetCookie())
+      cookies.set(pairOf(set).split('=', 1)[0] ?? '', pairOf(set));
+    return reply;
+  };
+}
+
+/** Signs in at the built-in streaming service of a running server. @returns an access token. */
+export async function signInAtBuiltIn(serverUrl: string, name = 'Sam'): Promise<string> {
+  const visit = createVisitor();
+  const leaving = await visit(`${serverUrl}${apiPaths.login}`);
+  const authorize = leaving.headers.get('location') ?? '';
+  const page = await (await visit(authorize)).text();
+  const action = /<form[^>]*action="(?<action>[^"]+)"/.exec(page)?.groups?.action ?? '';
+  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const fields = Object.fromEntries(hidden.map(([, field = '', value = '']) => [field, value]));
+  const agreed = await visit(new URL(action.replaceAll('&amp;', '&'), authorize).href, {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, name, decision: 'agree' }),
+  });
+  const returned = await visit(agreed.headers.get('location') ?? '');
+  const callback = new URL(returned.headers.get('location') ?? '', serverUrl);
+  const token = callback.searchParams.get('access_token');
+  if (token === null) throw new Error(`signing in at the built-in service ended at ${callback.pathname}`);
+  return token;
+}

@@ -1,0 +1,4 @@
+import { start } from '../start.ts';
+
+// The backend alone, as its own process: what `main.ts` starts, without the built browser application.
+await start({ env: process.env });

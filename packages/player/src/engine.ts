@@ -33,7 +33,9 @@ export interface PlaybackEngine {
 const horizon = 3.5;
 const tickMs = 250;
 /** Seconds of the piece whose sounds are made before it starts. */
-const readyAhead = 2.5;
+const readyAhead = 1.2;
+/** A note so close is scheduled even where its sound must first be made on the spot. */
+const urgent = 0.7;
 const startDelay = 0.06;
 /** How long to wait for a sound device that has been asked to wake up. */
 const wakeUpMs = 600;
@@ -41,6 +43,8 @@ const wakeUpMs = 600;
 interface Playing {
   deck: Deck;
   score: Score;
+  /** Seconds into the score up to which every sound has been made. */
+  ready: number;
 }
 
 /** The engine on the browser's Web Audio. Nothing touches the sound device before the first `play`. */
@@ -55,7 +59,8 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
   let volume = 1;
   let call = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let lastScore: { key: string; score: Score } | null = null;
+  /** The score that plays and the one prepared to follow it. */
+  const scores = new Map<string, Score>();
 
   function open(): { context: AudioContext; master: Master; store: SampleStore } {
     if (!context || !master || !store) {
@@ -76,8 +81,13 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
 
   function scoreOf(track: PlayableTrack): Score {
     const key = JSON.stringify(track);
-    if (lastScore?.key !== key) lastScore = { key, score: compose(track) };
-    return lastScore.score;
+    const known = scores.get(key);
+    if (known) return known;
+    const oldest = scores.keys().next().value;
+    if (scores.size > 1 && oldest !== undefined) scores.delete(oldest);
+    const made = compose(track);
+    scores.set(key, made);
+    return made;
   }
 
   async function makeReady(
@@ -88,9 +98,11 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
   ): Promise<void> {
     for (const need of store?.needs(score, from) ?? []) {
       if (need.time > until || !stillWanted()) return;
+      if (playing?.score === score) playing.ready = Math.max(playing.ready, need.time);
       need.prepare();
       await nextTask();
     }
+    if (playing?.score === score && stillWanted()) playing.ready = score.durationSeconds;
   }
 
   function halt(): void {
@@ -103,9 +115,11 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
 
   function tick(): void {
     if (!playing || !context) return;
-    const { deck, score } = playing;
-    deck.scheduleUntil(context.currentTime + horizon);
-    if (deck.positionAt(context.currentTime) < score.durationSeconds) return;
+    const { deck, score, ready } = playing;
+    const now = context.currentTime;
+    const position = deck.positionAt(now);
+    deck.scheduleUntil(now + Math.min(horizon, Math.max(urgent, ready - position)));
+    if (position < score.durationSeconds) return;
     halt();
     restingAt = score.durationSeconds;
     for (const listener of ended) listener();
@@ -138,7 +152,7 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
         startAt,
         from: fromSeconds,
       });
-      playing = { deck, score };
+      playing = { deck, score, ready: fromSeconds + readyAhead };
       device.store.keepFor(score);
       deck.scheduleUntil(startAt + readyAhead);
       timer = setInterval(tick, tickMs);

@@ -61,7 +61,7 @@ function createFilter(
   filter: NonNullable<Voice['filter']>,
   note: Note,
   at: number,
-): BiquadFilterNode {
+): BiquadFilterNode | null {
   const pitch = frequencyOf(note.pitch);
   const open = note.velocity * (0.35 + 0.95 * part.brightness);
   const ceiling = context.sampleRate * 0.45;

@@ -102,6 +102,9 @@ function sameDirection(from: Voicing, to: Voicing, low: number, high: number): b
   return Math.sign(lowMove) === Math.sign(highMove);
 }
 
+/** Awkward layouts are not worth the time of trying every way into and out of them. */
+const candidatesKept = 40;
+
 /** Every way to lay the chord out in the range, with what each costs by itself. */
 function voicingsOf(chord: readonly number[], range: VoiceRange): Candidate[] {
   const found = new Map<string, Candidate>();
@@ -111,7 +114,7 @@ function voicingsOf(chord: readonly number[], range: VoiceRange): Candidate[] {
       if (index >= 0) stack([pitch], tones.toSpliced(index, 1), range, found, chord);
     }
   }
-  if (found.size > 0) return [...found.values()];
+  if (found.size > 0) return [...found.values()].sort((a, b) => a.cost - b.cost).slice(0, candidatesKept);
   // A range too narrow for the chord is opened by a third at either end until something fits.
   return voicingsOf(chord, { ...range, low: range.low - 4, high: range.high + 4 });
 }

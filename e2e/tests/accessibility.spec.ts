@@ -23,6 +23,9 @@ import {
   typingIndicator,
 } from '../screens.ts';
 
+// Motion would let axe meet a text half faded in, whose contrast is nobody's choice.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page, one line per element, so that a failure can be read. */

@@ -104,7 +104,7 @@ function brightnessOf({ track: { attributes }, arrangement }: Work): number {
   const { energy, acousticness, valence, era } = attributes;
   // Recordings before the eighties roll off earlier.
   const age = era < 1980 ? -0.05 : 0;
-  const open = 0.12 + 0.72 * energy + 0.12 * valence - 0.08 * acousticness + arrangement.tint + age;
+  const open = 0.08 + 0.66 * energy + 0.22 * valence - 0.06 * acousticness + arrangement.tint + age;
   return Math.min(1, Math.max(0.05, open));
 }
 

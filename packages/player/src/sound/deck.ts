@@ -1,6 +1,7 @@
-import type { Part, Score } from '../score/types.ts';
+import type { DrumPiece, Part, Score } from '../score/types.ts';
+import { drumPan } from './drum-mix.ts';
 import { fromDb, scoreGain } from './loudness.ts';
-import { playDrum, playNote, type Strip } from './play-note.ts';
+import { type DrumStrips, playDrum, playNote, type Strip } from './play-note.ts';
 import { roomResponse } from './reverb.ts';
 import type { SampleStore } from './sample-store.ts';
 import { voices } from './voices.ts';
@@ -65,13 +66,13 @@ export function createDeck({ context, destination, store, score, startAt, from }
     }
     const { drums } = score;
     if (drums) {
-      const strip = createDrumStrip();
+      const strips = createDrumStrips();
       for (const hit of drums.hits) {
         all.push({
           time: hit.time,
           length: 0,
           play(at) {
-            keep(playDrum(context, store, strip, drums.kit, score.key, hit, at));
+            keep(playDrum(context, store, strips, drums.kit, score.key, hit, at));
             if (score.pump > 0 && hit.piece === 'kick') pump(at);
           },
         });
@@ -117,18 +118,23 @@ export function createDeck({ context, destination, store, score, startAt, from }
     return wave;
   }
 
-  function createDrumStrip(): Strip {
+  function createDrumStrips(): DrumStrips {
     const placement = score.drums?.placement ?? { gainDb: 0, pan: 0, reverb: 0.1 };
     const input = new GainNode(context, { gain: fromDb(placement.gainDb) });
-    const cutoff = 3200 * 2 ** (2.8 * score.brightness);
-    const tone = new BiquadFilterNode(context, {
-      type: 'lowpass',
-      frequency: Math.min(20_000, cutoff),
-      Q: 0.5,
-    });
+    const cutoff = Math.min(20_000, 1500 * 2 ** (4 * score.brightness));
+    const tone = new BiquadFilterNode(context, { type: 'lowpass', frequency: cutoff, Q: 0.5 });
     input.connect(tone).connect(out);
     tone.connect(new GainNode(context, { gain: placement.reverb * 0.5 })).connect(room);
-    return { input, vibrato: null };
+    const places = new Map<DrumPiece, AudioNode>();
+    return (piece) => {
+      const known = places.get(piece);
+      if (known) return known;
+      const pan = drumPan[piece];
+      const place = pan === undefined ? input : new StereoPannerNode(context, { pan });
+      if (place !== input) place.connect(input);
+      places.set(piece, place);
+      return place;
+    };
   }
 
   /** The bass drum pushes the chords aside for a moment, as a compressor keyed by it would. */
@@ -177,5 +183,5 @@ export function createDeck({ context, destination, store, score, startAt, from }
 
 /** Cutoff of a part's tone control. */
 function toneHz(brightness: number): number {
-  return Math.min(20_000, 1100 * 2 ** (4.2 * brightness));
+  return Math.min(20_000, 900 * 2 ** (4.5 * brightness));
 }

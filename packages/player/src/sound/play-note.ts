@@ -1,5 +1,5 @@
-import type { DrumHit, DrumKit, Note, Part } from '../score/types.ts';
-import { drumGain, drumPan } from './drum-mix.ts';
+import type { DrumHit, DrumKit, DrumPiece, Note, Part } from '../score/types.ts';
+import { drumGain } from './drum-mix.ts';
 import { velocityGain } from './loudness.ts';
 import { frequencyOf } from './sample.ts';
 import type { SampleStore } from './sample-store.ts';
@@ -78,11 +78,14 @@ function createFilter(
   return node;
 }
 
+/** Where the strokes of each drum go in; made when the drum is first struck. */
+export type DrumStrips = (piece: DrumPiece) => AudioNode;
+
 /** Hands one drum stroke to the audio clock. */
 export function playDrum(
   context: BaseAudioContext,
   store: SampleStore,
-  strip: Strip,
+  strips: DrumStrips,
   kit: DrumKit,
   key: number,
   hit: DrumHit,
@@ -93,10 +96,7 @@ export function playDrum(
   const spot = hit.piece === 'timpani' ? 1 : 0.985 + ((hit.beat * 7.3 + hit.velocity * 31) % 1) * 0.03;
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: spot });
   const level = new GainNode(context, { gain: velocityGain(hit.velocity) * drumGain[hit.piece] });
-  const pan = drumPan[hit.piece];
-  source.connect(level);
-  if (pan === undefined) level.connect(strip.input);
-  else level.connect(new StereoPannerNode(context, { pan })).connect(strip.input);
+  source.connect(level).connect(strips(hit.piece));
   source.start(at);
   return source;
 }

@@ -274,6 +274,6 @@ export const clubArrangements: Readonly<Record<string, Arrangement>> = {
     counter: { sounds: ['strings', 'saw-pad'], from: 0.92, gainDb: -9 },
     room: 0.5,
     slowsDown: false,
-    tint: 0.08,
+    tint: -0.05,
   },
 };

@@ -29,7 +29,8 @@ describe('signing in', () => {
   test('the return with one token missing stores nothing and ends on the landing page', async () => {
     const localStorage = createMemoryStorage();
     renderApp({ path: '/callback?access_token=a-1', isSignedIn: false, localStorage });
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await screen.findByRole('heading', { name: 'Your Mood, Your Music' })).toBeDefined();
+    expect(window.location.pathname).toBe('/');
     expect(window.location.search).toBe('');
     expect(stored(localStorage)).toEqual([null, null, null]);
   });

@@ -7,14 +7,14 @@ import { examples, texts } from './texts.ts';
 export function ExampleCard({ mood }: { mood: Mood }) {
   const { says, answers, mixes } = examples[mood];
   return (
-    <figure data-tone={mood} className="card flex flex-col gap-4 p-5 shadow-high sm:p-6">
+    <figure data-tone={mood} className="card flex flex-col gap-4 p-5 shadow-high sm:p-6 lg:min-h-100">
       <figcaption className="text-muted text-xs">{texts.example}</figcaption>
       <p className="self-end rounded-large rounded-br-small bg-accent px-4 py-2.5 text-on-accent">{says}</p>
       <div className="flex max-w-[90%] flex-col items-start gap-1.5">
         <p className="rounded-large rounded-bl-small border border-line px-4 py-2.5">{answers}</p>
         <MoodBadge mood={mood} />
       </div>
-      <ul className="mt-1 flex flex-col gap-2 border-line border-t pt-4">
+      <ul className="mt-auto flex flex-col gap-2 border-line border-t pt-4">
         {mixes.map(({ name, line }, index) => (
           <li key={name} className="flex items-center gap-3">
             <Sleeve mood={mood} variant={index === 0 ? 'rings' : 'bars'} />

@@ -1,5 +1,4 @@
 import type { Mood, Playlist } from '@attune/contract';
-import { ListMusic, Music } from 'lucide-react';
 import { useState } from 'react';
 import { moodLooks } from '../../components/moods.ts';
 import { PanelHeading } from './panel-heading.tsx';
@@ -18,14 +17,12 @@ interface RecommendationsPanelProps {
 export function RecommendationsPanel({ mood, playlists, currentSeed, isWaiting }: RecommendationsPanelProps) {
   const [view, setView] = useState<'playlists' | 'songs'>('playlists');
   const isSongs = view === 'songs';
-  const Icon = isSongs ? ListMusic : Music;
   const toggle = (
     <button
       type="button"
       className="button button-quiet shrink-0 px-4"
       onClick={() => setView(isSongs ? 'playlists' : 'songs')}
     >
-      <Icon size={16} aria-hidden />
       {isSongs ? texts.toPlaylists : texts.toSongs}
     </button>
   );

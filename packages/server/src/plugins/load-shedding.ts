@@ -10,24 +10,28 @@ export interface LoadSheddingOptions {
 }
 
 const retryAfterSeconds = 2;
+const sampleMs = 500;
+/** Loading the mood model, or starting, holds up everything once; that is no overload. */
+const lateSamplesToShed = 2;
 
 /** Turns requests of its scope away early while the server has more than it can do, so that the rest stays quick. */
 export const loadShedding = fp<LoadSheddingOptions>(
   async (app, { maxInFlight, maxEventLoopDelayMs }) => {
-    const refusal = () => new ProblemError('not_ready', 'The server takes no more requests right now.');
-    await app.register(underPressure, {
-      maxEventLoopDelay: maxEventLoopDelayMs,
-      retryAfter: retryAfterSeconds,
-      pressureHandler: async (_request, reply) => {
-        reply.header('retry-after', String(retryAfterSeconds));
-        throw refusal();
-      },
-    });
+    // Its own shedding acts on a single sample, so that one long pause would turn away who comes after it.
+    await app.register(underPressure, { sampleInterval: sampleMs });
+    let lateSamples = 0;
+    const sampling = setInterval(() => {
+      const isLate = maxEventLoopDelayMs > 0 && app.memoryUsage().eventLoopDelay > maxEventLoopDelayMs;
+      lateSamples = isLate ? lateSamples + 1 : 0;
+    }, sampleMs);
+    sampling.unref();
+    app.addHook('onClose', async () => clearInterval(sampling));
+
     let inFlight = 0;
     app.addHook('onRequest', async (_request, reply) => {
-      if (inFlight >= maxInFlight) {
+      if (inFlight >= maxInFlight || lateSamples >= lateSamplesToShed) {
         reply.header('retry-after', String(retryAfterSeconds));
-        throw refusal();
+        throw new ProblemError('not_ready', 'The server takes no more requests right now.');
       }
       inFlight += 1;
       // `onResponse` would not do: it stays out when the client leaves first, and its place would be lost for good.

@@ -89,6 +89,7 @@ export const amplifiedArrangements: Readonly<Record<string, Arrangement>> = {
         role: 'chords',
         sounds: ['overdriven-guitar'],
         patterns: figures.powerEighths,
+        powerChords: true,
         voices: 3,
         range: [40, 57],
         from: 0.25,
@@ -99,8 +100,9 @@ export const amplifiedArrangements: Readonly<Record<string, Arrangement>> = {
       },
       {
         role: 'arpeggio',
-        sounds: ['overdriven-guitar', 'organ'],
+        sounds: ['overdriven-guitar'],
         patterns: figures.rockStrum,
+        powerChords: true,
         voices: 3,
         range: [45, 62],
         from: 0.7,
@@ -111,7 +113,7 @@ export const amplifiedArrangements: Readonly<Record<string, Arrangement>> = {
       },
       {
         role: 'pad',
-        sounds: ['organ', 'strings', 'clean-guitar'],
+        sounds: ['organ', 'strings'],
         patterns: 'held',
         voices: 3,
         range: [55, 72],

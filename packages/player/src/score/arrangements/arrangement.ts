@@ -29,6 +29,8 @@ export interface ChordLayer {
   reverb: number;
   /** Velocity before dynamics, 0.6 unless told. */
   touch?: number;
+  /** Root, fifth and octave in root position whatever the chord: what a distorted guitar can play cleanly. */
+  powerChords?: boolean;
   /** Tones ring on until the harmony changes, as under a piano's pedal or on open strings. */
   rings?: boolean;
 }

@@ -15,10 +15,7 @@ const strictRoles = new Set(['pad', 'chords']);
 
 /** Writes one accompanying layer through the whole piece. */
 export function writeChords(plan: Plan, layer: ChordLayer, random: Random): DraftNote[] {
-  const voicings = leadVoices(
-    plan.chords.map((chord) => chord.pitchClasses),
-    { voices: layer.voices, low: layer.range[0], high: layer.range[1], strict: strictRoles.has(layer.role) },
-  );
+  const voicings = layer.powerChords ? powerChords(plan, layer) : voiceLeading(plan, layer);
   const sections = plan.sections.filter((section) => section.intensity >= layer.from);
   const notes = sections.flatMap((section) => {
     if (layer.patterns === 'held') return writeHeld(plan, section, voicings, layer);
@@ -30,6 +27,21 @@ export function writeChords(plan: Plan, layer: ChordLayer, random: Random): Draf
     ...notes.filter((note) => note.beat < finalBeat(plan)),
     ...lastChord(plan, voicings, layer, random),
   ];
+}
+
+function voiceLeading(plan: Plan, layer: ChordLayer): Voicing[] {
+  return leadVoices(
+    plan.chords.map((chord) => chord.pitchClasses),
+    { voices: layer.voices, low: layer.range[0], high: layer.range[1], strict: strictRoles.has(layer.role) },
+  );
+}
+
+function powerChords(plan: Plan, layer: ChordLayer): Voicing[] {
+  return plan.chords.map((chord) => {
+    const [root = 0, , fifth = root + 7] = chord.pitchClasses;
+    const low = layer.range[0] + pitchClass(root - layer.range[0]);
+    return [low, low + pitchClass(fifth - root), low + 12].slice(0, layer.voices);
+  });
 }
 
 function touch(layer: ChordLayer): number {

@@ -12,7 +12,7 @@ const soundsByName: readonly (readonly [RegExp, readonly Sound[]])[] = [
   [/nylon|classical guitar|spanish guitar/, ['nylon-guitar']],
   [/slide guitar|pedal steel|lap steel/, ['slide-guitar']],
   [/acoustic guitar|steel guitar|ukulele/, ['steel-guitar', 'nylon-guitar']],
-  [/electric guitar|distort/, ['overdriven-guitar', 'clean-guitar', 'muted-guitar']],
+  [/electric guitar|distort/, ['clean-guitar', 'overdriven-guitar', 'muted-guitar']],
   [/banjo/, ['banjo']],
   [/mandolin/, ['mandolin']],
   [/upright bass|double bass/, ['upright-bass']],

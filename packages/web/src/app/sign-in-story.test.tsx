@@ -40,7 +40,9 @@ describe('signing in', () => {
     const panel = await screen.findByRole('region', { name: 'First, connect your music' });
     expect(window.location.pathname).toBe('/');
     expect(document.activeElement).toBe(panel);
-    expect(await within(panel).findByRole('button', { name: 'Continue with Attune Radio' })).toBeDefined();
+    expect(
+      await within(panel).findByRole('button', { name: 'Continue with the built-in service' }),
+    ).toBeDefined();
   });
 
   test.each([...signInErrors, 'something_new'])(

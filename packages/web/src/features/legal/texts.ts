@@ -13,8 +13,15 @@ export const texts = {
     'What this installation uses could not be loaded just now, so the parts that depend on it are described in general.',
 } as const;
 
+function serviceOf(installation: Installation | undefined): string {
+  if (installation === undefined) return 'the connected music service';
+  return installation.streaming.kind === 'local'
+    ? 'the built-in streaming service'
+    : installation.streaming.name;
+}
+
 export function termsSections(installation: Installation | undefined): readonly LegalSection[] {
-  const service = installation?.streaming.name ?? 'the connected music service';
+  const service = serviceOf(installation);
   return [
     {
       title: 'What Attune is',
@@ -51,7 +58,7 @@ const spotifyTerms: readonly LegalSection[] = [
 ];
 
 export function privacySections(installation: Installation | undefined): readonly LegalSection[] {
-  const service = installation?.streaming.name ?? 'the connected music service';
+  const service = serviceOf(installation);
   return [
     {
       title: 'In your browser',
@@ -92,7 +99,7 @@ function recipients(installation: Installation | undefined, service: string): st
   const { streaming, recommender, classifier, replyModel } = installation;
   return [
     streaming.kind === 'local'
-      ? `${service} is built into this installation: searches and playback do not leave it.`
+      ? 'The streaming service is built into this installation: searches and playback do not leave it.'
       : `${service} receives search words for your mood and the calls your sign-in allows. It never receives your message.`,
     classifier.kind === 'hosted'
       ? `Your message goes to ${classifier.name}, a hosted model, which names the mood in it.`

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { installation } from '../../testing/samples.ts';
+import { privacySections, termsSections } from './texts.ts';
+
+const wordsOf = (sections: ReturnType<typeof privacySections>) =>
+  sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+
+test('the privacy page of an installation that keeps everything to itself names nobody else', () => {
+  const words = wordsOf(privacySections(installation));
+  expect(words).toContain('searches and playback do not leave it');
+  expect(words).toContain('your message goes to nobody');
+  expect(words).not.toMatch(/hosted model|Spotify/);
+});
+
+test('the privacy page names everyone to whom something goes, and what', () => {
+  const words = wordsOf(
+    privacySections({
+      ...installation,
+      streaming: { kind: 'spotify', name: 'Spotify' },
+      recommender: { kind: 'reccobeats', name: 'ReccoBeats' },
+      classifier: { kind: 'hosted', name: 'emotion-model' },
+      replyModel: { kind: 'hosted', name: 'reply-model' },
+    }),
+  );
+  expect(words).toContain('Spotify receives search words');
+  expect(words).toContain('ReccoBeats receives the id of the track');
+  expect(words).toContain('Your message goes to emotion-model');
+  expect(words).toContain('go to reply-model');
+  expect(words).toContain('remove this app on your account page at Spotify');
+});
+
+test('the terms speak of Spotify where Spotify is connected, and only there', () => {
+  const spotify = { ...installation, streaming: { kind: 'spotify', name: 'Spotify' } as const };
+  expect(wordsOf(termsSections(spotify))).toContain('Spotify makes no promises about Attune');
+  expect(wordsOf(termsSections(installation))).not.toContain('Spotify');
+  expect(wordsOf(termsSections(undefined))).toContain('the connected music service');
+});

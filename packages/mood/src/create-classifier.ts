@@ -1,5 +1,7 @@
 import type { ReadingSource } from '@attune/contract';
 import type { MoodClassifier } from './classifier.ts';
+import { createEmbeddedClassifier } from './embedded/embedded-classifier.ts';
+import type { ModelFiles } from './embedded/load-model.ts';
 import { createHostedClassifier, type HostedClassifierOptions } from './hosted/hosted-classifier.ts';
 import { keywordClassifier } from './keywords/keyword-classifier.ts';
 import { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';
@@ -9,6 +11,8 @@ export interface CreateClassifierOptions {
   order: readonly ReadingSource[];
   /** Needed when `order` names `hosted`. */
   hosted?: HostedClassifierOptions;
+  /** Where the embedded model lies; by default the one that ships with this package. */
+  modelFiles?: ModelFiles;
   /** Told of every step down the line, so that a fallback leaves a trace in the log. */
   onFallback?: (fallback: Fallback) => void;
 }
@@ -34,5 +38,5 @@ function createOne(source: ReadingSource, options: CreateClassifierOptions): Moo
     if (options.hosted === undefined) throw new TypeError('A hosted classifier needs its address.');
     return createHostedClassifier(options.hosted);
   }
-  return keywordClassifier;
+  return source === 'embedded' ? createEmbeddedClassifier(options.modelFiles) : keywordClassifier;
 }

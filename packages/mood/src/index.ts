@@ -1,6 +1,11 @@
 export { type Affect, affectOf } from './affect.ts';
 export type { MoodClassifier } from './classifier.ts';
 export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
+export {
+  createEmbeddedClassifier,
+  type EmbeddedClassifier,
+} from './embedded/embedded-classifier.ts';
+export { type ModelFiles, shippedModelFiles } from './embedded/load-model.ts';
 export { isMoodModelError, MoodModelError, type MoodModelErrorKind } from './errors.ts';
 export {
   createHostedClassifier,

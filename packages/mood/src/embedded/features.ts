@@ -1,126 +1,116 @@
-import { type TokenizedMessage, tokenize } from './tokenize.ts';
+import { combineHashes, finishHash, hashText, startOf, stepHash } from './hash.ts';
+import { tokenize } from './tokenize.ts';
 
-/** Kinds of features; each is a seed, so that equal strings of different kinds are different features. */
-export const featureKinds = {
-  word: 1,
-  pair: 2,
-  triple: 3,
-  chars: 4,
-  negated: 5,
-  late: 6,
-  early: 7,
-  mark: 8,
-  shape: 9,
-  skip: 10,
-  last: 11,
-  stem: 12,
-} as const;
+/** Changes whenever the same message gives other features; a model is only read by the version that made it. */
+export const featureVersion = 2;
+
+/** A message as sets of feature keys, by family; each family is weighed and normalised on its own. */
+export interface MessageFeatures {
+  words: Uint32Array;
+  characters: Uint32Array;
+  /** Keys of the single words and emoji alone: whether a message holds anything known is judged by them. */
+  singles: Uint32Array;
+}
+
+const shortestCharacters = 2;
+const longestCharacters = 5;
+const negationReach = 4;
+const shoutingShare = 0.6;
 
 const negators = new Set(
-  "not no never without nothing none neither nor cannot can't cant don't dont didn't didnt isn't isnt ain't aint won't wont doesn't doesnt wasn't wasnt shouldn't couldn't wouldn't nobody".split(
+  "not no never without nothing none neither nor cannot can't cant don't dont didn't didnt isn't isnt ain't aint won't wont doesn't doesnt wasn't wasnt shouldn't couldn't wouldn't aren't nobody hardly".split(
     ' ',
   ),
 );
-const contrasts = new Set(['but', 'though', 'although', 'however', 'yet', 'still', 'instead', 'anyway']);
+const contrasts = new Set('but though although however yet still instead anyway'.split(' '));
+const endsClause = /^[.,;:!?…]/;
 
-export interface FeatureOptions {
-  negation?: boolean;
-  contrast?: boolean;
-  charMin?: number;
-  charMax?: number;
-  crossWord?: boolean;
-  skip?: boolean;
-  last?: boolean;
-  shape?: boolean;
-  triples?: boolean;
-}
-
-function hashString(kind: number, text: string): number {
-  let h = (0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)) >>> 0;
-  for (let i = 0; i < text.length; i += 1) {
-    h ^= text.charCodeAt(i);
-    h = Math.imul(h, 0x01000193);
-  }
-  h ^= h >>> 16;
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  h ^= h >>> 16;
-  return h >>> 0;
-}
-
-export function featuresOf(
-  message: string,
-  options: FeatureOptions = {},
-): { words: number[]; chars: number[] } {
-  const o = {
-    negation: true,
-    contrast: true,
-    charMin: 2,
-    charMax: 5,
-    crossWord: false,
-    skip: false,
-    last: false,
-    shape: true,
-    triples: true,
-    ...options,
-  };
-  const m: TokenizedMessage = tokenize(message);
+/**
+ * Features of a message: single words, pairs, triples and pairs with a gap; words within reach of a negation;
+ * words before and after the last contrast ("but"); words of the last clause; punctuation, emoji, length and
+ * shouting; and runs of 2 to 5 characters across word boundaries.
+ */
+export function featuresOf(message: string): MessageFeatures {
+  const { tokens, isWord, capitalShare } = tokenize(message);
+  const hashes = tokens.map((token) => hashText('token', token));
+  const closing = tokens.map((token, at) => isWord[at] !== true && endsClause.test(token));
   const words = new Set<number>();
-  const chars = new Set<number>();
-  const T = m.tokens;
-  const W = T.filter((_, i) => m.isWord[i] || /[^.,;:!?…]/.test(T[i]!));
-  for (let i = 0; i < T.length; i += 1) if (!m.isWord[i]) words.add(hashString(featureKinds.mark, T[i]!));
-  const P = ['^', ...W, '$'];
-  for (let i = 0; i < P.length; i += 1) {
-    if (i > 0 && i < P.length - 1) words.add(hashString(featureKinds.word, P[i]!));
-    if (i + 1 < P.length) words.add(hashString(featureKinds.pair, `${P[i]} ${P[i + 1]}`));
-    if (o.triples && i + 2 < P.length)
-      words.add(hashString(featureKinds.triple, `${P[i]} ${P[i + 1]} ${P[i + 2]}`));
-    if (o.skip && i + 2 < P.length) words.add(hashString(featureKinds.skip, `${P[i]} ${P[i + 2]}`));
+  const singles = new Set<number>();
+  const content = hashes.filter((_, at) => !closing[at]);
+  for (const hash of content) singles.add(finishHash(combineHashes(startOf('single'), hash)));
+  for (const key of singles) words.add(key);
+  addRuns(words, content);
+  addMarks(words, tokens, closing, capitalShare, content.length);
+  const negated = negatedTokens(tokens, closing);
+  const contrastAt = tokens.findLastIndex((token) => contrasts.has(token));
+  const isSplit = contrastAt > 0 && contrastAt < tokens.length - 1;
+  const lastClauseAt = closing.findLastIndex((isClosing, at) => isClosing && at < tokens.length - 1);
+  for (const [at, hash] of hashes.entries()) {
+    if (isWord[at] !== true) continue;
+    if (negated[at]) words.add(finishHash(combineHashes(startOf('negated'), hash)));
+    if (isSplit) words.add(finishHash(combineHashes(startOf(at < contrastAt ? 'early' : 'late'), hash)));
+    if (lastClauseAt > 0 && at > lastClauseAt) words.add(finishHash(combineHashes(startOf('last'), hash)));
   }
-  if (o.negation) {
-    let left = 0;
-    for (let i = 0; i < T.length; i += 1) {
-      if (!m.isWord[i] && /[.,;:!?…]/.test(T[i]!)) {
-        left = 0;
-        continue;
-      }
-      if (contrasts.has(T[i]!)) left = 0;
-      if (negators.has(T[i]!)) {
-        left = 4;
-        continue;
-      }
-      if (left > 0) {
-        words.add(hashString(featureKinds.negated, T[i]!));
-        left -= 1;
-      }
+  return {
+    words: Uint32Array.from(words),
+    characters: characterRuns(` ${tokens.filter((_, at) => !closing[at]).join(' ')} `),
+    singles: Uint32Array.from(singles),
+  };
+}
+
+/** Pairs, triples and pairs with one word between, with marks for the message's beginning and end. */
+function addRuns(words: Set<number>, content: readonly number[]): void {
+  const run = [hashText('token', '\u0002'), ...content, hashText('token', '\u0003')];
+  for (let at = 0; at + 1 < run.length; at += 1) {
+    const [first = 0, second = 0, third] = [run[at], run[at + 1], run[at + 2]];
+    const pair = combineHashes(combineHashes(startOf('run'), first), second);
+    words.add(finishHash(pair));
+    if (third === undefined) continue;
+    words.add(finishHash(combineHashes(pair, third)));
+    words.add(finishHash(combineHashes(combineHashes(startOf('gap'), first), third)));
+  }
+}
+
+function addMarks(
+  words: Set<number>,
+  tokens: readonly string[],
+  closing: readonly boolean[],
+  capitalShare: number,
+  length: number,
+): void {
+  for (const [at, token] of tokens.entries()) {
+    if (closing[at]) words.add(finishHash(hashText('mark', token)));
+  }
+  if (capitalShare > shoutingShare) words.add(finishHash(hashText('shape', 'shouting')));
+  words.add(finishHash(hashText('shape', `length ${Math.min(6, Math.floor(Math.log2(1 + length)))}`)));
+}
+
+/** True for tokens within a few words after a negation, in the same clause. */
+function negatedTokens(tokens: readonly string[], closing: readonly boolean[]): boolean[] {
+  let reach = 0;
+  return tokens.map((token, at) => {
+    if (closing[at] || contrasts.has(token)) reach = 0;
+    else if (negators.has(token)) {
+      reach = negationReach;
+      return false;
+    }
+    reach -= 1;
+    return reach >= 0;
+  });
+}
+
+/** Every run of characters, hashed from each start on without cutting strings. */
+function characterRuns(text: string): Uint32Array {
+  if (text.trim() === '') return new Uint32Array();
+  const keys = new Set<number>();
+  const start = startOf('characters');
+  for (let from = 0; from < text.length; from += 1) {
+    let hash = start;
+    const end = Math.min(text.length, from + longestCharacters);
+    for (let at = from; at < end; at += 1) {
+      hash = stepHash(hash, text.charCodeAt(at));
+      if (at - from + 1 >= shortestCharacters) keys.add(finishHash(hash));
     }
   }
-  if (o.contrast) {
-    let at = -1;
-    for (let i = 0; i < T.length; i += 1) if (contrasts.has(T[i]!)) at = i;
-    if (at > 0 && at < T.length - 1) {
-      for (let i = 0; i < T.length; i += 1)
-        if (m.isWord[i]) words.add(hashString(i < at ? featureKinds.early : featureKinds.late, T[i]!));
-    }
-  }
-  if (o.last) {
-    let at = -1;
-    for (let i = 0; i < T.length - 1; i += 1) if (!m.isWord[i] && /^[.,;:!?…]/.test(T[i]!)) at = i;
-    if (at > 0)
-      for (let i = at + 1; i < T.length; i += 1)
-        if (m.isWord[i]) words.add(hashString(featureKinds.last, T[i]!));
-  }
-  if (o.shape) {
-    if (m.capitalShare > 0.6) words.add(hashString(featureKinds.shape, 'CAPS'));
-    words.add(hashString(featureKinds.shape, `len${Math.min(6, Math.floor(Math.log2(1 + W.length)))}`));
-  }
-  const units = o.crossWord ? [` ${W.join(' ')} `] : W.map((w) => ` ${w} `);
-  for (const u of units) {
-    for (let n = o.charMin; n <= o.charMax; n += 1) {
-      for (let i = 0; i + n <= u.length; i += 1) chars.add(hashString(featureKinds.chars, u.slice(i, i + n)));
-    }
-  }
-  return { words: [...words], chars: [...chars] };
+  return Uint32Array.from(keys);
 }

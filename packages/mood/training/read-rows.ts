@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type Mood, moodSchema } from '@attune/contract';
+
+export interface LabelledRow {
+  text: string;
+  mood: Mood;
+  /** How the message was written: plain, negation, contrast, implicit, …; empty where the file does not say. */
+  kind: string;
+  /** File it stands in, which is also its writer. */
+  file: string;
+}
+
+/**
+ * Reads every `.tsv` file in a folder (text, mood, kind; no header), in the order of their names.
+ * @throws {Error} naming file and line when a row has no text or an unknown mood.
+ */
+export function readFolder(folder: URL): LabelledRow[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .flatMap((name) =>
+      readTable(readFileSync(new URL(name, folder), 'utf8'), name, ['text', 'mood', 'kind']),
+    );
+}
+
+/** Reads a gzipped table of generated messages: mood, text. */
+export function readGenerated(file: URL): LabelledRow[] {
+  return readTable(gunzipSync(readFileSync(file)).toString('utf8'), 'generated', ['mood', 'text']);
+}
+
+/**
+ * Reads tab-separated rows with the named columns; columns not named are ignored.
+ * @throws {Error} as `readFolder`.
+ */
+export function readTable(table: string, file: string, columns: readonly string[]): LabelledRow[] {
+  const [textAt, moodAt, kindAt] = ['text', 'mood', 'kind'].map((name) => columns.indexOf(name));
+  return table.split(/\r?\n/).flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    const cells = line.split('\t');
+    const text = cells[textAt ?? -1]?.trim() ?? '';
+    const mood = moodSchema.safeParse(cells[moodAt ?? -1]?.trim().toLowerCase());
+    if (text === '' || !mood.success) throw new Error(`${file}, line ${at + 1}: no text or no known mood.`);
+    return [{ text, mood: mood.data, kind: cells[kindAt ?? -1]?.trim() ?? '', file }];
+  });
+}
+
+/** What two messages share that differ only in letter case, punctuation and spacing. */
+export function bareText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
+    .trim();
+}
+
+/** Keeps the first of messages with the same bare text, and none whose bare text is in `unwanted`. */
+export function withoutDuplicates(
+  rows: readonly LabelledRow[],
+  unwanted: ReadonlySet<string> = new Set(),
+): LabelledRow[] {
+  const seen = new Set(unwanted);
+  return rows.filter(({ text }) => {
+    const bare = bareText(text);
+    if (seen.has(bare)) return false;
+    seen.add(bare);
+    return true;
+  });
+}

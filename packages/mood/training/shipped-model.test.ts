@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { featureVersion } from '../src/embedded/features.ts';
+import { decodeModel } from '../src/embedded/model-format.ts';
+import { bareText } from './read-rows.ts';
+import { recipe } from './train-model.ts';
+import { dataChecksums, readTestMessages, readTrainingData } from './training-data.ts';
+
+const modelFolder = new URL('../model/', import.meta.url);
+const bytes = readFileSync(new URL('mood-model.bin', modelFolder));
+const recorded = readFileSync(new URL('mood-model.sha256', modelFolder), 'utf8').split(/\s/)[0];
+const report = JSON.parse(readFileSync(new URL('report.json', modelFolder), 'utf8'));
+const model = decodeModel(bytes);
+
+describe('the shipped model', () => {
+  it('has the checksum that is recorded beside it and in the report', () => {
+    const actual = createHash('sha256').update(bytes).digest('hex');
+    expect([recorded, report.checksum]).toEqual([actual, actual]);
+  });
+
+  it('was trained on the data that is committed; otherwise run `npm run mood:train`', () => {
+    expect(report.data).toEqual(dataChecksums());
+  });
+
+  it('was trained by the recipe that is committed; otherwise run `npm run mood:train`', () => {
+    expect(report.recipe).toEqual(recipe);
+    expect(model.header).toMatchObject({
+      featureVersion,
+      featureCount: report.features,
+      temperature: report.temperature,
+      familyWeights: recipe.familyWeights,
+      uncertainBelow: recipe.uncertainBelow,
+    });
+  });
+
+  it('stays small and loses next to nothing by rounding', () => {
+    expect(bytes.byteLength).toBe(report.sizeBytes);
+    expect(bytes.byteLength).toBeLessThanOrEqual(6_000_000);
+    expect(report.changedByRounding).toBeLessThanOrEqual(0.005);
+  });
+
+  it('is calibrated: held-out confidences miss accuracy by at most 0.05', () => {
+    expect(report.crossValidation.calibrationError).toBeLessThanOrEqual(0.05);
+  });
+
+  it('lists its features once each, in rising order, as lookups need them', () => {
+    const isRising = model.keys.every((key, at) => at === 0 || (model.keys[at - 1] ?? 0) < key);
+    expect(isRising).toBe(true);
+  });
+});
+
+describe('the training data', () => {
+  it('shares no message with a test set', () => {
+    const tested = new Set(readTestMessages().map(({ text }) => bareText(text)));
+    const { written, generated } = readTrainingData(recipe.generatedRows);
+    expect(tested.size).toBeGreaterThanOrEqual(1500);
+    expect([...written, ...generated].filter(({ text }) => tested.has(bareText(text)))).toEqual([]);
+    expect(written.length).toBe(report.rows.written);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  bareText,
+  type LabelledRow,
+  readFolder,
+  readGenerated,
+  readTable,
+  withoutDuplicates,
+} from './read-rows.ts';
+
+/** Everything the shipped model has seen; nothing outside this folder is read. */
+export const dataFolder = new URL('./data/', import.meta.url);
+const generatedFile = 'generated-60k.tsv.gz';
+const moreFolder = 'more/';
+
+const fixtures = new URL('../fixtures/', import.meta.url);
+
+/** Every message the model is judged by; training takes care not to contain one. */
+export function readTestMessages(): LabelledRow[] {
+  const ownTest = readdirSync(new URL('own-test/', fixtures))
+    .filter((name) => /^part-\d+\.tsv$/.test(name))
+    .sort();
+  const tables: Array<[string, string[]]> = [
+    ...ownTest.map((name): [string, string[]] => [`own-test/${name}`, ['text', 'mood', 'kind']]),
+    ['music-mood-eval/dev.tsv', ['mood', 'kind', 'text']],
+    ['music-mood-eval/test.tsv', ['mood', 'kind', 'text']],
+    ['snips-titles/titles.tsv', ['mood', 'text']],
+  ];
+  return tables.flatMap(([name, columns]) =>
+    readTable(readFileSync(new URL(name, fixtures), 'utf8'), name, columns),
+  );
+}
+
+export interface TrainingData {
+  written: LabelledRow[];
+  generated: LabelledRow[];
+}
+
+/** Training messages less those that stand, by chance or habit, word for word in a test set. */
+export function readTrainingData(generatedRows: number): TrainingData {
+  const tested = new Set(readTestMessages().map(({ text }) => bareText(text)));
+  const written = withoutDuplicates(
+    [...readFolder(dataFolder), ...readFolder(new URL(moreFolder, dataFolder))],
+    tested,
+  );
+  const generated = withoutDuplicates(
+    readGenerated(new URL(generatedFile, dataFolder)).slice(0, generatedRows),
+    tested,
+  );
+  return { written, generated };
+}
+
+/** SHA-256 of every file that training reads, by its path below the data folder. */
+export function dataChecksums(): Record<string, string> {
+  const tables = (folder: string) =>
+    readdirSync(new URL(folder, dataFolder))
+      .filter((name) => name.endsWith('.tsv'))
+      .sort()
+      .map((name) => `${folder}${name}`);
+  const files = [...tables('./').map((name) => name.slice(2)), generatedFile, ...tables(moreFolder)];
+  return Object.fromEntries(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(new URL(name, dataFolder)))
+        .digest('hex'),
+    ]),
+  );
+}

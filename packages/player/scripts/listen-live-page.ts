@@ -33,7 +33,7 @@ const audible = 0.001;
 const report: LiveReport = { outcome: 'none', startMs: -1, seekMs: -1, longestGapMs: 0 };
 let sampleRate = 44_100;
 const engine = createEngine(() => {
-  const context = new AudioContext();
+  const context = new AudioContext({ latencyHint: 'playback' });
   sampleRate = context.sampleRate;
   return context;
 });

@@ -47,8 +47,13 @@ interface Playing {
   ready: number;
 }
 
+/** Large buffers: nobody plays an instrument here, so steadiness counts for more than latency. */
+function openDevice(): AudioContext {
+  return new AudioContext({ latencyHint: 'playback' });
+}
+
 /** The engine on the browser's Web Audio. Nothing touches the sound device before the first `play`. */
-export function createEngine(createContext: () => AudioContext = () => new AudioContext()): PlaybackEngine {
+export function createEngine(createContext: () => AudioContext = openDevice): PlaybackEngine {
   const ended = new Set<() => void>();
   const interrupted = new Set<() => void>();
   let context: AudioContext | null = null;
@@ -65,8 +70,7 @@ export function createEngine(createContext: () => AudioContext = () => new Audio
   function open(): { context: AudioContext; master: Master; store: SampleStore } {
     if (!context || !master || !store) {
       context = createContext();
-      master = createMaster(context);
-      master.setVolume(volume);
+      master = createMaster(context, volume);
       store = createSampleStore(context.sampleRate);
       context.addEventListener('statechange', noticeInterruption);
     }

@@ -19,7 +19,7 @@ const kneeStart = fromDb(-6);
  * Low rumble out, gentle compression, then a limiter that bends peaks softly below -1.3 dBFS. The bend is a fixed
  * curve, so it holds for every sample, in real time and offline alike.
  */
-export function createMaster(context: BaseAudioContext): Master {
+export function createMaster(context: BaseAudioContext, startVolume = 1): Master {
   const rumble = new BiquadFilterNode(context, { type: 'highpass', frequency: 28, Q: 0.6 });
   const compressor = new DynamicsCompressorNode(context, {
     threshold: -20,
@@ -31,7 +31,7 @@ export function createMaster(context: BaseAudioContext): Master {
   // The node lifts its output on its own by a fixed amount that depends on threshold and ratio; this takes it back.
   const level = new GainNode(context, { gain: fromDb(-4) });
   const limiter = new WaveShaperNode(context, { curve: limiterCurve(), oversample: 'none' });
-  const volume = new GainNode(context, { gain: 1 });
+  const volume = new GainNode(context, { gain: gainOf(startVolume) });
   const analyser = new AnalyserNode(context, { fftSize: 2048 });
   rumble.connect(compressor).connect(level).connect(limiter).connect(volume).connect(analyser);
   analyser.connect(context.destination);
@@ -39,18 +39,22 @@ export function createMaster(context: BaseAudioContext): Master {
     input: rumble,
     analyser,
     setVolume(value) {
-      // Loudness is heard roughly as the cube of the slider's way.
-      volume.gain.setTargetAtTime(Math.min(1, Math.max(0, value)) ** 2, context.currentTime, 0.02);
+      volume.gain.setTargetAtTime(gainOf(value), context.currentTime, 0.02);
     },
   };
 }
 
-/** A straight line up to the knee, then a hyperbolic tangent towards the ceiling; inputs beyond 4 are clamped. */
+/** A slider feels even when the gain grows with the square of its way. */
+function gainOf(volume: number): number {
+  return Math.min(1, Math.max(0, volume)) ** 2;
+}
+
+/** A straight line up to the knee, then a hyperbolic tangent towards the ceiling; inputs beyond full scale are clamped. */
 function limiterCurve(): Float32Array<ArrayBuffer> {
   const points = 8193;
   const curve = new Float32Array(points);
   for (let i = 0; i < points; i++) {
-    const x = ((i / (points - 1)) * 2 - 1) * 1;
+    const x = (i / (points - 1)) * 2 - 1;
     const size = Math.abs(x);
     const room = ceiling - kneeStart;
     const bent = size <= kneeStart ? size : kneeStart + room * Math.tanh((size - kneeStart) / room);

@@ -6,9 +6,9 @@ import {
   type Playlist,
   type Problem,
   type ProblemCode,
+  type Profile,
   problemMediaType,
   problemStatus,
-  type Profile,
   type Song,
 } from '@attune/contract';
 import type { Page, Route } from '@playwright/test';

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { apiPaths } from '@attune/contract';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   answer,

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
 import { openDashboard } from '../fake-session.ts';
+import { expect, test } from '../fixtures.ts';
 import { callToAction, callToActionLabels, headline, signInButton } from '../screens.ts';
 
 test('LAND-01 badge and headline greet the visitor', async ({ page }) => {

@@ -46,6 +46,22 @@ describe('a conversation', () => {
     await waitFor(() => expect(document.activeElement).toBe(input));
   });
 
+  test('shows a place to find help as a link and leaves the mood unsaid, also after a reload', async () => {
+    const sessionStorage = createMemoryStorage();
+    const network = goodNetwork();
+    const helpUrl = 'https://help.example';
+    network.on(apiPaths.mood, () => json({ ...calmAnswer, botResponse: 'See help.example.', helpUrl }));
+    const first = renderApp({ path: '/dashboard', network, sessionStorage });
+    await first.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    const log = await screen.findByRole('log');
+    const link = await within(log).findByRole('link', { name: /help\.example/ });
+    expect(link.getAttribute('href')).toBe(helpUrl);
+    expect(within(log).queryByText('Calm')).toBeNull();
+    first.unmount();
+    renderApp({ path: '/dashboard', network, sessionStorage });
+    expect(await screen.findByRole('link', { name: /help\.example/ })).toBeDefined();
+  });
+
   test('says so when an answer fails, and sends the same words once more on request', async () => {
     expectConsole(/The mood of the message could not be read/);
     const network = goodNetwork();

@@ -38,6 +38,18 @@ describe('a conversation', () => {
     expect(state.failure).toBe('network');
   });
 
+  test('remembers for each answer where it points to help, beside the messages', () => {
+    const helpUrl = 'https://help.example';
+    const state = after(
+      sent('a'),
+      { type: 'answered', answer: { ...calmAnswer, helpUrl } },
+      sent('b'),
+      answered,
+    );
+    expect(state.helpUrls).toEqual({ 'message-2': helpUrl });
+    for (const message of state.messages) expect(chatMessageSchema.safeParse(message).success).toBe(true);
+  });
+
   test('knows which message has no answer', () => {
     expect(unansweredText(emptyConversation)).toBeNull();
     expect(unansweredText(after(sent('a')))).toBe('a');

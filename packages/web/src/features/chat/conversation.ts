@@ -17,6 +17,8 @@ export const conversationSchema = z.object({
   playlists: z.array(playlistSchema),
   /** Why the newest message was not answered; `null` when it was. */
   failure: z.nullable(z.enum(failureCodes)),
+  /** Where an answer points to help, by the message's id; a chat message itself has no field for it. */
+  helpUrls: z.record(z.string(), z.string()),
   /** Number of the next message; never used twice, so that a list can tell new from old. */
   nextNumber: z.number(),
 });
@@ -35,6 +37,7 @@ export const emptyConversation: Conversation = {
   mood: null,
   playlists: [],
   failure: null,
+  helpUrls: {},
   nextNumber: 1,
 };
 
@@ -43,9 +46,11 @@ export function changeConversation(state: Conversation, change: ConversationChan
     case 'sent':
       return { ...append(state, { text: change.text, isUser: true }), failure: null };
     case 'answered': {
-      const { botResponse, detectedMood, playlists } = change.answer;
+      const { botResponse, detectedMood, playlists, helpUrl } = change.answer;
       const answered = append(state, { text: botResponse, isUser: false, detectedMood });
-      return { ...answered, mood: detectedMood, playlists, failure: null };
+      const helpUrls =
+        helpUrl === undefined ? state.helpUrls : { ...state.helpUrls, [idOfNext(state)]: helpUrl };
+      return { ...answered, mood: detectedMood, playlists, helpUrls, failure: null };
     }
     case 'failed':
       return { ...append(state, { text: texts.failure, isUser: false }), failure: change.code };
@@ -70,7 +75,9 @@ function lastUserIndex(state: Conversation): number {
 
 type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
 
+const idOfNext = (state: Conversation) => `message-${state.nextNumber}`;
+
 function append(state: Conversation, message: NewMessage): Conversation {
-  const numbered = { id: `message-${state.nextNumber}`, ...message } as ChatMessage;
+  const numbered = { id: idOfNext(state), ...message } as ChatMessage;
   return { ...state, messages: [...state.messages, numbered], nextNumber: state.nextNumber + 1 };
 }

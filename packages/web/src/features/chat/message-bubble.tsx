@@ -6,10 +6,12 @@ interface MessageBubbleProps {
   text: string;
   isUser: boolean;
   mood?: Mood | undefined;
+  /** Where help is found. A message with one is for someone in need: the link, and no mood beside it. */
+  helpUrl?: string | undefined;
 }
 
 /** One line of the chat: the listener's on the right, the assistant's on the left with the mood it heard. */
-export function MessageBubble({ text, isUser, mood }: MessageBubbleProps) {
+export function MessageBubble({ text, isUser, mood, helpUrl }: MessageBubbleProps) {
   return (
     <div
       data-author={isUser ? 'listener' : 'assistant'}
@@ -26,9 +28,35 @@ export function MessageBubble({ text, isUser, mood }: MessageBubbleProps) {
             : 'rounded-bl-small border border-line bg-surface'
         }`}
       >
-        {text}
+        {helpUrl === undefined ? text : <TextWithLink text={text} url={helpUrl} />}
       </p>
-      {mood !== undefined && <MoodBadge mood={mood} />}
+      {mood !== undefined && helpUrl === undefined && <MoodBadge mood={mood} />}
     </div>
   );
+}
+
+/** The address where the text names it, or after the text, as a link that can be pressed. */
+function TextWithLink({ text, url }: { text: string; url: string }) {
+  const shown = addressToShow(url);
+  if (shown === null) return text;
+  const at = text.indexOf(shown);
+  const [before, after] = at === -1 ? [`${text} `, ''] : [text.slice(0, at), text.slice(at + shown.length)];
+  return (
+    <>
+      {before}
+      <a href={url} target="_blank" rel="noopener noreferrer" className="text-link font-semibold">
+        {shown}
+        <span className="sr-only"> {texts.opensInNewTab}</span>
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** An address as people write it; `null` for anything a browser should not follow. */
+function addressToShow(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, pathname } = new URL(url);
+  if (protocol !== 'https:') return null;
+  return pathname === '/' ? host : `${host}${pathname}`;
 }

@@ -12,7 +12,7 @@ interface MessageListProps {
 }
 
 export function MessageList({ conversation, isWaiting, onRetry }: MessageListProps) {
-  const { messages, failure } = conversation;
+  const { messages, failure, helpUrls } = conversation;
   const last = messages.at(-1);
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
     `${last?.id} ${isWaiting}`,
@@ -38,6 +38,7 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
             text={message.text}
             isUser={message.isUser}
             mood={message.isUser ? undefined : message.detectedMood}
+            helpUrl={message.isUser ? undefined : helpUrls[message.id]}
           />
         ))}
         {isWaiting && <TypingIndicator />}

@@ -22,5 +22,6 @@ export const texts = {
   unanswered: 'This message was not answered.',
   count: (used: number, limit: number) =>
     `${used.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`,
+  opensInNewTab: '(opens in a new tab)',
   tooLong: 'A little long: please shorten it before sending.',
 } as const;

@@ -104,7 +104,9 @@ test('what carries a token or a listener’s things is never kept', async () => 
 test('the way back from sign-in leads to paths of our own alone, whatever the query asks for', async () => {
   server = await startTestServer();
   const wishes = ['redirect_uri', 'next', 'return_to', 'url', 'continue', 'state', 'error', 'code'];
-  const query = new URLSearchParams(Object.fromEntries(wishes.map((wish) => [wish, 'https://evil.example/'])));
+  const query = new URLSearchParams(
+    Object.fromEntries(wishes.map((wish) => [wish, 'https://evil.example/'])),
+  );
   for (const path of [apiPaths.login, apiPaths.loginCallback, apiPaths.logout]) {
     const location = (await get(`${path}?${query}`)).headers.get('location');
     expect(location ?? '').not.toContain('evil');

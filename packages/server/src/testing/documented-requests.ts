@@ -16,7 +16,10 @@ const operationSchema = z.object({
 });
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  components: z.object({ parameters: z.record(z.string(), parameterSchema) }),
+  components: z.object({
+    parameters: z.record(z.string(), parameterSchema),
+    schemas: z.record(z.string(), z.unknown()),
+  }),
 });
 type Document = z.infer<typeof documentSchema>;
 
@@ -28,7 +31,7 @@ function readDocument(): Document | null {
   const path = process.env.SPOTIFY_OPENAPI ?? besideTheProject;
   if (existsSync(path)) return documentSchema.parse(parse(readFileSync(path, 'utf8')));
   process.stderr.write(
-    'skipped: requests are not checked against the published Web API (set SPOTIFY_OPENAPI)\n',
+    'skipped: requests and answers are not held against the published Web API (set SPOTIFY_OPENAPI)\n',
   );
   return null;
 }
@@ -85,4 +88,37 @@ export function undocumentedRequests(requests: readonly SeenRequest[]): string[]
         path.startsWith('/v1/') && path !== '/v1/track/recommendation' && path !== '/v1/chat/completions',
     )
     .flatMap((request) => complaintsAbout(request, description));
+}
+
+interface PublishedSchema {
+  $ref?: string;
+  allOf?: unknown[];
+  properties?: Record<string, unknown>;
+  items?: unknown;
+  example?: unknown;
+  type?: string;
+}
+
+const plainExamples: Record<string, unknown> = { string: 'text', integer: 1, number: 1.5, boolean: true };
+/** Objects hold each other: a track its album, the album its tracks. */
+const deepest = 6;
+
+function exampleOf(schema: unknown, schemas: Document['components']['schemas'], depth: number): unknown {
+  const { $ref, allOf, properties, items, example, type = '' } = schema as PublishedSchema;
+  const inner = (part: unknown) => exampleOf(part, schemas, depth + 1);
+  if (depth > deepest) return null;
+  if ($ref !== undefined) return inner(schemas[$ref.split('/').at(-1) ?? '']);
+  if (allOf !== undefined) return Object.assign({}, ...allOf.map(inner));
+  if (properties !== undefined) {
+    return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)]));
+  }
+  if (example !== undefined) return example;
+  return items === undefined ? (plainExamples[type] ?? null) : [inner(items)];
+}
+
+/** The published example of an object, with the examples of its parts in their places. */
+export function publishedExample(name: string): unknown {
+  document ??= readDocument();
+  const schemas = document?.components.schemas ?? {};
+  return exampleOf(schemas[name] ?? {}, schemas, 0);
 }

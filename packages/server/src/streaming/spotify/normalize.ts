@@ -16,8 +16,8 @@ type WireArtists = WireTrack['artists'];
 /** An address a page may link to or load; anything else (`javascript:`, nonsense) counts as absent. */
 function httpUrl(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || !URL.canParse(value)) return undefined;
-  const { protocol } = new URL(value);
-  return protocol === 'https:' || protocol === 'http:' ? value : undefined;
+  // The slashes matter: a page would read `https:x` as a path of its own.
+  return /^https?:\/\//i.test(value) ? value : undefined;
 }
 
 const firstImage = (images: WireImages) => httpUrl(images?.[0]?.url);

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** The part of a schema's definition that its kind needs. */
+interface Definition {
+  type: string;
+  format?: string;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  innerType?: Schema;
+  options?: readonly Schema[];
+  entries?: Record<string, string>;
+  values?: readonly (string | number | boolean)[];
+}
+
+const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
+
+function arbitraryObject(shape: Record<string, Schema>): fc.Arbitrary<unknown> {
+  const fields = Object.entries(shape);
+  const required = fields.filter(([, field]) => definitionOf(field).type !== 'optional');
+  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, arbitraryFor(field)])), {
+    requiredKeys: required.map(([name]) => name),
+    noNullPrototype: true,
+  });
+}
+
+const date = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+
+/**
+ * Values in the shape of a schema, for property tests. Checks beyond the shape (lengths, refinements) are not looked
+ * at, so some values do not pass.
+ * @throws {Error} for a kind of schema the contract did not use when this was written.
+ */
+export function arbitraryFor(schema: Schema): fc.Arbitrary<unknown> {
+  const { type, format, shape, element, innerType, options, entries, values } = definitionOf(schema);
+  switch (type) {
+    case 'string':
+      return format === 'datetime' ? date.map((value) => value.toISOString()) : fc.string({ unit: 'binary' });
+    case 'number':
+      return fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat());
+    case 'boolean':
+      return fc.boolean();
+    case 'enum':
+      return fc.constantFrom(...Object.values(entries ?? {}));
+    case 'literal':
+      return fc.constantFrom(...(values ?? []));
+    case 'array':
+      if (element) return fc.array(arbitraryFor(element), { maxLength: 4 });
+      break;
+    case 'nullable':
+      if (innerType) return fc.option(arbitraryFor(innerType), { nil: null });
+      break;
+    case 'optional':
+      if (innerType) return arbitraryFor(innerType);
+      break;
+    case 'object':
+      if (shape) return arbitraryObject(shape);
+      break;
+    case 'union':
+      if (options) return fc.oneof(...options.map(arbitraryFor));
+      break;
+  }
+  throw new Error(`no values are known for a schema of type ${type}`);
+}

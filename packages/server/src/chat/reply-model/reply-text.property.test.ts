@@ -1,0 +1,62 @@
+import { moods } from '@attune/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileText } from '../../testing/hostile-values.ts';
+import { firstSentence } from './one-sentence.ts';
+import { replyPrompt } from './prompt.ts';
+
+const mood = fc.constantFrom(...moods);
+
+describe('the prompt', () => {
+  const template = replyPrompt('calm', 'x').split('\n');
+
+  test('keeps its five lines and its own words, and what the listener wrote stays one quoted string', () => {
+    fc.assert(
+      fc.property(
+        mood,
+        fc.oneof(
+          hostileText,
+          fc.array(hostileText).map((parts) => parts.join('\n')),
+        ),
+        (felt, text) => {
+          const lines = replyPrompt(felt, text).split('\n');
+          expect(lines).toHaveLength(template.length);
+          for (const n of [0, 1, 3, 4]) expect(lines[n]).toBe(template[n]);
+          const [, quoted = ''] =
+            /^The listener feels [a-z]+\. They wrote: (".*")$/su.exec(lines[2] ?? '') ?? [];
+          const said: unknown = JSON.parse(quoted);
+          expect(typeof said).toBe('string');
+          expect([...(said as string)].length).toBeLessThanOrEqual(1_000);
+          expect(quoted).not.toMatch(/[<>[\]{}|`\r\n]/);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the first sentence', () => {
+  test('is one line of printable text of bounded length, or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(hostileText, fc.lorem({ mode: 'sentences' })),
+        fc.boolean(),
+        (generated, complete) => {
+          const sentence = firstSentence(generated, complete);
+          expect(sentence.length).toBeLessThanOrEqual(480);
+          expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\n\r]/u);
+          expect(sentence).toBe(sentence.trim());
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('takes time in step with the text, also where it is made to be slow', () => {
+    for (const unit of ['<think>', '"', 'a:', 'answer: ', '… ', '.”', ' ']) {
+      const begun = performance.now();
+      firstSentence(unit.repeat(40_000), false);
+      expect(performance.now() - begun).toBeLessThan(2_000);
+    }
+  });
+});

@@ -42,12 +42,16 @@ async function runtimeFolder(version: string): Promise<string | undefined> {
 async function testOn(version: string): Promise<Row[]> {
   const bin = await runtimeFolder(version);
   if (!bin) return [{ version, step: 'install', isOk: false, seconds: 0 }];
-  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
+  const env = { ...process.env, NO_COLOR: '1', PATH: [bin, process.env.PATH].join(delimiter) };
   const rows: Row[] = [];
   for (const [step, command, args] of [
     ['version', 'node', ['--version']],
     ['build', 'npm', ['run', '--silent', 'build']],
-    ['tests', 'node', [join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot']],
+    [
+      'tests',
+      'node',
+      [join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', '--silent=true'],
+    ],
   ] as const) {
     const { code, output, seconds } = await runCommand(command, args, { env, output: 'collect' });
     const isOk = code === 0 && (step !== 'version' || output.trim() === `v${version}`);

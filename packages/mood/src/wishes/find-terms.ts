@@ -1,22 +1,12 @@
 import { activities } from './activities.ts';
 import { genres } from './genres.ts';
 import { instruments } from './instruments.ts';
-import { findEra, findTempo } from './numbers.ts';
-import { lookupKey, type Token, tokenize } from './tokens.ts';
+import { findEra, findTempo, speaksOfMusic } from './numbers.ts';
+import { scenes } from './scenes.ts';
+import type { Span } from './span.ts';
+import { isInnerHyphen, lookupKey, type Token, tokenize } from './tokens.ts';
 import { tempos, vocals } from './vocals-and-tempo.ts';
 import type { VocabularyEntry, WishKind } from './wish.ts';
-
-/** A run of tokens that may name a wish. */
-export interface Span {
-  kind: WishKind;
-  value: string;
-  /** First token and the one after the last. */
-  from: number;
-  to: number;
-  /** True for an everyday word that needs words of music around. */
-  ambiguous: boolean;
-  onlyAvoided: boolean;
-}
 
 type Term = Omit<Span, 'from' | 'to'> & {
   /** A term of one word is not put together from two: "go a hundred miles" is no Goa trance. */
@@ -29,6 +19,7 @@ export const vocabulary: ReadonlyArray<readonly [WishKind, readonly VocabularyEn
   ['vocals', vocals],
   ['tempo', tempos],
   ['activity', activities],
+  ['scene', scenes],
 ];
 
 const longestTerm = 5;
@@ -40,6 +31,11 @@ for (const [kind, entries] of vocabulary) {
     termByKey.set(key, { ...term, oneWord });
   }
 }
+
+/** What terms begin with: no longer run of words needs a look when a shorter one is not among these. */
+const beginnings = new Set(
+  [...termByKey.keys()].flatMap((key) => Array.from(key, (_, length) => key.slice(0, length + 1))),
+);
 
 function termsOf(kind: WishKind) {
   return ({ value, terms, ambiguous, onlyAvoided }: VocabularyEntry): Array<[string, Term]> =>
@@ -57,32 +53,39 @@ function keyOf(term: string): string {
 
 /** Every term of the vocabulary in the message, the longest at each place, left to right, without overlap. */
 export function findTerms(tokens: readonly Token[], masked: ReadonlySet<number>): Span[] {
+  const keys = tokens.map(({ text }) => lookupKey([text]));
+  const musical = speaksOfMusic(tokens);
   const spans: Span[] = [];
   let from = 0;
   while (from < tokens.length) {
-    const span = masked.has(from) ? undefined : spanAt(tokens, from, masked);
+    const span = masked.has(from)
+      ? undefined
+      : (findEra(tokens, from, musical) ?? findTempo(tokens, from) ?? termAt(tokens, keys, from, masked));
     if (span !== undefined) spans.push(span);
     from = span?.to ?? from + 1;
   }
   return spans;
 }
 
-function spanAt(tokens: readonly Token[], from: number, masked: ReadonlySet<number>): Span | undefined {
-  if (tokens[from]?.isWord !== true && tokens[from]?.text !== "'") return undefined;
-  const number = findEra(tokens, from) ?? findTempo(tokens, from);
-  if (number !== undefined) return number;
+function termAt(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  from: number,
+  masked: ReadonlySet<number>,
+): Span | undefined {
   let found: Span | undefined;
-  const words: string[] = [];
-  for (let to = from; to < tokens.length && words.length < longestTerm; to += 1) {
-    const token = tokens[to];
-    if (token === undefined || masked.has(to)) break;
-    if (isInnerHyphen(tokens, to)) continue;
-    if (!token.isWord && token.text !== '&') break;
-    words.push(token.text);
-    const term = lookUp(lookupKey(words));
-    if (term === undefined || (term.oneWord && words.length > 1)) continue;
-    const { oneWord, ...named } = term;
-    found = { ...named, from, to: to + 1 };
+  let key = '';
+  for (let to = from, words = 0; to < tokens.length && words < longestTerm && !masked.has(to); to += 1) {
+    if (words > 0 && isInnerHyphen(tokens, to)) continue;
+    if (!tokens[to]?.isWord && (words === 0 || tokens[to]?.text !== '&')) break;
+    words += 1;
+    key += keys[to] ?? '';
+    const term = lookUp(key);
+    if (term !== undefined && !(term.oneWord && words > 1)) {
+      const { oneWord, ...named } = term;
+      found = { ...named, from, to: to + 1 };
+    }
+    if (!beginnings.has(key)) break;
   }
   return found;
 }
@@ -92,9 +95,4 @@ function lookUp(key: string): Term | undefined {
   if (exact !== undefined || !key.endsWith('s')) return exact;
   const singular = termByKey.get(key.slice(0, -1));
   return singular?.ambiguous === false ? singular : undefined;
-}
-
-function isInnerHyphen(tokens: readonly Token[], at: number): boolean {
-  const [before, hyphen, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  return hyphen?.text === '-' && before?.end === hyphen.start && after?.start === hyphen.end;
 }

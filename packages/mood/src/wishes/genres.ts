@@ -16,7 +16,7 @@ bebop = be bop, hard bop
 electro swing
 big band = big bands
 dixieland = trad jazz, new orleans jazz
-?blues = delta blues, chicago blues, blues music
+?blues = delta blues, chicago blues, electric blues, country blues, blues music
 blues rock
 ?soul = soul music, soulful music
 neo-soul = neo soul
@@ -127,6 +127,7 @@ j-rock = j rock
 c-pop = mandopop, cantopop
 ballad = ballads, power ballad, love ballad
 ?folk = folk music, folk songs, folky
+acoustic folk
 freak folk
 ?country = country music, country songs
 bro country = bro country music
@@ -138,6 +139,10 @@ acoustic = acoustic music, ?unplugged
 celtic = irish music, irish folk, scottish folk, ceilidh music
 sea shanty = sea shanties, ?shanties
 ?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music
+orchestral = orchestral music, symphonic, cinematic music
+classical guitar
+piano solo = piano solos
+neoclassical = modern classical
 baroque = bach
 opera = operas, arias
 minimalism = minimalist music
@@ -160,6 +165,7 @@ cumbia = cumbias
 reggaeton = reggaetón, perreo
 bossa nova = bossa
 samba
+brazilian music
 forro = forró
 mpb
 baile funk = funk carioca

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { isInnerHyphen, type Token } from './tokens.ts';
 
 /**
  * Everyday phrases in which words of the vocabulary mean something else. They are taken out before terms are
@@ -7,7 +7,9 @@ import type { Token } from './tokens.ts';
 const idioms = `
 rock bottom | rock hard | rock solid | rock the boat | rock climbing | rock up | rocked up | on the rocks | as a rock
 pop to | pop in | pop into | pop out | pop over | pop by | pop round | pop up | pop off | pop down | pop back | pop the
-got the blues | monday blues | baby blues | winter blues | sunday blues | post holiday blues | the blues
+got the blues | monday blues | baby blues | winter blues | sunday blues | post holiday blues
+have the blues | having the blues | had the blues | feeling the blues | case of the blues | bout of the blues | touch of the blues | beat the blues
+lose the blues | lost the blues | singing the blues | sing the blues
 full house | on the house | house hunting | house hunt | house move | moving house | house plants | house work | house sitting
 open house | house mate | house mates | house prices | house keys | house warming | in house | haunted house | house of cards
 country side | cross country | country lane | country road | country house | country walk | home country | another country
@@ -38,6 +40,7 @@ cold shower | baby shower | rain shower | hot date | up to date | out of date | 
 dance around the subject | song and dance | dinner is burnt | wedding is off | party is over | party's over | birthday was | spa town
 chess piece | clean bill | clean slate | come clean | clean shirt | clean sheets | draw the line | exam results | train of thought
 make up with | made up with | bed bugs | bed side | wet the bed | hospital bed | sick bed | bed ridden | death bed
+happy christmas | merry christmas | good folk | nice folk | conga line | conga lines | sleep on it | sleep on this | sleep on that
 boxing day | swimming in work | swimming in debt | swimming in emails | spinning out | head is spinning | head spinning
 training day | drill down | acoustic shock | electric bill | beat me | beat them | beat us | beat him | beat her | beat the | beat my
 working it out | working out how | working through | clean desk | up for a | working out what | working out why | working out every | working out the | working out which | working out if
@@ -59,15 +62,25 @@ for (const idiom of idioms) {
   idiomsByFirstWord.set(first, [...(idiomsByFirstWord.get(first) ?? []), idiom]);
 }
 
-/** The positions of all tokens that belong to an idiom. */
+/** The positions of all tokens that belong to an idiom, written with spaces or hyphens. */
 export function maskIdioms(tokens: readonly Token[]): Set<number> {
   const masked = new Set<number>();
-  for (const [from, token] of tokens.entries()) {
-    for (const idiom of idiomsByFirstWord.get(token.text) ?? []) {
-      const isTail = tokens[from - 1]?.text === '-' && tokens[from - 1]?.end === token.start;
-      const fits = !isTail && idiom.every((word, offset) => tokens[from + offset]?.text === word);
-      if (fits) for (let offset = 0; offset < idiom.length; offset += 1) masked.add(from + offset);
+  for (const [from, { text }] of tokens.entries()) {
+    if (isInnerHyphen(tokens, from - 1)) continue;
+    for (const idiom of idiomsByFirstWord.get(text) ?? []) {
+      for (let at = from, to = endOfIdiom(idiom, tokens, from); at < to; at += 1) masked.add(at);
     }
   }
   return masked;
+}
+
+/** The place after the idiom, or before its beginning where the words do not follow each other. */
+function endOfIdiom(idiom: readonly string[], tokens: readonly Token[], from: number): number {
+  let at = from;
+  for (const word of idiom) {
+    if (at > from && isInnerHyphen(tokens, at)) at += 1;
+    if (tokens[at]?.text !== word) return from;
+    at += 1;
+  }
+  return at;
 }

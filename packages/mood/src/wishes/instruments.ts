@@ -2,20 +2,30 @@ import { readVocabulary } from './read-vocabulary.ts';
 
 /** Instruments, in the notation of `readVocabulary`. */
 export const instruments = readVocabulary(`
-piano = pianos, grand piano, solo piano, felt piano, piano keys
-rhodes = electric piano, wurlitzer
+piano = pianos, grand piano, solo piano, piano keys
+felt piano = felted piano
+electric piano = electric pianos, rhodes, wurlitzer
 harpsichord
 organ = ?organ, hammond, hammond organ, church organ, pipe organ
 guitar = guitars, fingerpicking, finger picking
-acoustic guitar = nylon guitar, nylon string guitar, spanish guitar, classical guitar
+acoustic guitar = steel string guitar
+nylon guitar = nylon string guitar, nylon strings, spanish guitar
 electric guitar = guitar solo, guitar riff, distorted guitar
-slide guitar = pedal steel, lap steel, steel guitar
+slide guitar = bottleneck guitar
+pedal steel = pedal steel guitar, lap steel, steel guitar
 bass = ?bass, bassline, bass line, bass guitar, sub bass
+electric bass
+synth bass
 double bass = upright bass, contrabass, standup bass
 drums = ?drum, drum kit, drummer, drum solo, percussion
 !drums = beat, kick drum
+brushed drums = brushes on drums, brushed snare
 drum machine = 808, 909, drum machines
-bongos = bongo, congas
+bongos = bongo
+congas = ?conga, conga drum, conga drums
+talking drum
+timpani = kettledrums
+shaker = ?shakers, ?maracas
 djembe = djembes
 steel drums = steel pan, steel pans, steelpan
 tabla = tablas
@@ -24,7 +34,8 @@ handpan = hang drum
 singing bowls = tibetan bowls, crystal bowls
 gong = ?gongs
 marimba = balafon
-xylophone = glockenspiel
+xylophone
+glockenspiel
 vibraphone = vibes player
 kalimba = mbira, thumb piano
 saxophone = sax, saxes, saxophones, sax solo, tenor sax, alto sax
@@ -33,6 +44,7 @@ trombone
 brass = ?brass, horns, ?horn, brass band, horn section, brass section
 tuba
 clarinet = bass clarinet
+melodica
 flute = flutes, panpipes, pan pipes, bamboo flute
 shakuhachi
 oboe = cor anglais
@@ -56,7 +68,11 @@ ukulele = uke
 didgeridoo
 theremin
 synthesizer = synth, synths, synthesiser, synthesizers, synthesisers, moog
-orchestra = orchestral, philharmonic, full orchestra, symphony orchestra
+analog synth = analogue synth, modular synth
+synth pads = synth pad
+tape loops = tape loop
+field recordings = field recording
+orchestra = philharmonic, full orchestra, symphony orchestra
 music box
 turntables = scratching dj
 `);

@@ -1,4 +1,4 @@
-import type { Span } from './find-terms.ts';
+import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
 
 const decadeWords: Readonly<Record<string, string>> = {
@@ -53,8 +53,13 @@ const ageOrWeather = new Set([
   'upper',
 ]);
 
+/** Whether any word of the message speaks of music, which tells years of music from years of a life. */
+export function speaksOfMusic(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => ofMusic.test(text));
+}
+
 /** A decade, a year or another word for when music was made, starting at the token. */
-export function findEra(tokens: readonly Token[], from: number): Span | undefined {
+export function findEra(tokens: readonly Token[], from: number, musical: boolean): Span | undefined {
   for (const [words, value] of eraPhrases) {
     if (words.every((word, offset) => tokens[from + offset]?.text === word)) {
       return era(value, from, from + words.length);
@@ -63,9 +68,9 @@ export function findEra(tokens: readonly Token[], from: number): Span | undefine
   const start = tokens[from]?.text === "'" ? from + 1 : from;
   const text = tokens[start]?.text;
   if (text === undefined) return undefined;
-  const value = decadeWords[text] ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start);
+  const value = decadeWords[text] ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start, musical);
   // Two digits below thirty are as often weights, ages or the coming decade.
-  if (/^[12]0'?s$/.test(text) && !tokens.some((token) => ofMusic.test(token.text))) return undefined;
+  if (/^[12]0'?s$/.test(text) && !musical) return undefined;
   if (value === undefined || isAgeOrWeather(tokens, from, start)) return undefined;
   return era(value, from, start + 1);
 }
@@ -98,12 +103,12 @@ function decadeOfNumber(text: string): string | undefined {
 const beforeYear = new Set(['from', 'of', 'in', 'circa', 'hits', 'songs', 'music']);
 const ofMusic = /^(?:songs?|music|hits|playlist|tracks?|tunes?|album|albums|stuff|vibes?|bangers|anthems)$/;
 
-function decadeOfYear(tokens: readonly Token[], at: number): string | undefined {
+function decadeOfYear(tokens: readonly Token[], at: number, musical: boolean): string | undefined {
   const text = tokens[at]?.text ?? '';
   if (!/^(?:19[2-9]\d|20[0-2]\d)$/.test(text) || !beforeYear.has(tokens[at - 1]?.text ?? ''))
     return undefined;
   // A year alone tells a story ("that summer in 1988"); with words of music it names an era.
-  if (!tokens.some((token) => ofMusic.test(token.text))) return undefined;
+  if (!musical) return undefined;
   return `${text.slice(0, 3)}0s`;
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from './find-terms.ts';
+import { type Span, type Spans, spansByPlace } from './span.ts';
 import type { Token } from './tokens.ts';
 
 /** What turns down whatever follows; the longest that fits at a place is taken. */
@@ -12,7 +12,7 @@ don't want | dont want | do not want | don't need | dont need | don't play | don
 doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not into | dislike | despise | loathe | detest
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
-not asking for | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | zero | free of | devoid of | allergic to | opposite of
+not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | zero | free of | devoid of | allergic to | opposite of
 `);
 
 /** What looks like turning down and is not. */
@@ -43,30 +43,36 @@ const listWords = new Set(['or', 'nor', 'and', '/', '&']);
 /** These refuse only what comes directly after them: "angry enough to spit" refuses nothing. */
 const adjacentOnly = new Set(['enough', 'over', 'zero', 'anti', 'ban', 'less', 'fewer']);
 
+/** In tokens, from a refusal to the first thing refused. */
+const longestApproach = 16;
+
 interface Cue {
   from: number;
   to: number;
   rejects: boolean;
 }
 
-/** Which of the spans the listener turned down. Spans must be in the order of the message. */
+/** Which of the spans the listener turned down. */
 export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Set<Span> {
   const rejected = new Set<Span>();
+  const places = spansByPlace(spans);
   for (const cue of findCues(tokens, spans)) {
-    if (cue.rejects) for (const span of spansInScope(cue, tokens, spans)) rejected.add(span);
+    if (cue.rejects) for (const span of spansInScope(cue, tokens, places)) rejected.add(span);
   }
   return rejected;
 }
 
 function findCues(tokens: readonly Token[], spans: readonly Span[]): Cue[] {
   const cues: Cue[] = [];
+  // "can't sleep" names an activity; the refusal inside belongs to it.
+  const named = new Set(
+    spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  );
   let from = 0;
   while (from < tokens.length) {
-    // "can't sleep" names an activity; the refusal inside belongs to it.
-    const inside = spans.find((span) => span.from <= from && from < span.to);
-    const kind = inside === undefined ? cueAt(tokens, from) : undefined;
-    if (kind !== undefined) cues.push(kind);
-    from = inside?.to ?? kind?.to ?? from + 1;
+    const cue = named.has(from) ? undefined : cueAt(tokens, from);
+    if (cue !== undefined) cues.push(cue);
+    from = cue?.to ?? from + 1;
   }
   return cues;
 }
@@ -78,14 +84,14 @@ function cueAt(tokens: readonly Token[], from: number): Cue | undefined {
   return { from, to: from + Math.max(calm, hard), rejects: hard > calm };
 }
 
-function spansInScope(cue: Cue, tokens: readonly Token[], spans: readonly Span[]): Span[] {
+function spansInScope(cue: Cue, tokens: readonly Token[], spans: Spans): Span[] {
   const inScope: Span[] = [];
   let at = cue.to;
   const cueText = tokens[cue.from]?.text ?? '';
   const mustTouch = cue.to === cue.from + 1 && adjacentOnly.has(cueText);
-  if (mustTouch && !spans.some(({ from }) => from === at)) return inScope;
-  while (at < tokens.length) {
-    const span = spans.find(({ from }) => from === at);
+  if (mustTouch && spans.startingAt(at) === undefined) return inScope;
+  while (at < tokens.length && (inScope.length > 0 || at < cue.to + longestApproach)) {
+    const span = spans.startingAt(at);
     if (span !== undefined) {
       inScope.push(span);
       at = span.to;
@@ -94,7 +100,7 @@ function spansInScope(cue: Cue, tokens: readonly Token[], spans: readonly Span[]
     const text = tokens[at]?.text ?? '';
     if (text === ',' ? !listGoesOn(at, tokens, spans, inScope) : endsScope(at, cue, tokens)) break;
     // Words after the thing refused, other than more of a list, belong to the next thought.
-    if (inScope.length > 0 && text !== ',' && !listWords.has(text) && !isFiller(text)) break;
+    if (inScope.length > 0 && text !== ',' && !listWords.has(text) && !fillers.has(text)) break;
     at += 1;
   }
   return inScope;
@@ -110,45 +116,27 @@ function endsScope(at: number, cue: Cue, tokens: readonly Token[]): boolean {
   return endOfScope.has(token.text);
 }
 
-const fillers = new Set([
-  'any',
-  'too',
-  'the',
-  'a',
-  'an',
-  'kind',
-  'of',
-  'stuff',
-  'music',
-  'songs',
-  'that',
-  'solos',
-  'either',
-  'with',
-]);
-
-function isFiller(text: string): boolean {
-  return fillers.has(text);
-}
+const fillers = new Set('any too the a an kind of stuff music songs that solos either with'.split(' '));
 
 /** "no rap, metal or techno": after the comma comes directly another thing, and then the list goes on. */
 function listGoesOn(
   comma: number,
   tokens: readonly Token[],
-  spans: readonly Span[],
+  spans: Spans,
   inScope: readonly Span[],
 ): boolean {
   if (inScope.length === 0) return false;
-  const next = spans.find(({ from }) => from === comma + 1);
+  const next = spans.startingAt(comma + 1);
   if (next === undefined) return listWords.has(tokens[comma + 1]?.text ?? '');
   const after = tokens[next.to]?.text;
   if (after === undefined) return false;
   return listWords.has(after) || (after === ',' && listGoesOn(next.to, tokens, spans, [next]));
 }
 
-function longestAt(among: readonly string[][], tokens: readonly Token[], from: number): number {
+/** How many tokens the longest of the phrases takes that begins at the place. */
+function longestAt(among: Phrases, tokens: readonly Token[], from: number): number {
   let longest = 0;
-  for (const words of among) {
+  for (const words of among.get(tokens[from]?.text ?? '') ?? []) {
     if (words.length > longest && words.every((word, offset) => tokens[from + offset]?.text === word)) {
       longest = words.length;
     }
@@ -156,9 +144,15 @@ function longestAt(among: readonly string[][], tokens: readonly Token[], from: n
   return longest;
 }
 
-function phrases(lines: string): string[][] {
-  return lines
-    .trim()
-    .split(/\n|\|/)
-    .map((phrase) => phrase.trim().split(' '));
+/** By their first word. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function phrases(lines: string): Phrases {
+  const byFirstWord = new Map<string, string[][]>();
+  for (const phrase of lines.trim().split(/\n|\|/)) {
+    const words = phrase.trim().split(' ');
+    const [first = ''] = words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), words]);
+  }
+  return byFirstWord;
 }

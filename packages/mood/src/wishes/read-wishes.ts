@@ -1,8 +1,9 @@
-import { isMeant } from './context.ts';
-import { findTerms, type Span } from './find-terms.ts';
+import { meantSpans } from './context.ts';
+import { findTerms } from './find-terms.ts';
 import { maskIdioms } from './idioms.ts';
 import { turnedDown } from './polarity.ts';
-import { type Token, tokenize } from './tokens.ts';
+import type { Span } from './span.ts';
+import { tokenize } from './tokens.ts';
 import type { Wish, Wishes } from './wish.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { Wish, Wishes } from './wish.ts';
  */
 export function readWishes(message: string): Wishes {
   const tokens = tokenize(message);
-  const spans = meantSpans(tokens);
+  const spans = meantSpans(findTerms(tokens, maskIdioms(tokens)), tokens);
   const rejected = turnedDown(tokens, spans);
   const wanted: Wish[] = [];
   const avoided: Wish[] = [];
@@ -25,17 +26,6 @@ export function readWishes(message: string): Wishes {
     addOnce(rejected.has(span) && opposite === undefined ? avoided : wanted, wish);
   }
   return { wanted, avoided };
-}
-
-/** Everyday words are judged twice, so that one accepted late can still speak for its neighbour. */
-function meantSpans(tokens: readonly Token[]): Span[] {
-  const candidates = findTerms(tokens, maskIdioms(tokens));
-  let meant = candidates.filter((span) => !span.ambiguous && isMeant(span, tokens, []));
-  for (let round = 0; round < 2; round += 1) {
-    const known = meant;
-    meant = candidates.filter((span) => isMeant(span, tokens, known));
-  }
-  return meant;
 }
 
 function oppositeVocals(span: Span): string | undefined {

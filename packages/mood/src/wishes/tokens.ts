@@ -26,3 +26,15 @@ export function lookupKey(words: readonly string[]): string {
     .map((word) => (word === 'n' || word === '&' ? 'and' : word.replaceAll('&', 'and').replaceAll("'", '')))
     .join('');
 }
+
+/** The word at a place, or nothing where a clause begins or ends there. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.isWord ? token.text : '';
+}
+
+/** Whether the token is a hyphen inside a word: "soul-destroying". */
+export function isInnerHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, hyphen, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return hyphen?.text === '-' && before?.end === hyphen.start && after?.start === hyphen.end;
+}

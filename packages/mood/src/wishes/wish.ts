@@ -1,4 +1,5 @@
-export const wishKinds = ['genre', 'era', 'activity', 'instrument', 'tempo', 'vocals'] as const;
+/** A scene is when the music is heard and what it tells of: `late night`, `rainy day`, `summer`, `romance`. */
+export const wishKinds = ['genre', 'era', 'activity', 'instrument', 'tempo', 'vocals', 'scene'] as const;
 export type WishKind = (typeof wishKinds)[number];
 
 /** One thing a listener named beside the mood. */

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './read-wishes.ts';
+
+const read = (text: string) => {
+  const { wanted, avoided } = readWishes(text);
+  return [
+    ...wanted.map(({ kind, value }) => `${kind}:${value}`),
+    ...avoided.map(({ kind, value }) => `no ${kind}:${value}`),
+  ];
+};
+
+describe('an everyday word that also names music', () => {
+  it.each([
+    ['calm blues', ['genre:blues']],
+    ['something else: energetic house', ['genre:house']],
+    ['high-energy soul and cake', ['genre:soul']],
+    ['relaxed country evening, all of us', ['genre:country']],
+    ['gentle harp while it snows', ['instrument:harp']],
+    ['a gentle harp', ['instrument:harp']],
+    ['sorrowful choir, candles lit', ['vocals:choir']],
+    ['upbeat funk to clean the flat to', ['genre:funk', 'activity:cleaning']],
+    ['my flat is cold, sad and slow blues please', ['tempo:slow', 'genre:blues']],
+    ['guitar-driven indie please', ['instrument:guitar', 'genre:indie']],
+  ])('is music after an adjective of mood or sound: "%s"', (text, wishes) => {
+    expect(read(text)).toEqual(wishes);
+  });
+
+  it.each([
+    ['the saddest strings you have', ['instrument:strings']],
+    ['play me your happiest funk', ['genre:funk']],
+    ['the slowest blues ever', ['tempo:slow', 'genre:blues']],
+  ])('is music after a superlative: "%s"', (text, wishes) => {
+    expect(read(text)).toEqual(wishes);
+  });
+
+  it.each([
+    ['house', ['genre:house']],
+    ['sad soul', ['genre:soul']],
+    ['happy country, some folk', ['genre:country', 'genre:folk']],
+    ['mellow garage vibes please', ['genre:garage']],
+  ])('is music in a message about nothing else: "%s"', (text, wishes) => {
+    expect(read(text)).toEqual(wishes);
+  });
+
+  it.each([
+    ['I feel wonderful, nothing electronic though, folk maybe', ['genre:folk', 'no genre:electronic']],
+    ['I could listen to soul, she is asleep', ['genre:soul']],
+    ['how about metal', ['genre:metal']],
+    ['I love funk', ['genre:funk']],
+    ['play the blues', ['genre:blues']],
+  ])('is music where it is asked for: "%s"', (text, wishes) => {
+    expect(read(text)).toEqual(wishes);
+  });
+
+  it.each([
+    ['rain again, soul singers only', ['genre:soul', 'vocals:vocals']],
+    ['long day. country fiddle and a porch', ['genre:country', 'instrument:violin']],
+    ['drum-heavy, if you can', ['instrument:drums']],
+    ['happy house for dancing on a monday', ['genre:house', 'activity:dancing']],
+  ])('is music beside who plays it or what it is for: "%s"', (text, wishes) => {
+    expect(read(text)).toEqual(wishes);
+  });
+
+  it.each([
+    'quiet house, everyone asleep',
+    'happy house, kids laughing',
+    'the quietest house in the street',
+    "it isn't a fancy house and the taps squeak",
+    'gentle soul, my nan',
+    'my sad soul',
+    'great soul, he was',
+    'sad country we live in',
+    "I've got the blues",
+    'a touch of the blues today',
+    'house move on friday',
+    'rock-bottom prices, rock-solid mood',
+    'pop to the shops',
+    'soul-destroying day',
+    'house-hunting again',
+    'a metal taste in my mouth',
+    'cold metal, cold hands',
+    'loud drum next door',
+    'merry christmas everyone',
+    "a conga line in the ferry's duty free",
+  ])('is nothing in "%s"', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});
+
+describe('a tempo', () => {
+  it.each([
+    ['slow focus music', ['tempo:slow']],
+    ['all I want is slow sad songs', ['tempo:slow']],
+    ['fast Balkan brass for the wedding', ['tempo:fast', 'genre:balkan', 'activity:wedding']],
+    ['slow soul for late at night', ['tempo:slow', 'genre:soul', 'scene:late night']],
+  ])('is read before music: "%s"', (text, wishes) => {
+    expect(read(text)).toEqual(wishes);
+  });
+
+  it.each(['slow bus, slow rain', 'fast-break, two on one', 'a slow day'])('is nothing in "%s"', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

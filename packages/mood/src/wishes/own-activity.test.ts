@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './read-wishes.ts';
+
+const activities = (text: string) =>
+  readWishes(text).wanted.flatMap(({ kind, value }) => (kind === 'activity' ? [value] : []));
+
+describe('an activity', () => {
+  it.each([
+    ['a walk in the park, relaxed', ['walking']],
+    ['on the bus to school, head against the glass', ['commuting']],
+    ['exam in two hours and my head is soup', ['study']],
+    ["let's party hard tonight of all nights", ['party']],
+    ["baby won't sleep", ['sleep']],
+    ['quiet evening with a book', ['reading']],
+    ['music to work to', ['work']],
+  ])('goes on or is about to in "%s"', (text, values) => {
+    expect(activities(text)).toEqual(values);
+  });
+
+  it.each([
+    ['cycling to work in the rain', ['cycling']],
+    ['that was a walk in the park', []],
+    ["let's run it back, they cheated", []],
+    ['let sleeping dogs lie', []],
+    ["I won't sleep on it, I'm ringing them now", []],
+    ['dance-off with dad!', []],
+    ['a knitting-pattern sort of despair', []],
+  ])('is not claimed for mere mentions in "%s"', (text, values) => {
+    expect(activities(text)).toEqual(values);
+  });
+});

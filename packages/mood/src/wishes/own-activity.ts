@@ -1,0 +1,111 @@
+import { describes } from './describing-words.ts';
+import type { Span, Spans } from './span.ts';
+import { touches, wordSet } from './surroundings.ts';
+import { type Token, wordAt } from './tokens.ts';
+
+const leads = wordSet(`
+for while whilst during before to at on hosting need time when going gonna i'm im we're pre off heading like have having
+and do doing about not need be no tonight let's lets
+`);
+const beforeTo = wordSet(`
+something anything music songs tunes tracks playlist beats stuff sounds piece need want wanna trying try have got going
+about ready time able ones one please sth get me put mix off back day up house disco metal rock techno jazz swing
+`);
+/** "let's dance" announces it; "let's run it" and "let's cook them" mean something else. */
+const objects = wordSet('it them this that him her');
+const alongside = wordSet('while whilst when as before until till so');
+const adjectivesBetween = wordSet(`
+a an the my our some this quick long short slow morning evening night late early big costume quiet hard proper good real
+big solo little sunday saturday friday monday new last first hot
+`);
+const activityNouns = wordSet(`
+music songs playlist session time tonight tomorrow vibes mode mood tunes soundtrack tracks night reception mix prep beats
+day
+`);
+const overBefore = wordSet(`
+after finished done back fell was were went did spent survived failed passed missed skipped over cancelled hated loved
+since stopped quit post sleepwalked
+`);
+const overAfter = wordSet(`
+over off cancelled canceled was went photos accident licence license machine shoes glasses partner theory test lesson
+room bag table pattern club teacher shirt
+`);
+const otherPeople = wordSet(`
+he she they brother sister son daughter kids mum mom mother dad father friend boyfriend girlfriend husband wife neighbour
+neighbours neighbor neighbors roommate flatmate someone everyone people uncle aunt cousin boss kid child students
+`);
+const auxiliaries = wordSet("is are was 's keeps loves always too");
+const impersonal = wordSet('i we it this that');
+
+/** What one does alone and in one go, so that "a walk in the park" at the head of a clause announces it. */
+const outings = wordSet('walking running driving cycling hiking swimming bath shower reading');
+const places = wordSet('in on by along through round around before to by under with');
+const soon =
+  /^(?:\d.*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/;
+
+/** Whether an activity is the listener's own, and goes on now or is about to. */
+export function isOwnActivity(span: Span, tokens: readonly Token[], others: Spans): boolean {
+  if (isOver(span, tokens) || isSomebodyElses(span, tokens)) return false;
+  if (!span.ambiguous) return true;
+  const after = wordAt(tokens, span.to);
+  if (activityNouns.has(after)) return true;
+  if (isDestination(span, tokens, others)) return false;
+  if (isWholeClause(span, tokens) || touches(span, tokens, others)) return true;
+  let at = span.from - 1;
+  while (isBetween(wordAt(tokens, at))) at -= 1;
+  const lead = wordAt(tokens, at);
+  if (lead === '') return opensClause(span, tokens, at + 1);
+  const before = wordAt(tokens, at - 1);
+  if (lead === 'to') return beforeTo.has(before) || others.endingAt(at) !== undefined;
+  if (lead === 'i' || lead === 'we') return alongside.has(before);
+  if (lead === "let's" || lead === 'lets') return !objects.has(after);
+  return leads.has(lead);
+}
+
+/** "running through the rain", "a walk in the park", "on the bus to school", "exam in two hours". */
+function opensClause(span: Span, tokens: readonly Token[], from: number): boolean {
+  const after = wordAt(tokens, span.to);
+  const first = wordAt(tokens, from);
+  if (from < span.from)
+    return (first === 'a' || first === 'an') && outings.has(span.value) && places.has(after);
+  if (wordAt(tokens, span.to - 1).endsWith('ing') || (first === 'on' && span.to > from + 1)) return true;
+  return after === 'in' && soon.test(wordAt(tokens, span.to + 1));
+}
+
+/** "long", "mum's": may stand between an activity and the word that announces it. */
+function isBetween(word: string): boolean {
+  return adjectivesBetween.has(word) || describes(word) || (word.endsWith("'s") && !leads.has(word));
+}
+
+/** "cycling to work" goes there; "techno to work to" does not. */
+function isDestination(span: Span, tokens: readonly Token[], others: Spans): boolean {
+  return wordAt(tokens, span.from - 1) === 'to' && others.endingAt(span.from - 1)?.kind === 'activity';
+}
+
+function isOver(span: Span, tokens: readonly Token[]): boolean {
+  for (let at = span.from - 1; at >= span.from - 4; at -= 1) {
+    const before = wordAt(tokens, at);
+    if (before === '') break;
+    if (overBefore.has(before)) return true;
+  }
+  // "knitting-pattern" and "bake-off" count as well.
+  const next = tokens[span.to]?.text === '-' ? span.to + 1 : span.to;
+  const after = wordAt(tokens, next);
+  return overAfter.has(after) || (after === 'is' && overAfter.has(wordAt(tokens, next + 1)));
+}
+
+function isSomebodyElses(span: Span, tokens: readonly Token[]): boolean {
+  const before = wordAt(tokens, span.from - 1);
+  const before2 = wordAt(tokens, span.from - 2);
+  if ((before === 'is' || before === 'are') && before2 !== '' && !impersonal.has(before2)) return true;
+  const subject = auxiliaries.has(before) ? before2 : before;
+  return otherPeople.has(subject.replace(/'s$/, ''));
+}
+
+/** At most one word besides the activity stands between two marks. */
+function isWholeClause(span: Span, tokens: readonly Token[]): boolean {
+  const isWord = (at: number) => wordAt(tokens, at) !== '';
+  const before = isWord(span.from - 1) ? (isWord(span.from - 2) ? 2 : 1) : 0;
+  const after = isWord(span.to) ? (isWord(span.to + 1) ? 2 : 1) : 0;
+  return before + after <= 1;
+}

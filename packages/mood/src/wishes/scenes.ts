@@ -1,0 +1,16 @@
+import { readVocabulary } from './read-vocabulary.ts';
+
+/**
+ * When music is heard and what it tells of, in the notation of `readVocabulary`. All are everyday words: most who
+ * mention a Sunday or the rain tell of their day and ask for nothing.
+ */
+export const scenes = readVocabulary(`
+?late night = ?late nights, ?late at night, ?after midnight, ?midnight
+?morning = ?mornings, ?early morning
+?sunday = ?sundays, ?sunday morning, ?sunday mornings, ?sunday afternoon, ?sunday afternoons
+?rainy day = ?rainy days, ?rainy afternoon, ?rainy evening, ?rainy morning, ?rainy night, ?rainy weather
+?summer = ?summers, ?summertime, ?summery, ?summer evening, ?summer night, ?summer nights, ?summer day
+?romance = ?romantic
+?heartbreak = ?break up, ?breakup
+?missing someone = ?missing somebody
+`);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './read-wishes.ts';
+
+const scenes = (text: string) =>
+  readWishes(text).wanted.flatMap(({ kind, value }) => (kind === 'scene' ? [value] : []));
+
+describe('a scene', () => {
+  it.each([
+    ['I feel light, summer songs', ['summer']],
+    ['cheerful morning music for breakfast', ['morning']],
+    ['heartbreak songs', ['heartbreak']],
+    ['melancholy music for a rainy day', ['rainy day']],
+    ['something gentle for a lonely sunday', ['sunday']],
+  ])('is one the music is made for in "%s"', (text, values) => {
+    expect(scenes(text)).toEqual(values);
+  });
+
+  it.each([
+    ['late night coding', ['late night']],
+    ['sad jazz late at night', ['late night']],
+    ['romantic piano', ['romance']],
+  ])('belongs to the wish directly beside it in "%s"', (text, values) => {
+    expect(scenes(text)).toEqual(values);
+  });
+
+  it.each([
+    ['rainy day, tea, calm music', ['rainy day']],
+    ['peaceful sunday', ['sunday']],
+    ['happy and slow, sunday afternoon', ['sunday']],
+    ['romantic and calm, saxophone', ['romance']],
+    ['missing someone, late night', ['missing someone', 'late night']],
+  ])('may stand alone in its clause in "%s"', (text, values) => {
+    expect(scenes(text)).toEqual(values);
+  });
+
+  it.each([
+    'gospel on a sunday morning',
+    'Sunday we buried him',
+    "neighbour's leaf blower. sunday. 6:58. third week running. I'm putting my boots on",
+    'kids broke up for the summer and the house is loud',
+    'Morning, can you play something',
+    'up all morning feeling sorry for myself',
+    'it was a rainy day and I cried',
+    'my romantic life is a mess',
+    'he works too much and I miss him',
+  ])('is mere circumstance in "%s"', (text) => {
+    expect(scenes(text)).toEqual([]);
+  });
+
+  it('can be turned down', () => {
+    expect(readWishes("can't be doing with break-up songs").avoided).toMatchObject([{ value: 'heartbreak' }]);
+  });
+});

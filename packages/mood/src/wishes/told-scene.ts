@@ -1,0 +1,76 @@
+import { descriptionBefore, describes } from './describing-words.ts';
+import type { Span, Spans } from './span.ts';
+import { isPastime, musicNouns, wordSet } from './surroundings.ts';
+import { type Token, wordAt } from './tokens.ts';
+
+const soundtrack = wordSet('soundtrack mood atmosphere');
+const owners = wordSet('a an the my our this');
+const around = wordSet('lazy long slow empty grey gray wet cold hot first last late early sleepy');
+const tails = wordSet('again here outside today tonight vibes mood please pls');
+const asked = wordSet('something anything play bit');
+
+/** Too much else is told with them alone: "Morning!" greets, "romance" and "break up" tell a story. */
+const neverAlone = wordSet('morning heartbreak romance');
+
+/** A message longer than this tells of a day, and a bare "Sunday" in it says when. */
+const fewWords = 6;
+
+/**
+ * Whether a scene is one the music is to suit: "summer songs", "for a rainy day", "late night jazz", or a clause
+ * with little else in it. "On Sunday we buried him" and "gospel on a sunday morning" only say when.
+ */
+export function isToldScene(span: Span, tokens: readonly Token[], others: Spans): boolean {
+  const next = wordAt(tokens, span.to);
+  if (musicNouns.has(next) || soundtrack.has(next) || isBesideWish(span, tokens, others)) return true;
+  if (!endsClause(tokens, span.to)) return false;
+  const from = beforeAdjectives(span, tokens);
+  const purpose = owners.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  if (wordAt(tokens, purpose) === 'for') return isMusicFor(tokens, purpose, others);
+  return isAlone(span, tokens, from);
+}
+
+/** "late night coding", "romantic jazz", "sad jazz late at night". */
+function isBesideWish(span: Span, tokens: readonly Token[], others: Spans): boolean {
+  // "A morning swim" and "the wedding morning" name one thing; "late night coding" names two.
+  const isSupport = (other: Span | undefined) =>
+    other !== undefined && (span.value === 'late night' || !isPastime(other));
+  return (
+    isSupport(others.startingAt(span.to)) ||
+    (isSupport(others.endingAt(span.from)) && endsClause(tokens, span.to))
+  );
+}
+
+/** "jazz for a rainy day", "something for sunday": what comes before "for" is music, or nothing. */
+function isMusicFor(tokens: readonly Token[], purpose: number, others: Spans): boolean {
+  const before = wordAt(tokens, purpose - 1);
+  return (
+    before === '' ||
+    asked.has(before) ||
+    musicNouns.has(before) ||
+    describes(before) ||
+    others.endingAt(purpose) !== undefined
+  );
+}
+
+function isAlone(span: Span, tokens: readonly Token[], from: number): boolean {
+  if (span.value === 'romance') return isAskedFor(span, tokens);
+  if (neverAlone.has(span.value) || wordAt(tokens, from - 1) !== '') return false;
+  return from < span.from || tokens.filter(({ isWord }) => isWord).length <= fewWords;
+}
+
+/** "romantic and calm", "something romantic": asked for like a mood. */
+function isAskedFor(span: Span, tokens: readonly Token[]): boolean {
+  const before = wordAt(tokens, descriptionBefore(tokens, span.from).from - 1);
+  return wordAt(tokens, span.from) === 'romantic' && (before === '' || asked.has(before));
+}
+
+function beforeAdjectives(span: Span, tokens: readonly Token[]): number {
+  let { from } = descriptionBefore(tokens, span.from);
+  while (around.has(wordAt(tokens, from - 1))) from -= 1;
+  return from;
+}
+
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return word === '' || word === 'and' || (tails.has(word) && wordAt(tokens, at + 1) === '');
+}

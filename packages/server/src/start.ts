@@ -18,6 +18,8 @@ export interface StartOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** The folder of the built browser application; absent in development. */
   webRoot?: string;
+  /** Requests in flight beyond which more are turned away. Default: the application's. */
+  maxInFlight?: number;
   /** Adds what only development needs, before the server listens. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
@@ -100,7 +102,7 @@ function stopOnSignals(app: FastifyInstance): void {
   process.on('SIGTERM', stop);
 }
 
-async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
+async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise<void> {
   const config = loadConfig(env);
   const addresses = createAddresses(config);
   const secrets = await loadSecrets({
@@ -124,6 +126,7 @@ async function run({ env, webRoot, extend }: StartOptions): Promise<void> {
     version,
     ...(localState !== undefined && { localState }),
     ...(webRoot !== undefined && { webRoot }),
+    ...(maxInFlight !== undefined && { maxInFlight }),
     development: extend !== undefined,
   });
   await extend?.(app);

@@ -44,27 +44,29 @@ export interface TestServerOptions {
   webRoot?: string;
   /** Grants every upstream this long, so that silence is noticed soon. */
   deadlineMs?: number;
+  /** How long a failing upstream is left alone; with `deadlineMs` only. Default: as in production. */
+  circuitOpenMs?: number;
   maxInFlight?: number;
   requestTimeoutMs?: number;
 }
 
-/** The policies of production with one other deadline. */
-function policiesWith(deadlineMs: number): UpstreamPolicies {
+/** The policies of production with other times. */
+function policiesWith(times: { deadlineMs: number; circuitOpenMs?: number }): UpstreamPolicies {
   const { streaming, accounts, recommendations, trackCards, classifier, reply } = upstreamPolicies;
   return {
-    streaming: { ...streaming, deadlineMs },
-    accounts: { ...accounts, deadlineMs },
-    recommendations: { ...recommendations, deadlineMs },
-    trackCards: { ...trackCards, deadlineMs },
-    classifier: { ...classifier, deadlineMs },
-    reply: { ...reply, deadlineMs },
+    streaming: { ...streaming, ...times },
+    accounts: { ...accounts, ...times },
+    recommendations: { ...recommendations, ...times },
+    trackCards: { ...trackCards, ...times },
+    classifier: { ...classifier, ...times },
+    reply: { ...reply, ...times },
   };
 }
 
 /** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { webRoot, deadlineMs, maxInFlight, requestTimeoutMs }: TestServerOptions = {},
+  { webRoot, deadlineMs, circuitOpenMs, maxInFlight, requestTimeoutMs }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
   const withUpstream = Object.fromEntries(
@@ -103,7 +105,9 @@ export async function startTestServer(
     ...(webRoot !== undefined && { webRoot }),
     ...(maxInFlight !== undefined && { maxInFlight }),
     ...(requestTimeoutMs !== undefined && { requestTimeoutMs }),
-    ...(deadlineMs !== undefined && { policies: policiesWith(deadlineMs) }),
+    ...(deadlineMs !== undefined && {
+      policies: policiesWith({ deadlineMs, ...(circuitOpenMs !== undefined && { circuitOpenMs }) }),
+    }),
     logStream: { write: (line) => log.push(line) },
   });
   await app.listen({ host: config.host, port: 0 });

@@ -16,6 +16,7 @@ export const stages: readonly (readonly Step[])[] = [
     { title: 'build', script: 'build' },
   ],
   [{ title: 'unit and wire tests', script: 'unit' }],
+  [{ title: 'script budget', script: 'budget' }],
   [{ title: 'browser tests', script: 'e2e' }],
   [{ title: 'conformance', script: 'conformance', args: ['--against', 'docs/conformance-open.md'] }],
 ];

@@ -1,11 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Services } from './services.ts';
 
-/** Reads are retried once in the server, where the wait is known; the browser asks once and says what came of it. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+const clients = new WeakMap<Services, QueryClient>();
+
+/**
+ * The one query client of the page. Reads are retried once in the server, where the wait is known; the browser asks
+ * once and says what came of it. What a listener's calls brought is forgotten when their sign-in ends.
+ */
+export function queryClientOf(services: Services): QueryClient {
+  const existing = clients.get(services);
+  if (existing !== undefined) return existing;
+  const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });
+  services.session.onEnd(() => client.clear());
+  clients.set(services, client);
+  return client;
 }

@@ -1,11 +1,13 @@
 import { screenPaths } from '@attune/contract';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
 import { Landing } from './routes/landing.tsx';
 import { LegalPage } from './routes/legal.tsx';
-import { NotFound } from './routes/not-found.tsx';
 import { Shell } from './shell.tsx';
+
+const NotFound = lazy(async () => ({ default: (await import('./routes/not-found.tsx')).NotFound }));
 
 /**
  * Every screen by its path. The declarative router rather than the data router: data lives in TanStack Query, and
@@ -21,7 +23,14 @@ export function Router() {
           <Route path={screenPaths.callback} element={<Callback />} />
           <Route path={screenPaths.terms} element={<LegalPage page="terms" />} />
           <Route path={screenPaths.privacy} element={<LegalPage page="privacy" />} />
-          <Route path="*" element={<NotFound />} />
+          <Route
+            path="*"
+            element={
+              <Suspense>
+                <NotFound />
+              </Suspense>
+            }
+          />
         </Routes>
       </Shell>
     </BrowserRouter>

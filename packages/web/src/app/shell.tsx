@@ -11,9 +11,9 @@ import type { LandingState } from './routes/landing.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { texts } from './texts.ts';
 
-const Profile = lazy(async () => ({ default: (await import('./islands.tsx')).Profile }));
-const About = lazy(async () => ({ default: (await import('./islands.tsx')).About }));
-const Help = lazy(async () => ({ default: (await import('./islands.tsx')).Help }));
+const Profile = lazy(async () => ({ default: (await import('./profile-island.tsx')).ProfileIsland }));
+const About = lazy(async () => ({ default: (await import('./dialog-islands.tsx')).About }));
+const Help = lazy(async () => ({ default: (await import('./dialog-islands.tsx')).Help }));
 
 /** What stands on every screen: header, dialogs, and the place where the screen goes. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Check, Monitor, Moon, Sun, Contrast } from 'lucide-react';
+import { Check, Contrast, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,19 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useAmbientMood } from '../../components/ambient-mood.ts';
 import { Chat } from '../../features/chat/chat.tsx';
 import { useConversation } from '../../features/chat/use-conversation.ts';
 import { useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { NowPlayingPill } from '../../features/now-playing/now-playing-pill.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
-import { Providers } from '../providers.tsx';
+import { ApiConnection } from '../api-connection.tsx';
+import { queryClientOf } from '../query-client.ts';
 import { useServices } from '../services-context.tsx';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 
 export function DashboardScreen() {
+  const queryClient = queryClientOf(useServices());
   return (
-    <Providers>
-      <DashboardLayout />
-    </Providers>
+    <ApiConnection>
+      <QueryClientProvider client={queryClient}>
+        <DashboardLayout />
+      </QueryClientProvider>
+    </ApiConnection>
   );
 }
 

@@ -7,10 +7,10 @@ import { texts } from '../../features/landing/texts.ts';
 import type { EndReason } from '../../features/sign-in/session.ts';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel.tsx';
-import { panelTexts, textOfSignInError, texts as signInTexts } from '../../features/sign-in/texts.ts';
+import { panelTexts, texts as signInTexts, textOfSignInError } from '../../features/sign-in/texts.ts';
 import { IslandBoundary } from '../island-boundary.tsx';
 
-const Service = lazy(async () => ({ default: (await import('../islands.tsx')).Service }));
+const Service = lazy(async () => ({ default: (await import('../service-island.tsx')).ServiceIsland }));
 
 /** What a redirect to the landing page brings along, in the history entry's state. */
 export interface LandingState {

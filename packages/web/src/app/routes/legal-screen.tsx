@@ -1,12 +1,12 @@
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { type LegalPageKind, LegalText } from '../../features/legal/legal-text.tsx';
-import { Providers } from '../providers.tsx';
+import { ApiConnection } from '../api-connection.tsx';
 
 export function LegalScreen({ page }: { page: LegalPageKind }) {
   return (
-    <Providers>
+    <ApiConnection>
       <LegalBody page={page} />
-    </Providers>
+    </ApiConnection>
   );
 }
 

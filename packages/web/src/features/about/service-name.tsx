@@ -1,9 +1,11 @@
 import { useInstallation } from './api/get-installation.ts';
-import { texts } from './texts.ts';
+
+/** Beside the component, whose chunk belongs to a first load and does without the dialog's texts. */
+const builtIn = 'the built-in service';
 
 /** Says something with the name of the music service, once it is known. */
 export function ServiceName({ say, unknown }: { say: (name: string) => string; unknown: string }) {
   const { data } = useInstallation();
   if (data === undefined) return say(unknown);
-  return say(data.streaming.kind === 'local' ? texts.builtIn : data.streaming.name);
+  return say(data.streaming.kind === 'local' ? builtIn : data.streaming.name);
 }

@@ -13,7 +13,6 @@ export const texts = {
   unknown: 'The details of this installation did not load.',
   privacy:
     'Your messages are read to find their mood and are not stored by Attune. Your sign-in stays in this browser.',
-  builtIn: 'the built-in service',
   privacyLink: 'Privacy in full',
   help: 'Help',
   howTo: 'How it works',

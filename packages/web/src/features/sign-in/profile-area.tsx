@@ -1,11 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { log } from '../../lib/log.ts';
 import { useProfile } from './api/get-profile.ts';
 import { useLogout } from './api/logout.ts';
 import { ProfileLoading } from './profile-loading.tsx';
-import { useSession } from './session-context.tsx';
 import { texts } from './texts.ts';
 
 /** The header of a signed-in listener: who they are, and the way out. */
@@ -58,21 +56,14 @@ function Avatar({ url, name }: { url: string | undefined; name: string }) {
 }
 
 function SignOutButton() {
-  const session = useSession();
-  const logout = useLogout();
-  const leave = () => {
-    logout.mutate(undefined, {
-      onSuccess: () => session.signOut(),
-      onError: (error) => log.error('Signing out did not work.', error),
-    });
-  };
+  const { leave, isLeaving, hasFailed } = useLogout();
   return (
     <>
-      <IconButton label={texts.signOut} tooltipSide="end" onClick={leave} disabled={logout.isPending}>
+      <IconButton label={texts.signOut} tooltipSide="end" onClick={() => void leave()} disabled={isLeaving}>
         <LogOut size={20} aria-hidden />
       </IconButton>
       <span role="status" className="sr-only">
-        {logout.isError ? texts.signOutFailed : ''}
+        {hasFailed ? texts.signOutFailed : ''}
       </span>
     </>
   );

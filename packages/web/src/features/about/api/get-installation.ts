@@ -1,18 +1,13 @@
-import { apiPaths, installationSchema } from '@attune/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { apiPaths, type Installation, installationSchema } from '@attune/contract';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
+import { useKeptAnswer } from '../../../lib/kept-answer.ts';
 
-export function installationQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['installation'],
-    queryFn: ({ signal }) => api.get(apiPaths.installation, installationSchema, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+function getInstallation(api: ApiClient): Promise<Installation> {
+  return api.get(apiPaths.installation, installationSchema);
 }
 
 /** What this installation is made of. It does not change while the page lives. */
 export function useInstallation() {
-  const { open } = useApi();
-  return useQuery(installationQuery(open));
+  return useKeptAnswer(useApi().open, getInstallation);
 }

@@ -1,0 +1,46 @@
+/**
+ * `npm run budget`: opens the built product as a newcomer does and adds up the gzipped script that each screen asks
+ * for within five seconds of its load event. Fails when a screen exceeds its budget.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+import { type StoredState, visitProduct } from './product-visit.ts';
+import { type FirstLoad, firstLoads, judge, type LoadedScript, type Verdict } from './script-budget.ts';
+
+const countedAfterLoadMs = 5_000;
+
+async function weigh(response: Response): Promise<LoadedScript> {
+  return { url: response.url(), gzipBytes: gzipSync(await response.body(), { level: 9 }).length };
+}
+
+async function loadOnce(
+  browser: Browser,
+  origin: string,
+  load: FirstLoad,
+  storageState: StoredState,
+): Promise<Verdict> {
+  const context = await browser.newContext(load.isSignedIn ? { storageState } : {});
+  try {
+    const page = await context.newPage();
+    const scripts: Promise<LoadedScript>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(weigh(response));
+    });
+    await page.goto(`${origin}${load.path}`, { waitUntil: 'load' });
+    await page.waitForTimeout(countedAfterLoadMs);
+    const arrivedAt = new URL(page.url()).pathname;
+    if (arrivedAt !== new URL(load.path, origin).pathname) {
+      return { isOk: false, line: `OVER  ${load.title}: led to ${arrivedAt} instead` };
+    }
+    return judge(load, await Promise.all(scripts));
+  } finally {
+    await context.close();
+  }
+}
+
+const verdicts = await visitProduct(async ({ browser, origin, signIn }) => {
+  const listener = await signIn('Budget');
+  return Promise.all(firstLoads.map((load) => loadOnce(browser, origin, load, listener)));
+});
+for (const { line } of verdicts) console.log(line);
+process.exitCode = verdicts.every(({ isOk }) => isOk) ? 0 : 1;

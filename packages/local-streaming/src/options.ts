@@ -1,4 +1,5 @@
 import type { Music } from './music-source.ts';
+import type { PlayerScript } from './pages/player-script.ts';
 import type { StateStore } from './state/state.ts';
 
 /** An application that may ask listeners to sign in. */
@@ -29,6 +30,8 @@ export interface LocalStreamingOptions {
   randomInt?: (below: number) => number;
   /** What can be played. Defaults to the service's own catalogue. */
   music?: Music;
+  /** The script that makes the pages sound; `null` for none. Defaults to what `npm run build` made, if it did. */
+  playerScript?: PlayerScript | null;
   /** Offers the bad days of `scenarios.ts`. Off unless asked for. */
   scenarios?: boolean;
 }

@@ -4,10 +4,13 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createBuiltInMusic } from './built-in-music.ts';
 import type { LocalStreamingOptions } from './options.ts';
+import { loadPlayerScript } from './pages/player-script.ts';
 import { loadStylesheet } from './pages/stylesheet.ts';
 import { createShuffle } from './playback/playback.ts';
 import { createPlayers } from './playback/player.ts';
 import { htmlRoutes } from './routes/html.tsx';
+import type { PageService } from './routes/page-service.ts';
+import { playerSessionRoutes } from './routes/player-session.ts';
 import { recommendationRoutes } from './routes/recommendation.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { webApi } from './routes/web-api.ts';
@@ -50,13 +53,14 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   await app.register(webApi(service), { prefix: '/v1' });
   await app.register(tokenRoutes(service), { prefix: '/api' });
   await app.register(recommendationRoutes(service), { prefix: '/reccobeats/v1' });
-  await app.register(
-    htmlRoutes({
-      ...service,
-      sessions: createBrowserSessions(tokens, signingKey, publicUrl),
-      stylesheet: loadStylesheet(),
-    }),
-  );
+  const pageService: PageService = {
+    ...service,
+    sessions: createBrowserSessions(tokens, signingKey, publicUrl),
+    stylesheet: loadStylesheet(),
+    playerScript: options.playerScript === undefined ? await loadPlayerScript() : options.playerScript,
+  };
+  await app.register(playerSessionRoutes(pageService), { prefix: '/player' });
+  await app.register(htmlRoutes(pageService));
 }
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LogoMark } from './icons.tsx';
 import { NowPlayingBar } from './now-playing-bar.tsx';
 import type { PageFrame } from './page-frame.ts';
+import { PlayerBar } from './player-bar.tsx';
 
 export interface LayoutProps {
   frame: PageFrame;
@@ -18,6 +19,7 @@ export interface LayoutProps {
 export function Layout({ frame, title, mood, plain = false, children }: LayoutProps) {
   const { base, listener } = frame;
   const playing = plain ? null : frame.nowPlaying;
+  const withScript = frame.scriptPath !== null && !plain;
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -26,9 +28,15 @@ export function Layout({ frame, title, mood, plain = false, children }: LayoutPr
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · Attune’s built-in music`}</title>
         <link rel="stylesheet" href={`${base}${frame.stylesheetPath}`} />
+        {withScript && <script src={`${base}${frame.scriptPath}`} type="module" />}
         <link rel="icon" href={`${base}/assets/icon.svg`} type="image/svg+xml" />
       </head>
-      <body className={['page', mood && `mood-${mood}`, playing && 'with-player'].filter(Boolean).join(' ')}>
+      <body
+        className={['page', mood && `mood-${mood}`, playing && 'with-player'].filter(Boolean).join(' ')}
+        data-base={base}
+        data-form-token={withScript ? frame.formToken : undefined}
+        data-signed-in={withScript && listener ? 'yes' : undefined}
+      >
         <a className="skip-link" href="#content">
           Skip to the content
         </a>
@@ -62,6 +70,11 @@ export function Layout({ frame, title, mood, plain = false, children }: LayoutPr
           {children}
         </main>
         {playing && <NowPlayingBar frame={frame} playing={playing} />}
+        {withScript && (
+          <template id="player-template">
+            <PlayerBar base={base} />
+          </template>
+        )}
       </body>
     </html>
   );

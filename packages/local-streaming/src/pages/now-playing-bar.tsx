@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 import { Cover } from './cover.tsx';
 import { clockTime } from './durations.ts';
-import { Icon, type IconName } from './icons.tsx';
+import type { IconName } from './icon-outlines.ts';
+import { Icon } from './icons.tsx';
 import type { NowPlaying, PageFrame } from './page-frame.ts';
 
 /** What plays in this browser, and the way to pause and skip it. Works without a script, as the whole page does. */

@@ -18,6 +18,8 @@ export interface PageFrame {
   /** Path the service is mounted under, without a slash at the end: `/local`. */
   base: string;
   stylesheetPath: string;
+  /** The player's script; `null` where there is none and everything plays in silence. */
+  scriptPath: string | null;
   listener: Identity | null;
   nowPlaying: NowPlaying | null;
   /** For the hidden field of every form. */

@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 import { Icon } from './icons.tsx';
+import type { PlayableKind } from '../player-session/messages.ts';
 import type { PageFrame } from './page-frame.ts';
-
-export type PlayableKind = 'playlist' | 'album' | 'artist' | 'track';
 
 interface PlayButtonProps {
   frame: PageFrame;
@@ -21,7 +20,22 @@ export function PlayButton({ frame, kind, id, describedBy }: PlayButtonProps) {
         <Icon name="play" />
         Play
       </button>
-      <p className="muted small">It plays in silence for now: sound is on its way.</p>
+      <SilentNote hasScript={frame.scriptPath !== null} />
     </form>
+  );
+}
+
+/** Says so where pressing Play moves the player but nothing can be heard. */
+function SilentNote({ hasScript }: { hasScript: boolean }) {
+  if (!hasScript) {
+    return <p className="muted small">It plays in silence: this copy of the service was started unbuilt.</p>;
+  }
+  return (
+    <>
+      <noscript>
+        <p className="muted small">It plays in silence: the music is made by a script, and none may run.</p>
+      </noscript>
+      <p className="muted small silent-note">It plays in silence: this browser cannot make sound.</p>
+    </>
   );
 }

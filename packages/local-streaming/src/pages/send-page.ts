@@ -15,6 +15,7 @@ function contentSecurityPolicy(formTargets: readonly string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

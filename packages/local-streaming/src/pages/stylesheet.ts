@@ -14,7 +14,18 @@ export interface Stylesheet {
 const { resolve } = createRequire(import.meta.url);
 
 /** In the order of the cascade. */
-const parts = ['base', 'frame', 'subject', 'controls', 'lists', 'library', 'player', 'panel', 'phone'];
+const parts = [
+  'base',
+  'frame',
+  'subject',
+  'controls',
+  'lists',
+  'library',
+  'player',
+  'sounding-player',
+  'panel',
+  'phone',
+];
 
 /**
  * The design package's typefaces and tokens and the pages' own rules in one file. All are found as package

@@ -24,7 +24,11 @@ export function TrackList({ frame, rows, context }: TrackListProps) {
       {rows.map(({ track, artists }, index) => {
         const current = nowPlaying?.trackId === track.id;
         return (
-          <li key={`${track.id}-${String(index)}`} className={current ? 'track-row current' : 'track-row'}>
+          <li
+            key={`${track.id}-${String(index)}`}
+            className={current ? 'track-row current' : 'track-row'}
+            data-track={track.id}
+          >
             <form
               method="post"
               action={

@@ -26,7 +26,7 @@ export function currentTrackId(playback: Playback): string | null {
   return playback.queuedTrackId ?? playback.order[playback.index] ?? null;
 }
 
-/** Starts something new. The queue, volume, shuffle and repeat of `previous` live on, as on a real player. */
+/** Starts something new. Queue, volume, shuffle, repeat and who sounds live on from `previous`, as on a real player. */
 export function start(
   previous: Playback | null,
   request: StartRequest,
@@ -48,6 +48,8 @@ export function start(
     shuffle,
     repeat: previous?.repeat ?? 'off',
     volumePercent: previous?.volumePercent ?? 100,
+    revision: previous?.revision ?? 0,
+    playerId: previous?.playerId ?? null,
   };
 }
 

@@ -24,6 +24,9 @@ export interface PlayerParts {
 /** What a change of the player came to: the new state, or that there was nothing to change. */
 export type PlayerChange = (playback: Playback, nowMs: number) => Playback | null;
 
+/** What a player says it does. `basedOn` is the revision it knew when that happened by itself; `null`: it was asked to. */
+export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision'> & { basedOn: number | null };
+
 /** The players of all listeners, brought up to the present whenever one is looked at. */
 export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts) {
   const durationOf = (trackId: string) => catalogue.tracks.get(trackId)?.durationMs;
@@ -58,7 +61,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
     play(listenerId: string, request: StartRequest): void {
       state.update(listenerId, (stale) => {
         const record = remember(upToDate(stale, clock()), clock());
-        return { ...record, playback: start(record.playback, request, clock(), shuffle) };
+        return { ...record, playback: revised(start(record.playback, request, clock(), shuffle)) };
       });
     },
 
@@ -71,13 +74,33 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
         changed = playback !== null;
         if (!playback) return record;
         const moved = currentTrackId(playback) !== (record.playback && currentTrackId(record.playback));
-        return { ...(moved ? remember(record, clock()) : record), playback };
+        return { ...(moved ? remember(record, clock()) : record), playback: revised(playback) };
       });
       return changed;
     },
 
     skip(listenerId: string, direction: 'next' | 'previous'): boolean {
       return this.change(listenerId, direction === 'next' ? stepForward : stepBack);
+    },
+
+    /**
+     * Takes down what a player says it does. What happened by itself counts only where nobody has changed anything
+     * since; what the listener asked for always does.
+     * @returns the revision that came of it, or `null` when the report was not taken
+     */
+    report(listenerId: string, { basedOn, ...said }: PlayerReport): number | null {
+      let taken: number | null = null;
+      state.update(listenerId, (stale) => {
+        const record = upToDate(stale, clock());
+        const revision = record.playback?.revision ?? 0;
+        taken = null;
+        if (basedOn !== null && basedOn !== revision) return record;
+        const playback = revised({ ...said, asOfMs: clock(), revision });
+        taken = playback.revision;
+        const moved = currentTrackId(playback) !== (record.playback && currentTrackId(record.playback));
+        return { ...(moved ? remember(record, clock()) : record), playback };
+      });
+      return taken;
     },
 
     /** Track ids of a playlist, an album or an artist in their own order; `null` for an unknown one. */
@@ -95,6 +118,10 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
   };
 }
 export type Players = ReturnType<typeof createPlayers>;
+
+function revised(playback: Playback): Playback {
+  return { ...playback, revision: playback.revision + 1 };
+}
 
 /** Puts the track that is about to be left into the history. */
 function remember(record: ListenerRecord, nowMs: number): ListenerRecord {

@@ -15,9 +15,9 @@ const imageParamsSchema = z.object({
   file: z.templateLiteral([z.enum(['64', '300', '640']), '.svg']),
 });
 
-const fontParamsSchema = z.object({ file: z.string() });
+const fileParamsSchema = z.object({ file: z.string() });
 
-/** Covers and portraits, the stylesheet with its typefaces and the icon: all of them may be kept for ever. */
+/** Covers and portraits, the stylesheet with its typefaces, the player's script and the icon: all of them may be kept for ever. */
 export function assetRoutes(app: FastifyInstance, service: PageService) {
   const { music, state } = service;
 
@@ -28,7 +28,20 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       .send(service.stylesheet.text),
   );
   app.get('/assets/:file', async (request, reply) => {
-    const { file } = fontParamsSchema.parse(request.params);
+    const { file } = fileParamsSchema.parse(request.params);
+    const script = service.playerScript?.files.get(file);
+    if (script) {
+      const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      if (takesBrotli) reply.header('content-encoding', 'br');
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .headers({
+          'cache-control': forEver,
+          'x-content-type-options': 'nosniff',
+          vary: 'accept-encoding',
+        })
+        .send(takesBrotli ? script.brotli : script.plain);
+    }
     const font = service.stylesheet.fonts.get(file);
     if (!font) return reply.callNotFound();
     return reply

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { MessagePage } from '../pages/message-page.tsx';
-import type { PlayableKind } from '../pages/play-button.tsx';
+import type { PlayableKind } from '../player-session/messages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { pause, resume } from '../playback/playback.ts';

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findListedPlaylist } from '../listed-playlist.ts';
 import type { Track } from '../music/types.ts';
 import type { NowPlaying, PageFrame } from '../pages/page-frame.ts';
+import type { PlayerScript } from '../pages/player-script.ts';
 import type { Stylesheet } from '../pages/stylesheet.ts';
 import type { TrackRow } from '../pages/track-list.tsx';
 import { currentTrackId, positionAt } from '../playback/playback.ts';
@@ -14,6 +15,8 @@ import { StateError } from '../state/state-error.ts';
 export interface PageService extends Service {
   sessions: BrowserSessions;
   stylesheet: Stylesheet;
+  /** `null` where it has not been built; the pages then play in silence. */
+  playerScript: PlayerScript | null;
 }
 
 /** Path of the service on its origin, without a slash at the end. */
@@ -31,6 +34,7 @@ export async function frameFor(
   return {
     base: basePath(service),
     stylesheetPath: service.stylesheet.path,
+    scriptPath: service.playerScript?.entryPath ?? null,
     listener,
     nowPlaying: listener ? nowPlaying(service, listener.id) : null,
     formToken: service.sessions.formToken(request, reply),

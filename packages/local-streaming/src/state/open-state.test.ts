@@ -86,6 +86,8 @@ test('playlists, saved tracks and the player survive a restart', () => {
       shuffle: false,
       repeat: 'off',
       volumePercent: 80,
+      revision: 4,
+      playerId: 'player-1',
     },
   }));
   closeAll();

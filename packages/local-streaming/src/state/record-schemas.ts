@@ -23,6 +23,9 @@ const playbackSchema = z.object({
   shuffle: z.boolean(),
   repeat: z.enum(['off', 'context', 'track']),
   volumePercent: z.number().min(0).max(100),
+  // Records from before there was sound have neither.
+  revision: z.number().int().nonnegative().default(0),
+  playerId: id.nullable().default(null),
 });
 
 /** A listener without their playlists, which are stored one by one. */

@@ -18,6 +18,10 @@ export interface Playback {
   repeat: 'off' | 'context' | 'track';
   /** 0 to 100. */
   volumePercent: number;
+  /** Goes up with every change that somebody asked for; tracks that end by themselves do not count. */
+  revision: number;
+  /** The player whose sound this is: chosen by itself, new with every page. `null`: it plays in silence. */
+  playerId: string | null;
 }
 
 export interface PlayContext {

@@ -1,0 +1,213 @@
+import { type IconName, iconOutlines } from '../pages/icon-outlines.ts';
+import { clockTime } from '../pages/durations.ts';
+import type { Conductor, Repeat, View } from './conductor.ts';
+import { drawQueue } from './queue-sheet.ts';
+import { createSignal } from './signal.ts';
+
+const nextRepeat: Record<Repeat, Repeat> = { off: 'context', context: 'track', track: 'off' };
+const repeatLabels: Record<Repeat, string> = {
+  off: 'Repeat: off',
+  context: 'Repeat: everything',
+  track: 'Repeat: this track',
+};
+
+/** What the bar says beside showing it; empty while there is nothing to explain. */
+function noteFor({ status, isHeardElsewhere }: View): string {
+  if (status === 'blocked') return 'The browser holds the sound back. Press Play.';
+  if (status === 'failed') return 'This browser could not make the sound.';
+  if (status !== 'elsewhere') return '';
+  return isHeardElsewhere
+    ? 'Playing in another window. Press Play to hear it here.'
+    : 'Playing in silence. Press Play to hear it.';
+}
+
+export interface BarParts {
+  conductor: Conductor;
+  /** The template's content, cloned. */
+  content: DocumentFragment;
+  base: string;
+  reportFailure: (error: unknown) => void;
+}
+
+/** Puts the player's bar and its dialogs at the end of the page and keeps them showing what is so. */
+export function showBar({ conductor, content, base, reportFailure }: BarParts) {
+  const roots = [...content.children];
+  const all = <T extends Element>(selector: string) =>
+    roots.flatMap(
+      (root) => [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)] as T[],
+    );
+  const shown = <T extends HTMLElement = HTMLElement>(name: string) => all<T>(`[data-show="${name}"]`);
+  const buttons = (name: string) => all<HTMLButtonElement>(`[data-action="${name}"]`);
+  const ranges = (name: string) => all<HTMLInputElement>(`[data-range="${name}"]`);
+  const bar = one(all<HTMLElement>('aside'));
+  const canvas = one(shown<HTMLCanvasElement>('signal'));
+  const seek = one(ranges('seek'));
+  const signal = createSignal(canvas, conductor.readSignal);
+  const dialogs = new Map(all<HTMLDialogElement>('dialog').map((dialog) => [dialog.id, dialog]));
+  let isHeld = false;
+  let secondsShown = -1;
+
+  const setText = (name: string, text: string) => {
+    for (const element of shown(name)) if (element.textContent !== text) element.textContent = text;
+  };
+  const setIcon = (button: HTMLButtonElement, name: IconName) => {
+    button.querySelector('path')?.setAttribute('d', iconOutlines[name]);
+  };
+  const setLabel = (button: HTMLButtonElement, label: string) => {
+    if (button.title === label) return;
+    button.title = label;
+    button.setAttribute('aria-label', label);
+  };
+
+  const actions: Record<string, () => void | Promise<void>> = {
+    toggle: () => conductor.toggle(),
+    next: () => conductor.next(),
+    previous: () => conductor.previous(),
+    mute: () => conductor.toggleMute(),
+    shuffle: () => conductor.setShuffle(!conductor.view().shuffle),
+    repeat: () => conductor.setRepeat(nextRepeat[conductor.view().repeat]),
+    queue: () => open('player-queue'),
+    keys: () => open('player-keys'),
+  };
+
+  function open(id: string): void {
+    const dialog = dialogs.get(id);
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
+  }
+
+  for (const [name, action] of Object.entries(actions)) {
+    // Called straight from the event: what begins to sound has to begin in its gesture.
+    for (const button of buttons(name)) button.addEventListener('click', () => attempt(action));
+  }
+  for (const button of buttons('close'))
+    button.addEventListener('click', () => button.closest('dialog')?.close());
+  for (const dialog of dialogs.values()) {
+    dialog.addEventListener('click', ({ target }) => {
+      // The dialog fills its box, so only a click beside it lands on the element itself.
+      if (target === dialog) dialog.close();
+    });
+  }
+
+  function attempt(action: () => void | Promise<void>): void {
+    try {
+      void Promise.resolve(action()).catch(reportFailure);
+    } catch (error) {
+      reportFailure(error);
+    }
+  }
+
+  seek.addEventListener('input', () => {
+    isHeld = true;
+    showPosition(Number(seek.value), true);
+  });
+  seek.addEventListener('change', () => {
+    isHeld = false;
+    attempt(() => conductor.seek(Number(seek.value)));
+  });
+  for (const range of ranges('volume')) {
+    range.addEventListener('input', () => conductor.setVolume(Number(range.value) / 100, false));
+    range.addEventListener('change', () => conductor.setVolume(Number(range.value) / 100));
+  }
+
+  function showPosition(positionMs: number, isSpoken: boolean): void {
+    const { durationMs } = conductor.view();
+    if (!isHeld) seek.value = String(Math.round(positionMs));
+    const seconds = Math.floor(positionMs / 1000);
+    if (seconds === secondsShown && !isSpoken) return;
+    secondsShown = seconds;
+    setText('elapsed', clockTime(positionMs));
+    seek.setAttribute('aria-valuetext', `${clockTime(positionMs)} of ${clockTime(durationMs)}`);
+  }
+
+  function show(): void {
+    const view = conductor.view();
+    const { status, track, durationMs, source } = view;
+    const hasTrack = track !== null || status === 'loading' || status === 'failed';
+    bar.hidden = !hasTrack;
+    document.body.classList.toggle('with-player', hasTrack);
+    bar.dataset.status = status;
+    setText('title', track?.title ?? '');
+    setText('artist', track?.artist ?? '');
+    setText('context', source?.name ?? '');
+    setText('note', noteFor(view));
+    setText('length', clockTime(durationMs));
+    for (const link of shown<HTMLAnchorElement>('title'))
+      link.href = track ? `${base}/track/${track.id}` : base;
+    for (const from of shown('from')) from.hidden = source === null;
+    for (const link of shown<HTMLAnchorElement>('context')) link.href = source?.url ?? base;
+    for (const cover of shown<HTMLImageElement>('cover')) {
+      const address = track?.coverUrl ?? `${base}/assets/icon.svg`;
+      if (cover.getAttribute('src') !== address) cover.src = address;
+    }
+    seek.max = String(durationMs);
+    showModes(view);
+    drawQueue(shown('queue')[0], view, (place) => attempt(() => conductor.playAt(place)));
+    const coming = view.queue.length - view.at - 1;
+    setText('queue-note', coming > 0 ? `${coming} still to come` : 'Nothing comes after this');
+    animate();
+  }
+
+  function showModes({ status, volume, muted, shuffle, repeat }: View): void {
+    const isPlaying = status === 'playing' || status === 'loading';
+    for (const button of buttons('toggle')) {
+      setLabel(button, isPlaying ? 'Pause' : 'Play');
+      setIcon(button, isPlaying ? 'pause' : 'play');
+      button.setAttribute('aria-busy', String(status === 'loading'));
+    }
+    for (const button of buttons('shuffle')) button.setAttribute('aria-pressed', String(shuffle));
+    for (const button of buttons('repeat')) {
+      setLabel(button, repeatLabels[repeat]);
+      setIcon(button, repeat === 'track' ? 'repeat-one' : 'repeat');
+      button.classList.toggle('on', repeat !== 'off');
+    }
+    for (const button of buttons('mute')) {
+      button.setAttribute('aria-pressed', String(muted));
+      setIcon(button, muted ? 'muted' : 'loud');
+    }
+    for (const range of ranges('volume')) {
+      if (document.activeElement !== range || muted)
+        range.value = String(Math.round(muted ? 0 : volume * 100));
+    }
+  }
+
+  let isDrawingNext = false;
+  function animate(): void {
+    if (isDrawingNext) return;
+    isDrawingNext = true;
+    requestAnimationFrame(() => {
+      isDrawingNext = false;
+      const { status, durationMs } = conductor.view();
+      const positionMs = conductor.positionMs();
+      if (!isHeld) showPosition(positionMs, false);
+      const shareHeard = durationMs > 0 ? Number(seek.value) / durationMs : 0;
+      const isMoving = signal.draw(shareHeard, status === 'playing');
+      if (status === 'playing' || status === 'elsewhere' || isMoving) animate();
+    });
+  }
+
+  for (const root of roots) document.body.append(root);
+  let isDue = false;
+  conductor.subscribe(() => {
+    // Several changes of one moment are shown once.
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      show();
+    });
+  });
+  show();
+
+  return {
+    openShortcuts: () => open('player-keys'),
+    isDialogOpen: () => [...dialogs.values()].some((dialog) => dialog.open),
+    shortcutsSwitch: shown<HTMLInputElement>('keys-on')[0] ?? null,
+  };
+}
+
+function one<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('The page has no whole player in its template');
+  return first;
+}

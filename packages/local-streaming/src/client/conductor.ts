@@ -1,0 +1,378 @@
+import type { PlayerEvent, PlayerSession, QueuedTrack } from '@attune/player';
+import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from '../player-session/messages.ts';
+import { type Entry, queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import { replaceQueue } from './replace-queue.ts';
+import { createReporter } from './reporter.ts';
+import type { ServiceClient } from './service-client.ts';
+import { playerTrack } from './player-track.ts';
+
+/**
+ * - `elsewhere`: another player of the same listener sounds, or time passes in silence without one
+ * - `blocked`: the browser waits for a gesture
+ * - `failed`: no sound could be made
+ */
+export type Status = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked' | 'failed' | 'elsewhere';
+export type Repeat = SessionReport['repeat'];
+export type Source = NonNullable<QueueAnswer['context']>;
+
+/** All a bar shows but the running position. */
+export interface View {
+  status: Status;
+  /** `elsewhere` alone: whether somebody hears it there. */
+  isHeardElsewhere: boolean;
+  track: QueuedTrack | null;
+  durationMs: number;
+  queue: readonly QueuedTrack[];
+  /** Place of the current track in `queue`. */
+  at: number;
+  source: Source | null;
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  shuffle: boolean;
+  repeat: Repeat;
+}
+
+export interface ConductorParts {
+  service: ServiceClient;
+  /** Called in a gesture. */
+  openSound: () => Promise<PlayerSession>;
+  /** This page among all players of the listener. */
+  playerId: string;
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number;
+  /** From 0 up to 1, for shuffling. */
+  random: () => number;
+}
+
+/** What was heard and what the service says may differ by so much before the page follows. */
+const toleranceMs = 3000;
+const repeatWords = { off: 'off', context: 'all', track: 'one' } as const;
+
+/** Keeps this page's sound and the service's player one and the same. */
+export type Conductor = ReturnType<typeof createConductor>;
+
+export function createConductor({ service, openSound, playerId, now, random }: ConductorParts) {
+  const listeners = new Set<() => void>();
+  const tracks = new Map<string, QueuedTrack>();
+  let walk: Walk = { entries: [], at: 0 };
+  let source: Source | null = null;
+  let wholeOrder: readonly string[] | null = null;
+  let shuffle = false;
+  let repeat: Repeat = 'off';
+  let volume = 0.8;
+  /** Which player sounds, or did last, as far as is known here. */
+  let owner: string | null = null;
+  /** How the player stands where it is not this page's. */
+  let afar = { isPlaying: false, positionMs: 0, asOfMs: 0 };
+  let sound: PlayerSession | null = null;
+  let opening: Promise<PlayerSession> | null = null;
+  let isStarting = false;
+  let hasFailed = false;
+  let hasEnded = false;
+  let latestStart = 0;
+  /** Above zero while the page does what the service has already been told. */
+  let quiet = 0;
+  let endedByItself = false;
+  let toldVolume = 0;
+
+  const reporter = createReporter({ service, snapshot, isOwner, now, onRefused: follow });
+
+  function isOwner(): boolean {
+    return owner === playerId;
+  }
+
+  function changed(): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  function positionMs(): number {
+    if (sound && isOwner()) return sound.positionMs();
+    const passed = afar.isPlaying ? now() - afar.asOfMs : 0;
+    return Math.min(
+      afar.positionMs + passed,
+      tracks.get(walk.entries[walk.at]?.trackId ?? '')?.durationMs ?? 0,
+    );
+  }
+
+  function status(): Status {
+    if (hasFailed) return 'failed';
+    if (isStarting) return 'loading';
+    if (walk.entries.length === 0) return 'empty';
+    if (sound && isOwner()) return sound.state().status;
+    return afar.isPlaying ? 'elsewhere' : 'paused';
+  }
+
+  function view(): View {
+    const queue = walk.entries.flatMap(({ trackId }) => tracks.get(trackId) ?? []);
+    const track = queue[walk.at] ?? null;
+    const heard = sound?.state();
+    return {
+      status: status(),
+      isHeardElsewhere: owner !== null && !isOwner(),
+      track,
+      durationMs: track?.durationMs ?? 0,
+      queue,
+      at: walk.at,
+      source,
+      volume: heard?.volume ?? volume,
+      muted: heard?.muted ?? volume === 0,
+      shuffle,
+      repeat,
+    };
+  }
+
+  function snapshot(): Omit<SessionReport, 'basedOn'> {
+    const { volume: loudness, muted } = view();
+    toldVolume = muted ? 0 : Math.round(loudness * 100);
+    const current = status();
+    return {
+      ...queueFieldsOf(walk),
+      context: source && { kind: source.kind, id: source.id },
+      positionMs: Math.round(positionMs()),
+      isPlaying: current === 'playing' || current === 'loading',
+      ended: hasEnded,
+      shuffle,
+      repeat,
+      volumePercent: toldVolume,
+      playerId,
+    };
+  }
+
+  function hear(event: PlayerEvent): void {
+    if (sound && isOwner() && quiet === 0) walk = { ...walk, at: Math.max(0, sound.state().index) };
+    if (quiet === 0) tell(event);
+    changed();
+  }
+
+  /** Passes on what the listener did, and what happened by itself as such. */
+  function tell(event: PlayerEvent): void {
+    if (event.type === 'ended') {
+      endedByItself = true;
+      return;
+    }
+    if (event.type === 'state-changed') return;
+    const isAsked = !endedByItself;
+    endedByItself = false;
+    if (event.type === 'started') {
+      owner = playerId;
+      hasEnded = false;
+      reporter.tell(isAsked);
+    } else if (event.type === 'paused' && event.reason === 'other-tab') {
+      owner = 'another tab';
+      afar = { isPlaying: true, positionMs: event.positionMs, asOfMs: now() };
+    } else if (event.type === 'paused') {
+      hasEnded = event.reason === 'queue-ended';
+      reporter.tell(event.reason === 'asked');
+    } else {
+      reporter.tell(event.type === 'seeked');
+    }
+  }
+
+  async function quietly(work: () => void | Promise<void>): Promise<void> {
+    quiet += 1;
+    try {
+      await work();
+    } finally {
+      quiet -= 1;
+    }
+  }
+
+  /** Within the gesture, before anything is awaited. */
+  function open(): Promise<PlayerSession> {
+    opening ??= openSound().then(
+      (session) => {
+        sound = session;
+        hasFailed = false;
+        session.subscribe(hear);
+        return session;
+      },
+      (error: unknown) => {
+        opening = null;
+        hasFailed = true;
+        changed();
+        throw error;
+      },
+    );
+    return opening;
+  }
+
+  function learn(answer: QueueAnswer): void {
+    for (const track of answer.tracks) tracks.set(track.id, playerTrack(track));
+  }
+
+  const queuedTracks = (entries: readonly Entry[]) =>
+    entries.flatMap(({ trackId }) => tracks.get(trackId) ?? []);
+
+  /** Makes the player this page's, where it was left. @returns whether it played until now */
+  async function take(): Promise<{ session: PlayerSession; wasPlaying: boolean }> {
+    const opened = open();
+    const session = await opened;
+    const current = session.state().status;
+    if (isOwner() && session.state().queue.length > 0)
+      return { session, wasPlaying: current === 'playing' || current === 'loading' };
+    const atMs = positionMs();
+    const wasPlaying = afar.isPlaying;
+    owner = playerId;
+    await quietly(async () => {
+      session.load(queuedTracks(walk.entries), walk.at);
+      session.setRepeat(repeatWords[repeat]);
+      await session.seek(atMs);
+    });
+    return { session, wasPlaying };
+  }
+
+  /** Takes over what the service says; the page sounds or falls silent accordingly. */
+  async function follow(state: SessionState | null): Promise<void> {
+    if (!state) return;
+    const answer = [...state.order, ...state.queue, state.queuedTrackId ?? ''].some(
+      (id) => id && !tracks.has(id),
+    );
+    const contextChanged = state.context?.id !== source?.id;
+    if (answer || contextChanged) {
+      const own = await service.ownQueue();
+      learn(own);
+      source = own.context;
+      wholeOrder = null;
+    }
+    const before = walk.entries[walk.at]?.trackId;
+    owner = state.playerId;
+    shuffle = state.shuffle;
+    repeat = state.repeat;
+    hasEnded = state.ended;
+    const next = walkOf(state);
+    if (sound && isOwner()) await quietly(() => obey(state, next, before));
+    else await step(next, state);
+    changed();
+  }
+
+  async function step(next: Walk, state: SessionState): Promise<void> {
+    walk = next;
+    afar = { isPlaying: state.isPlaying, positionMs: state.positionMs, asOfMs: now() };
+    if (!sound) volume = state.volumePercent / 100;
+    else await quietly(() => sound?.pause());
+  }
+
+  async function obey(state: SessionState, next: Walk, before: string | undefined): Promise<void> {
+    const session = sound;
+    if (!session) return;
+    session.setRepeat(repeatWords[repeat]);
+    if (state.volumePercent !== toldVolume) session.setVolume(state.volumePercent / 100);
+    if (!state.isPlaying) session.pause();
+    const isSame = next.entries[next.at]?.trackId === before;
+    if (isSame) await replaceQueue(session, queuedTracks(next.entries), next.at);
+    else session.load(queuedTracks(next.entries), next.at);
+    walk = next;
+    const isFar = Math.abs(session.positionMs() - state.positionMs) > toleranceMs;
+    // A track somebody skipped to is heard from its start, though the news of it took a moment.
+    const wantedMs = isSame || state.positionMs > 2 * toleranceMs ? state.positionMs : 0;
+    if (!isSame || isFar) await session.seek(wantedMs);
+    if (state.isPlaying && session.state().status !== 'playing') await session.play();
+    reporter.tell(false);
+  }
+
+  const conductor = {
+    view,
+    positionMs,
+    readSignal: (target: Float32Array<ArrayBuffer>) => (sound ? sound.readSignal(target) : target.fill(0)),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
+    async start(kind: PlayableKind, id: string, place: number): Promise<void> {
+      const mine = ++latestStart;
+      isStarting = true;
+      const opened = open();
+      changed();
+      try {
+        const [session, answer] = await Promise.all([opened, service.queueOf(kind, id)]);
+        if (mine !== latestStart || answer.tracks.length === 0) return;
+        learn(answer);
+        wholeOrder = answer.tracks.map((track) => track.id);
+        const { queue } = queueFieldsOf(walk);
+        const index = Math.min(place, wholeOrder.length - 1);
+        const straight = walkOf({ order: [...wholeOrder], index, queuedTrackId: null, queue });
+        source = answer.context;
+        walk = shuffle ? shuffled(straight, random) : straight;
+        owner = playerId;
+        await quietly(() => {
+          session.load(queuedTracks(walk.entries), walk.at);
+          session.setRepeat(repeatWords[repeat]);
+        });
+        isStarting = false;
+        await session.playAt(walk.at);
+      } finally {
+        if (mine === latestStart) isStarting = false;
+        changed();
+      }
+    },
+
+    async toggle(): Promise<void> {
+      if (walk.entries.length === 0) return;
+      const { session } = await take();
+      await session.toggle();
+    },
+    async next(): Promise<void> {
+      await (await take()).session.next();
+    },
+    async previous(): Promise<void> {
+      await (await take()).session.previous();
+    },
+    async playAt(place: number): Promise<void> {
+      await (await take()).session.playAt(place);
+    },
+    async seek(atMs: number): Promise<void> {
+      const { session, wasPlaying } = await take();
+      await session.seek(atMs);
+      if (wasPlaying) await session.play();
+    },
+    /** @param isFinal false while a slider is still held */
+    setVolume(wanted: number, isFinal = true): void {
+      volume = Math.min(1, Math.max(0, wanted));
+      sound?.setVolume(volume);
+      if (isFinal && isOwner()) reporter.tell(true);
+      changed();
+    },
+    async toggleMute(): Promise<void> {
+      (await open()).toggleMute();
+      if (isOwner()) reporter.tell(true);
+    },
+    async setShuffle(on: boolean): Promise<void> {
+      const { session, wasPlaying } = await take();
+      if (!on && !wholeOrder && source) {
+        const whole = await service.queueOf(source.kind, source.id);
+        learn(whole);
+        wholeOrder = whole.tracks.map(({ id }) => id);
+      }
+      shuffle = on;
+      walk = on ? shuffled(walk, random) : straightened(walk, wholeOrder ?? []);
+      await quietly(async () => {
+        await replaceQueue(session, queuedTracks(walk.entries), walk.at);
+        if (wasPlaying) await session.play();
+      });
+      reporter.tell(true);
+      changed();
+    },
+    async setRepeat(wanted: Repeat): Promise<void> {
+      const { session, wasPlaying } = await take();
+      repeat = wanted;
+      session.setRepeat(repeatWords[wanted]);
+      if (wasPlaying) await session.play();
+      reporter.tell(true);
+      changed();
+    },
+
+    /** Looks whether anybody else has changed the player. Call it every few seconds. */
+    async sync(): Promise<void> {
+      const news = await reporter.look();
+      if (news) await follow(news.session);
+    },
+    /** The page is being left: its sound ends with it. */
+    leave(): void {
+      if (isOwner()) reporter.leave();
+    },
+  };
+  return conductor;
+}

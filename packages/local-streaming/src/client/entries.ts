@@ -1,0 +1,67 @@
+import type { SessionReport } from '../player-session/messages.ts';
+
+/** One place in what is played, in playing order. */
+export interface Entry {
+  trackId: string;
+  /** It was put in between by hand and is not part of what is walked through. */
+  queued: boolean;
+}
+
+/** Entries with the place that plays. */
+export interface Walk {
+  entries: readonly Entry[];
+  at: number;
+}
+
+export type QueueFields = Pick<SessionReport, 'order' | 'index' | 'queuedTrackId' | 'queue'>;
+
+const walked = (trackId: string): Entry => ({ trackId, queued: false });
+const putIn = (trackId: string): Entry => ({ trackId, queued: true });
+
+/** Lays the service's two lists into one: what is queued comes right after what plays. */
+export function walkOf({ order, index, queuedTrackId, queue }: QueueFields): Walk {
+  const here = queuedTrackId === null ? [] : [putIn(queuedTrackId)];
+  return {
+    entries: [
+      ...order.slice(0, index + 1).map(walked),
+      ...here,
+      ...queue.map(putIn),
+      ...order.slice(index + 1).map(walked),
+    ],
+    at: index + here.length,
+  };
+}
+
+/** The way back. Queued tracks that have been played are over and drop out. */
+export function queueFieldsOf({ entries, at }: Walk): QueueFields {
+  const current = entries[at];
+  const isWalked = ({ queued }: Entry) => !queued;
+  return {
+    order: entries.filter(isWalked).map(({ trackId }) => trackId),
+    index: Math.max(0, entries.slice(0, at + 1).filter(isWalked).length - 1),
+    queuedTrackId: current?.queued ? current.trackId : null,
+    queue: entries
+      .slice(at + 1)
+      .filter(({ queued }) => queued)
+      .map(({ trackId }) => trackId),
+  };
+}
+
+/** What plays stays, what is queued still comes next, and all the others follow by chance. */
+export function shuffled(walk: Walk, random: () => number): Walk {
+  const { order, index, ...queued } = queueFieldsOf(walk);
+  const here = order[index];
+  const rest = order.filter((_, place) => place !== index);
+  for (let last = rest.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [rest[last], rest[other]] = [rest[other] ?? '', rest[last] ?? ''];
+  }
+  return walkOf({ order: here === undefined ? rest : [here, ...rest], index: 0, ...queued });
+}
+
+/** Back to the order of the playlist or album, around what plays. */
+export function straightened(walk: Walk, wholeOrder: readonly string[]): Walk {
+  const { order, index, ...queued } = queueFieldsOf(walk);
+  const here = wholeOrder.indexOf(order[index] ?? '');
+  return here < 0 ? walk : walkOf({ order: [...wholeOrder], index: here, ...queued });
+}

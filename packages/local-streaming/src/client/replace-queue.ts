@@ -1,0 +1,27 @@
+import type { PlayerSession, QueuedTrack } from '@attune/player';
+
+/**
+ * Gives the session another queue around the track that plays. Where nothing has to come in before that track, it
+ * sounds on without a gap; else it takes up again where it was.
+ */
+export async function replaceQueue(
+  session: PlayerSession,
+  queue: readonly QueuedTrack[],
+  at: number,
+): Promise<void> {
+  const { queue: present, index, status } = session.state();
+  const wasPlaying = status === 'playing' || status === 'loading';
+  const isSame = present.length === queue.length && present.every(({ id }, place) => id === queue[place]?.id);
+  if (isSame && index === at) return;
+  const keepsHead = index === at && present.slice(0, at).every(({ id }, place) => id === queue[place]?.id);
+  if (queue[at]?.id === present[index]?.id && (keepsHead || at === 0)) {
+    for (let place = present.length - 1; place > index; place -= 1) await session.remove(place);
+    if (!keepsHead) for (let place = index - 1; place >= 0; place -= 1) await session.remove(place);
+    for (const track of queue.slice(at + 1)) session.add(track);
+    return;
+  }
+  const positionMs = session.positionMs();
+  session.load(queue, at);
+  await session.seek(positionMs);
+  if (wasPlaying) await session.play();
+}

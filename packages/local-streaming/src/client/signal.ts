@@ -1,0 +1,61 @@
+import { peaksOf } from './peaks.ts';
+
+/** Distance from bar to bar in CSS pixels. */
+const pitchPx = 5;
+const barPx = 3;
+const restPx = 3;
+
+/**
+ * Draws what is heard as bars along the seek line: their height is the signal's, their colour says how much of the
+ * track has been heard. With reduced motion the bars keep the shape they had when playing began.
+ */
+export function createSignal(
+  canvas: HTMLCanvasElement,
+  readSignal: (target: Float32Array<ArrayBuffer>) => void,
+) {
+  const samples = new Float32Array(2048);
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const pen = canvas.getContext('2d');
+  let heights: number[] = [];
+  let hasShape = false;
+
+  return {
+    /**
+     * @param shareHeard of the track, 0 to 1
+     * @returns whether the picture still moves although nothing plays
+     */
+    draw(shareHeard: number, isPlaying: boolean): boolean {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      if (!pen || width === 0) return false;
+      const scale = devicePixelRatio;
+      if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
+        canvas.width = Math.round(width * scale);
+        canvas.height = Math.round(height * scale);
+      }
+      const count = Math.max(1, Math.floor(width / pitchPx));
+      if (still.matches ? isPlaying && !hasShape : true) {
+        if (isPlaying) readSignal(samples);
+        else samples.fill(0);
+        const peaks = peaksOf(samples, count);
+        hasShape = peaks.some((peak) => peak > 0.02);
+        // Falls slowly and rises at once, as the needle of a meter does.
+        heights = peaks.map((peak, place) =>
+          still.matches ? peak : Math.max(peak, (heights[place] ?? 0) * 0.9),
+        );
+      }
+      if (!isPlaying && still.matches) hasShape = false;
+      const { color, borderTopColor } = getComputedStyle(canvas);
+      pen.setTransform(scale, 0, 0, scale, 0, 0);
+      pen.clearRect(0, 0, width, height);
+      for (let place = 0; place < count; place += 1) {
+        // Music is quiet most of the time: the root spreads it over the height, as the ear does.
+        const tall = restPx + (height - restPx) * Math.min(1, Math.sqrt(heights[place] ?? 0) * 1.15);
+        pen.fillStyle = (place + 0.5) / count <= shareHeard ? color : borderTopColor;
+        pen.beginPath();
+        pen.roundRect(place * pitchPx, (height - tall) / 2, barPx, tall, barPx / 2);
+        pen.fill();
+      }
+      return !isPlaying && !still.matches && heights.some((peak) => peak > 0.01);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import {
+  playableKinds,
+  type QueueAnswer,
+  reportSchema,
+  type SessionAnswer,
+} from '../player-session/messages.ts';
+import { queueTrack } from '../player-session/queue-track.ts';
+import { positionAt } from '../playback/playback.ts';
+import { authenticate } from '../sign-in/access-token.ts';
+import { SpotifyError } from '../spotify-error.ts';
+import type { Playback, PlayContext } from '../state/state.ts';
+import { StateError } from '../state/state-error.ts';
+import { basePath, contextLink, type PageService } from './page-service.ts';
+
+/** Scopes of which an application's token needs one: it reports what it plays itself, and so has to see the player. */
+const anyScopeOf = ['user-read-playback-state', 'streaming'];
+
+const queueQuerySchema = z.object({
+  context: z
+    .string()
+    .regex(new RegExp(`^(${playableKinds.join('|')}):[A-Za-z0-9]{22}$`))
+    .optional(),
+});
+const sessionQuerySchema = z.object({ known: z.coerce.number().int().nonnegative().optional() });
+
+/** Why a call of a player was turned away; `code` is for comparing. */
+class PlayerSessionError extends Error {
+  override name = 'PlayerSessionError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * The session of whatever plays this service's music: its own pages, and the application it is built into. They say
+ * who listens by the pages' cookie, together with the form token in `x-form-token` where something changes, or by
+ * an application's bearer token.
+ */
+export function playerSessionRoutes(service: PageService) {
+  const { players, music, sessions, clock } = service;
+  const { catalogue } = music;
+
+  return async (app: FastifyInstance) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    });
+    app.setNotFoundHandler((_request, reply) =>
+      reply.status(404).send({ code: 'not-found', message: 'There is no such address.' }),
+    );
+    app.setErrorHandler((error, request, reply) => {
+      const { status, code, message } = describe(error);
+      if (status === 500) request.log.error(error);
+      return reply.status(status).send({ code, message });
+    });
+
+    app.get('/queue', async (request): Promise<QueueAnswer> => {
+      const { context } = queueQuerySchema.parse(request.query);
+      if (context === undefined) return ownQueue(await listenerOf(request));
+      const [kind = '', id = ''] = context.split(':');
+      const found = kind === 'track' ? singleTrack(id) : wholeContext({ kind, id } as PlayContext);
+      if (!found) throw new PlayerSessionError(404, 'not-found', 'There is nothing of that kind and id.');
+      return found;
+    });
+
+    app.get('/session', async (request, reply): Promise<SessionAnswer | undefined> => {
+      const { known } = sessionQuerySchema.parse(request.query);
+      const playback = players.look(await listenerOf(request))?.playback ?? null;
+      if (playback && playback.revision === known) return reply.status(204).send();
+      return { session: playback && sessionState(playback) };
+    });
+
+    app.put('/session', async (request, reply) => {
+      const listenerId = await listenerOf(request);
+      const report = reportSchema.parse(request.body);
+      const unknown = [...report.order, ...report.queue, report.queuedTrackId ?? report.order[0] ?? ''].find(
+        (trackId) => !catalogue.tracks.has(trackId),
+      );
+      if (unknown !== undefined || (report.context && !contextLink(service, report.context)))
+        throw new PlayerSessionError(400, 'unknown-track', 'The catalogue does not have all of that.');
+      const revision = players.report(listenerId, report);
+      if (revision !== null) return { revision };
+      const playback = players.look(listenerId)?.playback ?? null;
+      return reply.status(409).send({ session: playback && sessionState(playback) });
+    });
+  };
+
+  /** @throws {PlayerSessionError} 401 where nobody is signed in, 403 where another site may have sent the call */
+  async function listenerOf(request: FastifyRequest): Promise<string> {
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      const caller = await authenticate(service.tokens, authorization);
+      if (anyScopeOf.some((scope) => caller.scopes.has(scope))) return caller.listenerId;
+      throw new PlayerSessionError(403, 'scope-missing', `The token needs one of: ${anyScopeOf.join(', ')}.`);
+    }
+    const listener = await sessions.listener(request);
+    if (!listener) throw new PlayerSessionError(401, 'not-signed-in', 'Nobody is signed in here.');
+    const token = request.headers['x-form-token'];
+    if (
+      request.method !== 'GET' &&
+      !sessions.isOwnForm(request, typeof token === 'string' ? token : undefined)
+    )
+      throw new PlayerSessionError(403, 'form-token', 'The form token is missing or not of this browser.');
+    return listener.id;
+  }
+
+  function tracksFrom(ids: readonly string[]) {
+    const base = basePath(service);
+    const tracks = [...new Set(ids)].flatMap((id) => catalogue.tracks.get(id) ?? []);
+    return tracks.map((track) => queueTrack(catalogue, base, track));
+  }
+
+  function contextOf(context: PlayContext | null): QueueAnswer['context'] {
+    const link = context && contextLink(service, context);
+    return context && link && { ...context, name: link.label, url: `${basePath(service)}${link.path}` };
+  }
+
+  function singleTrack(id: string): QueueAnswer | null {
+    const tracks = tracksFrom([id]);
+    return tracks.length > 0 ? { context: null, tracks } : null;
+  }
+
+  function wholeContext(context: PlayContext): QueueAnswer | null {
+    const ids = players.tracksOf(context);
+    if (!ids) return null;
+    const base = basePath(service);
+    const tracks = ids.flatMap((id) => catalogue.tracks.get(id) ?? []);
+    return { context: contextOf(context), tracks: tracks.map((track) => queueTrack(catalogue, base, track)) };
+  }
+
+  /** Every track of what the listener walks through, each once. */
+  function ownQueue(listenerId: string): QueueAnswer {
+    const playback = players.look(listenerId)?.playback;
+    if (!playback) return { context: null, tracks: [] };
+    const { order, queue, queuedTrackId } = playback;
+    return {
+      context: contextOf(playback.context),
+      tracks: tracksFrom([...order, ...queue, ...(queuedTrackId === null ? [] : [queuedTrackId])]),
+    };
+  }
+
+  function sessionState({ asOfMs, ...playback }: Playback): SessionAnswer['session'] {
+    const positionMs = Math.round(positionAt({ ...playback, asOfMs }, clock()));
+    return { ...playback, order: [...playback.order], queue: [...playback.queue], positionMs };
+  }
+}
+
+function describe(error: unknown): { status: number; code: string; message: string } {
+  if (error instanceof PlayerSessionError) return error;
+  if (error instanceof SpotifyError) return { status: error.status, code: 'token', message: error.message };
+  if (error instanceof z.ZodError) {
+    const where = error.issues[0]?.path.join('.') ?? '';
+    return { status: 400, code: 'unreadable', message: `The call cannot be read: ${where}` };
+  }
+  if (error instanceof StateError)
+    return { status: 503, code: 'not-now', message: 'What is kept of listeners cannot be reached.' };
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode >= 400 && statusCode < 500
+    ? { status: statusCode, code: 'unreadable', message: 'The call cannot be read.' }
+    : { status: 500, code: 'internal', message: 'Something broke.' };
+}

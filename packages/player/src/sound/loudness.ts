@@ -18,6 +18,11 @@ export function velocityGain(velocity: number): number {
  */
 export const arrangementTrims: Readonly<Record<string, number>> = {
   'piano solo': 1.2,
+  'classical guitar': 0.8,
+  'acoustic folk': 0.6,
+  orchestral: -0.6,
+  'lo-fi': 0.6,
+  'indie rock': 0.5,
   jazz: 1.5,
   house: -0.6,
   techno: -1.2,

@@ -2,47 +2,54 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { encodeModel } from '../src/embedded/model-format.ts';
 import { scoreMessage } from '../src/embedded/score-message.ts';
-import { fitTemperature } from '../training/calibrate.ts';
+import { fitMixture, mixScores } from '../training/calibrate.ts';
 import { crossValidate, guesses } from '../training/cross-validate.ts';
 import { scoresOf } from '../training/metrics.ts';
-import { recipe, scoreExamples, toExamples, toShippedModel, trainModel } from '../training/train-model.ts';
-import { dataChecksums, readTrainingData } from '../training/training-data.ts';
+import { recipe } from '../training/recipe.ts';
+import { scoreExamples, toExamples, toShippedModel, trainModel } from '../training/train-model.ts';
+import { dataChecksums, readTrainingData, vectorFolder } from '../training/training-data.ts';
+import { readPublishedVectors } from '../training/word-vectors.ts';
 
 /** Trains the shipped model from the committed data and writes it with its checksum and report. */
-const foldCount = 6;
+const foldCount = 4;
 const modelFolder = new URL('../model/', import.meta.url);
 const start = performance.now();
 const say = (what: string) =>
   console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 
-const data = readTrainingData(recipe.generatedRows);
-const written = toExamples(data.written, 1);
-const generated = toExamples(data.generated, recipe.generatedWeight);
+const { written, generated } = readTrainingData(recipe.generatedRows);
+const data = {
+  written: toExamples(written),
+  generated: toExamples(generated),
+  published: readPublishedVectors(vectorFolder),
+};
 say(`${written.length} written and ${generated.length} generated messages read`);
 
-const heldOut = crossValidate(written, generated, recipe, foldCount);
-const temperature = fitTemperature(heldOut);
-const judged = guesses(heldOut.scores, temperature).map(({ guess, confidence }, at) => {
-  const row = heldOut.examples[at]?.row;
-  return { truth: row?.mood ?? 'happy', guess, confidence, kind: row?.kind ?? '' };
-});
+const heldOut = crossValidate(data, recipe, foldCount, (fold) =>
+  say(`writers of group ${fold + 1} left out`),
+);
+const mixture = fitMixture(heldOut.byFeatures, heldOut.byNetwork, heldOut.labels);
+const judged = judge(mixture.networkWeight, mixture.temperature);
 const crossValidated = scoresOf(judged);
-say(`by writers left out: ${(100 * crossValidated.accuracy).toFixed(1)} %, temperature ${temperature}`);
+say(`by writers left out: ${(100 * crossValidated.accuracy).toFixed(1)} %, ${JSON.stringify(mixture)}`);
 
-const trained = trainModel([...written, ...generated], recipe);
-const model = toShippedModel(trained, temperature, recipe);
+const trained = trainModel(data, recipe);
+const model = toShippedModel(trained, mixture, recipe);
 const bytes = encodeModel(model);
 const checksum = createHash('sha256').update(bytes).digest('hex');
 const report = {
   checksum,
   sizeBytes: bytes.byteLength,
   features: trained.keys.length,
+  words: trained.wordKeys.length,
   recipe,
-  temperature,
+  mixture,
   rows: { written: written.length, generated: generated.length },
   crossValidation: {
     folds: foldCount,
     ...crossValidated,
+    featuresAlone: scoresOf(judge(0, 1)).accuracy,
+    networkAlone: scoresOf(judge(1000, 1)).accuracy,
     byKind: Object.fromEntries(
       [...new Set(judged.map(({ kind }) => kind))].sort().map((kind) => {
         const own = scoresOf(judged.filter((one) => one.kind === kind));
@@ -61,10 +68,20 @@ say(
   `${(bytes.byteLength / 1e6).toFixed(2)} MB, ${trained.keys.length} features, sha256 ${checksum.slice(0, 12)}…`,
 );
 
-/** Share of the training messages whose most likely mood differs once coefficients are bytes. */
+/** The held-out messages as the mixture judges them. */
+function judge(networkWeight: number, temperature: number) {
+  const scores = mixScores(heldOut.byFeatures, heldOut.byNetwork, networkWeight);
+  return guesses(scores, temperature).map(({ guess, confidence }, at) => {
+    const row = heldOut.examples[at]?.row;
+    return { truth: row?.mood ?? 'happy', guess, confidence, kind: row?.kind ?? '' };
+  });
+}
+
+/** Share of every tenth training message whose most likely mood differs once numbers are bytes. */
 function changedByRounding(): number {
-  const sample = written.filter((_, at) => at % 10 === 0);
-  const before = guesses(scoreExamples(trained, sample, recipe), 1);
+  const sample = data.written.filter((_, at) => at % 10 === 0);
+  const { byFeatures, byNetwork } = scoreExamples(trained, sample, recipe);
+  const before = guesses(mixScores(byFeatures, byNetwork, mixture.networkWeight), 1);
   const after = sample.map(
     ({ features }) => guesses(Float64Array.from(scoreMessage(model, features) ?? [0, 0, 0, 0, 0]), 1)[0],
   );

@@ -37,3 +37,29 @@ export function fitTemperature(heldOut: HeldOut): number {
   }
   return Number(Math.exp((low + high) / 2).toFixed(4));
 }
+
+const networkWeights = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1];
+
+/** Scores of the features plus those of the network, the latter at a weight. */
+export function mixScores(
+  byFeatures: Float64Array,
+  byNetwork: Float64Array,
+  networkWeight: number,
+): Float64Array {
+  return byFeatures.map((score, at) => score + networkWeight * (byNetwork[at] ?? 0));
+}
+
+/** The network's weight and the temperature under which held-out messages are likeliest. */
+export function fitMixture(
+  byFeatures: Float64Array,
+  byNetwork: Float64Array,
+  labels: Int8Array,
+): { networkWeight: number; temperature: number } {
+  const tried = networkWeights.map((networkWeight) => {
+    const heldOut = { scores: mixScores(byFeatures, byNetwork, networkWeight), labels };
+    const temperature = fitTemperature(heldOut);
+    return { networkWeight, temperature, loss: lossAt(heldOut, temperature) };
+  });
+  const { networkWeight, temperature } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
+  return { networkWeight, temperature };
+}

@@ -1,37 +1,42 @@
 import { type Mood, moods } from '@attune/contract';
-import type { HeldOut } from './calibrate.ts';
-import { type Example, type Recipe, scoreExamples, trainModel } from './train-model.ts';
+import type { Recipe } from './recipe.ts';
+import { type Example, scoreExamples, type TrainingSet, trainModel } from './train-model.ts';
 
-export interface CrossValidated extends HeldOut {
-  /** The examples in the order of the scores. */
+/** Written messages scored by models that have not seen their writers. */
+export interface CrossValidated {
+  /** In the order of the scores. */
   examples: Example[];
+  labels: Int8Array;
+  byFeatures: Float64Array;
+  byNetwork: Float64Array;
 }
 
 /**
- * Scores every written example by a model that has not seen its writer: whole files are left out, dealt into
- * `foldCount` groups in the order given. `alwaysIn` is part of every training.
+ * Scores every written message by a model that has not seen its writer: whole files are left out, dealt into
+ * `foldCount` groups in the order of their names. `onFold` is told of each that is done.
  */
 export function crossValidate(
-  written: readonly Example[],
-  alwaysIn: readonly Example[],
+  data: TrainingSet,
   recipe: Recipe,
   foldCount: number,
+  onFold: (fold: number) => void,
 ): CrossValidated {
-  const files = [...new Set(written.map(({ row }) => row.file))];
+  const files = [...new Set(data.written.map(({ row }) => row.file))];
   const foldOf = new Map(files.map((file, at) => [file, at % foldCount]));
   const parts = Array.from({ length: foldCount }, (_, fold) => {
-    const leftOut = written.filter(({ row }) => foldOf.get(row.file) === fold);
-    const kept = written.filter(({ row }) => foldOf.get(row.file) !== fold);
-    return { leftOut, scores: scoreExamples(trainModel([...kept, ...alwaysIn], recipe), leftOut, recipe) };
+    const leftOut = data.written.filter(({ row }) => foldOf.get(row.file) === fold);
+    const written = data.written.filter(({ row }) => foldOf.get(row.file) !== fold);
+    const part = { leftOut, ...scoreExamples(trainModel({ ...data, written }, recipe), leftOut, recipe) };
+    onFold(fold);
+    return part;
   });
   const examples = parts.flatMap(({ leftOut }) => leftOut);
-  const scores = new Float64Array(examples.length * moods.length);
-  let at = 0;
-  for (const part of parts) {
-    scores.set(part.scores, at);
-    at += part.scores.length;
-  }
-  return { examples, scores, labels: Int8Array.from(examples, ({ row }) => moods.indexOf(row.mood)) };
+  return {
+    examples,
+    labels: Int8Array.from(examples, ({ row }) => moods.indexOf(row.mood)),
+    byFeatures: joined(parts.map(({ byFeatures }) => byFeatures)),
+    byNetwork: joined(parts.map(({ byNetwork }) => byNetwork)),
+  };
 }
 
 /** The most likely mood of each row of scores, with its probability at a temperature. */
@@ -48,4 +53,14 @@ export function guesses(
     const sum = own.reduce((total, score) => total + Math.exp(score - highest), 0);
     return { guess: moods[own.indexOf(highest)] ?? 'happy', confidence: 1 / sum };
   });
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

@@ -1,4 +1,5 @@
 import { moods } from '@attune/contract';
+import { fixedRandom } from './random.ts';
 import type { SparseRows } from './sparse-rows.ts';
 
 export const classCount = moods.length;
@@ -32,12 +33,12 @@ export function fitLogisticRegression(
   const { rowCount, columnCount } = rows;
   const w = new Float64Array((columnCount + 1) * classCount);
   const penalty = options.ridge / rowCount;
-  const nextBelow = fixedGenerator();
+  const random = fixedRandom();
   const order = Int32Array.from({ length: rowCount }, (_, row) => row);
   const steps = new Float64Array(classCount);
   let factor = 1;
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    shuffle(order, nextBelow);
+    random.shuffle(order);
     const length = options.stepLength * (1 - epoch / options.epochs);
     for (const row of order) {
       scoreRow(rows, row, w, factor, steps);
@@ -137,22 +138,4 @@ function applySteps(
 
 function rescale(w: Float64Array, end: number, factor: number): void {
   for (let at = 0; at < end; at += 1) w[at] = (w[at] as number) * factor;
-}
-
-/** A linear congruential generator (Numerical Recipes' constants); gives whole numbers below a bound. */
-function fixedGenerator(): (bound: number) => number {
-  let state = 12345;
-  return (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
-function shuffle(order: Int32Array, nextBelow: (bound: number) => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = nextBelow(at + 1);
-    const kept = order[at] as number;
-    order[at] = order[other] as number;
-    order[other] = kept;
-  }
 }

@@ -28,6 +28,23 @@ export function quantize(coefficients: Float64Array, rarities: Float32Array): Qu
   return { weights, scales, rarities: quantizeRarities(rarities) };
 }
 
+/** Puts each word's vector into signed bytes, `scale` being the worth of one step. */
+export function quantizeVectors(
+  vectors: Float32Array,
+  dimension: number,
+): { embeddings: Int8Array; embeddingScales: Float32Array } {
+  const embeddings = new Int8Array(vectors.length);
+  const embeddingScales = new Float32Array(vectors.length / dimension);
+  for (let word = 0; word < embeddingScales.length; word += 1) {
+    const own = vectors.subarray(word * dimension, (word + 1) * dimension);
+    const scale = own.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
+    embeddingScales[word] = scale;
+    if (scale === 0) continue;
+    for (const [d, one] of own.entries()) embeddings[word * dimension + d] = Math.round(one / scale);
+  }
+  return { embeddings, embeddingScales };
+}
+
 /** Rarities are rounded before training, so that training and run time compute the same values. */
 export function quantizeRarities(rarities: Float32Array): Uint8Array {
   return Uint8Array.from(rarities, (rarity) => Math.min(255, Math.round(rarity * rarityStep)));

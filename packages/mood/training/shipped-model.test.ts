@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { featureVersion } from '../src/embedded/features.ts';
 import { decodeModel } from '../src/embedded/model-format.ts';
 import { bareText } from './read-rows.ts';
-import { recipe } from './train-model.ts';
+import { recipe } from './recipe.ts';
 import { dataChecksums, readTestMessages, readTrainingData } from './training-data.ts';
 
 const modelFolder = new URL('../model/', import.meta.url);
@@ -28,7 +28,7 @@ describe('the shipped model', () => {
     expect(model.header).toMatchObject({
       featureVersion,
       featureCount: report.features,
-      temperature: report.temperature,
+      ...report.mixture,
       familyWeights: recipe.familyWeights,
       uncertainBelow: recipe.uncertainBelow,
     });

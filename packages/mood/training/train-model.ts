@@ -1,97 +1,120 @@
 import { moods } from '@attune/contract';
 import { featuresOf, featureVersion, type MessageFeatures } from '../src/embedded/features.ts';
 import type { MoodModel } from '../src/embedded/model-format.ts';
+import { activate, outputScores, wordPositions } from '../src/embedded/network.ts';
 import { weighFeatures } from '../src/embedded/weigh-features.ts';
-import { fitLogisticRegression, type LogisticRegressionOptions, scoreRows } from './logistic-regression.ts';
-import { quantize, quantizeRarities, rarityStep, scaleSteps } from './quantize.ts';
+import { fitLogisticRegression, scoreRows } from './logistic-regression.ts';
+import { quantize, quantizeRarities, quantizeVectors, rarityStep, scaleSteps } from './quantize.ts';
 import type { LabelledRow } from './read-rows.ts';
+import type { Recipe } from './recipe.ts';
 import { packRows, type SparseRows } from './sparse-rows.ts';
-import { buildVocabulary, type VocabularyOptions } from './vocabulary.ts';
-
-export interface Recipe {
-  vocabulary: VocabularyOptions;
-  regression: LogisticRegressionOptions;
-  /** How much the word family and the character family count. */
-  familyWeights: [number, number];
-  /** Generated rows used, from the top of the file, and how much each counts beside a written one. */
-  generatedRows: number;
-  generatedWeight: number;
-  uncertainBelow: number;
-}
-
-/** Chosen by leaving out one writer's file at a time and on `music-mood-eval/dev.tsv`; see docs/mood-model.md. */
-export const recipe: Recipe = {
-  vocabulary: { minWordRows: 2, minCharacterRows: 2 },
-  regression: { ridge: 0.15, epochs: 10, stepLength: 2 },
-  familyWeights: [1, 1],
-  generatedRows: 20000,
-  generatedWeight: 0.1,
-  uncertainBelow: 0.5,
-};
+import { type TrainedNetwork, trainNetwork } from './train-network.ts';
+import { buildVocabulary } from './vocabulary.ts';
+import { buildWordTable, type PublishedVectors } from './word-vectors.ts';
 
 /** A labelled message whose features have been computed once. */
 export interface Example {
   row: LabelledRow;
   features: MessageFeatures;
-  weight: number;
 }
 
-export function toExamples(rows: readonly LabelledRow[], weight: number): Example[] {
-  return rows.map((row) => ({ row, features: featuresOf(row.text), weight }));
+export function toExamples(rows: readonly LabelledRow[]): Example[] {
+  return rows.map((row) => ({ row, features: featuresOf(row.text) }));
 }
 
-/** A trained model before its coefficients are rounded into bytes. */
+/** A trained model before its numbers are rounded into bytes. */
 export interface TrainedModel {
   keys: Uint32Array;
   rarities: Float32Array;
   coefficients: Float64Array;
+  wordKeys: Uint32Array;
+  network: TrainedNetwork;
 }
 
-export function trainModel(
-  examples: readonly Example[],
-  { vocabulary, regression, familyWeights }: Recipe,
-): TrainedModel {
+export interface TrainingSet {
+  written: readonly Example[];
+  generated: readonly Example[];
+  published: PublishedVectors;
+}
+
+export function trainModel({ written, generated, published }: TrainingSet, recipe: Recipe): TrainedModel {
+  const examples = [...written, ...generated];
   const features = examples.map((example) => example.features);
-  const { keys, rarities } = buildVocabulary(features, vocabulary);
-  const rows = weighAll(features, { keys, rarities }, familyWeights);
+  const { keys, rarities } = buildVocabulary(features, recipe.vocabulary);
+  const rows = weighAll(features, { keys, rarities }, recipe.familyWeights);
   const labels = Int8Array.from(examples, ({ row }) => moods.indexOf(row.mood));
-  const weights = Float64Array.from(examples, ({ weight }) => weight);
-  return { keys, rarities, coefficients: fitLogisticRegression(rows, labels, weights, regression) };
+  const weights = Float64Array.from(examples, (_, at) => (at < written.length ? 1 : recipe.generatedWeight));
+  const coefficients = fitLogisticRegression(rows, labels, weights, recipe.regression);
+
+  const some = generated.slice(0, recipe.networkGeneratedRows);
+  const seen = [...written, ...some];
+  const table = buildWordTable(
+    published,
+    seen.map(({ features: { tokens } }) => tokens),
+  );
+  const sequences = seen.map(({ row, features: { tokens } }, at) => ({
+    positions: wordPositions(tokens, table.keys),
+    mood: row.mood,
+    weight: at < written.length ? 1 : recipe.networkGeneratedWeight,
+  }));
+  const network = trainNetwork(sequences, table.vectors, table.dimension, recipe.network);
+  return { keys, rarities, coefficients, wordKeys: table.keys, network };
 }
 
-/** The scores of every example, one a mood, before they are divided by a temperature. */
+/** The scores of every example by the features and by the network, one a mood each. */
 export function scoreExamples(
   model: TrainedModel,
   examples: readonly Example[],
   { familyWeights }: Recipe,
-): Float64Array {
+): { byFeatures: Float64Array; byNetwork: Float64Array } {
   const features = examples.map((example) => example.features);
-  return scoreRows(weighAll(features, model, familyWeights), model.coefficients);
+  const byFeatures = scoreRows(weighAll(features, model, familyWeights), model.coefficients);
+  const byNetwork = new Float64Array(examples.length * moods.length);
+  for (const [at, { tokens }] of features.entries()) {
+    const positions = wordPositions(tokens, model.wordKeys);
+    if (positions.length === 0) continue;
+    const { dimension, vectors } = model.network;
+    const own = Float32Array.from({ length: positions.length * dimension }, (_, i) => {
+      const position = positions[Math.floor(i / dimension)] ?? 0;
+      return vectors[position * dimension + (i % dimension)] ?? 0;
+    });
+    byNetwork.set(
+      outputScores(model.network, activate(model.network, own, positions.length)),
+      at * moods.length,
+    );
+  }
+  return { byFeatures, byNetwork };
 }
 
-export function toShippedModel(
-  trained: TrainedModel,
-  temperature: number,
-  { familyWeights, uncertainBelow }: Recipe,
-): MoodModel {
-  const { keys, rarities, coefficients } = trained;
-  const intercepts = Array.from(coefficients.subarray(keys.length * moods.length), (one) =>
-    Number(one.toFixed(6)),
-  );
+/** How the two parts' scores become probabilities; found on held-out messages. */
+export interface Mixture {
+  networkWeight: number;
+  temperature: number;
+}
+
+export function toShippedModel(trained: TrainedModel, mixture: Mixture, recipe: Recipe): MoodModel {
+  const { keys, rarities, coefficients, wordKeys, network } = trained;
+  const { vectors, ...weights } = network;
   return {
     header: {
       featureVersion,
       featureCount: keys.length,
+      wordCount: wordKeys.length,
+      dimension: network.dimension,
+      filterCount: network.filterCount,
       moods: [...moods],
-      intercepts,
-      temperature,
+      intercepts: Array.from(coefficients.subarray(keys.length * moods.length), (one) =>
+        Number(one.toFixed(6)),
+      ),
+      ...mixture,
       scaleSteps,
       rarityStep,
-      familyWeights: [...familyWeights],
-      uncertainBelow,
+      familyWeights: [...recipe.familyWeights],
+      uncertainBelow: recipe.uncertainBelow,
     },
     keys,
     ...quantize(coefficients, rarities),
+    network: { ...weights, wordKeys, ...quantizeVectors(vectors, network.dimension) },
   };
 }
 

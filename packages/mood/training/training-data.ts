@@ -13,6 +13,7 @@ import {
 export const dataFolder = new URL('./data/', import.meta.url);
 const generatedFile = 'generated-60k.tsv.gz';
 const moreFolder = 'more/';
+export const vectorFolder = new URL('glove/', dataFolder);
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 
@@ -51,6 +52,8 @@ export function readTrainingData(generatedRows: number): TrainingData {
   return { written, generated };
 }
 
+const vectorFiles = ['glove/words.txt.gz', 'glove/vectors-f16le.bin.gz'];
+
 /** SHA-256 of every file that training reads, by its path below the data folder. */
 export function dataChecksums(): Record<string, string> {
   const tables = (folder: string) =>
@@ -58,7 +61,12 @@ export function dataChecksums(): Record<string, string> {
       .filter((name) => name.endsWith('.tsv'))
       .sort()
       .map((name) => `${folder}${name}`);
-  const files = [...tables('./').map((name) => name.slice(2)), generatedFile, ...tables(moreFolder)];
+  const files = [
+    ...tables('./').map((name) => name.slice(2)),
+    generatedFile,
+    ...tables(moreFolder),
+    ...vectorFiles,
+  ];
   return Object.fromEntries(
     files.map((name) => [
       name,

@@ -1,8 +1,8 @@
-import { combineHashes, finishHash, hashText, startOf, stepHash } from './hash.ts';
+import { combineHashes, type FeatureKind, finishHash, hashText, startOf, stepHash } from './hash.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Changes whenever the same message gives other features; a model is only read by the version that made it. */
-export const featureVersion = 2;
+export const featureVersion = 3;
 
 /** A message as sets of feature keys, by family; each family is weighed and normalised on its own. */
 export interface MessageFeatures {
@@ -10,11 +10,14 @@ export interface MessageFeatures {
   characters: Uint32Array;
   /** Keys of the single words and emoji alone: whether a message holds anything known is judged by them. */
   singles: Uint32Array;
+  /** The tokens themselves, without ends of clauses, for the network. */
+  tokens: string[];
 }
 
 const shortestCharacters = 2;
+const shortestNegatedCharacters = 3;
 const longestCharacters = 5;
-const negationReach = 4;
+const negationReach = 6;
 const shoutingShare = 0.6;
 
 const negators = new Set(
@@ -28,7 +31,7 @@ const endsClause = /^[.,;:!?…]/;
 /**
  * Features of a message: single words, pairs, triples and pairs with a gap; words within reach of a negation;
  * words before and after the last contrast ("but"); words of the last clause; punctuation, emoji, length and
- * shouting; and runs of 2 to 5 characters across word boundaries.
+ * shouting; runs of 2 to 5 characters across word boundaries, and once more those within reach of a negation.
  */
 export function featuresOf(message: string): MessageFeatures {
   const { tokens, isWord, capitalShare } = tokenize(message);
@@ -53,8 +56,9 @@ export function featuresOf(message: string): MessageFeatures {
   }
   return {
     words: Uint32Array.from(words),
-    characters: characterRuns(` ${tokens.filter((_, at) => !closing[at]).join(' ')} `),
+    characters: characterRuns(tokens, closing, negated),
     singles: Uint32Array.from(singles),
+    tokens: tokens.filter((_, at) => !closing[at]),
   };
 }
 
@@ -99,18 +103,45 @@ function negatedTokens(tokens: readonly string[], closing: readonly boolean[]): 
   });
 }
 
-/** Every run of characters, hashed from each start on without cutting strings. */
-function characterRuns(text: string): Uint32Array {
-  if (text.trim() === '') return new Uint32Array();
+/** Every run of characters, and apart from them those of what is negated. */
+function characterRuns(
+  tokens: readonly string[],
+  closing: readonly boolean[],
+  negated: readonly boolean[],
+): Uint32Array {
   const keys = new Set<number>();
-  const start = startOf('characters');
+  addCharacterRuns(
+    keys,
+    'characters',
+    tokens.filter((_, at) => !closing[at]),
+    shortestCharacters,
+  );
+  let from = negated.indexOf(true);
+  while (from !== -1) {
+    const end = negated.indexOf(false, from);
+    const to = end === -1 ? tokens.length : end;
+    addCharacterRuns(keys, 'negatedCharacters', tokens.slice(from, to), shortestNegatedCharacters);
+    from = negated.indexOf(true, to);
+  }
+  return Uint32Array.from(keys);
+}
+
+/** Hashes on from each start, without cutting strings. */
+function addCharacterRuns(
+  keys: Set<number>,
+  kind: FeatureKind,
+  tokens: readonly string[],
+  shortest: number,
+): void {
+  if (tokens.length === 0) return;
+  const text = ` ${tokens.join(' ')} `;
+  const start = startOf(kind);
   for (let from = 0; from < text.length; from += 1) {
     let hash = start;
     const end = Math.min(text.length, from + longestCharacters);
     for (let at = from; at < end; at += 1) {
       hash = stepHash(hash, text.charCodeAt(at));
-      if (at - from + 1 >= shortestCharacters) keys.add(finishHash(hash));
+      if (at - from + 1 >= shortest) keys.add(finishHash(hash));
     }
   }
-  return Uint32Array.from(keys);
 }

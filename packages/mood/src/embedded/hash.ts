@@ -15,6 +15,7 @@ const featureKinds = [
   'mark',
   'shape',
   'characters',
+  'negatedCharacters',
 ] as const;
 export type FeatureKind = (typeof featureKinds)[number];
 

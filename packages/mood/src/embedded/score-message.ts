@@ -1,6 +1,7 @@
 import { moods } from '@attune/contract';
 import type { MessageFeatures } from './features.ts';
 import type { MoodModel } from './model-format.ts';
+import { scoreByNetwork } from './network.ts';
 import { findKey, weighFeatures } from './weigh-features.ts';
 
 const classCount = moods.length;
@@ -21,7 +22,8 @@ export function scoreMessage(model: MoodModel, features: MessageFeatures): numbe
       scores[k] = (scores[k] ?? 0) + factor * (weights[column * classCount + k] ?? 0);
     }
   }
-  return scores;
+  const byNetwork = scoreByNetwork(model.network, features.tokens);
+  return scores.map((score, k) => score + header.networkWeight * (byNetwork?.[k] ?? 0));
 }
 
 /** What one step of a feature's weights is worth; see `ModelHeader.scaleSteps`. */

@@ -1,0 +1,37 @@
+import type { LogisticRegressionOptions } from './logistic-regression.ts';
+import type { NetworkOptions } from './train-network.ts';
+import type { VocabularyOptions } from './vocabulary.ts';
+
+export interface Recipe {
+  vocabulary: VocabularyOptions;
+  regression: LogisticRegressionOptions;
+  /** How much the word family and the character family count. */
+  familyWeights: [number, number];
+  /** Generated rows used, from the top of the file, and how much each counts beside a written one. */
+  generatedRows: number;
+  generatedWeight: number;
+  network: NetworkOptions;
+  networkGeneratedRows: number;
+  networkGeneratedWeight: number;
+  uncertainBelow: number;
+}
+
+/** Chosen by leaving out whole files of writers and on `music-mood-eval/dev.tsv`; see docs/mood-model.md. */
+export const recipe: Recipe = {
+  vocabulary: { minWordRows: 2, minCharacterRows: 2 },
+  regression: { ridge: 0.15, epochs: 10, stepLength: 2 },
+  familyWeights: [1, 1],
+  generatedRows: 20000,
+  generatedWeight: 0.1,
+  network: {
+    filterCount: 64,
+    epochs: 6,
+    stepLength: 0.03,
+    vectorShare: 0.3,
+    wordDropout: 0.1,
+    activationDropout: 0.5,
+  },
+  networkGeneratedRows: 6000,
+  networkGeneratedWeight: 0.2,
+  uncertainBelow: 0.5,
+};

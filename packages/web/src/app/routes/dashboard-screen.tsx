@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAmbientMood } from '../../components/ambient-mood.ts';
+import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
+import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { Chat } from '../../features/chat/chat.tsx';
 import { useConversation } from '../../features/chat/use-conversation.ts';
 import { useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
@@ -28,12 +30,17 @@ function DashboardLayout() {
   const control = useConversation(sessionStorage);
   const { data: track, isPending } = useCurrentTrack();
   const { mood, playlists, messages } = control.conversation;
+  const service = creditedService(useInstallation().data);
+  const linkTitle = service === null ? undefined : openAt(service);
   const hasBegun = messages.length > 0;
   useAmbientMood(mood);
   const top = (
     <>
       <DashboardDrawer />
-      <NowPlayingPill track={track} isLoading={isPending} />
+      <NowPlayingPill track={track} isLoading={isPending} linkTitle={linkTitle} />
+      {service !== null && track && (
+        <ServiceCredit service={service} className="max-sm:order-last max-sm:basis-full" />
+      )}
     </>
   );
   return (
@@ -51,6 +58,7 @@ function DashboardLayout() {
               playlists={playlists}
               currentSeed={track?.id ?? null}
               isWaiting={control.isWaiting}
+              service={service}
             />
           </div>
         )}

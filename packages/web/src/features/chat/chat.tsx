@@ -26,9 +26,12 @@ export function Chat({ control, storage, top }: ChatProps) {
     writeDraft(storage, text);
   };
   return (
-    <section aria-label={texts.title} className="@container flex flex-col gap-3">
+    <section
+      aria-label={texts.title}
+      className="@container flex flex-col gap-3 max-sm:has-data-[credit=logo]:[--credit-room:4rem] max-sm:has-data-[credit=words]:[--credit-room:1.75rem]"
+    >
       <h1 className="sr-only">{texts.title}</h1>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {top}
         {hasBegun && (
           <div className="ms-auto">

@@ -8,23 +8,29 @@ interface NowPlayingPillProps {
   /** `null`: nothing plays; `undefined`: not known yet. */
   track: CurrentTrack | null | undefined;
   isLoading: boolean;
+  /** Where the link leads, in the words the service wants. */
+  linkTitle?: string | undefined;
 }
 
-export function NowPlayingPill({ track, isLoading }: NowPlayingPillProps) {
+export function NowPlayingPill({ track, isLoading, linkTitle }: NowPlayingPillProps) {
   return (
     <section
       aria-label={texts.label}
       aria-busy={isLoading}
-      className="flex h-14 w-full min-w-0 max-w-80 items-center gap-3 rounded-large border border-line bg-surface ps-2.5 pe-4 shadow-low"
+      className="flex h-14 min-w-0 max-w-80 grow basis-0 items-center gap-3 rounded-large border border-line bg-surface ps-2.5 pe-4 shadow-low"
     >
-      {track ? <Playing track={track} /> : isLoading ? <Loading /> : <NotPlaying />}
+      {track ? <Playing track={track} linkTitle={linkTitle} /> : isLoading ? <Loading /> : <NotPlaying />}
     </section>
   );
 }
 
-function Playing({ track }: { track: CurrentTrack }) {
+function Playing({ track, linkTitle }: { track: CurrentTrack; linkTitle: string | undefined }) {
   const name = (
-    <span dir="auto" title={track.name} className="block truncate font-semibold text-s leading-tight">
+    <span
+      dir="auto"
+      title={linkTitle === undefined ? track.name : `${track.name} · ${linkTitle}`}
+      className="block truncate font-semibold text-s leading-tight"
+    >
       {track.name}
     </span>
   );

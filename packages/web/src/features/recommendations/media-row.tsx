@@ -10,6 +10,8 @@ interface MediaRowProps {
   image: string;
   fallbackImage: string;
   url: string;
+  /** The words of the link where the service wants its own; they are shown. */
+  linkLabel?: string | undefined;
 }
 
 const coverPx = 56;
@@ -17,7 +19,9 @@ const coverPx = 56;
 const noPage = '#';
 
 /** One playlist or song. The whole row leads to its page at the music service, if it has one. */
-export function MediaRow({ name, line, detail, image, fallbackImage, url }: MediaRowProps) {
+export function MediaRow({ name, line, detail, image, fallbackImage, url, linkLabel }: MediaRowProps) {
+  const hasPage = url !== noPage;
+  const details = [detail, hasPage ? linkLabel : undefined].filter((part) => part !== undefined);
   const content = (
     <>
       <CoverImage src={image} fallback={fallbackImage} sizePx={coverPx} />
@@ -28,12 +32,12 @@ export function MediaRow({ name, line, detail, image, fallbackImage, url }: Medi
         <span dir="auto" title={line} className="mt-0.5 line-clamp-2 text-muted text-xs leading-snug">
           {line}
         </span>
-        {detail !== undefined && <span className="mt-0.5 block text-muted text-xs">{detail}</span>}
+        {details.length > 0 && <span className="mt-0.5 block text-muted text-xs">{details.join(' · ')}</span>}
       </span>
     </>
   );
   const shape = 'flex items-center gap-3 rounded-medium p-2';
-  if (url === noPage) return <div className={shape}>{content}</div>;
+  if (!hasPage) return <div className={shape}>{content}</div>;
   return (
     <a
       href={url}

@@ -5,9 +5,11 @@ interface PanelHeadingProps {
   subtext: string;
   /** What switches to the other view. */
   toggle: ReactNode;
+  /** Where the content below comes from, if that has to be said. */
+  credit: ReactNode;
 }
 
-export function PanelHeading({ title, subtext, toggle }: PanelHeadingProps) {
+export function PanelHeading({ title, subtext, toggle, credit }: PanelHeadingProps) {
   return (
     <div className="mb-3 ps-2 lg:pt-1.5">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -15,6 +17,7 @@ export function PanelHeading({ title, subtext, toggle }: PanelHeadingProps) {
         {toggle}
       </div>
       <p className="text-muted text-s">{subtext}</p>
+      {credit}
     </div>
   );
 }

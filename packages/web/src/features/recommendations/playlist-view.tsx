@@ -6,9 +6,10 @@ interface PlaylistViewProps {
   playlists: readonly Playlist[];
   /** An answer is awaited; what the last one brought stays meanwhile. */
   isWaiting: boolean;
+  linkLabel: string | undefined;
 }
 
-export function PlaylistView({ playlists, isWaiting }: PlaylistViewProps) {
+export function PlaylistView({ playlists, isWaiting, linkLabel }: PlaylistViewProps) {
   return (
     <>
       {playlists.length > 0 ? (
@@ -23,6 +24,7 @@ export function PlaylistView({ playlists, isWaiting }: PlaylistViewProps) {
                 image={playlist.image}
                 fallbackImage={defaultPlaylistImage}
                 url={playlist.url}
+                linkLabel={linkLabel}
               />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Mood, Playlist } from '@attune/contract';
 import { useState } from 'react';
+import { type CreditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { moodLooks } from '../../components/moods.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { PlaylistView } from './playlist-view.tsx';
@@ -12,9 +13,17 @@ interface RecommendationsPanelProps {
   /** Id of the track playing now, from which songs are recommended. */
   currentSeed: string | null;
   isWaiting: boolean;
+  /** Named beside its content, where its rules ask for that. */
+  service: CreditedService | null;
 }
 
-export function RecommendationsPanel({ mood, playlists, currentSeed, isWaiting }: RecommendationsPanelProps) {
+export function RecommendationsPanel({
+  mood,
+  playlists,
+  currentSeed,
+  isWaiting,
+  service,
+}: RecommendationsPanelProps) {
   const [view, setView] = useState<'playlists' | 'songs'>('playlists');
   const isSongs = view === 'songs';
   const toggle = (
@@ -26,21 +35,29 @@ export function RecommendationsPanel({ mood, playlists, currentSeed, isWaiting }
       {isSongs ? texts.toPlaylists : texts.toSongs}
     </button>
   );
+  const credit = service !== null && <ServiceCredit service={service} className="-ms-px mt-1" />;
+  const linkLabel = service === null ? undefined : openAt(service);
   return (
     <aside aria-label={texts.label} className="message">
       {isSongs ? (
-        <PanelHeading title={texts.recommendedSongs} subtext={texts.basedOnTrack} toggle={toggle} />
+        <PanelHeading
+          title={texts.recommendedSongs}
+          subtext={texts.basedOnTrack}
+          toggle={toggle}
+          credit={credit}
+        />
       ) : (
         <PanelHeading
           title={mood === null ? texts.personalPlaylists : texts.moodPlaylists(moodLooks[mood].label)}
           subtext={mood === null ? texts.shareMood : texts.basedOnMood}
           toggle={toggle}
+          credit={playlists.length > 0 && credit}
         />
       )}
       {isSongs ? (
-        <SongView currentSeed={currentSeed} />
+        <SongView currentSeed={currentSeed} linkLabel={linkLabel} />
       ) : (
-        <PlaylistView playlists={playlists} isWaiting={isWaiting} />
+        <PlaylistView playlists={playlists} isWaiting={isWaiting} linkLabel={linkLabel} />
       )}
     </aside>
   );

@@ -7,12 +7,17 @@ import { useRecommendations } from './api/get-recommendations.ts';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
 import { texts } from './texts.ts';
 
+interface SongViewProps {
+  currentSeed: string | null;
+  linkLabel: string | undefined;
+}
+
 /**
  * Songs that go with the track that was playing when the view opened. A track that starts later does not exchange
  * the list under the reader's eyes: a button offers it.
  * @param currentSeed id of the track playing now.
  */
-export function SongView({ currentSeed }: { currentSeed: string | null }) {
+export function SongView({ currentSeed, linkLabel }: SongViewProps) {
   const [openedWith, setOpenedWith] = useState(currentSeed);
   const seed = openedWith ?? currentSeed;
   const { data, error, isFetching, refetch } = useRecommendations(seed);
@@ -46,6 +51,7 @@ export function SongView({ currentSeed }: { currentSeed: string | null }) {
                   image={song.image}
                   fallbackImage={defaultTrackImage}
                   url={song.url}
+                  linkLabel={linkLabel}
                 />
               </li>
             ))}

@@ -17,11 +17,14 @@ export function velocityGain(velocity: number): number {
  * the compressor's work and the weight of high tones. Positive makes louder.
  */
 export const arrangementTrims: Readonly<Record<string, number>> = {
-  'piano solo': 1.2,
+  ambient: -1.4,
+  'piano solo': 2.2,
   'classical guitar': 0.8,
   'acoustic folk': 0.6,
   orchestral: -0.6,
-  'lo-fi': 0.6,
+  'lo-fi': 1.2,
+  'bossa nova': 1.1,
+  reggae: 0.6,
   'indie rock': 0.5,
   jazz: 1.5,
   house: -0.6,

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { CatalogueMood } from '../../../local-streaming/src/music/types.ts';
 
 /** What rendered music must keep; written down in `listen-bounds.json` before the first note was rendered. */
 export interface Bounds {
@@ -9,7 +8,7 @@ export interface Bounds {
   loudnessLufs: { target: number; tolerance: number };
   durationSeconds: { min: number; max: number };
   tempo: { toleranceShare: number; factors: number[] };
-  moodOrder: CatalogueMood[];
+  moodOrder: string[];
   orderedMedians: ('onsetsPerSecond' | 'spectralCentroidHz')[];
   similarity: { chromaSequenceMax: number; melodyFiveGramShareMax: number };
   realTime: { startToSoundMsMax: number; cpuShareOfOneCoreMax: number };

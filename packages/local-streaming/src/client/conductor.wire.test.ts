@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTabs, type OpenedPage, openPage } from '../testing/page-session.ts';
+import {
+  createApi,
+  createBrowser,
+  type RunningService,
+  somePlaylists,
+  someTracks,
+  startService,
+} from '../testing/start-service.ts';
+
+const script = { entryPath: '/assets/player.js', files: new Map() };
+const [playlist, otherPlaylist] = somePlaylists;
+const ids = playlist?.trackIds ?? [];
+const id = playlist?.id ?? '';
+
+let service: RunningService;
+let browser: ReturnType<typeof createBrowser>;
+let api: ReturnType<typeof createApi>;
+let page: OpenedPage;
+beforeEach(async () => {
+  service = await startService({ playerScript: script });
+  browser = createBrowser();
+  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' });
+  api = createApi(service, (await service.signIn('Sam')).access_token);
+  page = await openPage(service, browser, { playerId: 'page-one' });
+});
+afterEach(() => service.close());
+
+const playing = async () => (await api('GET /me/player/currently-playing')).body;
+/** Waits until the service has been told. */
+const told = (expected: object) => expect.poll(playing).toMatchObject(expected);
+
+/** Lets the page look again and again, as its timer does, until it plays so. */
+const heard = (expected: { id: string | undefined; from: number }) =>
+  expect
+    .poll(async () => {
+      await page.conductor.sync();
+      return page.engine.plays.at(-1);
+    })
+    .toEqual(expected);
+
+test('what sounds is what the Web API says is playing, with real progress', async () => {
+  await page.conductor.start('playlist', id, 2);
+  expect(page.engine.plays).toEqual([{ id: ids[2], from: 0 }]);
+  await told({ is_playing: true, item: { id: ids[2] }, context: { uri: `spotify:playlist:${id}` } });
+  page.listen(12);
+  expect(await playing()).toMatchObject({ progress_ms: 12_000 });
+  await page.conductor.toggle();
+  await told({ is_playing: false, progress_ms: 12_000 });
+  service.clock.nowMs += 60_000;
+  await page.conductor.toggle();
+  await told({ is_playing: true, progress_ms: 12_000 });
+});
+
+test('seeking, skipping and a track that ends are told as they happen', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await page.conductor.seek(70_000);
+  await told({ progress_ms: 70_000, item: { id: ids[0] } });
+  await page.conductor.next();
+  await told({ item: { id: ids[1] } });
+  page.listen(3);
+  page.engine.end();
+  await told({ progress_ms: 0, item: { id: ids[2] } });
+  await page.conductor.previous();
+  await told({ item: { id: ids[1] } });
+});
+
+test('a pause from another application silences the page at its next look, and play lets it sound again', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  page.listen(20);
+  await api('PUT /me/player/pause');
+  await page.conductor.sync();
+  expect(page.engine.isSounding).toBe(false);
+  expect(page.conductor.view().status).toBe('paused');
+  await api('PUT /me/player/play');
+  await heard({ id: ids[0], from: 20 });
+});
+
+test('next, seek and another playlist from elsewhere are heard on the page', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  await api('POST /me/player/next');
+  service.clock.nowMs += 2000;
+  await heard({ id: ids[1], from: 0 });
+  // The two seconds until the news arrived have not been heard, and the service is told so.
+  await told({ progress_ms: 0, item: { id: ids[1] } });
+  await api('PUT /me/player/seek?position_ms=40000');
+  await heard({ id: ids[1], from: 40 });
+  await api('PUT /me/player/play', { context_uri: `spotify:playlist:${otherPlaylist?.id ?? ''}` });
+  await heard({ id: otherPlaylist?.trackIds[0], from: 0 });
+  expect(page.conductor.view().source?.name).toBe(otherPlaylist?.name);
+});
+
+test('what ends by itself never overrides a pause that was asked for elsewhere', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  page.listen(5);
+  await api('PUT /me/player/pause');
+  page.engine.end();
+  await expect.poll(() => page.engine.isSounding).toBe(false);
+  expect(await playing()).toMatchObject({ is_playing: false, item: { id: ids[0] } });
+});
+
+test('a track queued elsewhere is heard next, and then the playlist goes on', async () => {
+  const queued = someTracks.find((track) => !ids.includes(track.id))?.id ?? '';
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  await api(`POST /me/player/queue?uri=spotify:track:${queued}`);
+  await page.conductor.sync();
+  expect(page.engine.plays).toHaveLength(1);
+  page.engine.end();
+  await told({ item: { id: queued } });
+  page.engine.end();
+  await told({ item: { id: ids[1] } });
+  expect((await api('GET /me/player/queue')).body.queue[0].id).toBe(ids[2]);
+});
+
+test('shuffle keeps what sounds without a gap, and the Web API knows the new order', async () => {
+  await page.conductor.start('playlist', id, 1);
+  await page.conductor.setShuffle(true);
+  expect(page.engine.plays).toHaveLength(1);
+  await expect.poll(async () => (await api('GET /me/player')).body.shuffle_state).toBe(true);
+  const coming = (await api('GET /me/player/queue')).body.queue.map((track: { id: string }) => track.id);
+  expect(coming).not.toEqual(ids.slice(2, 22));
+  await page.conductor.next();
+  await told({ item: { id: coming[0] } });
+  await page.conductor.setShuffle(false);
+  await expect.poll(async () => (await api('GET /me/player')).body.shuffle_state).toBe(false);
+  const here = ids.indexOf(coming[0]);
+  expect((await api('GET /me/player/queue')).body.queue[0]?.id).toBe(ids[here + 1]);
+  expect(page.engine.isSounding).toBe(true);
+});
+
+test('two tabs of one browser never sound at once, and the one that plays is what the service knows', async () => {
+  const openTab = createTabs();
+  const one = await openPage(service, browser, { playerId: 'tab-one-1', openTab });
+  const two = await openPage(service, browser, { playerId: 'tab-two-2', openTab });
+  await one.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  one.listen(8);
+  await two.conductor.sync();
+  expect(two.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: true });
+  await two.conductor.toggle();
+  expect([one.engine.isSounding, two.engine.isSounding]).toEqual([false, true]);
+  expect(two.engine.plays).toEqual([{ id: ids[0], from: 8 }]);
+  await one.conductor.sync();
+  await told({ is_playing: true, progress_ms: 8000 });
+});
+
+test('in another browser as well the page falls silent when the listener plays there', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  const elsewhere = await openPage(service, browser, { playerId: 'phone-12' });
+  await elsewhere.conductor.start('playlist', id, 3);
+  await told({ item: { id: ids[3] } });
+  await page.conductor.sync();
+  expect(page.engine.isSounding).toBe(false);
+  expect(page.conductor.view().status).toBe('elsewhere');
+  expect(await playing()).toMatchObject({ is_playing: true, item: { id: ids[3] } });
+});
+
+test('opening a page never starts sound, though the service says that it plays', async () => {
+  await api('PUT /me/player/play', { context_uri: `spotify:playlist:${id}` });
+  service.clock.nowMs += 5000;
+  await page.conductor.sync();
+  expect(page.engine.plays).toEqual([]);
+  expect(page.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: false });
+  await page.conductor.toggle();
+  expect(page.engine.plays).toEqual([{ id: ids[0], from: 5 }]);
+});
+
+test('leaving the page ends its sound for the service, too', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  page.listen(30);
+  page.conductor.leave();
+  await told({ is_playing: false, progress_ms: 30_000 });
+});
+
+test('the music goes on while the service is out of reach, and is told once it is back', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  page.setOnline(false);
+  await page.conductor.next();
+  expect(page.engine.plays.at(-1)?.id).toBe(ids[1]);
+  await page.conductor.sync();
+  page.setOnline(true);
+  await expect
+    .poll(async () => {
+      await page.conductor.sync();
+      return playing();
+    })
+    .toMatchObject({ item: { id: ids[1] } });
+});
+
+test('sound that has fallen behind, as after sleep, is told to the service', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  service.clock.nowMs += 50_000;
+  page.engine.position = 10;
+  await page.conductor.sync();
+  await told({ progress_ms: 10_000 });
+});
+
+test('without a sign-in it plays, and nobody is told', async () => {
+  const visitor = await openPage(service, createBrowser(), { playerId: 'visitor-1', isSignedIn: false });
+  await visitor.conductor.start('track', ids[4] ?? '', 0);
+  await visitor.conductor.sync();
+  expect(visitor.engine.plays).toEqual([{ id: ids[4], from: 0 }]);
+  expect(visitor.calls).toHaveLength(1);
+});

@@ -1,0 +1,192 @@
+import { playedMs } from '@attune/player';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QueueAnswer, SessionReport } from './player-session/messages.ts';
+import {
+  createApi,
+  createBrowser,
+  type RunningService,
+  somePlaylists,
+  someTracks,
+  startService,
+} from './testing/start-service.ts';
+
+const [playlist] = somePlaylists;
+const ids = playlist?.trackIds ?? [];
+const context = { kind: 'playlist', id: playlist?.id ?? '' } as const;
+
+let service: RunningService;
+let token: string;
+beforeEach(async () => {
+  service = await startService({ playerScript: { entryPath: '/assets/player.js', files: new Map() } });
+  token = (await service.signIn('Sam')).access_token;
+});
+afterEach(() => service.close());
+
+const report = (changes: Partial<SessionReport> = {}): SessionReport => ({
+  playerId: 'player-one',
+  basedOn: null,
+  context,
+  order: [...ids],
+  index: 0,
+  queuedTrackId: null,
+  queue: [],
+  positionMs: 0,
+  isPlaying: true,
+  ended: false,
+  shuffle: false,
+  repeat: 'off',
+  volumePercent: 80,
+  ...changes,
+});
+
+async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
+  const answer = await fetch(`${service.url}/player/${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
+}
+const asApplication = () => ({ authorization: `Bearer ${token}` });
+const put = (body: unknown, headers: Record<string, string> = asApplication()) =>
+  call('PUT', 'session', headers, body);
+const get = (path: string, headers: Record<string, string> = asApplication()) => call('GET', path, headers);
+const api = (line: string, body?: unknown) => createApi(service, token)(line, body);
+
+async function pageHeaders(name = 'Sam') {
+  const browser = createBrowser();
+  await browser.submit(await browser.get(`${service.url}/sign-in`), { name });
+  const page = await browser.get(`${service.url}/`);
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  return { cookie, 'x-form-token': /data-form-token="([^"]*)"/.exec(page.text)?.[1] ?? '' };
+}
+
+test('what a player reports is what the Web API answers, and time goes on from there', async () => {
+  expect(await put(report({ index: 2, positionMs: 15_000 }))).toMatchObject({
+    status: 200,
+    body: { revision: 1 },
+  });
+  service.clock.nowMs += 1000;
+  expect((await api('GET /me/player')).body).toMatchObject({
+    is_playing: true,
+    progress_ms: 16_000,
+    item: { id: ids[2] },
+    context: { uri: `spotify:playlist:${context.id}` },
+    device: { volume_percent: 80 },
+  });
+  const { body } = await get('session');
+  expect(body.session).toMatchObject({ revision: 1, playerId: 'player-one', positionMs: 16_000, index: 2 });
+});
+
+test('what happened by itself is refused once somebody else has changed the player, with how it stands', async () => {
+  const { body } = await put(report());
+  await api('PUT /me/player/pause');
+  const late = await put(report({ index: 1, basedOn: body.revision }));
+  expect(late).toMatchObject({ status: 409, body: { session: { isPlaying: false, index: 0, revision: 2 } } });
+  expect(await put(report({ index: 1, basedOn: 2 }))).toMatchObject({ status: 200, body: { revision: 3 } });
+  expect((await api('GET /me/player')).body).toMatchObject({ is_playing: true, item: { id: ids[1] } });
+});
+
+test('a player that knows the revision is told nothing until there is something new', async () => {
+  const { body } = await put(report());
+  expect((await get(`session?known=${body.revision}`)).status).toBe(204);
+  // A track that ends by itself is no news to the player that sounds.
+  service.clock.nowMs += 250_000;
+  expect((await get(`session?known=${body.revision}`)).status).toBe(204);
+  expect((await get('session')).body.session.index).toBeGreaterThan(0);
+  await api('POST /me/player/next');
+  expect((await get(`session?known=${body.revision}`)).body.session.revision).toBe(2);
+});
+
+test('tracks that a player leaves are listed as played', async () => {
+  await put(report());
+  service.clock.nowMs += 30_000;
+  await put(report({ index: 1 }));
+  await put(report({ index: 1, isPlaying: false, positionMs: 4000 }));
+  const { body } = await api('GET /me/player/recently-played');
+  expect(body.items.map(({ track }: { track: { id: string } }) => track.id)).toEqual([ids[0]]);
+});
+
+test('after the last track nothing plays', async () => {
+  await put(report({ ended: true, isPlaying: false }));
+  expect((await api('GET /me/player/currently-playing')).status).toBe(204);
+});
+
+test('pages speak by cookie and form token, and see the same player as the application', async () => {
+  const headers = await pageHeaders();
+  expect((await put(report({ index: 1 }), headers)).status).toBe(200);
+  expect((await api('GET /me/player')).body.item.id).toBe(ids[1]);
+  expect((await get('session', { cookie: headers.cookie })).body.session.index).toBe(1);
+});
+
+test('another site, an unknown visitor and a token that may not see the player change nothing', async () => {
+  const { cookie } = await pageHeaders();
+  const narrow = (await service.signIn('Sam', 'user-top-read')).access_token;
+  for (const [headers, status, code] of [
+    [{ cookie }, 403, 'form-token'],
+    [{ cookie, 'x-form-token': 'x'.repeat(43) }, 403, 'form-token'],
+    [{}, 401, 'not-signed-in'],
+    [{ authorization: 'Bearer nonsense' }, 401, 'token'],
+    [{ authorization: `Bearer ${narrow}` }, 403, 'scope-missing'],
+  ] as const) {
+    expect(await put(report(), headers)).toMatchObject({ status, body: { code } });
+  }
+  expect((await api('GET /me/player')).status).toBe(204);
+});
+
+test.each([
+  ['an index beyond the order', { index: 1000 }],
+  ['an unknown track', { order: ['0'.repeat(22)] }],
+  ['an unknown queued track', { queuedTrackId: '0'.repeat(22) }],
+  ['an unknown playlist', { context: { kind: 'playlist', id: '0'.repeat(22) } }],
+  ['a negative position', { positionMs: -1 }],
+  ['no track at all', { order: [] }],
+])('%s is not taken down', async (_what, changes) => {
+  expect((await put(report(changes as Partial<SessionReport>))).status).toBe(400);
+  expect((await get('session')).body).toEqual({ session: null });
+});
+
+test('a playlist, an album, an artist and a track can be fetched as playable tracks by anyone', async () => {
+  const [track] = someTracks;
+  for (const wanted of [
+    `playlist:${context.id}`,
+    `album:${track?.albumId ?? ''}`,
+    `artist:${track?.artistIds[0] ?? ''}`,
+    `track:${track?.id ?? ''}`,
+  ]) {
+    const { status, body, headers } = await get(`queue?context=${wanted}`, {});
+    expect([wanted, status]).toEqual([wanted, 200]);
+    expect(headers.get('content-type')).toContain('application/json');
+    const { tracks } = body as QueueAnswer;
+    expect(tracks.length).toBeGreaterThan(0);
+    expect(tracks[0]).toMatchObject({
+      name: expect.any(String),
+      artists: [{ name: expect.any(String) }],
+      image: expect.stringMatching(/^\/local\/image\/album\/\w{22}\/300\.svg$/),
+      attributes: { tempoBpm: expect.any(Number), genre: expect.any(String) },
+    });
+  }
+  const { body } = await get(`queue?context=playlist:${context.id}`, {});
+  expect(body.tracks.map(({ id }: { id: string }) => id)).toEqual(ids);
+  expect(body.context).toMatchObject({ name: playlist?.name, url: `/local/playlist/${context.id}` });
+});
+
+test('the listener’s own queue holds every track of the session once', async () => {
+  expect((await get('queue')).body).toEqual({ context: null, tracks: [] });
+  const queued = someTracks.find(({ id }) => !ids.includes(id))?.id ?? '';
+  await put(report({ queue: [queued, ids[0] ?? ''] }));
+  const { body } = await get('queue');
+  expect(body.tracks.map(({ id }: { id: string }) => id)).toEqual([...ids, queued]);
+  expect((await get('queue', {})).status).toBe(401);
+});
+
+test('what cannot be asked for is said in JSON', async () => {
+  expect(await get('queue?context=song:1')).toMatchObject({ status: 400, body: { code: 'unreadable' } });
+  expect(await get(`queue?context=playlist:${'0'.repeat(22)}`)).toMatchObject({ status: 404 });
+  expect(await get('nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+});
+
+test('every track of the catalogue is played as long as the Web API says', () => {
+  for (const track of someTracks) expect(playedMs(track)).toBe(track.durationMs);
+});

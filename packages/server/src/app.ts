@@ -196,8 +196,9 @@ export async function createApp(options: AppOptions): Promise<Built> {
   await app.register(async (api) => {
     await protect(api);
     api.removeContentTypeParser('text/plain');
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
     await api.register(accessToken);
     await api.register(moodRoute, { answerMood: services.answerMood });

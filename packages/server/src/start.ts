@@ -7,6 +7,7 @@ import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
+import { createBatchedOutput } from './batched-output.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { loadSecrets } from './secrets.ts';
@@ -123,6 +124,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
     now: Date.now,
     quietBeforeStopMs,
+    logStream: createBatchedOutput(process.stdout),
     version,
     ...(localState !== undefined && { localState }),
     ...(webRoot !== undefined && { webRoot }),

@@ -83,13 +83,13 @@ async function readText(body: AsyncIterable<Buffer>, maxBytes: number, upstream:
 function asUpstreamError(
   error: unknown,
   upstream: string,
-  deadline: AbortSignal,
+  ended: AbortSignal,
   caller?: AbortSignal,
 ): UpstreamError {
   if (error instanceof UpstreamError) return error;
   let kind: UpstreamFailure = 'unreachable';
   if (caller?.aborted === true) kind = 'aborted';
-  else if (deadline.aborted) kind = 'timeout';
+  else if (ended.aborted) kind = 'timeout';
   return new UpstreamError(upstream, kind, { cause: error });
 }
 
@@ -97,9 +97,8 @@ async function exchange(
   policy: UpstreamPolicy,
   dispatcher: Dispatcher,
   call: UpstreamRequest,
-  deadline: AbortSignal,
+  signal: AbortSignal,
 ): Promise<UpstreamReply> {
-  const signal = call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]);
   try {
     const reply = await request(call.url, {
       dispatcher,
@@ -118,8 +117,32 @@ async function exchange(
       },
     };
   } catch (error) {
-    throw asUpstreamError(error, policy.name, deadline, call.signal);
+    throw asUpstreamError(error, policy.name, signal, call.signal);
   }
+}
+
+interface Ending {
+  /** Aborts at the deadline, or when the caller leaves. */
+  signal: AbortSignal;
+  release(): void;
+}
+
+/**
+ * What `AbortSignal.any` and `AbortSignal.timeout` would do, without leaving behind a timer that runs for seconds
+ * after each answered call.
+ */
+function endingOf(deadlineMs: number, caller: AbortSignal | undefined): Ending {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const timer = setTimeout(end, deadlineMs);
+  caller?.addEventListener('abort', end, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', end);
+    },
+  };
 }
 
 const isOutage = (error: Error) => error instanceof UpstreamError && error.kind !== 'aborted';
@@ -144,8 +167,8 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
     name: policy.name,
     async send(call) {
       if (call.signal?.aborted === true) throw new UpstreamError(policy.name, 'aborted');
-      const deadline = AbortSignal.timeout(policy.deadlineMs);
-      const attempt = () => circuit.execute(() => exchange(policy, dispatcher, call, deadline));
+      const ending = endingOf(policy.deadlineMs, call.signal);
+      const attempt = () => circuit.execute(() => exchange(policy, dispatcher, call, ending.signal));
       const begun = performance.now();
       const finished = (outcome: FinishedCall['outcome']) =>
         onCall?.({ upstream: policy.name, outcome, durationMs: performance.now() - begun });
@@ -159,6 +182,8 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
           error instanceof BrokenCircuitError ? new UpstreamError(policy.name, 'circuit-open') : error;
         if (failure instanceof UpstreamError) finished(failure.kind);
         throw failure;
+      } finally {
+        ending.release();
       }
     },
     get state() {

@@ -19,10 +19,12 @@ export function readBearer(authorization: string | undefined): string | null {
 export const accessToken = fp(
   async (app) => {
     app.decorateRequest('accessToken', '');
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const token = readBearer(request.headers.authorization);
-      if (token === null) throw new ProblemError('not_signed_in', 'The request carries no access token.');
+      if (token === null)
+        return done(new ProblemError('not_signed_in', 'The request carries no access token.'));
       request.accessToken = token;
+      done();
     });
   },
   { name: 'access-token' },

@@ -28,16 +28,17 @@ export const loadShedding = fp<LoadSheddingOptions>(
     app.addHook('onClose', async () => clearInterval(sampling));
 
     let inFlight = 0;
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       if (inFlight >= maxInFlight || lateSamples >= lateSamplesToShed) {
         reply.header('retry-after', String(retryAfterSeconds));
-        throw new ProblemError('not_ready', 'The server takes no more requests right now.');
+        return done(new ProblemError('not_ready', 'The server takes no more requests right now.'));
       }
       inFlight += 1;
       // `onResponse` would not do: it stays out when the client leaves first, and its place would be lost for good.
       reply.raw.once('close', () => {
         inFlight -= 1;
       });
+      done();
     });
   },
   { name: 'load-shedding' },

@@ -32,16 +32,18 @@ export const orderlyStop = fp<OrderlyStopOptions>(
     let inFlight = 0;
     let arrivedAt = Number.NEGATIVE_INFINITY;
 
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       if (!isCheck(request.routeOptions.url)) arrivedAt = performance.now();
       inFlight += 1;
       // Unlike `onResponse`, this also happens when the client leaves before it has its answer.
       reply.raw.once('close', () => {
         inFlight -= 1;
       });
+      done();
     });
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       if (stopping) reply.header('connection', 'close');
+      done();
     });
 
     const isQuiet = () => inFlight === 0 && performance.now() - arrivedAt >= quietMs;

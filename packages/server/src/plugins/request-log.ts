@@ -10,7 +10,7 @@ const clientLeftStatus = 499;
  */
 export const requestLog = fp<{ onAnswer?: Metrics['answered'] }>(
   async (app, { onAnswer }) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
       const arrivedAt = performance.now();
       // Unlike `onResponse`, this also happens when the client leaves before it has its answer.
@@ -25,6 +25,7 @@ export const requestLog = fp<{ onAnswer?: Metrics['answered'] }>(
         request.log.info(line, answered ? 'answered' : 'client left');
         onAnswer?.(line);
       });
+      done();
     });
   },
   { name: 'request-log' },

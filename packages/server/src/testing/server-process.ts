@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The real server in a process of its own. */
@@ -25,10 +27,15 @@ export interface ServerProcessOptions {
 
 const fromSources = ['--import', 'tsx', fileURLToPath(new URL('./run-server.ts', import.meta.url))];
 const readyLine = /^Attune is ready on (http\S+)$/m;
+const lookEveryMs = 20;
 
 /** Starts the server on a free port with a data directory of its own, and waits until it says that it is ready. */
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'attune-process-'));
+  // Into a file: a process that reads along would slow down what it measures.
+  const outputPath = join(dataDir, 'output');
+  const outputFile = openSync(outputPath, 'a');
+  const output = () => readFileSync(outputPath, 'utf8');
   const child = spawn(process.execPath, options.command ?? fromSources, {
     env: {
       NODE_ENV: 'production',
@@ -37,30 +44,27 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
       MOOD_CLASSIFIER: 'keywords',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', outputFile, outputFile],
   });
-  let output = '';
+  closeSync(outputFile);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal));
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      const ready = readyLine.exec(output)?.[1];
-      if (ready !== undefined) resolve(ready);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void ended.then(() => reject(new Error(`the server did not start:\n${output}`)));
-  });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  let url: string | undefined;
+  while (url === undefined) {
+    url = readyLine.exec(output())?.[1];
+    if (url === undefined && hasEnded()) throw new Error(`the server did not start:\n${output()}`);
+    if (url === undefined) await wait(lookEveryMs);
+  }
   return {
     url,
     pid: child.pid ?? 0,
-    output: () => output,
+    output,
     signal: (name) => child.kill(name),
     ended,
     async dispose() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      if (!hasEnded()) child.kill('SIGKILL');
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,31 @@
+import { Agent } from 'undici';
+import { startFaultyUpstream } from '../chaos/faulty-upstream.ts';
+import { observe, startObservedServer } from '../chaos/observe.ts';
+import { drive } from '../chaos/request-mix.ts';
+
+export interface MemoryReport {
+  requests: number;
+  /** Heap after garbage collection, in bytes. */
+  afterHalf: number;
+  afterAll: number;
+}
+
+/** Many requests of all kinds, each by a new listener with a new message: what stays after the half and after all. */
+export async function measureMemory(requests = 100_000): Promise<MemoryReport> {
+  const upstream = await startFaultyUpstream();
+  const server = await startObservedServer(upstream);
+  const dispatcher = new Agent();
+  const half = async (name: string) => {
+    await drive({ url: server.url, dispatcher, requests: requests / 2, width: 50, name });
+    // Deadlines of calls that were answered long ago run out.
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    return (await observe(server)).heapBytes;
+  };
+  try {
+    return { requests, afterHalf: await half('first'), afterAll: await half('second') };
+  } finally {
+    await dispatcher.destroy();
+    await server.dispose();
+    await upstream.close();
+  }
+}

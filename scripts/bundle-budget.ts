@@ -3,7 +3,9 @@
  * for within five seconds of its load event. Fails when a screen exceeds its budget.
  */
 import { gzipSync } from 'node:zlib';
+import { apiPaths } from '@attune/contract';
 import type { Browser, Response } from '@playwright/test';
+import { answerProblem, atPath } from '../e2e/fake-answers.ts';
 import { type StoredState, visitProduct } from './product-visit.ts';
 import { type FirstLoad, firstLoads, judge, type LoadedScript, type Verdict } from './script-budget.ts';
 
@@ -22,6 +24,9 @@ async function loadOnce(
   const context = await browser.newContext(load.isSignedIn ? { storageState } : {});
   try {
     const page = await context.newPage();
+    if (load.isRefused) {
+      await page.route(atPath(apiPaths.profile), (route) => answerProblem(route, 'listener_not_allowed'));
+    }
     const scripts: Promise<LoadedScript>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(weigh(response));

@@ -26,6 +26,7 @@ test('the landing page is looked at in each of its states, the dashboard too', (
   expect(limits).toEqual({
     '/, signed out': 110_000,
     '/, signed in': 110_000,
+    '/, profile refused': 110_000,
     '/, sign-in panel open': 110_000,
     '/dashboard': 150_000,
   });

@@ -1,5 +1,13 @@
-/** One way to arrive at a screen, and the script it may load. Sizes are gzipped bytes; 1 kB is 1000 of them. */
-export type FirstLoad = { title: string; path: string; isSignedIn: boolean; limitBytes: number };
+/**
+ * One way to arrive at a screen, and the script it may load. `isRefused`: the service gives no profile. Sizes are gzipped bytes; 1 kB is 1000 of them.
+ */
+export type FirstLoad = {
+  title: string;
+  path: string;
+  isSignedIn: boolean;
+  isRefused?: boolean;
+  limitBytes: number;
+};
 
 const landingLimitBytes = 110_000;
 const dashboardLimitBytes = 150_000;
@@ -8,6 +16,13 @@ const dashboardLimitBytes = 150_000;
 export const firstLoads: readonly FirstLoad[] = [
   { title: '/, signed out', path: '/', isSignedIn: false, limitBytes: landingLimitBytes },
   { title: '/, signed in', path: '/', isSignedIn: true, limitBytes: landingLimitBytes },
+  {
+    title: '/, profile refused',
+    path: '/',
+    isSignedIn: true,
+    isRefused: true,
+    limitBytes: landingLimitBytes,
+  },
   {
     title: '/, sign-in panel open',
     path: '/?sign_in_error=access_denied',

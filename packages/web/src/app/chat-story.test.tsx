@@ -83,6 +83,22 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('says beside the fixed sentence until when a quota is used up, also after a reload', async () => {
+    expectConsole(/The mood of the message could not be read/);
+    const sessionStorage = createMemoryStorage();
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => problem('streaming_quota_exceeded', 3 * 86_400));
+    const first = renderApp({ path: '/dashboard', network, sessionStorage });
+    await first.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    expect((await screen.findByText(failure)).textContent).toBe(failure);
+    const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('en', { weekday: 'long' });
+    const reason = new RegExp(`^The calls to the music service are used up until ${day}.*Try again after`);
+    expect(screen.getByText(reason)).toBeDefined();
+    first.unmount();
+    renderApp({ path: '/dashboard', network, sessionStorage });
+    expect(await screen.findByText(reason)).toBeDefined();
+  });
+
   test('survives a reload with its draft, can be cleared, and the clearing can be undone', async () => {
     const sessionStorage = createMemoryStorage();
     const first = renderApp({ path: '/dashboard', sessionStorage });

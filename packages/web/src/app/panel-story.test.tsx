@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, playlist, song, track } from '../testing/samples.ts';
+import { expectConsole } from '../testing/setup.ts';
 
 const songs = (...list: (typeof song)[]) => json(recommendationsAnswerSchema.parse({ songs: list }));
 
@@ -58,6 +59,21 @@ describe('the recommendations panel', () => {
     expect(screen.getByText('No song recommendations available')).toBeDefined();
     expect(screen.getByText(/Start a track/)).toBeDefined();
     expect(network.seenAt(apiPaths.recommendations)).toHaveLength(0);
+  });
+
+  test.each([
+    ['playback_forbidden', /may not be read.*premium account/],
+    ['permission_missing', /Sign out, sign in again/],
+    ['streaming_unavailable', /The music service is out of reach/],
+  ] as const)('says why there is no current track to go by when that is %s', async (code, words) => {
+    expectConsole(/current track/);
+    const network = goodNetwork();
+    network.on(apiPaths.currentTrack, () => problem(code));
+    const { user } = await withPanel(network);
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByText('No song recommendations available')).toBeDefined();
+    expect(screen.queryByText(/Start a track/)).toBeNull();
   });
 
   test('leads to the landing page when the songs are refused as unauthorised', async () => {

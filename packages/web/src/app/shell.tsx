@@ -1,24 +1,31 @@
 import { screenPaths } from '@attune/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { Dialog } from '../components/dialog.tsx';
 import { Header } from '../components/header.tsx';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
 import { useIsSignedIn, useSession } from '../features/sign-in/session-context.tsx';
 import { SignInButton } from '../features/sign-in/sign-in-button.tsx';
+import type { DialogKind } from './dialogs.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
 import type { LandingState } from './routes/landing.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { texts } from './texts.ts';
 
 const Profile = lazy(async () => ({ default: (await import('./profile-island.tsx')).ProfileIsland }));
-const About = lazy(async () => ({ default: (await import('./dialog-islands.tsx')).About }));
-const Help = lazy(async () => ({ default: (await import('./dialog-islands.tsx')).Help }));
+const ProfileNotice = lazy(async () => ({
+  default: (await import('./profile-island.tsx')).ProfileNoticeIsland,
+}));
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
 /** What stands on every screen: header, dialogs, and the place where the screen goes. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<'about' | 'help' | null>(null);
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<DialogKind | null>(null);
+  // Closed dialogs stay, so that closing gives the focus back to where it was.
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = (kind: DialogKind) => {
+    setOpen(kind);
+    setWasOpened(true);
+  };
   const { pathname } = useLocation();
   const main = useStartOfScreen(pathname);
   useWayHomeAfterSignIn(pathname);
@@ -30,20 +37,18 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {texts.skip}
       </a>
-      <Header onAbout={() => setOpen('about')} onHelp={() => setOpen('help')} account={<Account />} />
+      <Header onAbout={() => show('about')} onHelp={() => show('help')} account={<Account />} />
+      <AccountNotice />
       <main ref={main} id="main" tabIndex={-1}>
         <ScreenBoundary pathname={pathname}>{children}</ScreenBoundary>
       </main>
-      <Dialog title={texts.about} isOpen={open === 'about'} onClose={close}>
-        <Suspense fallback={<p>{texts.loading}</p>}>
-          <About onLeave={close} />
-        </Suspense>
-      </Dialog>
-      <Dialog title={texts.help} isOpen={open === 'help'} onClose={close}>
-        <Suspense fallback={<p>{texts.loading}</p>}>
-          <Help />
-        </Suspense>
-      </Dialog>
+      {wasOpened && (
+        <IslandBoundary fallback={null}>
+          <Suspense>
+            <Dialogs open={open} onClose={() => setOpen(null)} />
+          </Suspense>
+        </IslandBoundary>
+      )}
     </>
   );
 }
@@ -55,6 +60,17 @@ function Account() {
     <IslandBoundary fallback={<ProfileLoading />}>
       <Suspense fallback={<ProfileLoading />}>
         <Profile />
+      </Suspense>
+    </IslandBoundary>
+  );
+}
+
+function AccountNotice() {
+  if (!useIsSignedIn()) return null;
+  return (
+    <IslandBoundary fallback={null}>
+      <Suspense>
+        <ProfileNotice />
       </Suspense>
     </IslandBoundary>
   );

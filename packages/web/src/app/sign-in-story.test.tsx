@@ -78,6 +78,30 @@ describe('the header', () => {
     expect(screen.getByText('Loading user data...')).toBeDefined();
   });
 
+  test('says beneath it why a listener outside the allowlist sees no profile, and what to do', async () => {
+    expectConsole(/^error: The profile did not load/);
+    const network = goodNetwork();
+    network.on(apiPaths.profile, () => problem('listener_not_allowed'));
+    renderApp({ network });
+    expect(await screen.findByText(/not on the list of this installation/)).toBeDefined();
+    expect(screen.getByText(/Ask the person who runs it to add you/)).toBeDefined();
+    expect(screen.getByText('Loading user data...')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+  });
+
+  test('asks for the profile again on request when an outage kept it away', async () => {
+    expectConsole(/^error: The profile did not load/);
+    const network = goodNetwork();
+    network.on(apiPaths.profile, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ network });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.on(apiPaths.profile, () => json(profile));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Mira Vale' })).toBeDefined();
+    expect(screen.queryByText(/out of reach/)).toBeNull();
+  });
+
   test('signs out: backend first, then all three values, then the landing page', async () => {
     const localStorage = createMemoryStorage();
     const network = goodNetwork();
@@ -158,11 +182,12 @@ describe('leaving the dashboard', () => {
     const { user } = renderApp({ path: '/dashboard', network, localStorage, isSignedIn: false });
     const [, input] = await screen.findAllByRole('textbox');
     await user.type(input as HTMLElement, 'rainy day{Enter}');
-    expect(await screen.findByText(/The music service is out of reach/)).toBeDefined();
+    const conversation = within(await screen.findByRole('log'));
+    expect(await conversation.findByText(/The music service is out of reach/)).toBeDefined();
     expect(stored(localStorage)).toEqual(['access-1', 'refresh-1', '0']);
 
     network.on(apiPaths.refreshToken, () => json({ access_token: 'access-2', expires_in: 3600 }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(conversation.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(calmAnswer.botResponse)).toBeDefined();
     expect(stored(localStorage).slice(0, 2)).toEqual(['access-2', 'refresh-1']);
     expect(network.seenAt(apiPaths.mood).at(-1)?.authorization).toBe('Bearer access-2');

@@ -7,6 +7,8 @@ export type ErrorAction = 'retry' | 'wait' | 'sign-in' | 'none';
 export interface ErrorText {
   /** What happened, in one calm sentence. */
   title: string;
+  /** The same, where the time is known at which it will be over. */
+  titleUntil?: (time: string) => string;
   /** What to do now. */
   hint: string;
   action: ErrorAction;
@@ -76,6 +78,7 @@ export const errorText = {
   },
   streaming_quota_exceeded: {
     title: 'The music service takes no more calls for now.',
+    titleUntil: (time) => `The calls to the music service are used up until ${time}.`,
     hint: 'Try again later.',
     action: 'wait',
   },
@@ -136,27 +139,45 @@ const localText = {
   unknown: { title: 'Something went wrong.', hint: 'Try again in a moment.', action: 'retry' },
 } as const satisfies Record<Exclude<FailureCode, ProblemCode>, ErrorText>;
 
-export function failureCodeOf(error: unknown): FailureCode {
+export interface Failure {
+  code: FailureCode;
+  /** From when on a new attempt makes sense, in milliseconds since the epoch; `null` where nobody named a time. */
+  retryAtMs: number | null;
+}
+
+function codeOf(error: unknown): FailureCode {
   if (error instanceof ProblemError) return error.problem.code;
   if (error instanceof NetworkError) return 'network';
   if (error instanceof UnexpectedReplyError) return 'unexpected_reply';
   return 'unknown';
 }
 
-export function textOfFailure(code: FailureCode): ErrorText {
-  return { ...errorText, ...localText }[code];
+/** @param nowMs when the call failed: the backend names waits in seconds from then. */
+export function failureOf(error: unknown, nowMs: number): Failure {
+  const wait = error instanceof ProblemError ? error.retryAfterSeconds : null;
+  return { code: codeOf(error), retryAtMs: wait === null ? null : nowMs + wait * 1000 };
 }
 
 /** Waits shorter than this are "a moment"; longer ones are told as a time of day. */
-const worthATimeSeconds = 90;
+const worthATimeMs = 90_000;
 
-/** As {@link textOfFailure}, with the time of day from which a new attempt makes sense where it is known. */
-export function textOfError(error: unknown, now: Date): ErrorText {
-  const text = textOfFailure(failureCodeOf(error));
-  if (text.action !== 'wait' || !(error instanceof ProblemError)) return text;
-  const wait = error.retryAfterSeconds;
-  if (wait === null || wait < worthATimeSeconds) return text;
-  const until = new Date(now.getTime() + wait * 1000);
-  const time = until.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return { ...text, hint: `Try again after ${time}.` };
+/** The words for a failure, with the time from which a new attempt makes sense where it is known and far enough. */
+export function textOfFailure({ code, retryAtMs }: Failure, nowMs: number): ErrorText {
+  const text: ErrorText = { ...errorText, ...localText }[code];
+  if (text.action !== 'wait' || retryAtMs === null || retryAtMs - nowMs < worthATimeMs) return text;
+  const time = timeOf(new Date(retryAtMs), new Date(nowMs));
+  return { ...text, title: text.titleUntil?.(time) ?? text.title, hint: `Try again after ${time}.` };
+}
+
+/** What happened and what to do, for where both stand in one line. */
+export const sentencesOf = ({ title, hint }: ErrorText) => `${title} ${hint}`;
+
+/** The time of day, with the day's name when it is not today's. */
+function timeOf(then: Date, now: Date): string {
+  const isToday = then.toDateString() === now.toDateString();
+  return then.toLocaleString(isToday ? [] : 'en', {
+    ...(isToday ? {} : { weekday: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }

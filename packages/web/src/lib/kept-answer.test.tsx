@@ -14,9 +14,9 @@ describe('a kept answer', () => {
     const { ask, calls, client } = createAnswer();
     const first = renderHook(() => useKeptAnswer(client, ask));
     const second = renderHook(() => useKeptAnswer(client, ask));
-    expect(first.result.current).toEqual({ data: undefined, error: null, isPending: true });
+    expect(first.result.current).toMatchObject({ data: undefined, error: null, isPending: true });
     await act(async () => calls[0]?.resolve('one'));
-    expect(first.result.current).toEqual({ data: 'one', error: null, isPending: false });
+    expect(first.result.current).toMatchObject({ data: 'one', error: null, isPending: false });
     expect(second.result.current.data).toBe('one');
     expect(renderHook(() => useKeptAnswer(client, ask)).result.current.data).toBe('one');
     expect(calls).toHaveLength(1);
@@ -38,6 +38,18 @@ describe('a kept answer', () => {
     renderHook(() => useKeptAnswer(client, ask));
     await act(async () => calls[1]?.resolve('two'));
     await waitFor(() => expect(first.result.current.data).toBe('two'));
+  });
+
+  test('that failed is asked for again on request', async () => {
+    const { ask, calls, client } = createAnswer();
+    const { result } = renderHook(() => useKeptAnswer(client, ask));
+    act(() => result.current.askAgain());
+    expect(calls).toHaveLength(1);
+    await act(async () => calls[0]?.reject(new Error('away')));
+    act(() => result.current.askAgain());
+    expect(result.current).toMatchObject({ error: null, isPending: true });
+    await act(async () => calls[1]?.resolve('two'));
+    expect(result.current.data).toBe('two');
   });
 
   test('that arrives after it was forgotten is not shown', async () => {

@@ -33,7 +33,7 @@ function change(keeper: Keeper, answer: KeptAnswer<unknown>): void {
 
 const underWay = new WeakSet<KeptAnswer<unknown>>();
 
-/** Asks unless the answer is there or on its way. A failure is asked again by the next part that is shown. */
+/** Asks unless the answer is there or on its way. After a failure the next part that is shown asks again. */
 async function ensureAsked<T>(client: ApiClient, ask: (client: ApiClient) => Promise<T>): Promise<void> {
   const keeper = keeperOf(client, ask);
   if (keeper.current.data !== undefined || underWay.has(keeper.current)) return;
@@ -59,7 +59,10 @@ export function forgetKeptAnswers(client: ApiClient): void {
  * weight.)
  * @param ask one function per answer: it is the key under which the answer is kept.
  */
-export function useKeptAnswer<T>(client: ApiClient, ask: (client: ApiClient) => Promise<T>): KeptAnswer<T> {
+export function useKeptAnswer<T>(
+  client: ApiClient,
+  ask: (client: ApiClient) => Promise<T>,
+): KeptAnswer<T> & { askAgain: () => void } {
   const keeper = keeperOf(client, ask);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -68,6 +71,8 @@ export function useKeptAnswer<T>(client: ApiClient, ask: (client: ApiClient) => 
     },
     [keeper],
   );
-  useEffect(() => void ensureAsked(client, ask), [client, ask]);
-  return useSyncExternalStore(subscribe, () => keeper.current) as KeptAnswer<T>;
+  const askAgain = useCallback(() => void ensureAsked(client, ask), [client, ask]);
+  useEffect(askAgain, [askAgain]);
+  const answer = useSyncExternalStore(subscribe, () => keeper.current) as KeptAnswer<T>;
+  return { ...answer, askAgain };
 }

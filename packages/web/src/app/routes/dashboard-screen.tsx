@@ -7,6 +7,7 @@ import { useConversation } from '../../features/chat/use-conversation.ts';
 import { useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { NowPlayingPill } from '../../features/now-playing/now-playing-pill.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
+import { failureOf } from '../../lib/error-text.ts';
 import { ApiConnection } from '../api-connection.tsx';
 import { queryClientOf } from '../query-client.ts';
 import { useServices } from '../services-context.tsx';
@@ -28,7 +29,7 @@ export function DashboardScreen() {
 function DashboardLayout() {
   const { sessionStorage, localStorage } = useServices();
   const control = useConversation(sessionStorage);
-  const { data: track, isPending } = useCurrentTrack();
+  const { data: track, isPending, error, errorUpdatedAt } = useCurrentTrack();
   const { mood, playlists, messages } = control.conversation;
   const service = creditedService(useInstallation().data);
   const linkTitle = service === null ? undefined : openAt(service);
@@ -57,6 +58,7 @@ function DashboardLayout() {
               mood={mood}
               playlists={playlists}
               currentSeed={track?.id ?? null}
+              trackFailure={error === null ? null : failureOf(error, errorUpdatedAt)}
               isWaiting={control.isWaiting}
               service={service}
             />

@@ -14,7 +14,7 @@ import { readConversation, writeConversation } from './conversation-storage.ts';
 const after = (...changes: ConversationChange[]) => changes.reduce(changeConversation, emptyConversation);
 const sent = (text: string): ConversationChange => ({ type: 'sent', text });
 const answered: ConversationChange = { type: 'answered', answer: calmAnswer };
-const failed: ConversationChange = { type: 'failed', code: 'network' };
+const failed: ConversationChange = { type: 'failed', failure: { code: 'network', retryAtMs: null } };
 
 describe('a conversation', () => {
   test('CHAT-12 holds messages of id, text and isUser, and a detected mood on answers alone', () => {
@@ -35,7 +35,7 @@ describe('a conversation', () => {
     const state = after(sent('a'), answered, sent('b'), failed);
     expect(state.mood).toBe('calm');
     expect(state.playlists).toEqual(calmAnswer.playlists);
-    expect(state.failure).toBe('network');
+    expect(state.failure).toEqual({ code: 'network', retryAtMs: null });
   });
 
   test('remembers for each answer where it points to help, beside the messages', () => {

@@ -6,7 +6,7 @@ import {
   playlistSchema,
 } from '@attune/contract';
 import * as z from 'zod/mini';
-import { type FailureCode, failureCodes } from '../../lib/error-text.ts';
+import { type Failure, failureCodes } from '../../lib/error-text.ts';
 import { texts } from './texts.ts';
 
 /** What outlives a reload of the page. */
@@ -16,7 +16,7 @@ export const conversationSchema = z.object({
   mood: z.nullable(moodSchema),
   playlists: z.array(playlistSchema),
   /** Why the newest message was not answered; `null` when it was. */
-  failure: z.nullable(z.enum(failureCodes)),
+  failure: z.nullable(z.object({ code: z.enum(failureCodes), retryAtMs: z.nullable(z.number()) })),
   /** Where an answer points to help, by the message's id; a chat message itself has no field for it. */
   helpUrls: z.record(z.string(), z.string()),
   /** Number of the next message; never used twice, so that a list can tell new from old. */
@@ -27,7 +27,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export type ConversationChange =
   | { type: 'sent'; text: string }
   | { type: 'answered'; answer: MoodAnswer }
-  | { type: 'failed'; code: FailureCode }
+  | { type: 'failed'; failure: Failure }
   /** The sentence that stood in for an answer goes; the listener's message is sent once more. */
   | { type: 'retried' }
   | { type: 'replaced'; conversation: Conversation };
@@ -53,7 +53,7 @@ export function changeConversation(state: Conversation, change: ConversationChan
       return { ...answered, mood: detectedMood, playlists, helpUrls, failure: null };
     }
     case 'failed':
-      return { ...append(state, { text: texts.failure, isUser: false }), failure: change.code };
+      return { ...append(state, { text: texts.failure, isUser: false }), failure: change.failure };
     case 'retried':
       return { ...state, messages: state.messages.slice(0, lastUserIndex(state) + 1), failure: null };
     case 'replaced':

@@ -1,5 +1,5 @@
 import { ArrowDown, RotateCcw } from 'lucide-react';
-import { textOfFailure } from '../../lib/error-text.ts';
+import { sentencesOf, textOfFailure } from '../../lib/error-text.ts';
 import type { Conversation } from './conversation.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { texts } from './texts.ts';
@@ -44,11 +44,7 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
         {isWaiting && <TypingIndicator />}
         {isUnanswered && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-s">
-            <p>
-              {failure === null
-                ? texts.unanswered
-                : `${textOfFailure(failure).title} ${textOfFailure(failure).hint}`}
-            </p>
+            <p>{failure === null ? texts.unanswered : sentencesOf(textOfFailure(failure, Date.now()))}</p>
             <button type="button" className="button button-quiet" onClick={onRetry}>
               <RotateCcw size={16} aria-hidden />
               {texts.tryAgain}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { SignedOutError } from '../../lib/api-error.ts';
-import { failureCodeOf } from '../../lib/error-text.ts';
+import { failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { useAnalyseMood } from './api/analyse-mood.ts';
 import { type Conversation, changeConversation, emptyConversation, unansweredText } from './conversation.ts';
@@ -45,7 +45,7 @@ export function useConversation(storage: Storage): ConversationControl {
       } catch (error) {
         if (current.current !== controller || error instanceof SignedOutError) return;
         log.error('The mood of the message could not be read.', error);
-        dispatch({ type: 'failed', code: failureCodeOf(error) });
+        dispatch({ type: 'failed', failure: failureOf(error, Date.now()) });
       } finally {
         if (current.current === controller) drop();
       }

@@ -2,6 +2,7 @@ import type { Mood, Playlist } from '@attune/contract';
 import { useState } from 'react';
 import { type CreditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { moodLooks } from '../../components/moods.ts';
+import type { Failure } from '../../lib/error-text.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { PlaylistView } from './playlist-view.tsx';
 import { SongView } from './song-view.tsx';
@@ -12,6 +13,8 @@ interface RecommendationsPanelProps {
   playlists: readonly Playlist[];
   /** Id of the track playing now, from which songs are recommended. */
   currentSeed: string | null;
+  /** Why the current track could not be read, if so. */
+  trackFailure: Failure | null;
   isWaiting: boolean;
   /** Named beside its content, where its rules ask for that. */
   service: CreditedService | null;
@@ -21,6 +24,7 @@ export function RecommendationsPanel({
   mood,
   playlists,
   currentSeed,
+  trackFailure,
   isWaiting,
   service,
 }: RecommendationsPanelProps) {
@@ -55,7 +59,7 @@ export function RecommendationsPanel({
         />
       )}
       {isSongs ? (
-        <SongView currentSeed={currentSeed} linkLabel={linkLabel} />
+        <SongView currentSeed={currentSeed} trackFailure={trackFailure} linkLabel={linkLabel} />
       ) : (
         <PlaylistView playlists={playlists} isWaiting={isWaiting} linkLabel={linkLabel} />
       )}

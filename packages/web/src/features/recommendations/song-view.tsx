@@ -2,13 +2,15 @@ import { defaultTrackImage } from '@attune/contract';
 import { RefreshCw, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SignedOutError } from '../../lib/api-error.ts';
-import { textOfError } from '../../lib/error-text.ts';
+import { type Failure, failureOf, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
 import { useRecommendations } from './api/get-recommendations.ts';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
 import { texts } from './texts.ts';
 
 interface SongViewProps {
   currentSeed: string | null;
+  /** Why the current track is not known, if that is the reason why there is no seed. */
+  trackFailure: Failure | null;
   linkLabel: string | undefined;
 }
 
@@ -17,10 +19,10 @@ interface SongViewProps {
  * the list under the reader's eyes: a button offers it.
  * @param currentSeed id of the track playing now.
  */
-export function SongView({ currentSeed, linkLabel }: SongViewProps) {
+export function SongView({ currentSeed, trackFailure, linkLabel }: SongViewProps) {
   const [openedWith, setOpenedWith] = useState(currentSeed);
   const seed = openedWith ?? currentSeed;
-  const { data, error, isFetching, refetch } = useRecommendations(seed);
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useRecommendations(seed);
   const songs = data?.songs ?? [];
   return (
     <>
@@ -58,9 +60,15 @@ export function SongView({ currentSeed, linkLabel }: SongViewProps) {
           </ul>
         ) : (
           <NoSongs>
-            {seed === null && <p className="mt-1">{texts.nothingPlaying}</p>}
+            {seed === null && (
+              <p className="mt-1">
+                {trackFailure === null
+                  ? texts.nothingPlaying
+                  : sentencesOf(textOfFailure(trackFailure, Date.now()))}
+              </p>
+            )}
             {error !== null && !(error instanceof SignedOutError) && (
-              <Failure error={error} onRetry={() => void refetch()} />
+              <FailedCall failure={failureOf(error, errorUpdatedAt)} onRetry={() => void refetch()} />
             )}
           </NoSongs>
         )}
@@ -78,12 +86,12 @@ function NoSongs({ children }: { children: ReactNode }) {
   );
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { title, hint, action } = textOfError(error, new Date());
+function FailedCall({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const text = textOfFailure(failure, Date.now());
   return (
     <>
-      <p className="mt-1">{`${title} ${hint}`}</p>
-      {(action === 'retry' || action === 'wait') && (
+      <p className="mt-1">{sentencesOf(text)}</p>
+      {(text.action === 'retry' || text.action === 'wait') && (
         <button type="button" className="button button-quiet mt-3" onClick={onRetry}>
           <RotateCcw size={16} aria-hidden />
           {texts.tryAgain}

@@ -17,6 +17,7 @@ export const texts = {
   someService: 'your music service',
   privacy: 'Your password stays with the service. Attune keeps its sign-in in this browser alone.',
   signedOut: 'You are signed out. See you soon.',
+  tryAgain: 'Try again',
   signOutFailed: 'Signing out did not work. Please try again.',
 } as const;
 

@@ -17,7 +17,7 @@ export interface FaultReport {
 }
 
 const requests = 2_000;
-const width = 100;
+const width = 50;
 const slackMs = 5_000;
 /** The heap settles within this after garbage collection; a leak of 2,000 requests would be more. */
 const heapNoiseBytes = 12_000_000;

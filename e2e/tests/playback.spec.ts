@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { heardLevel, listenIn, shownTitle, silence } from '../hearing.ts';
@@ -100,4 +101,58 @@ test('a page that is opened or loaded again stays silent until somebody presses 
   await bar(page).getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
   expect(await shownTitle(page)).toBe(title);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing on the player, its queue and its list of keys, and its waveform stands still', async ({
+    context,
+    signedInPage: dashboard,
+  }) => {
+    const page = await openFirstPlaylist(context, dashboard, 'I need to focus on my work');
+    await play(page);
+    await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+    const noFindings = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+      ).toEqual([]);
+    };
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await noFindings();
+        await bar(page).getByRole('button', { name: 'Queue' }).click();
+        await noFindings();
+        await page.keyboard.press('Escape');
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await noFindings();
+    await page.keyboard.press('Escape');
+
+    const heights = () =>
+      bar(page)
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => {
+          // Past the part whose colour changes as the track goes on.
+          const pen = canvas.getContext('2d');
+          return [
+            ...(pen?.getImageData(canvas.width / 2, 0, canvas.width / 2, canvas.height).data ?? []),
+          ].join();
+        });
+    const before = await heights();
+    expect(new Set(before.split(',')).size).toBeGreaterThan(1);
+    await expect(bar(page)).toContainText(/0:[1-5]\d/);
+    expect(await heights()).toBe(before);
+  });
 });

@@ -77,9 +77,13 @@ module.exports = {
     },
     {
       name: 'product-imports-no-test',
-      comment: 'A test, a fixture of tests or a testing helper never ships.',
+      comment:
+        'A test, a fixture of tests or a testing helper never ships; measurements and chaos do not ship either.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '[.]test[.]tsx?$|/testing/|/fixtures/' },
+      from: {
+        path: '^packages/',
+        pathNot: '[.]test[.]tsx?$|/testing/|/fixtures/|^packages/server/(bench|chaos)/',
+      },
       to: { path: '[.]test[.]tsx?$|^packages/[^/]+/src/testing/' },
     },
     {

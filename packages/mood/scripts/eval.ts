@@ -93,13 +93,16 @@ function printByKind(judged: ReadonlyArray<Judged & { kind: string }>): void {
   }
 }
 
-/** A first line whose mood cell is the word "mood" or "label" is a header. */
+/** A first line whose mood cell is the word "mood" or "label" is a header; it leaves an empty line, so that line numbers in errors hold. */
 function readRows(file: string, columns: readonly string[]): LabelledRow[] {
   const table = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const [first = '', ...others] = table.split(/\r?\n/);
   const moodCell = first.split('\t')[columns.indexOf('mood')]?.trim().toLowerCase();
   const isHeader = moodCell === 'mood' || moodCell === 'label';
-  return readTable(isHeader ? others.join('\n') : table, file, [...columns, ...extraColumns(columns)]);
+  return readTable(isHeader ? ['', ...others].join('\n') : table, file, [
+    ...columns,
+    ...extraColumns(columns),
+  ]);
 }
 
 /** The project's own files have the kind in the third column; it is read only when asked for. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { encodeModel } from '../src/embedded/model-format.ts';
 import { scoreMessage } from '../src/embedded/score-message.ts';
 import { fitMixture, mixScores } from '../training/calibrate.ts';
@@ -10,9 +11,14 @@ import { scoreExamples, toExamples, toShippedModel, trainModel } from '../traini
 import { dataChecksums, readTrainingData, vectorFolder } from '../training/training-data.ts';
 import { readPublishedVectors } from '../training/word-vectors.ts';
 
-/** Trains the shipped model from the committed data and writes it with its checksum and report. */
+/**
+ * Trains the shipped model from the committed data and writes it with its checksum and report, into the
+ * package or, to compare, into the folder given.
+ */
 const foldCount = 4;
-const modelFolder = new URL('../model/', import.meta.url);
+const [otherFolder] = process.argv.slice(2);
+const modelFolder =
+  otherFolder === undefined ? new URL('../model/', import.meta.url) : pathToFileURL(`${otherFolder}/`);
 const start = performance.now();
 const say = (what: string) =>
   console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${what}`);

@@ -30,7 +30,7 @@ export function quantize(coefficients: Float64Array, rarities: Float32Array): Qu
 
 /** Puts each word's vector into signed bytes, `scale` being the worth of one step. */
 export function quantizeVectors(
-  vectors: Float32Array,
+  vectors: Float64Array,
   dimension: number,
 ): { embeddings: Int8Array; embeddingScales: Float32Array } {
   const embeddings = new Int8Array(vectors.length);

@@ -31,7 +31,7 @@ export const recipe: Recipe = {
     wordDropout: 0.1,
     activationDropout: 0.5,
   },
-  networkGeneratedRows: 6000,
+  networkGeneratedRows: 12000,
   networkGeneratedWeight: 0.2,
   uncertainBelow: 0.5,
 };

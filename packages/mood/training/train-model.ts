@@ -2,7 +2,7 @@ import { moods } from '@attune/contract';
 import { featuresOf, featureVersion, type MessageFeatures } from '../src/embedded/features.ts';
 import type { MoodModel } from '../src/embedded/model-format.ts';
 import { activate, outputScores, wordPositions } from '../src/embedded/network.ts';
-import { weighFeatures } from '../src/embedded/weigh-features.ts';
+import { keyDirectory, weighFeatures } from '../src/embedded/weigh-features.ts';
 import { fitLogisticRegression, scoreRows } from './logistic-regression.ts';
 import { quantize, quantizeRarities, quantizeVectors, rarityStep, scaleSteps } from './quantize.ts';
 import type { LabelledRow } from './read-rows.ts';
@@ -74,7 +74,7 @@ export function scoreExamples(
     const positions = wordPositions(tokens, model.wordKeys);
     if (positions.length === 0) continue;
     const { dimension, vectors } = model.network;
-    const own = Float32Array.from({ length: positions.length * dimension }, (_, i) => {
+    const own = Float64Array.from({ length: positions.length * dimension }, (_, i) => {
       const position = positions[Math.floor(i / dimension)] ?? 0;
       return vectors[position * dimension + (i % dimension)] ?? 0;
     });
@@ -113,6 +113,7 @@ export function toShippedModel(trained: TrainedModel, mixture: Mixture, recipe: 
       uncertainBelow: recipe.uncertainBelow,
     },
     keys,
+    directory: keyDirectory(keys),
     ...quantize(coefficients, rarities),
     network: { ...weights, wordKeys, ...quantizeVectors(vectors, network.dimension) },
   };
@@ -125,6 +126,7 @@ function weighAll(
 ): SparseRows {
   const rounded = quantizeRarities(rarities);
   const rarityOf = (position: number) => (rounded[position] as number) / rarityStep;
-  const rows = features.map((one) => weighFeatures(one, keys, rarityOf, familyWeights));
+  const directory = keyDirectory(keys);
+  const rows = features.map((one) => weighFeatures(one, keys, directory, rarityOf, familyWeights));
   return packRows(rows, keys.length);
 }

@@ -27,7 +27,7 @@ export interface NetworkOptions {
 }
 
 export interface TrainedNetwork extends NetworkWeights {
-  vectors: Float32Array;
+  vectors: Float64Array;
 }
 
 const adagradFloor = 1e-3;
@@ -67,14 +67,14 @@ function initialNetwork(
   return {
     dimension,
     filterCount,
-    vectors: Float32Array.from(vectors),
-    kernels: Float32Array.from(
+    vectors: Float64Array.from(vectors),
+    kernels: Float64Array.from(
       { length: filterCount * kernelSize },
       () => random.normal() / Math.sqrt(kernelSize),
     ),
-    kernelIntercepts: new Float32Array(filterCount),
-    output: Float32Array.from({ length: moods.length * 2 * filterCount }, () => 0.1 * random.normal()),
-    outputIntercepts: new Float32Array(moods.length),
+    kernelIntercepts: new Float64Array(filterCount),
+    output: Float64Array.from({ length: moods.length * 2 * filterCount }, () => 0.1 * random.normal()),
+    outputIntercepts: new Float64Array(moods.length),
   };
 }
 
@@ -82,7 +82,7 @@ function initialNetwork(
 class Trainer {
   private readonly squares: Record<
     'vectors' | 'kernels' | 'kernelIntercepts' | 'output' | 'outputIntercepts',
-    Float32Array
+    Float64Array
   >;
   private readonly network: TrainedNetwork;
   private readonly options: NetworkOptions;
@@ -93,11 +93,11 @@ class Trainer {
     this.options = options;
     this.random = random;
     this.squares = {
-      vectors: new Float32Array(network.vectors.length),
-      kernels: new Float32Array(network.kernels.length),
-      kernelIntercepts: new Float32Array(network.kernelIntercepts.length),
-      output: new Float32Array(network.output.length),
-      outputIntercepts: new Float32Array(network.outputIntercepts.length),
+      vectors: new Float64Array(network.vectors.length),
+      kernels: new Float64Array(network.kernels.length),
+      kernelIntercepts: new Float64Array(network.kernelIntercepts.length),
+      output: new Float64Array(network.output.length),
+      outputIntercepts: new Float64Array(network.outputIntercepts.length),
     };
   }
 
@@ -114,10 +114,10 @@ class Trainer {
   }
 
   /** Leaves pooled activations out at random, in place, and scales the others up; returns the factors. */
-  private dropActivations({ highest, mean }: Activations): { highest: Float32Array; mean: Float32Array } {
+  private dropActivations({ highest, mean }: Activations): { highest: Float64Array; mean: Float64Array } {
     const { activationDropout } = this.options;
     const draw = () => (this.random.next() < activationDropout ? 0 : 1 / (1 - activationDropout));
-    const masks = { highest: Float32Array.from(highest, draw), mean: Float32Array.from(mean, draw) };
+    const masks = { highest: Float64Array.from(highest, draw), mean: Float64Array.from(mean, draw) };
     for (let filter = 0; filter < highest.length; filter += 1) {
       highest[filter] = (highest[filter] as number) * (masks.highest[filter] as number);
       mean[filter] = (mean[filter] as number) * (masks.mean[filter] as number);
@@ -128,12 +128,12 @@ class Trainer {
   /** Gradient of the loss by each filter's output at each word. */
   private backThroughOutput(
     { highestAt }: Activations,
-    masks: { highest: Float32Array; mean: Float32Array },
+    masks: { highest: Float64Array; mean: Float64Array },
     errors: readonly number[],
     wordCount: number,
-  ): Float32Array {
+  ): Float64Array {
     const { filterCount, output } = this.network;
-    const back = new Float32Array(wordCount * filterCount);
+    const back = new Float64Array(wordCount * filterCount);
     for (let filter = 0; filter < filterCount; filter += 1) {
       let byHighest = 0;
       let byMean = 0;
@@ -173,13 +173,13 @@ class Trainer {
 
   private updateFilters(
     positions: readonly number[],
-    vectors: Float32Array,
+    vectors: Float64Array,
     { atWord }: Activations,
-    back: Float32Array,
+    back: Float64Array,
     length: number,
   ): void {
     const { dimension, filterCount, kernels, kernelIntercepts } = this.network;
-    const backToVectors = new Float32Array(vectors.length);
+    const backToVectors = new Float64Array(vectors.length);
     for (let word = 0; word < positions.length; word += 1) {
       for (let filter = 0; filter < filterCount; filter += 1) {
         const gradient = back[word * filterCount + filter] as number;
@@ -215,8 +215,8 @@ class Trainer {
   }
 }
 
-function gather(table: Float32Array, positions: readonly number[], dimension: number): Float32Array {
-  const vectors = new Float32Array(positions.length * dimension);
+function gather(table: Float64Array, positions: readonly number[], dimension: number): Float64Array {
+  const vectors = new Float64Array(positions.length * dimension);
   for (const [word, position] of positions.entries()) {
     vectors.set(table.subarray(position * dimension, (position + 1) * dimension), word * dimension);
   }
@@ -232,8 +232,8 @@ function errorsOf(scores: readonly number[], truth: number, weight: number): num
 }
 
 function adagrad(
-  values: Float32Array,
-  squares: Float32Array,
+  values: Float64Array,
+  squares: Float64Array,
   at: number,
   gradient: number,
   length: number,

@@ -73,7 +73,7 @@ describe('the network', () => {
   });
 
   it('loses little when word vectors become bytes', () => {
-    const { embeddings, embeddingScales } = quantizeVectors(start, 8);
+    const { embeddings, embeddingScales } = quantizeVectors(Float64Array.from(start), 8);
     for (const [at, value] of start.entries()) {
       const scale = embeddingScales[Math.floor(at / 8)] ?? 0;
       expect(Math.abs((embeddings[at] ?? 0) * scale - value)).toBeLessThanOrEqual(scale / 2 + 1e-6);

@@ -2,6 +2,7 @@ import { moods } from '@attune/contract';
 import * as z from 'zod/mini';
 import { MoodModelError } from '../errors.ts';
 import type { MoodNetwork } from './network.ts';
+import { keyDirectory } from './weigh-features.ts';
 
 /**
  * The model's file, little-endian: 8 bytes of magic, the header's length as 32-bit number, the header as JSON
@@ -42,6 +43,8 @@ export interface MoodModel {
   header: ModelHeader;
   /** The features' keys in rising order. */
   keys: Uint32Array;
+  /** Where in `keys` to look; made on reading, not stored. */
+  directory: Uint32Array;
   /** `moods.length` for each feature. */
   weights: Int8Array;
   scales: Uint8Array;
@@ -58,7 +61,7 @@ export function encodeModel(model: MoodModel): Uint8Array {
   const arrays: ModelArray[] = [
     ...[model.keys, model.weights, model.scales, model.rarities],
     ...[network.wordKeys, network.embeddings, network.embeddingScales],
-    ...[network.kernels, network.kernelIntercepts, network.output, network.outputIntercepts],
+    ...[network.kernels, network.kernelIntercepts, network.output, network.outputIntercepts].map(toSingle),
   ];
   const total = arrays.reduce((sum, { byteLength }) => sum + padded(byteLength), 12 + headerBytes);
   const bytes = new Uint8Array(total);
@@ -91,9 +94,11 @@ export function decodeModel(file: Uint8Array): MoodModel {
     return new kind(bytes.buffer, start, length);
   };
   const { featureCount, wordCount, dimension, filterCount } = header;
+  const keys = take(Uint32Array, featureCount);
   const model = {
     header,
-    keys: take(Uint32Array, featureCount),
+    keys,
+    directory: keyDirectory(keys),
     weights: take(Int8Array, featureCount * moods.length),
     scales: take(Uint8Array, featureCount),
     rarities: take(Uint8Array, featureCount),
@@ -103,10 +108,10 @@ export function decodeModel(file: Uint8Array): MoodModel {
       wordKeys: take(Uint32Array, wordCount),
       embeddings: take(Int8Array, wordCount * dimension),
       embeddingScales: take(Float32Array, wordCount),
-      kernels: take(Float32Array, filterCount * 3 * dimension),
-      kernelIntercepts: take(Float32Array, filterCount),
-      output: take(Float32Array, moods.length * 2 * filterCount),
-      outputIntercepts: take(Float32Array, moods.length),
+      kernels: toDouble(take(Float32Array, filterCount * 3 * dimension)),
+      kernelIntercepts: toDouble(take(Float32Array, filterCount)),
+      output: toDouble(take(Float32Array, moods.length * 2 * filterCount)),
+      outputIntercepts: toDouble(take(Float32Array, moods.length)),
     },
   };
   if (at !== bytes.byteLength) throw unusable('is longer than it says');
@@ -129,6 +134,10 @@ function readHeader(json: Uint8Array): ModelHeader {
 function unusable(what: string, cause?: unknown): MoodModelError {
   return new MoodModelError('model-file', `The mood model's file ${what}.`, { cause });
 }
+
+const toSingle = (numbers: Float64Array) => Float32Array.from(numbers);
+/** Double precision in memory: arithmetic on it is faster, and there are few of these. */
+const toDouble = (numbers: Float32Array) => Float64Array.from(numbers);
 
 function padded(length: number): number {
   return Math.ceil(length / 4) * 4;

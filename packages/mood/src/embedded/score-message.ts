@@ -11,10 +11,10 @@ const knownCharactersNeeded = 0.75;
 
 /** One score a mood, higher is likelier; `null` when the message holds nothing the model knows. */
 export function scoreMessage(model: MoodModel, features: MessageFeatures): number[] | null {
-  const { keys, weights, rarities, scales, header } = model;
+  const { keys, directory, weights, rarities, scales, header } = model;
   if (!isKnown(features, keys)) return null;
   const rarityOf = (position: number) => (rarities[position] ?? 0) / header.rarityStep;
-  const { columns, values } = weighFeatures(features, keys, rarityOf, header.familyWeights);
+  const { columns, values } = weighFeatures(features, keys, directory, rarityOf, header.familyWeights);
   const scores = [...header.intercepts];
   for (const [at, column] of columns.entries()) {
     const factor = (values[at] ?? 0) * scaleOf(scales[column] ?? 0, header.scaleSteps);

@@ -1,9 +1,24 @@
 import type { MessageFeatures } from './features.ts';
 
+const directoryBits = 16;
+
+/** The position of the first key for each value of a key's highest bits, so that few keys are left to compare. */
+export function keyDirectory(keys: Uint32Array): Uint32Array {
+  const directory = new Uint32Array(2 ** directoryBits + 1).fill(keys.length);
+  for (let position = keys.length - 1; position >= 0; position -= 1) {
+    directory[(keys[position] as number) >>> (32 - directoryBits)] = position;
+  }
+  for (let at = directory.length - 2; at >= 0; at -= 1) {
+    directory[at] = Math.min(directory[at] as number, directory[at + 1] as number);
+  }
+  return directory;
+}
+
 /** Position of a key in a rising list, or -1. */
-export function findKey(keys: Uint32Array, key: number): number {
-  let low = 0;
-  let high = keys.length - 1;
+export function findKey(keys: Uint32Array, key: number, directory?: Uint32Array): number {
+  const bucket = key >>> (32 - directoryBits);
+  let low = directory === undefined ? 0 : (directory[bucket] as number);
+  let high = (directory === undefined ? keys.length : (directory[bucket + 1] as number)) - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const found = keys[middle] as number;
@@ -21,6 +36,7 @@ export function findKey(keys: Uint32Array, key: number): number {
 export function weighFeatures(
   features: MessageFeatures,
   keys: Uint32Array,
+  directory: Uint32Array,
   rarityOf: (position: number) => number,
   familyWeights: readonly number[],
 ): { columns: Int32Array; values: Float32Array } {
@@ -31,7 +47,7 @@ export function weighFeatures(
     const from = columns.length;
     let squares = 0;
     for (const key of familyKeys) {
-      const position = findKey(keys, key);
+      const position = findKey(keys, key, directory);
       if (position === -1) continue;
       const rarity = rarityOf(position);
       squares += rarity * rarity;

@@ -1,4 +1,5 @@
 import { createSession, type Session } from '../features/sign-in/session.ts';
+import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
 
 /** How the backend is reached, and how tabs take turns. */
@@ -26,5 +27,7 @@ export interface Services extends Omit<Surroundings, 'otherTabs'> {
 
 export function createServices({ otherTabs, ...surroundings }: Surroundings): Services {
   const store = createTokenStore(surroundings.localStorage, otherTabs);
-  return { ...surroundings, store, session: createSession(store, surroundings.now) };
+  const { sessionStorage, localStorage, now } = surroundings;
+  const origin = createSignInOrigin(sessionStorage, localStorage, now);
+  return { ...surroundings, store, session: createSession(store, origin, now) };
 }

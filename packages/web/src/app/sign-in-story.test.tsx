@@ -1,6 +1,7 @@
 import { apiPaths, signInErrors } from '@attune/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, problem } from '../testing/fake-network.ts';
@@ -20,10 +21,59 @@ describe('signing in', () => {
     });
     expect(window.location.search).toBe('');
     expect(screen.getByText('Processing authentication...')).toBeDefined();
-    await screen.findByRole('textbox');
+    await screen.findByText(/How are you feeling today/);
     expect(window.location.pathname).toBe('/dashboard');
     expect(stored(localStorage).slice(0, 2)).toEqual(['a-1', 'r-1']);
     expect(Math.abs(Number(stored(localStorage)[2]) - Date.now())).toBeLessThan(10_000);
+  });
+
+  test('tokens of a sign-in begun here are expected: nobody is asked whose they are', async () => {
+    const sessionStorage = createMemoryStorage();
+    createSignInOrigin(sessionStorage, createMemoryStorage(), Date.now).begin();
+    renderApp({ path: '/callback?access_token=a-1&refresh_token=r-1', isSignedIn: false, sessionStorage });
+    expect(await screen.findByRole('textbox')).toBeDefined();
+    expect(screen.queryByText(/Not you\?/)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('tokens out of nowhere are stored, and before the first message the listener is asked', async () => {
+    const localStorage = createMemoryStorage();
+    const path = '/callback?access_token=a-1&refresh_token=r-1';
+    const first = renderApp({ path, isSignedIn: false, localStorage });
+    expect(
+      await screen.findByRole('region', { name: 'You are now signed in as Mira Vale. Not you?' }),
+    ).toBeDefined();
+    expect(stored(localStorage).slice(0, 2)).toEqual(['a-1', 'r-1']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    first.unmount();
+    // A reload does not answer it.
+    const { user } = renderApp({ path: '/dashboard', isSignedIn: false, localStorage });
+    await user.click(await screen.findByRole('button', { name: 'That is me, go on' }));
+    expect(screen.getByRole('textbox')).toBeDefined();
+    expect(screen.queryByText(/Not you\?/)).toBeNull();
+    expect(stored(localStorage).slice(0, 2)).toEqual(['a-1', 'r-1']);
+  });
+
+  test('who is not the one named leaves with one press, and nothing stays', async () => {
+    const localStorage = createMemoryStorage();
+    const { user, network } = renderApp({
+      path: '/callback?access_token=a-1&refresh_token=r-1',
+      isSignedIn: false,
+      localStorage,
+    });
+    const question = await screen.findByRole('region', { name: /Not you\?/ });
+    await user.click(within(question).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(localStorage.length).toBe(0);
+    expect(network.seenAt(apiPaths.mood)).toHaveLength(0);
+  });
+
+  test('asks also when the name does not load', async () => {
+    expectConsole(/^error: The profile did not load/);
+    const network = goodNetwork();
+    network.on(apiPaths.profile, () => problem('streaming_unavailable'));
+    renderApp({ path: '/callback?access_token=a-1&refresh_token=r-1', isSignedIn: false, network });
+    expect(await screen.findByText(/signed in as an account whose name did not load. Not you/)).toBeDefined();
   });
 
   test('the return with one token missing stores nothing and ends on the landing page', async () => {

@@ -8,6 +8,8 @@ import { useCurrentTrack } from '../../features/now-playing/api/get-current-trac
 import { NowPlayingPill } from '../../features/now-playing/now-playing-pill.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { failureOf } from '../../lib/error-text.ts';
+import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
+import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { ApiConnection } from '../api-connection.tsx';
 import { queryClientOf } from '../query-client.ts';
 import { useServices } from '../services-context.tsx';
@@ -33,6 +35,7 @@ function DashboardLayout() {
   const { mood, playlists, messages } = control.conversation;
   const service = creditedService(useInstallation().data);
   const linkTitle = service === null ? undefined : openAt(service);
+  const isUnconfirmed = useIsUnconfirmed();
   const hasBegun = messages.length > 0;
   useAmbientMood(mood);
   const top = (
@@ -50,7 +53,12 @@ function DashboardLayout() {
       <div className="flex min-w-0 grow flex-col gap-8 px-3 py-4 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
         {/* Beside a long list of playlists the conversation stays in sight. */}
         <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
-          <Chat control={control} storage={sessionStorage} top={top} />
+          <Chat
+            control={control}
+            storage={sessionStorage}
+            top={top}
+            question={isUnconfirmed ? <SignInQuestion /> : null}
+          />
         </div>
         {hasBegun && (
           <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">

@@ -14,10 +14,12 @@ interface ChatProps {
   storage: Storage;
   /** What stands above the conversation: the menu's button and the current track. */
   top: ReactNode;
+  /** What has to be answered before anything can be written; it stands in the input's place. */
+  question: ReactNode | null;
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ control, storage, top }: ChatProps) {
+export function Chat({ control, storage, top, question }: ChatProps) {
   const [draft, setDraft] = useState(() => readDraft(storage));
   const { conversation, isWaiting, send, retry, clear, undoClear } = control;
   const hasBegun = conversation.messages.length > 0;
@@ -40,7 +42,11 @@ export function Chat({ control, storage, top }: ChatProps) {
         )}
       </div>
       {hasBegun ? (
-        <MessageList conversation={conversation} isWaiting={isWaiting} onRetry={retry} />
+        <MessageList
+          conversation={conversation}
+          isWaiting={isWaiting}
+          onRetry={question === null ? retry : null}
+        />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
           <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />
@@ -50,9 +56,9 @@ export function Chat({ control, storage, top }: ChatProps) {
         </div>
       )}
       <div key="composer">
-        <Composer draft={draft} onDraft={changeDraft} onSend={send} isWaiting={isWaiting} />
+        {question ?? <Composer draft={draft} onDraft={changeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
-      {!hasBegun && <Starters onPick={changeDraft} />}
+      {!hasBegun && question === null && <Starters onPick={changeDraft} />}
       <div role="status">
         {undoClear !== null && (
           <span className="flex items-center gap-2 text-muted text-s">

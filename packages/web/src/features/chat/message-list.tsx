@@ -8,7 +8,8 @@ import { useScrollToNewest } from './use-scroll-to-newest.ts';
 interface MessageListProps {
   conversation: Conversation;
   isWaiting: boolean;
-  onRetry: () => void;
+  /** `null` while nothing may be sent. */
+  onRetry: (() => void) | null;
 }
 
 export function MessageList({ conversation, isWaiting, onRetry }: MessageListProps) {
@@ -45,10 +46,12 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
         {isUnanswered && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-s">
             <p>{failure === null ? texts.unanswered : sentencesOf(textOfFailure(failure, Date.now()))}</p>
-            <button type="button" className="button button-quiet" onClick={onRetry}>
-              <RotateCcw size={16} aria-hidden />
-              {texts.tryAgain}
-            </button>
+            {onRetry !== null && (
+              <button type="button" className="button button-quiet" onClick={onRetry}>
+                <RotateCcw size={16} aria-hidden />
+                {texts.tryAgain}
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -19,3 +19,9 @@ export function useIsSignedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.isSignedIn);
 }
+
+/** Whether the listener has to be asked whose account this is. */
+export function useIsUnconfirmed(): boolean {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.isUnconfirmed);
+}

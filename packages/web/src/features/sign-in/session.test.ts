@@ -1,12 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { createSession } from './session.ts';
+import { createSignInOrigin } from './sign-in-origin.ts';
 import { createTokenStore, tokenKeys } from './token-store.ts';
 
 function signedInSession() {
   const storage = createMemoryStorage();
   const otherTabs = new EventTarget();
-  const session = createSession(createTokenStore(storage, otherTabs), () => 1_000);
+  const now = () => 1_000;
+  const origin = createSignInOrigin(createMemoryStorage(), storage, now);
+  const session = createSession(createTokenStore(storage, otherTabs), origin, now);
+  session.begin();
   session.accept({ accessToken: 'a', refreshToken: 'r' });
   return { storage, otherTabs, session };
 }
@@ -45,5 +49,22 @@ describe('a session', () => {
     storage.removeItem(tokenKeys.access);
     otherTabs.dispatchEvent(new StorageEvent('storage', { key: tokenKeys.access }));
     expect(onEnd).toHaveBeenCalledWith('signed-out');
+  });
+
+  test('knows tokens it did not ask for until they are confirmed, and tells of it', () => {
+    const { storage, session } = signedInSession();
+    expect(session.isUnconfirmed()).toBe(false);
+    session.accept({ accessToken: 'planted', refreshToken: 'r' });
+    session.accept({ accessToken: 'planted', refreshToken: 'r' });
+    expect(session.isUnconfirmed()).toBe(true);
+    const onChange = vi.fn();
+    session.subscribe(onChange);
+    session.confirm();
+    expect(session.isUnconfirmed()).toBe(false);
+    expect(onChange).toHaveBeenCalled();
+    session.accept({ accessToken: 'planted again', refreshToken: 'r' });
+    session.signOut();
+    expect(session.isUnconfirmed()).toBe(false);
+    expect(storage.length).toBe(0);
   });
 });

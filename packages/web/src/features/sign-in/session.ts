@@ -1,3 +1,4 @@
+import type { SignInOrigin } from './sign-in-origin.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** `expired`: it turned out to be over. `signed-out`: the listener ended it, here or in another tab. */
@@ -10,9 +11,15 @@ export interface Session {
   endReason(): EndReason | null;
   /** The header that tells the backend whose call this is; empty when signed out. */
   authorization(): Readonly<Record<string, string>>;
-  /** Hears of every change of the stored tokens, in this tab or another. */
+  /** Hears of every change of the stored tokens, in this tab or another, and of a confirmation. */
   subscribe(listener: () => void): () => void;
+  /** The listener presses Sign In: the tokens that come back soon are expected. */
+  begin(): void;
   accept(tokens: { accessToken: string; refreshToken: string }): void;
+  /** Nobody knows whether the account is the listener's: its tokens came without a sign-in begun here. */
+  isUnconfirmed(): boolean;
+  /** The listener says that it is. */
+  confirm(): void;
   /** Header sign-out: all three values go. */
   signOut(): void;
   /** Dashboard logout: the timestamp stays. */
@@ -23,7 +30,7 @@ export interface Session {
   onEnd(listener: (reason: EndReason) => void): () => void;
 }
 
-export function createSession(store: TokenStore, now: () => number): Session {
+export function createSession(store: TokenStore, origin: SignInOrigin, now: () => number): Session {
   const endListeners = new Set<(reason: EndReason) => void>();
   let wasSignedIn = store.read() !== null;
   let intended: EndReason | null = null;
@@ -35,6 +42,7 @@ export function createSession(store: TokenStore, now: () => number): Session {
     wasSignedIn = isSignedIn;
     if (isSignedIn) last = null;
     if (!hasEnded) return;
+    origin.settle();
     last = intended ?? 'signed-out';
     for (const listener of endListeners) listener(last);
   });
@@ -51,7 +59,17 @@ export function createSession(store: TokenStore, now: () => number): Session {
       return tokens === null ? {} : { Authorization: `Bearer ${tokens.accessToken}` };
     },
     subscribe: store.subscribe,
-    accept: (tokens) => store.save(tokens, now()),
+    begin: origin.begin,
+    accept(tokens) {
+      // The same tokens once more (React takes them twice in development) are no new arrival.
+      if (store.read()?.accessToken !== tokens.accessToken) origin.arrive();
+      store.save(tokens, now());
+    },
+    isUnconfirmed: () => store.read() !== null && origin.isUnconfirmed(),
+    confirm() {
+      origin.settle();
+      store.announce();
+    },
     signOut: () => end('signed-out', store.removeAll),
     logOut: () => end('signed-out', store.removeTokens),
     expire: () => end('expired', store.removeAll),

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { beginSignIn } from './begin-sign-in.ts';
+import { useSession } from './session-context.tsx';
 import { type PanelText, texts } from './texts.ts';
 
 interface SignInPanelProps {
@@ -14,6 +15,7 @@ interface SignInPanelProps {
 /** Where a listener who has to sign in is led. It takes focus, so that nobody misses why they are here. */
 export function SignInPanel({ text, serviceName, isError }: SignInPanelProps) {
   const titleId = useId();
+  const session = useSession();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -34,7 +36,7 @@ export function SignInPanel({ text, serviceName, isError }: SignInPanelProps) {
         <p className="mt-1 text-s text-muted">{text.body}</p>
         <p className="mt-1 text-xs text-muted">{texts.privacy}</p>
       </div>
-      <button type="button" className="button button-primary shrink-0" onClick={beginSignIn}>
+      <button type="button" className="button button-primary shrink-0" onClick={() => beginSignIn(session)}>
         <span>{serviceName}</span>
         <ArrowRight size={18} aria-hidden />
       </button>

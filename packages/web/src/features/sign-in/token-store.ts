@@ -22,6 +22,8 @@ export interface TokenStore {
   /** The dashboard's logout, which leaves the timestamp where it is. */
   removeTokens(): void;
   subscribe(listener: () => void): () => void;
+  /** Tells the subscribers of this tab that something about the tokens is different now. */
+  announce(): void;
 }
 
 export function createTokenStore(storage: Storage, otherTabs: EventTarget): TokenStore {
@@ -59,6 +61,7 @@ export function createTokenStore(storage: Storage, otherTabs: EventTarget): Toke
     renew: ({ accessToken, refreshToken }, nowMs) => store(accessToken, refreshToken, nowMs),
     removeAll: () => remove(tokenKeys.access, tokenKeys.refresh, tokenKeys.timestamp),
     removeTokens: () => remove(tokenKeys.access, tokenKeys.refresh),
+    announce: notify,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

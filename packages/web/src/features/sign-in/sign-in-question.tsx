@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useProfile } from './api/get-profile.ts';
+import { useSession } from './session-context.tsx';
+import { texts } from './texts.ts';
+
+/** Asked before anything is written under a sign-in that was not begun here: a link may have brought a stranger's. */
+export function SignInQuestion() {
+  const titleId = useId();
+  const session = useSession();
+  const { data: profile, isPending } = useProfile();
+  const name =
+    profile === undefined ? texts.unnamedAccount : (profile.display_name ?? texts.namelessListener);
+  return (
+    <section aria-labelledby={titleId} aria-busy={isPending} className="card message p-5 shadow-high">
+      <h2 id={titleId} dir="auto" className="text-l wrap-anywhere">
+        {isPending ? texts.loadingProfile : texts.signedInAs(name)}
+      </h2>
+      <p className="mt-1 text-muted text-s">{texts.whyAsked}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={isPending}
+          onClick={session.confirm}
+        >
+          {texts.thatIsMe}
+        </button>
+        <button type="button" className="button button-quiet" onClick={session.signOut}>
+          {texts.signOut}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -73,6 +73,10 @@ test('the music goes on from page to page, and stops at once for pause and for a
   await expect.poll(() => heardLevel(page)).toBeLessThan(silence);
   await page.keyboard.press('Space');
   await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  await page.keyboard.press('m');
+  await expect.poll(() => heardLevel(page)).toBeLessThan(silence);
+  await page.keyboard.press('m');
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
 
   const tab = await context.newPage();
   await tab.goto('/local/');

@@ -1,9 +1,10 @@
 import type { PlayerEvent, PlayerSession, QueuedTrack } from '@attune/player';
 import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from '../player-session/messages.ts';
-import { type Entry, queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import { queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
+import { createKnownTracks } from './known-tracks.ts';
 import { playerTrack } from './player-track.ts';
 
 /**
@@ -35,8 +36,12 @@ export interface View {
 
 export interface ConductorParts {
   service: ServiceClient;
-  /** Called in a gesture. */
-  openSound: () => Promise<PlayerSession>;
+  sound: {
+    /** Called in a gesture. */
+    open(): Promise<PlayerSession>;
+    /** Makes ready what is needed to sound, and this track if it is known. */
+    prepare(track: QueuedTrack | null): Promise<void>;
+  };
   /** This page among all players of the listener. */
   playerId: string;
   /** Milliseconds of a clock that never goes back. */
@@ -52,9 +57,9 @@ const repeatWords = { off: 'off', context: 'all', track: 'one' } as const;
 /** Keeps this page's sound and the service's player one and the same. */
 export type Conductor = ReturnType<typeof createConductor>;
 
-export function createConductor({ service, openSound, playerId, now, random }: ConductorParts) {
+export function createConductor({ service, sound: device, playerId, now, random }: ConductorParts) {
   const listeners = new Set<() => void>();
-  const tracks = new Map<string, QueuedTrack>();
+  const known = createKnownTracks(service, now);
   let walk: Walk = { entries: [], at: 0 };
   let source: Source | null = null;
   let wholeOrder: readonly string[] | null = null;
@@ -89,10 +94,7 @@ export function createConductor({ service, openSound, playerId, now, random }: C
   function positionMs(): number {
     if (sound && isOwner()) return sound.positionMs();
     const passed = afar.isPlaying ? now() - afar.asOfMs : 0;
-    return Math.min(
-      afar.positionMs + passed,
-      tracks.get(walk.entries[walk.at]?.trackId ?? '')?.durationMs ?? 0,
-    );
+    return Math.min(afar.positionMs + passed, known.at(walk.entries[walk.at])?.durationMs ?? 0);
   }
 
   function status(): Status {
@@ -104,7 +106,7 @@ export function createConductor({ service, openSound, playerId, now, random }: C
   }
 
   function view(): View {
-    const queue = walk.entries.flatMap(({ trackId }) => tracks.get(trackId) ?? []);
+    const queue = known.all(walk.entries);
     const track = queue[walk.at] ?? null;
     const heard = sound?.state();
     return {
@@ -180,7 +182,7 @@ export function createConductor({ service, openSound, playerId, now, random }: C
 
   /** Within the gesture, before anything is awaited. */
   function open(): Promise<PlayerSession> {
-    opening ??= openSound().then(
+    opening ??= device.open().then(
       (session) => {
         sound = session;
         hasFailed = false;
@@ -197,13 +199,6 @@ export function createConductor({ service, openSound, playerId, now, random }: C
     return opening;
   }
 
-  function learn(answer: QueueAnswer): void {
-    for (const track of answer.tracks) tracks.set(track.id, playerTrack(track));
-  }
-
-  const queuedTracks = (entries: readonly Entry[]) =>
-    entries.flatMap(({ trackId }) => tracks.get(trackId) ?? []);
-
   /** Makes the player this page's, where it was left. @returns whether it played until now */
   async function take(): Promise<{ session: PlayerSession; wasPlaying: boolean }> {
     const opened = open();
@@ -215,7 +210,7 @@ export function createConductor({ service, openSound, playerId, now, random }: C
     const wasPlaying = afar.isPlaying;
     owner = playerId;
     await quietly(async () => {
-      session.load(queuedTracks(walk.entries), walk.at);
+      session.load(known.all(walk.entries), walk.at);
       session.setRepeat(repeatWords[repeat]);
       await session.seek(atMs);
     });
@@ -225,13 +220,12 @@ export function createConductor({ service, openSound, playerId, now, random }: C
   /** Takes over what the service says; the page sounds or falls silent accordingly. */
   async function follow(state: SessionState | null): Promise<void> {
     if (!state) return;
-    const answer = [...state.order, ...state.queue, state.queuedTrackId ?? ''].some(
-      (id) => id && !tracks.has(id),
+    const hasNews = [...state.order, ...state.queue, state.queuedTrackId ?? ''].some(
+      (id) => id && !known.has(id),
     );
     const contextChanged = state.context?.id !== source?.id;
-    if (answer || contextChanged) {
-      const own = await service.ownQueue();
-      learn(own);
+    if (hasNews || contextChanged) {
+      const own = await known.fetchOwn();
       source = own.context;
       wholeOrder = null;
     }
@@ -260,8 +254,8 @@ export function createConductor({ service, openSound, playerId, now, random }: C
     if (state.volumePercent !== toldVolume) session.setVolume(state.volumePercent / 100);
     if (!state.isPlaying) session.pause();
     const isSame = next.entries[next.at]?.trackId === before;
-    if (isSame) await replaceQueue(session, queuedTracks(next.entries), next.at);
-    else session.load(queuedTracks(next.entries), next.at);
+    if (isSame) await replaceQueue(session, known.all(next.entries), next.at);
+    else session.load(known.all(next.entries), next.at);
     walk = next;
     const isFar = Math.abs(session.positionMs() - state.positionMs) > toleranceMs;
     // A track somebody skipped to is heard from its start, though the news of it took a moment.
@@ -280,6 +274,16 @@ export function createConductor({ service, openSound, playerId, now, random }: C
       return () => listeners.delete(listener);
     },
 
+    /** Somebody is about to press Play: what takes time is done beforehand. */
+    async prepare(wanted: { kind: PlayableKind; id: string; place: number } | null): Promise<void> {
+      const ready = device.prepare(null);
+      if (!wanted) return device.prepare(known.at(walk.entries[walk.at]));
+      const answer = await known.fetch(wanted.kind, wanted.id);
+      await ready;
+      const track = answer.tracks[wanted.place];
+      await device.prepare(track ? playerTrack(track) : null);
+    },
+
     /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
     async start(kind: PlayableKind, id: string, place: number): Promise<void> {
       const mine = ++latestStart;
@@ -287,9 +291,8 @@ export function createConductor({ service, openSound, playerId, now, random }: C
       const opened = open();
       changed();
       try {
-        const [session, answer] = await Promise.all([opened, service.queueOf(kind, id)]);
+        const [session, answer] = await Promise.all([opened, known.fetch(kind, id)]);
         if (mine !== latestStart || answer.tracks.length === 0) return;
-        learn(answer);
         wholeOrder = answer.tracks.map((track) => track.id);
         const { queue } = queueFieldsOf(walk);
         const index = Math.min(place, wholeOrder.length - 1);
@@ -298,7 +301,7 @@ export function createConductor({ service, openSound, playerId, now, random }: C
         walk = shuffle ? shuffled(straight, random) : straight;
         owner = playerId;
         await quietly(() => {
-          session.load(queuedTracks(walk.entries), walk.at);
+          session.load(known.all(walk.entries), walk.at);
           session.setRepeat(repeatWords[repeat]);
         });
         isStarting = false;
@@ -342,14 +345,13 @@ export function createConductor({ service, openSound, playerId, now, random }: C
     async setShuffle(on: boolean): Promise<void> {
       const { session, wasPlaying } = await take();
       if (!on && !wholeOrder && source) {
-        const whole = await service.queueOf(source.kind, source.id);
-        learn(whole);
+        const whole = await known.fetch(source.kind, source.id);
         wholeOrder = whole.tracks.map(({ id }) => id);
       }
       shuffle = on;
       walk = on ? shuffled(walk, random) : straightened(walk, wholeOrder ?? []);
       await quietly(async () => {
-        await replaceQueue(session, queuedTracks(walk.entries), walk.at);
+        await replaceQueue(session, known.all(walk.entries), walk.at);
         if (wasPlaying) await session.play();
       });
       reporter.tell(true);

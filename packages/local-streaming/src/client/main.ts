@@ -1,7 +1,7 @@
 import { showBar } from './bar.ts';
 import { createConductor } from './conductor.ts';
 import { keepMusicAcrossPages } from './navigation.ts';
-import { openSound, prepareSound } from './open-sound.ts';
+import { createSoundSource } from './open-sound.ts';
 import { attendPlayForms } from './play-forms.ts';
 import { createServiceClient } from './service-client.ts';
 import { attendShortcuts } from './shortcuts.ts';
@@ -18,6 +18,7 @@ function start(): void {
     document.documentElement.dataset.sound = 'none';
     return;
   }
+  const sound = createSoundSource();
   const conductor = createConductor({
     service: createServiceClient({
       fetch: (input, init) => fetch(input, init),
@@ -25,7 +26,7 @@ function start(): void {
       formToken,
       isSignedIn: signedIn !== undefined,
     }),
-    openSound,
+    sound,
     playerId: newPlayerId(),
     now: () => performance.now(),
     random: Math.random,
@@ -36,7 +37,7 @@ function start(): void {
   document.querySelector('aside.now-playing')?.remove();
   const content = document.importNode(template.content, true);
   const bar = showBar({ conductor, content, base, reportFailure });
-  const forms = attendPlayForms(conductor, base, prepareSound);
+  const forms = attendPlayForms(conductor, base);
   attendShortcuts({
     conductor,
     openShortcuts: bar.openShortcuts,

@@ -1,25 +1,50 @@
-import type { PlayerSession } from '@attune/player';
-
-const load = () => import('./sound.ts');
-
-/** Fetches what makes the sound ahead of time: somebody is about to press Play. A failure shows when they do. */
-export function prepareSound(): void {
-  void load().catch(() => undefined);
-}
+import type { PlayableTrack, PlayerSession } from '@attune/player';
+import type { Sound } from './sound.ts';
 
 /**
- * Makes this page able to sound. Call it from the handler of a gesture: the sound device is opened and woken in it,
- * before anything is waited for, as browsers ask for.
+ * The sound of this page, fetched when somebody is about to press Play and opened when they do.
+ * @param createContext opens the sound device
  */
-export async function openSound(): Promise<PlayerSession> {
-  const context = new AudioContext();
-  // Settles only once the browser allows it; the engine looks at the outcome, not at this promise.
-  void context.resume().catch(() => undefined);
-  try {
-    const { createSound } = await load();
-    return createSound(context);
-  } catch (error) {
-    await context.close();
-    throw error;
+export function createSoundSource(createContext: () => AudioContext = () => new AudioContext()) {
+  let context: AudioContext | null = null;
+  let loading: Promise<Sound> | null = null;
+
+  function takeContext(): AudioContext {
+    context ??= createContext();
+    return context;
   }
+
+  function load(): Promise<Sound> {
+    loading ??= import('./sound.ts').then(
+      ({ createSound }) => createSound(takeContext),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    /** Fetches and composes ahead of time. A failure shows when it is to sound. */
+    async prepare(track: PlayableTrack | null): Promise<void> {
+      try {
+        const sound = await load();
+        if (track) await sound.prepare(track);
+      } catch {
+        // Pressing Play tries again, and says what is wrong.
+      }
+    },
+    /**
+     * Call it from the handler of a gesture: the sound device is opened and woken in it, before anything is waited
+     * for, as browsers ask for.
+     */
+    async open(): Promise<PlayerSession> {
+      // Settles only once the browser allows it; the engine looks at the outcome, not at this promise.
+      void takeContext()
+        .resume()
+        .catch(() => undefined);
+      return (await load()).session;
+    },
+  };
 }

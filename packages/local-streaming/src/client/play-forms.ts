@@ -9,6 +9,9 @@ interface Wanted {
   place: number | null;
 }
 
+/** So long a pointer rests on a button before something is made ready for it. */
+const dwellMs = 60;
+
 /** What a Play form of the pages asks for. */
 function wantedBy(form: HTMLFormElement, base: string): Wanted | null {
   const path = new URL(form.action).pathname;
@@ -23,7 +26,7 @@ function wantedBy(form: HTMLFormElement, base: string): Wanted | null {
  * Lets the Play forms of the pages sound in this page, and shows on them what plays. Where sounding fails the form is
  * sent after all, and the service plays in silence.
  */
-export function attendPlayForms(conductor: Conductor, base: string, prepareSound: () => void) {
+export function attendPlayForms(conductor: Conductor, base: string) {
   /** Whether the form stands for what plays or rests right now. */
   function isCurrent({ kind, id, place }: Wanted): boolean {
     const { source, track, queue, status } = conductor.view();
@@ -54,17 +57,23 @@ export function attendPlayForms(conductor: Conductor, base: string, prepareSound
     work.catch(() => form.submit());
   });
 
+  /** The button that is pointed at or focused, while it is. */
+  let intended: Element | null = null;
+  function intend({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === intended) return;
+    intended = button;
+    const wanted = button?.form ? wantedBy(button.form, base) : null;
+    const isPlay = button?.dataset.action === 'toggle' || wanted !== null;
+    if (!isPlay) return;
+    // A pointer on its way to somewhere else crosses many a row.
+    setTimeout(() => {
+      if (intended !== button || conductor.view().status === 'playing') return;
+      conductor.prepare(wanted && { ...wanted, place: wanted.place ?? 0 }).catch(() => undefined);
+    }, dwellMs);
+  }
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        const button = target.closest('button');
-        if (button?.dataset.action === 'toggle' || (button?.form && wantedBy(button.form, base)))
-          prepareSound();
-      },
-      { passive: true },
-    );
+    document.addEventListener(sign, intend, { passive: true });
   }
 
   /** Marks rows and buttons; also after another page has been put in. */

@@ -4,6 +4,8 @@ import { peaksOf } from './peaks.ts';
 const pitchPx = 5;
 const barPx = 3;
 const restPx = 3;
+/** Pieces are mixed to -16 LUFS, so that most of their peaks lie below a half. */
+const gain = 2;
 
 /**
  * Draws what is heard as bars along the seek line: their height is the signal's, their colour says how much of the
@@ -48,8 +50,7 @@ export function createSignal(
       pen.setTransform(scale, 0, 0, scale, 0, 0);
       pen.clearRect(0, 0, width, height);
       for (let place = 0; place < count; place += 1) {
-        // Music is quiet most of the time: the root spreads it over the height, as the ear does.
-        const tall = restPx + (height - restPx) * Math.min(1, Math.sqrt(heights[place] ?? 0) * 1.15);
+        const tall = restPx + (height - restPx) * Math.min(1, (heights[place] ?? 0) * gain);
         pen.fillStyle = (place + 0.5) / count <= shareHeard ? color : borderTopColor;
         pen.beginPath();
         pen.roundRect(place * pitchPx, (height - tall) / 2, barPx, tall, barPx / 2);

@@ -3,16 +3,25 @@ import {
   createSession,
   mediaControlsOver,
   oneTabOver,
+  type PlayableTrack,
   type PlayerSession,
 } from '@attune/player';
 
+/** What makes the sound of this page. */
+export interface Sound {
+  session: PlayerSession;
+  /** Composes a track that is about to be played. */
+  prepare(track: PlayableTrack): Promise<void>;
+}
+
 /**
  * Everything that composes and sounds; a file of its own that only `open-sound.ts` loads.
- * @param context opened and woken within the gesture, before this file had arrived
+ * @param takeContext called at the first play, for the sound device that the gesture has opened
  */
-export function createSound(context: AudioContext): PlayerSession {
-  return createSession({
-    engine: createEngine(() => context),
+export function createSound(takeContext: () => AudioContext): Sound {
+  const engine = createEngine(takeContext);
+  const session = createSession({
+    engine,
     storage: localStorage,
     clock: {
       every(milliseconds, callback) {
@@ -24,4 +33,5 @@ export function createSound(context: AudioContext): PlayerSession {
     media: mediaControlsOver(navigator.mediaSession),
     random: Math.random,
   });
+  return { session, prepare: (track) => engine.prepare(track) };
 }

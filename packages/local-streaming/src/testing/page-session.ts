@@ -67,7 +67,7 @@ export async function openPage(
       formToken,
       isSignedIn,
     }),
-    openSound: async () => session(),
+    sound: { open: async () => session(), prepare: async () => undefined },
     playerId,
     now: () => service.clock.nowMs,
     random: () => 0.5,

@@ -1,0 +1,44 @@
+import type { QueuedTrack } from '@attune/player';
+import type { PlayableKind, QueueAnswer } from '../player-session/messages.ts';
+import type { Entry } from './entries.ts';
+import { playerTrack } from './player-track.ts';
+import type { ServiceClient } from './service-client.ts';
+
+/** A playlist that was fetched so lately is taken to be the same still. */
+const freshMs = 10_000;
+
+/** The tracks this page has met, and the last playlist or album that was asked for. */
+export function createKnownTracks(service: ServiceClient, now: () => number) {
+  const tracks = new Map<string, QueuedTrack>();
+  let asked: { key: string; atMs: number; answer: Promise<QueueAnswer> } | null = null;
+
+  function learn(answer: QueueAnswer): void {
+    for (const track of answer.tracks) tracks.set(track.id, playerTrack(track));
+  }
+
+  return {
+    has: (id: string) => tracks.has(id),
+    at: (entry: Entry | undefined) => (entry && tracks.get(entry.trackId)) ?? null,
+    all: (entries: readonly Entry[]) => entries.flatMap(({ trackId }) => tracks.get(trackId) ?? []),
+
+    /** Asks for it once, though it is made ready first and then played. */
+    async fetch(kind: PlayableKind, id: string): Promise<QueueAnswer> {
+      const key = `${kind}:${id}`;
+      if (asked?.key !== key || now() - asked.atMs > freshMs) {
+        const answer = service.queueOf(kind, id);
+        answer.catch(() => {
+          asked = null;
+        });
+        asked = { key, atMs: now(), answer };
+      }
+      const answer = await asked.answer;
+      learn(answer);
+      return answer;
+    },
+    async fetchOwn(): Promise<QueueAnswer> {
+      const answer = await service.ownQueue();
+      learn(answer);
+      return answer;
+    },
+  };
+}

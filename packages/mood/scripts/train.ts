@@ -69,7 +69,7 @@ const report = {
 mkdirSync(modelFolder, { recursive: true });
 writeFileSync(new URL('mood-model.bin', modelFolder), bytes);
 writeFileSync(new URL('mood-model.sha256', modelFolder), `${checksum}  mood-model.bin\n`);
-writeFileSync(new URL('report.json', modelFolder), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(new URL('report.json', modelFolder), `${readableJson(report)}\n`);
 say(
   `${(bytes.byteLength / 1e6).toFixed(2)} MB, ${trained.keys.length} features, sha256 ${checksum.slice(0, 12)}…`,
 );
@@ -92,4 +92,12 @@ function changedByRounding(): number {
     ({ features }) => guesses(Float64Array.from(scoreMessage(model, features) ?? [0, 0, 0, 0, 0]), 1)[0],
   );
   return before.filter(({ guess }, at) => after[at]?.guess !== guess).length / sample.length;
+}
+
+/** JSON with lists of numbers on one line, as the formatter wants it. */
+function readableJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    /\[\s+([\d.,\s-]+?)\s+\]/g,
+    (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,
+  );
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { startFaultyUpstream } from '../chaos/faulty-upstream.ts';
 import { observe, startObservedServer } from '../chaos/observe.ts';
-import { drive } from '../chaos/request-mix.ts';
+import { drive, sendOne } from '../chaos/request-mix.ts';
 
 export interface MemoryReport {
   requests: number;
@@ -9,6 +9,9 @@ export interface MemoryReport {
   afterHalf: number;
   afterAll: number;
 }
+
+/** What the store keeps at most: the first that many listeners fill it, and that is no leak. */
+const storeEntries = 20_000;
 
 /** Many requests of all kinds, each by a new listener with a new message: what stays after the half and after all. */
 export async function measureMemory(requests = 100_000): Promise<MemoryReport> {
@@ -21,7 +24,17 @@ export async function measureMemory(requests = 100_000): Promise<MemoryReport> {
     await new Promise((resolve) => setTimeout(resolve, 11_000));
     return (await observe(server)).heapBytes;
   };
+  const fillStore = async () => {
+    let next = 0;
+    const work = async () => {
+      for (let n = next++; n < storeEntries; n = next++) {
+        await sendOne(server.url, 'current track', `fill-${n}`, dispatcher);
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, work));
+  };
   try {
+    await fillStore();
     return { requests, afterHalf: await half('first'), afterAll: await half('second') };
   } finally {
     await dispatcher.destroy();

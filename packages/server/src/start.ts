@@ -12,7 +12,6 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { loadSecrets } from './secrets.ts';
 import { createMemoryStore } from './shared-store/memory-store.ts';
-import { createRedisStore } from './shared-store/redis-store.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
 export interface StartOptions {
@@ -59,9 +58,11 @@ function openLocalState({ streaming, dataDir }: Config): StateStore | undefined 
 }
 
 /** Nothing of the address is told: it may hold a password. */
-function openStore({ redisUrl }: Config): SharedStore {
+async function openStore({ redisUrl }: Config): Promise<SharedStore> {
   const memory = createMemoryStore({ now: () => performance.now() });
   if (redisUrl === undefined) return memory;
+  // Loaded where it is used: the client costs every start a tenth of its time.
+  const { createRedisStore } = await import('./shared-store/redis-store.ts');
   return createRedisStore({
     url: redisUrl,
     fallback: memory,
@@ -120,7 +121,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     config,
     addresses,
     secrets,
-    store: openStore(config),
+    store: await openStore(config),
     dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
     now: Date.now,
     quietBeforeStopMs,
@@ -134,8 +135,13 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   await extend?.(app);
   const listener = config.metrics === undefined ? null : createMetricsListener(metrics);
   app.addHook('onClose', async () => listener?.close());
+  if (config.metrics !== undefined) {
+    await listener?.listen(config.metrics).catch(() => {
+      complain('METRICS_HOST and METRICS_PORT name an address that is taken or not of this machine.');
+      process.exit(1);
+    });
+  }
   try {
-    if (config.metrics !== undefined) await listener?.listen(config.metrics);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     complain(explainListenError(error as NodeJS.ErrnoException, config));

@@ -9,7 +9,9 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export const refreshQuerySchema = z.object({
-  refresh_token: z.string().check(z.minLength(1, { error: 'The refresh token is missing.' })),
+  refresh_token: z
+    .string({ error: 'The refresh token is missing.' })
+    .check(z.minLength(1, { error: 'The refresh token is missing.' })),
 });
 
 export const refreshAnswerSchema = z.object({

@@ -53,7 +53,7 @@ function countCodePoints(text: string): number {
 
 /** The text is passed on exactly as typed; trimming serves the emptiness check alone. */
 export const moodRequestSchema = z.object({
-  text: z.string().check(
+  text: z.string({ error: 'The text is missing.' }).check(
     z.refine((text) => text.trim() !== '', { error: 'Tell me in a few words how you feel.', abort: true }),
     z.refine((text) => !text.includes('\u0000'), {
       error: 'The text contains a NUL character, which cannot be read.',

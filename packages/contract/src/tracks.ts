@@ -19,7 +19,7 @@ export type Song = z.infer<typeof songSchema>;
 
 /** What the route needs first, so a missing seed and a malformed one get different answers. */
 export const recommendationsQuerySchema = z.object({
-  seed: z.optional(z.string()),
+  seed: z.optional(z.string({ error: 'One track id is expected.' })),
 });
 export type RecommendationsQuery = z.infer<typeof recommendationsQuerySchema>;
 

@@ -53,7 +53,8 @@ const rows: Record<Fault, Row> = {
     profile: [429],
     'current track': [429],
     mood: [429],
-    recommendations: [502],
+    // The recommender's stand-in is the streaming service, and it has said how long to wait: that is what is told.
+    recommendations: [429],
     refresh: [503],
   },
   flap: {

@@ -15,7 +15,8 @@ import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
 import { clientLimits } from './plugins/client-limits.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
-import { notFound } from './plugins/not-found.ts';
+import { isPageRequest, notFound } from './plugins/not-found.ts';
+import { oneOrigin } from './plugins/one-origin.ts';
 import { orderlyStop } from './plugins/orderly-stop.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
@@ -109,7 +110,11 @@ export async function createApp(options: AppOptions): Promise<Built> {
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log),
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, reply);
+      // An address that cannot be decoded is still one that nobody owns: spelt properly, it has its not-found screen.
+      const path = request.url.split('?', 1)[0] ?? '/';
+      if (options.webRoot !== undefined && isPageRequest(request, path)) {
+        reply.redirect(`/${encodeURIComponent(path.slice(1))}`, 302);
+      } else sendProblem(error, request, reply);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -166,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
   });
   await app.register(requestLog, { onAnswer: metrics.answered });
   await app.register(problems);
+  await app.register(oneOrigin, { publicUrl: addresses.publicUrl });
   await app.register(securityHeaders, {
     imageHosts: config.streaming.kind === 'spotify' ? spotifyImageHosts : [],
     secure: addresses.publicUrl().startsWith('https:'),

@@ -136,6 +136,9 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', 'ftp://x'],
     ['PUBLIC_URL', 'https://attune.example/app'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '300'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['SPOTIFY_CLIENT_ID', 'a b'],
     ['RECCOBEATS_URL', 'none'],
     ['EMOTION_MODEL_URL', 'model'],
@@ -161,6 +164,10 @@ describe('a wrong value', () => {
   });
 });
 
+test('the public address is brought to its one spelling', () => {
+  expect(loadConfig({ PUBLIC_URL: 'HTTPS://Attune.Example/' }).publicUrl).toBe('https://attune.example');
+});
+
 test('clients are limited where they come from elsewhere', () => {
   const elsewhere = { HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' };
   expect(loadConfig(elsewhere).rateLimitPerMinute).toBe(300);
@@ -179,4 +186,5 @@ test('whose forwarded headers are believed is off, on, a number of hops or a lis
   expect(loadConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
   expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(loadConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toEqual(['loopback']);
 });

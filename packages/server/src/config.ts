@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The one streaming service this installation talks to. */
@@ -115,7 +116,20 @@ const exactUrl = z.string().refine((value) => {
 }, exactUrlExpected);
 
 const publicUrlExpected = 'expected the origin browsers use, such as https://attune.example (no path)';
-const publicUrl = baseUrl.refine((value) => new URL(value).pathname === '/', publicUrlExpected);
+const publicUrl = baseUrl
+  .refine((value) => new URL(value).pathname === '/', publicUrlExpected)
+  .transform((value) => new URL(value).origin);
+
+/** Names the framework knows for the usual private networks. */
+const proxyNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxyAddress(entry: string): boolean {
+  if (proxyNetworks.includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
 
 const trustProxyExpected = 'expected off, on, a number of hops, or a comma-separated list of addresses';
 const trustProxy = z.string().transform((value, context) => {
@@ -123,7 +137,7 @@ const trustProxy = z.string().transform((value, context) => {
   if (['on', 'true', 'yes'].includes(value)) return true;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  if (addresses.every((address) => /^[0-9A-Fa-f:.]+(\/\d{1,3})?$/.test(address))) return addresses;
+  if (addresses.every(isProxyAddress)) return addresses;
   context.addIssue({ code: 'custom', message: trustProxyExpected });
   return z.NEVER;
 });

@@ -165,6 +165,7 @@ export function createServices(options: ServicesOptions): Services {
           url: recommenderUrl,
           upstream: upstreams.recommendations,
           trackHosts: () => ['open.spotify.com', new URL(at.web()).host],
+          trackUrl: (id) => `${at.web()}/track/${id}`,
         });
 
   const classifier = createClassifier({
@@ -207,7 +208,9 @@ export function createServices(options: ServicesOptions): Services {
         streaming,
         store,
         readCard:
-          config.streaming.kind === 'spotify' ? createReadTrackCard(at.web, upstreams.trackCards) : null,
+          config.streaming.kind === 'spotify'
+            ? createReadTrackCard(at.web, upstreams.trackCards, gate)
+            : null,
       }),
       streaming,
       onFallback: (error) => {

@@ -10,7 +10,6 @@ export const upstreamPolicies = {
     maxBytes: 2 * kilobyte * kilobyte,
     circuitFailures: 8,
     circuitOpenMs: 10_000,
-    retryReadsAfterMs: 250,
   },
   accounts: {
     name: 'accounts',

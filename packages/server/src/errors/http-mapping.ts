@@ -113,11 +113,9 @@ function mapFrameworkError(error: FastifyError): MappedError {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     const code = codesByStatus[status] ?? 'invalid_request';
-    const unreadable = code === 'invalid_request';
-    return mapped(
-      code,
-      unreadable ? { errors: [{ field: 'body', detail: 'The body is not readable JSON.' }] } : {},
-    );
+    const unreadable = error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_');
+    const errors = [{ field: 'body', detail: 'The body is not readable JSON.' }];
+    return mapped(code, code === 'invalid_request' && unreadable ? { errors } : {});
   }
   return mapped(status === 503 ? 'not_ready' : 'internal');
 }

@@ -41,6 +41,7 @@ export const browserApp = fp<BrowserAppOptions>(
     });
     for (const path of Object.values(screenPaths)) {
       app.get(path, (_request, reply) => sendShell(reply, 200));
+      if (path !== '/') app.get(`${path}/`, (_request, reply) => sendShell(reply, 200));
     }
   },
   { name: 'browser-app' },

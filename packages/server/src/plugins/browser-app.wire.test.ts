@@ -39,6 +39,25 @@ test('an unknown page is the not-found screen, with its status', async () => {
   expect(await reply.text()).toContain('<title>Attune</title>');
 });
 
+test('an address that cannot be decoded is the not-found screen too', async () => {
+  const reply = await get('/100%', { accept: 'text/html' });
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).toContain('<title>Attune</title>');
+});
+
+test('a screen with a slash at its end is that screen', async () => {
+  expect((await get('/dashboard/', { accept: 'text/html' })).status).toBe(200);
+});
+
+test('a page opened under another name of this machine is sent to its own', async () => {
+  const elsewhere = (path: string, headers: Record<string, string>) =>
+    server.app.inject({ url: path, headers: { host: 'localhost:3000', ...headers } });
+  const page = await elsewhere('/dashboard?x=1', { accept: 'text/html' });
+  expect([page.statusCode, page.headers.location]).toEqual([302, `${server.url}/dashboard?x=1`]);
+  expect((await elsewhere('/login', {})).headers.location).toBe(`${server.url}/login`);
+  expect((await elsewhere('/healthz', {})).statusCode).toBe(200);
+});
+
 test.each(['/api/none', '/assets/none.js', '/local/none'])('%s is no page', async (path) => {
   const reply = await get(path, { accept: 'text/html' });
   expect(reply.status).toBe(404);

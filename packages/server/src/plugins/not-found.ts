@@ -13,7 +13,8 @@ export interface NotFoundOptions {
 const backendPrefixes = ['/api', '/assets', '/local'];
 const knownPaths: readonly string[] = Object.values(apiPaths);
 
-function isPageRequest(request: FastifyRequest, path: string): boolean {
+/** Whether a person's browser asks for a page that no program of ours answers. */
+export function isPageRequest(request: FastifyRequest, path: string): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const accept = request.headers.accept ?? '*/*';
   const backend = backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -25,6 +25,7 @@ test('whatever the recommender answers, it names well-formed tracks of the strea
           send: async () => ({ status: 200, text, header: () => undefined }),
         },
         trackHosts: () => ['open.spotify.com'],
+        trackUrl: (id) => `https://open.spotify.com/track/${id}`,
       });
       try {
         const tracks = await client.recommend(seed);

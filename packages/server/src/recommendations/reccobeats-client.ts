@@ -25,9 +25,11 @@ export interface ReccoBeatsOptions {
   upstream: Upstream;
   /** Hosts whose track links are believed: the streaming service's own. */
   trackHosts: () => readonly string[];
+  /** The page of a track at the streaming service. What the recommender links to is read, never passed on. */
+  trackUrl: (id: string) => string;
 }
 
-const size = '15';
+const size = 15;
 const market = 'US';
 
 const replySchema = z.object({ content: z.array(z.unknown()) });
@@ -43,7 +45,7 @@ type Entry = z.infer<typeof entrySchema>;
 function trackIdOf(href: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
-  if (!hosts.includes(url.host)) return null;
+  if (!/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) return null;
   const segments = url.pathname.split('/');
   const id = segments[segments.lastIndexOf('track') + 1] ?? '';
   return segments.includes('track') && trackIdPattern.test(id) ? id : null;
@@ -66,12 +68,13 @@ function readEntries(reply: UpstreamReply): Entry[] {
 }
 
 /** The wire of `GET {recommendation service}/v1/track/recommendation`, which takes neither key nor token. */
-export function createReccoBeatsClient({ url, upstream, trackHosts }: ReccoBeatsOptions): Recommender {
+export function createReccoBeatsClient(options: ReccoBeatsOptions): Recommender {
+  const { url, upstream, trackHosts, trackUrl } = options;
   return {
     async recommend(seed, signal) {
       let reply: UpstreamReply;
       try {
-        const query = new URLSearchParams({ seeds: seed, size });
+        const query = new URLSearchParams({ seeds: seed, size: String(size) });
         reply = await upstream.send({
           method: 'GET',
           url: `${url()}/v1/track/recommendation?${query}`,
@@ -86,10 +89,11 @@ export function createReccoBeatsClient({ url, upstream, trackHosts }: ReccoBeats
 
       const found = new Map<string, RecommendedTrack>();
       for (const entry of readEntries(reply)) {
+        if (found.size === size) break;
         const id = trackIdOf(entry.href, trackHosts());
         if (id === null || id === seed || !isAvailable(entry)) continue;
         const artists = (entry.artists ?? []).flatMap((artist) => (artist?.name ? [artist.name] : []));
-        found.set(id, { id, title: entry.trackTitle ?? null, artists, url: entry.href });
+        found.set(id, { id, title: entry.trackTitle ?? null, artists, url: trackUrl(id) });
       }
       if (found.size === 0) throw new RecommendationError('no-valid-ids');
       return [...found.values()];

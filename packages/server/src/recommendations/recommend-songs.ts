@@ -1,5 +1,5 @@
 import type { Song } from '@attune/contract';
-import { StreamingError } from '../streaming/streaming-error.ts';
+import { needsAction, StreamingError, wantsSilence } from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import type { Recommender } from './reccobeats-client.ts';
 import { RecommendationError } from './recommendation-error.ts';
@@ -16,7 +16,7 @@ export interface RecommendSongsOptions {
 
 export type RecommendSongs = (seed: string, call: ListenerCall) => Promise<Song[]>;
 
-/** A fallback that finds nothing leaves the first failure standing, unless the listener has to act. */
+/** A fallback that finds nothing leaves the first failure standing, unless the listener has to act or to wait. */
 async function sameArtist(
   seed: string,
   call: ListenerCall,
@@ -25,8 +25,9 @@ async function sameArtist(
   try {
     return await streaming.songsBySameArtist(seed, call);
   } catch (error) {
-    if (error instanceof StreamingError && error.kind !== 'token-rejected') return [];
-    throw error;
+    if (!(error instanceof StreamingError)) throw error;
+    if (needsAction.has(error.kind) || wantsSilence.has(error.kind)) throw error;
+    return [];
   }
 }
 

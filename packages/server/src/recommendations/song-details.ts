@@ -1,8 +1,14 @@
 import { defaultTrackImage, type Song, songSchema } from '@attune/contract';
 import pLimit from 'p-limit';
 import type { SharedStore } from '../shared-store/shared-store.ts';
+import { readStored } from '../shared-store/stored-json.ts';
 import type { ReadTrackCard } from '../streaming/spotify/oembed.ts';
-import { StreamingError, type StreamingErrorKind } from '../streaming/streaming-error.ts';
+import {
+  needsAction,
+  StreamingError,
+  type StreamingErrorKind,
+  wantsSilence,
+} from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import type { RecommendedTrack } from './reccobeats-client.ts';
 
@@ -25,20 +31,6 @@ const batchRefusedMs = 24 * hour;
 const batchRefusedKey = 'streaming-batch-refused';
 const songKey = (id: string) => `song:${id}`;
 
-/** With these, the listener has something to do or nobody waits any more; songs without details would hide it. */
-const stopsEverything: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
-  'token-rejected',
-  'permission-missing',
-  'listener-not-allowed',
-  'app-suspended',
-  'aborted',
-]);
-/** With these, further calls are pointless now. */
-const stopsCalls: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
-  'rate-limited',
-  'quota-exceeded',
-]);
-
 /** What can be shown of a track when the streaming service gave no details for it. */
 function fromRecommender(track: RecommendedTrack, card: Awaited<ReturnType<ReadTrackCard>>): Song {
   return {
@@ -52,7 +44,7 @@ function fromRecommender(track: RecommendedTrack, card: Awaited<ReturnType<ReadT
 
 function kindOf(error: unknown): StreamingErrorKind {
   if (!(error instanceof StreamingError)) throw error;
-  if (stopsEverything.has(error.kind)) throw error;
+  if (needsAction.has(error.kind)) throw error;
   return error.kind;
 }
 
@@ -78,15 +70,15 @@ export function createDescribeSongs({ streaming, store, readCard }: SongDetailsO
     const limit = pLimit(parallelCalls);
     let stopped = false;
     const one = async (id: string): Promise<Song[]> => {
-      const kept = await store.get(songKey(id));
-      if (kept !== null) return [songSchema.parse(JSON.parse(kept))];
+      const kept = await readStored(store, songKey(id), songSchema);
+      if (kept !== null) return [kept];
       if (stopped) return [];
       try {
         const song = await streaming.track(id, call);
         await store.set(songKey(id), JSON.stringify(song), detailsMs);
         return [song];
       } catch (error) {
-        stopped ||= stopsCalls.has(kindOf(error));
+        stopped ||= wantsSilence.has(kindOf(error));
         return [];
       }
     };

@@ -49,6 +49,7 @@ describe('songs', () => {
       link('https://open.spotify.com/track/tooShort'),
       link(`https://open.spotify.com/track/${sampleTrackId(9)}x`),
       link(`https://evil.example/track/${sampleTrackId(9)}`),
+      link(`javascript://open.spotify.com/%0aalert(1)/track/${sampleTrackId(9)}`),
       link(null),
       link('no link'),
       wireRecommendation(trackId),
@@ -153,10 +154,10 @@ describe('an app without the batch call', () => {
       name: 'Glass Orchard',
       description: 'Ilse Varga',
       image: 'https://i.scdn.co/image/card',
-      url: `https://open.spotify.com/track/${ids[0]}`,
+      url: `${server.upstream.url}/track/${ids[0]}`,
     });
     const [asked] = server.upstream.seen('/oembed');
-    expect(asked?.query.get('url')).toBe(`https://open.spotify.com/track/${ids[0]}`);
+    expect(asked?.query.get('url')).toBe(`${server.upstream.url}/track/${ids[0]}`);
     expect(asked?.headers.authorization).toBeUndefined();
   });
 });
@@ -201,6 +202,12 @@ describe('without a recommendation', () => {
       state: 'off',
     });
   });
+});
+
+test('a recommender that names a hundred tracks is heard fifteen times', async () => {
+  recommends(...Array.from({ length: 100 }, (_, n) => wireRecommendation(sampleTrackId(n))));
+  knowsTracks();
+  expect((await recommended()).songs).toHaveLength(15);
 });
 
 describe('failures', () => {
@@ -255,6 +262,40 @@ describe('failures', () => {
     expect(await reply.json()).toMatchObject({
       code: 'recommendations_unavailable',
       detail: detail('The recommendation service is unavailable'),
+    });
+  });
+
+  test.each([
+    [
+      'a used-up quota',
+      {
+        status: 429,
+        headers: { 'retry-after': '600' },
+        body: { error: { status: 429, message: 'x', reason: 'QUOTA_EXCEEDED' } },
+      },
+      429,
+      'streaming_quota_exceeded',
+    ],
+    [
+      'a missing permission',
+      { status: 403, body: { error: { status: 403, message: 'Insufficient client scope' } } },
+      403,
+      'permission_missing',
+    ],
+    [
+      'a listener off the list',
+      { status: 403, body: 'the user may not be registered' },
+      403,
+      'listener_not_allowed',
+    ],
+  ] as const)('SONG-05 %s is told, not hidden behind an empty list', async (_case, answer, status, code) => {
+    recommends();
+    server.upstream.on(`GET /v1/tracks/${trackId}`, () => answer);
+    const reply = await recommend();
+    expect(reply.status).toBe(status);
+    expect(await reply.json()).toMatchObject({
+      code,
+      detail: expect.stringMatching(/^Failed to get recommendations: /),
     });
   });
 

@@ -26,6 +26,9 @@ export interface SignInRoutesOptions {
 
 const cookieName = 'attune_sign_in';
 
+/** A preview of a link asks by HEAD; it may not replace a pending sign-in or spend its code. */
+const withoutHead = { exposeHeadRoute: false };
+
 /** The browser's way to the accounts service and back, and the two calls that keep a session going or end it. */
 export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (app, options) => {
   const { accounts, addresses, cookieKey, currentTrack, now } = options;
@@ -41,7 +44,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     reply.header('cache-control', 'no-store');
   });
 
-  app.get(apiPaths.login, async (_request, reply) => {
+  app.get(apiPaths.login, withoutHead, async (_request, reply) => {
     const pending = { state: generateRandomState(), codeVerifier: generateRandomCodeVerifier() };
     const sealed = await sealSignIn(pending, cookieKey, now());
     const url = await accounts.authorizationUrl({ ...pending, redirectUri: addresses.redirectUri() });
@@ -50,7 +53,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
       .redirect(url, 302);
   });
 
-  app.get(apiPaths.loginCallback, async (request, reply) => {
+  app.get(apiPaths.loginCallback, withoutHead, async (request, reply) => {
     reply.clearCookie(cookieName, cookieOptions());
     try {
       const pending = await unsealSignIn(request.cookies[cookieName] ?? '', cookieKey, now());

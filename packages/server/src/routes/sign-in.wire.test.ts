@@ -45,7 +45,7 @@ describe('GET /login', () => {
       code_challenge_method: 'S256',
       state: expect.stringMatching(/^[\w-]{20,}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      scope: 'user-read-currently-playing user-read-playback-state',
+      scope: 'user-read-currently-playing',
     });
     expect(setCookie).toMatch(/HttpOnly/);
     expect(setCookie).toMatch(/SameSite=Lax/);

@@ -2,6 +2,7 @@ import { type CurrentTrack, currentTrackSchema } from '@attune/contract';
 import { z } from 'zod';
 import { createSharedFlight } from '../outgoing/shared-flight.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
+import { readStored } from '../shared-store/stored-json.ts';
 import {
   type CurrentTrackSchedule,
   freshestMs,
@@ -52,10 +53,7 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
   const { streaming, store, schedule, now, onRefused } = options;
   const flight = createSharedFlight<CurrentTrack | null>();
 
-  async function lastHeard(key: string): Promise<HeardTrack | null> {
-    const text = await store.get(key);
-    return text === null ? null : heardSchema.parse(JSON.parse(text));
-  }
+  const lastHeard = (key: string): Promise<HeardTrack | null> => readStored(store, key, heardSchema);
 
   async function ask(key: string, accessToken: string, last: HeardTrack | null, signal: AbortSignal) {
     const askedAt = now();

@@ -28,6 +28,21 @@ export type StreamingErrorKind =
   | 'unexpected-reply'
   | 'aborted';
 
+/** With these the listener or the operator has something to do, or nobody waits any more: no fallback may hide them. */
+export const needsAction: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
+  'token-rejected',
+  'permission-missing',
+  'listener-not-allowed',
+  'app-suspended',
+  'aborted',
+]);
+
+/** With these the service wants silence: further calls are pointless for now. */
+export const wantsSilence: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
+  'rate-limited',
+  'quota-exceeded',
+]);
+
 export interface StreamingErrorOptions {
   /** The status the service answered with, when it answered. */
   status?: number;

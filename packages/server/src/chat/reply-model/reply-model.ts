@@ -29,8 +29,8 @@ const minute = 60 * 1000;
 
 /** How long the model is left alone after a refusal that asking again cannot cure, in milliseconds by status. */
 const restMs: Record<number, number> = {
-  // A wrong or weak token, or a model that is not served: the operator has to act.
-  400: 10 * minute,
+  // A wrong or weak token, or a model that is not served: the operator has to act. Not 400, which one text alone
+  // may have caused.
   401: 10 * minute,
   403: 10 * minute,
   404: 10 * minute,

@@ -18,7 +18,7 @@ export interface SpotifyAccountsOptions {
  * What Attune asks the listener for, and no more: the current track. Reading the profile, searching and track
  * details need no scope.
  */
-export const scopes = ['user-read-currently-playing', 'user-read-playback-state'] as const;
+export const scopes = ['user-read-currently-playing'] as const;
 
 /** Why the token endpoint did not answer with tokens. */
 type Refusal = 'grant-refused' | 'client-refused' | 'app-suspended' | 'outage' | 'unexpected';

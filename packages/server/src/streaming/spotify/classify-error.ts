@@ -38,10 +38,15 @@ function kindOf(status: number, complaint: Complaint, concernsPlayback: boolean)
   return status >= 500 ? 'unavailable' : 'unexpected-reply';
 }
 
+/** The quota rolls over a day; a longer wait is an odd header, and obeying it would silence the installation. */
+const longestWaitSeconds = 24 * 60 * 60;
+
 /** `Retry-After` in whole seconds; the form with a date is not used by Spotify. */
 function retryAfter(reply: UpstreamReply): number | undefined {
   const value = reply.header('retry-after');
-  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+  return value !== undefined && /^\d{1,9}$/.test(value)
+    ? Math.min(Number(value), longestWaitSeconds)
+    : undefined;
 }
 
 /** Turns an answer that is no success into the error it stands for. */

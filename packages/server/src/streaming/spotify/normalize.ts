@@ -20,6 +20,13 @@ function httpUrl(value: string | null | undefined): string | undefined {
   return /^https?:\/\//i.test(value) ? value : undefined;
 }
 
+/** A whole number from 0; anything else counts as absent. */
+function countOf(value: number | null | undefined): number | undefined {
+  if (typeof value !== 'number' || value < 0) return undefined;
+  const whole = Math.floor(value);
+  return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
 const firstImage = (images: WireImages) => httpUrl(images?.[0]?.url);
 
 function artistNames(artists: WireArtists): string | undefined {
@@ -48,7 +55,7 @@ export function normalizePlaylist(playlist: WirePlaylist): Playlist {
     description: typeof playlist.description === 'string' ? plainText(playlist.description) : null,
     image: firstImage(playlist.images) ?? defaultPlaylistImage,
     url: httpUrl(playlist.external_urls?.spotify) ?? '#',
-    tracks: playlist.items?.total ?? playlist.tracks?.total ?? 0,
+    tracks: countOf(playlist.items?.total) ?? countOf(playlist.tracks?.total) ?? 0,
     owner: playlist.owner?.display_name || 'Unknown Artist',
   };
 }
@@ -76,6 +83,8 @@ export function normalizeCurrentTrack(
   if (item === null || item === undefined) return null;
   const isTrack = (item.type ?? 'track') === 'track' && trackIdPattern.test(item.id ?? '');
   const url = httpUrl(item.external_urls?.spotify);
+  const progressMs = countOf(playing.progress_ms);
+  const durationMs = countOf(item.duration_ms);
   return {
     id: isTrack ? (item.id ?? null) : null,
     name: item.name || 'Untitled track',
@@ -83,8 +92,8 @@ export function normalizeCurrentTrack(
     image: firstImage(item.album?.images) ?? firstImage(item.images) ?? defaultTrackImage,
     isPlaying: playing.is_playing ?? false,
     ...(url !== undefined && { url }),
-    ...(typeof playing.progress_ms === 'number' && { progressMs: playing.progress_ms }),
-    ...(typeof item.duration_ms === 'number' && { durationMs: item.duration_ms }),
+    ...(progressMs !== undefined && { progressMs }),
+    ...(durationMs !== undefined && { durationMs }),
     observedAt: new Date(observedAt).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Upstream } from '../../outgoing/outgoing.ts';
+import type { QuotaGate } from './quota-gate.ts';
 
 /** What a track's page says about itself to anyone who asks: no artist, no token, no quota. */
 export interface TrackCard {
@@ -16,16 +17,17 @@ const cardSchema = z.object({
 });
 
 /** @see https://developer.spotify.com/documentation/embeds/reference/oembed */
-export function createReadTrackCard(webUrl: () => string, upstream: Upstream): ReadTrackCard {
+export function createReadTrackCard(
+  webUrl: () => string,
+  upstream: Upstream,
+  gate: QuotaGate,
+): ReadTrackCard {
   return async (trackUrl, signal) => {
     try {
       const url = `${webUrl()}/oembed?${new URLSearchParams({ url: trackUrl })}`;
-      const reply = await upstream.send({
-        method: 'GET',
-        url,
-        headers: { accept: 'application/json' },
-        signal,
-      });
+      const ask = (shared: AbortSignal) =>
+        upstream.send({ method: 'GET', url, headers: { accept: 'application/json' }, signal: shared });
+      const reply = await gate.run(`card ${url}`, ask, signal);
       if (reply.status !== 200) return null;
       const card = cardSchema.parse(JSON.parse(reply.text));
       return { title: card.title, image: card.thumbnail_url ?? null };

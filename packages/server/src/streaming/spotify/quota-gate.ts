@@ -1,5 +1,9 @@
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import { z } from 'zod';
 import { createSharedFlight } from '../../outgoing/shared-flight.ts';
+import { UpstreamError } from '../../outgoing/upstream-error.ts';
 import type { SharedStore } from '../../shared-store/shared-store.ts';
+import { readStored } from '../../shared-store/stored-json.ts';
 import { StreamingError } from '../streaming-error.ts';
 
 export interface QuotaGateOptions {
@@ -26,12 +30,21 @@ export interface QuotaGate {
 
 const blockedKey = 'streaming-blocked';
 const twoDaysMs = 48 * 60 * 60 * 1000;
+const secondTryAfterMs = 250;
 /** How often the operator is told: after every so many calls. */
 const tellEvery = 100;
 /** A 429 that does not say how long: the rolling window of the rate limit. */
 const defaultWaitSeconds = 30;
 
+const blockedSchema = z.object({ until: z.number(), kind: z.enum(['rate-limited', 'quota-exceeded']) });
+
 const dayKey = (now: number) => `streaming-calls:${new Date(now).toISOString().slice(0, 10)}`;
+
+/** Worth one more try, which is counted as well: a fault of the service, or a connection that broke. */
+function isPassingTrouble(error: Error): boolean {
+  if (!(error instanceof StreamingError) || error.kind !== 'unavailable') return false;
+  return !(error.cause instanceof UpstreamError && error.cause.kind === 'circuit-open');
+}
 
 function isRateLimit(error: unknown): error is StreamingError {
   return (
@@ -42,13 +55,16 @@ function isRateLimit(error: unknown): error is StreamingError {
 /** Two kinds of 429 share one rule: nothing is sent before the time they named has passed. */
 export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGateOptions): QuotaGate {
   const flight = createSharedFlight<unknown>();
+  const secondTry = retry(handleWhen(isPassingTrouble), {
+    maxAttempts: 1,
+    backoff: new ConstantBackoff(secondTryAfterMs),
+  });
 
   async function refuseWhileBlocked(): Promise<void> {
-    const blocked = await store.get(blockedKey);
+    const blocked = await readStored(store, blockedKey, blockedSchema);
     if (blocked === null) return;
-    const { until, kind } = JSON.parse(blocked) as { until: number; kind: 'rate-limited' | 'quota-exceeded' };
-    const seconds = Math.ceil((until - now()) / 1000);
-    if (seconds > 0) throw new StreamingError(kind, { retryAfterSeconds: seconds });
+    const seconds = Math.ceil((blocked.until - now()) / 1000);
+    if (seconds > 0) throw new StreamingError(blocked.kind, { retryAfterSeconds: seconds });
   }
 
   async function block({ kind, retryAfterSeconds = defaultWaitSeconds }: StreamingError): Promise<void> {
@@ -67,9 +83,11 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
     async run<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) {
       await refuseWhileBlocked();
       const guarded = async (shared: AbortSignal) => {
-        await count();
         try {
-          return await call(shared);
+          return await secondTry.execute(async () => {
+            await count();
+            return call(shared);
+          }, shared);
         } catch (error) {
           if (isRateLimit(error)) await block(error);
           throw error;

@@ -1,0 +1,29 @@
+import { apiPaths } from '@attune/contract';
+import fp from 'fastify-plugin';
+
+export interface OneOriginOptions {
+  publicUrl: () => string;
+}
+
+const loopbackNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+const hostnameOf = (host: string) =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+
+/**
+ * Sends pages opened under another name of this machine (`localhost`) to the one the product lives under: cookies of
+ * the sign-in are set there, and covers come from there. The name asked for is only compared, never used.
+ */
+export const oneOrigin = fp<OneOriginOptions>(
+  async (app, { publicUrl }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const own = new URL(publicUrl()).hostname;
+      const asked = hostnameOf(request.headers.host ?? '');
+      if (asked === own || !loopbackNames.test(asked) || !loopbackNames.test(own)) return;
+      const [path = '/'] = request.url.split('?', 1);
+      const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+      if (isPage || path === apiPaths.login) return reply.redirect(`${publicUrl()}${request.url}`, 302);
+    });
+  },
+  { name: 'one-origin' },
+);

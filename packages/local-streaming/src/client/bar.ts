@@ -45,6 +45,7 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
   const signal = createSignal(canvas, conductor.readSignal);
   const dialogs = new Map(all<HTMLDialogElement>('dialog').map((dialog) => [dialog.id, dialog]));
   let isHeld = false;
+  let trouble = '';
   let secondsShown = -1;
 
   const setText = (name: string, text: string) => {
@@ -91,10 +92,16 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
   }
 
   function attempt(action: () => void | Promise<void>): void {
-    try {
-      void Promise.resolve(action()).catch(reportFailure);
-    } catch (error) {
+    trouble = '';
+    const fail = (error: unknown) => {
+      trouble = 'That did not work. Please try again.';
+      show();
       reportFailure(error);
+    };
+    try {
+      Promise.resolve(action()).catch(fail);
+    } catch (error) {
+      fail(error);
     }
   }
 
@@ -131,7 +138,7 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     setText('title', track?.title ?? '');
     setText('artist', track?.artist ?? '');
     setText('context', source?.name ?? '');
-    setText('note', noteFor(view));
+    setText('note', noteFor(view) || trouble);
     setText('length', clockTime(durationMs));
     for (const link of shown<HTMLAnchorElement>('title'))
       link.href = track ? `${base}/track/${track.id}` : base;

@@ -31,7 +31,7 @@ function start(): void {
     now: () => performance.now(),
     random: Math.random,
   });
-  // What fails shows in the bar; the console is for those who ask why.
+  // The bar says that something failed; the console is for those who ask why.
   const reportFailure = (error: unknown) => reportError(error);
 
   document.querySelector('aside.now-playing')?.remove();

@@ -35,7 +35,6 @@ export function PlayerBar({ base }: { base: string }) {
               </a>
             </span>
           </p>
-          <p className="player-note" role="status" data-show="note" />
         </div>
         <fieldset className="player-buttons" aria-label="Playback">
           <Action name="shuffle" label="Shuffle" icon="shuffle" pressed wide />
@@ -66,6 +65,7 @@ export function PlayerBar({ base }: { base: string }) {
             0:00
           </span>
         </div>
+        <p className="player-note" role="status" data-show="note" />
         <div className="player-side">
           <Volume />
           <Action name="queue" label="Queue" icon="queue" opens="player-queue" />

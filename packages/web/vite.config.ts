@@ -84,6 +84,26 @@ const routerForProduction = {
   replacement: join(routerPackage, 'dist/production/index.mjs'),
 };
 
+/** The backend's client with its schema library, and the listener's account. */
+const account = [
+  'node_modules/zod/',
+  'lucide-react/dist/esm/icons/log-out.',
+  'packages/contract/src/errors.',
+  'packages/contract/src/account.',
+  'packages/web/src/lib/api-',
+  'packages/web/src/lib/kept-answer.',
+  'packages/web/src/app/api-connection.',
+  'packages/web/src/app/connect.',
+  'packages/web/src/app/profile-island.',
+  'packages/web/src/features/chat/storage-keys.',
+  'packages/web/src/features/sign-in/api/',
+  'packages/web/src/features/sign-in/access-tokens.',
+  'packages/web/src/features/sign-in/listener-send.',
+  'packages/web/src/features/sign-in/profile-',
+];
+const isOfAccount = (id: string) =>
+  account.some((part) => id.includes(part)) && !/profile-(loading|failure)/.test(id);
+
 export default defineConfig(({ command }) => ({
   root: here,
   resolve: command === 'build' ? { alias: [routerForProduction] } : {},
@@ -95,6 +115,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: {
+        // What every signed-in screen loads after the first one, in one piece: many small ones compress worse.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'account', test: isOfAccount }],
+        },
+      },
       treeshake: {
         // The contract is plain declarations, so a screen that needs a path does not pull in every schema.
         moduleSideEffects: [{ test: /[\\/]packages[\\/]contract[\\/]/, sideEffects: false }],

@@ -7,10 +7,13 @@ import { texts } from '../../features/landing/texts.ts';
 import type { EndReason } from '../../features/sign-in/session.ts';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel.tsx';
-import { panelTexts, texts as signInTexts, textOfSignInError } from '../../features/sign-in/texts.ts';
+import { panelTexts, texts as signInTexts } from '../../features/sign-in/texts.ts';
 import { IslandBoundary } from '../island-boundary.tsx';
 
-const Service = lazy(async () => ({ default: (await import('../service-island.tsx')).ServiceIsland }));
+const Service = lazy(async () => ({ default: (await import('../sign-in-island.tsx')).ServiceIsland }));
+const SignInErrorPanel = lazy(async () => ({
+  default: (await import('../sign-in-island.tsx')).SignInErrorPanel,
+}));
 
 /** What a redirect to the landing page brings along, in the history entry's state. */
 export interface LandingState {
@@ -40,7 +43,11 @@ function Notice() {
   if (isSignedIn) return null;
   if (errorCode !== null) {
     return (
-      <SignInPanel key={errorCode} text={textOfSignInError(errorCode)} serviceName={serviceName} isError />
+      <IslandBoundary fallback={<SignInPanel text={panelTexts.failed} serviceName={serviceName} isError />}>
+        <Suspense>
+          <SignInErrorPanel key={errorCode} code={errorCode} serviceName={serviceName} />
+        </Suspense>
+      </IslandBoundary>
     );
   }
   if (reason === 'signed-out') {

@@ -2,6 +2,7 @@ import { screenPaths } from '@attune/contract';
 import { Link } from 'react-router';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from './api/get-installation.ts';
+import { HowItWorks } from './how-it-works.tsx';
 import { texts } from './texts.ts';
 
 /** What Attune is, and what this installation of it is made of. */
@@ -10,8 +11,6 @@ export function AboutContent({ onLeave }: { onLeave: () => void }) {
   const rows = data && [
     [texts.streaming, data.streaming.name],
     [texts.recommender, data.recommender.name],
-    [texts.classifier, data.classifier.name],
-    [texts.replyModel, data.replyModel.name],
     [texts.version, data.version],
   ];
   return (
@@ -30,13 +29,14 @@ export function AboutContent({ onLeave }: { onLeave: () => void }) {
       ) : isPending ? (
         <div aria-busy className="mt-2">
           <p className="sr-only">{texts.loading}</p>
-          {['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-1/3'].map((width) => (
+          {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
             <Skeleton key={width} className={`my-3 h-4 ${width}`} />
           ))}
         </div>
       ) : (
         <p className="mt-2 text-muted text-s">{texts.unknown}</p>
       )}
+      {data !== undefined && <HowItWorks installation={data} />}
       <p className="mt-5 text-muted text-s">
         {texts.privacy}{' '}
         <Link to={screenPaths.privacy} className="text-link" onClick={onLeave}>

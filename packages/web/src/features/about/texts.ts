@@ -9,6 +9,16 @@ export const texts = {
   classifier: 'Mood detection',
   replyModel: 'Replies',
   version: 'Version',
+  howItWorksHere: 'How it works here',
+  hostedClassifier: 'A hosted model reads the mood in your message.',
+  embedded:
+    'A small model of Attune’s own that runs on this server. Your message goes nowhere else, and there is no address to call.',
+  keywords: 'No model: lists of words. The first mood whose words appear in your message wins.',
+  hostedReplies: 'A hosted chat model answers your message in a sentence.',
+  writtenReplies: 'No model: sentences written in advance, one of which fits the mood.',
+  callYourself: 'How to call it yourself',
+  copy: 'Copy',
+  copied: 'Copied',
   loading: 'Loading the details...',
   unknown: 'The details of this installation did not load.',
   privacy:

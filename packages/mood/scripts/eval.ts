@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { moods } from '@attune/contract';
-import { createEmbeddedClassifier } from '../src/embedded/embedded-classifier.ts';
 import type { MoodClassifier } from '../src/classifier.ts';
+import { createEmbeddedClassifier } from '../src/embedded/embedded-classifier.ts';
 import { keywordClassifier } from '../src/keywords/keyword-classifier.ts';
 import { withFallback } from '../src/with-fallback.ts';
 import { type Judged, type Scores, scoresOf } from '../training/metrics.ts';

@@ -4,15 +4,13 @@ import { guesses } from '../training/cross-validate.ts';
 import { scoresOf } from '../training/metrics.ts';
 import { recipe } from '../training/recipe.ts';
 import { type Example, scoreExamples, toExamples, trainModel } from '../training/train-model.ts';
-import { readTrainingData, vectorFolder } from '../training/training-data.ts';
-import { readPublishedVectors } from '../training/word-vectors.ts';
+import { readTrainingData } from '../training/training-data.ts';
 
 /**
  * Prints how accuracy on writers who were left out grows with the number of written messages, and what each
  * part of the recipe is worth. One split: every fourth file is left out.
  */
 const { written, generated } = readTrainingData(recipe.generatedRows);
-const published = readPublishedVectors(vectorFolder);
 const files = [...new Set(written.map(({ file }) => file))];
 const isLeftOut = (file: string) => files.indexOf(file) % 4 === 1;
 const kept = toExamples(written.filter(({ file }) => !isLeftOut(file)));
@@ -28,7 +26,7 @@ for (const share of [0.125, 0.25, 0.5, 0.75, 1]) {
 judge('without generated messages', kept, []);
 
 function judge(name: string, examples: readonly Example[], others: readonly Example[]): void {
-  const model = trainModel({ written: examples, generated: others, published }, recipe);
+  const model = trainModel({ written: examples, generated: others }, recipe);
   const { byFeatures, byNetwork } = scoreExamples(model, leftOut, recipe);
   const accuracyOf = (scores: Float64Array) => {
     const judged = guesses(scores, 1).map((one, at) => ({

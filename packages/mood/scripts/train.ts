@@ -8,8 +8,7 @@ import { crossValidate, guesses } from '../training/cross-validate.ts';
 import { scoresOf } from '../training/metrics.ts';
 import { recipe } from '../training/recipe.ts';
 import { scoreExamples, toExamples, toShippedModel, trainModel } from '../training/train-model.ts';
-import { dataChecksums, readTrainingData, vectorFolder } from '../training/training-data.ts';
-import { readPublishedVectors } from '../training/word-vectors.ts';
+import { dataChecksums, readTrainingData } from '../training/training-data.ts';
 
 /**
  * Trains the shipped model from the committed data and writes it with its checksum and report, into the
@@ -27,7 +26,6 @@ const { written, generated } = readTrainingData(recipe.generatedRows);
 const data = {
   written: toExamples(written),
   generated: toExamples(generated),
-  published: readPublishedVectors(vectorFolder),
 };
 say(`${written.length} written and ${generated.length} generated messages read`);
 

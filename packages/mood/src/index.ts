@@ -1,6 +1,8 @@
 export { type Affect, affectOf } from './affect.ts';
 export type { MoodClassifier } from './classifier.ts';
 export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
+export { distressReply, helpAddress } from './distress/distress-reply.ts';
+export { recognizeDistress } from './distress/recognize-distress.ts';
 export {
   createEmbeddedClassifier,
   type EmbeddedClassifier,
@@ -15,8 +17,6 @@ export {
 } from './hosted/hosted-classifier.ts';
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
-export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';
 export { readWishes } from './wishes/read-wishes.ts';
 export { type Wish, type Wishes, type WishKind, wishKinds } from './wishes/wish.ts';
-export { distressReply, helpAddress } from './distress/distress-reply.ts';
-export { recognizeDistress } from './distress/recognize-distress.ts';
+export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';

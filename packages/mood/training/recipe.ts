@@ -27,7 +27,7 @@ export const recipe: Recipe = {
     filterCount: 64,
     epochs: 6,
     stepLength: 0.03,
-    vectorShare: 0.3,
+    vectorShare: 1,
     wordDropout: 0.1,
     activationDropout: 0.5,
   },

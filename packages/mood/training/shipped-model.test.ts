@@ -1,11 +1,38 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { featureVersion } from '../src/embedded/features.ts';
 import { decodeModel } from '../src/embedded/model-format.ts';
 import { bareText } from './read-rows.ts';
 import { recipe } from './recipe.ts';
 import { dataChecksums, readTestMessages, readTrainingData } from './training-data.ts';
+
+/** Test sets that belong to others are not part of this project: they are read beside it, or from `MOOD_TEST_SETS`. */
+const othersFolder =
+  process.env.MOOD_TEST_SETS ?? fileURLToPath(new URL('../../../../shared/data/emotion', import.meta.url));
+const othersFiles: [path: string, column: number][] = [
+  ['music-mood-eval/dev.tsv', 2],
+  ['music-mood-eval/test.tsv', 2],
+  ['snips-music/playlist-title-moods.tsv', 1],
+];
+
+function readOthersTestSets(): { file: string; text: string }[] | null {
+  if (!existsSync(othersFolder)) {
+    process.stderr.write(
+      'skipped: training data is not compared with the test sets of others (set MOOD_TEST_SETS)\n',
+    );
+    return null;
+  }
+  return othersFiles.flatMap(([file, column]) =>
+    readFileSync(join(othersFolder, file), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => ({ file, text: line.split('\t')[column] ?? '' })),
+  );
+}
+const othersTestSets = readOthersTestSets();
 
 const modelFolder = new URL('../model/', import.meta.url);
 const bytes = readFileSync(new URL('mood-model.bin', modelFolder));
@@ -54,8 +81,17 @@ describe('the training data', () => {
   it('shares no message with a test set', () => {
     const tested = new Set(readTestMessages().map(({ text }) => bareText(text)));
     const { written, generated } = readTrainingData(recipe.generatedRows);
-    expect(tested.size).toBeGreaterThanOrEqual(1500);
+    expect(tested.size).toBeGreaterThanOrEqual(1190);
     expect([...written, ...generated].filter(({ text }) => tested.has(bareText(text)))).toEqual([]);
     expect(written.length).toBe(report.rows.written);
+  });
+
+  it.skipIf(othersTestSets === null)('shares no message with the test sets of others', () => {
+    const { written, generated } = readTrainingData(recipe.generatedRows);
+    const trained = new Set([...written, ...generated].map(({ text }) => bareText(text)));
+    const shared = (othersTestSets ?? []).filter(({ text }) => trained.has(bareText(text)));
+    // One-word titles of playlists ("chill") are words everybody types.
+    expect(shared.filter(({ file, text }) => !file.includes('title') && text !== '')).toEqual([]);
+    expect(shared.length).toBeLessThanOrEqual(8);
   });
 });

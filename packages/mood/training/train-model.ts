@@ -10,7 +10,7 @@ import type { Recipe } from './recipe.ts';
 import { packRows, type SparseRows } from './sparse-rows.ts';
 import { type TrainedNetwork, trainNetwork } from './train-network.ts';
 import { buildVocabulary } from './vocabulary.ts';
-import { buildWordTable, type PublishedVectors } from './word-vectors.ts';
+import { buildWordTable } from './word-vectors.ts';
 
 /** A labelled message whose features have been computed once. */
 export interface Example {
@@ -34,10 +34,9 @@ export interface TrainedModel {
 export interface TrainingSet {
   written: readonly Example[];
   generated: readonly Example[];
-  published: PublishedVectors;
 }
 
-export function trainModel({ written, generated, published }: TrainingSet, recipe: Recipe): TrainedModel {
+export function trainModel({ written, generated }: TrainingSet, recipe: Recipe): TrainedModel {
   const examples = [...written, ...generated];
   const features = examples.map((example) => example.features);
   const { keys, rarities } = buildVocabulary(features, recipe.vocabulary);
@@ -48,10 +47,7 @@ export function trainModel({ written, generated, published }: TrainingSet, recip
 
   const some = generated.slice(0, recipe.networkGeneratedRows);
   const seen = [...written, ...some];
-  const table = buildWordTable(
-    published,
-    seen.map(({ features: { tokens } }) => tokens),
-  );
+  const table = buildWordTable(seen.map(({ features: { tokens } }) => tokens));
   const sequences = seen.map(({ row, features: { tokens } }, at) => ({
     positions: wordPositions(tokens, table.keys),
     mood: row.mood,

@@ -1,4 +1,4 @@
-import { moods, moodReadingSchema } from '@attune/contract';
+import { moodReadingSchema, moods } from '@attune/contract';
 import { describe, expect, it } from 'vitest';
 import { keywordClassifier, keywordMood } from './keyword-classifier.ts';
 import { moodKeywords } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import { type Description, descriptionBefore, describes } from './describing-words.ts';
+import { type Description, describes, descriptionBefore } from './describing-words.ts';
 import type { Span, Spans } from './span.ts';
 import { determiners, isClosed, musicNouns, touches, wordSet } from './surroundings.ts';
 import { isInnerHyphen, type Token, wordAt } from './tokens.ts';

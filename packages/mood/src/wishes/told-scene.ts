@@ -1,4 +1,4 @@
-import { descriptionBefore, describes } from './describing-words.ts';
+import { describes, descriptionBefore } from './describing-words.ts';
 import type { Span, Spans } from './span.ts';
 import { isPastime, musicNouns, wordSet } from './surroundings.ts';
 import { type Token, wordAt } from './tokens.ts';

@@ -17,7 +17,7 @@ export type Visit = {
 };
 
 /** Goes the way a listener goes, and arrives on the dashboard. */
-async function agree(page: Page, origin: string, name: string): Promise<void> {
+export async function agree(page: Page, origin: string, name: string): Promise<void> {
   await page.goto(origin);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

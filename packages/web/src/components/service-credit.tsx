@@ -17,23 +17,18 @@ export function creditedService(installation: Installation | undefined): Credite
 /** What a link to an item's page at the service is called. */
 export const openAt = ({ name }: CreditedService) => `Open in ${name}`;
 
-interface ServiceCreditProps {
-  service: CreditedService;
-  className?: string;
-}
-
 /**
  * Says where the content beside it comes from: with the service's logo as its rules want it (unchanged, wide enough,
  * with room around), or in plain words. Never with a drawing of our own.
  */
-export function ServiceCredit({ service, className = '' }: ServiceCreditProps) {
+export function ServiceCredit({ service }: { service: CreditedService }) {
   const { name, logo } = service;
   if (logo === undefined) {
     return (
-      <p data-credit="words" className={`text-muted text-xs ${className}`}>
+      <p data-credit="words" className="text-muted text-xs">
         {`Playlists, songs and covers from ${name}`}
       </p>
     );
   }
-  return <img data-credit="logo" src={logo} alt={name} className={`service-logo ${className}`} />;
+  return <img data-credit="logo" src={logo} alt={name} className="service-logo" />;
 }

@@ -43,7 +43,9 @@ function DashboardLayout() {
       <DashboardDrawer />
       <NowPlayingPill track={track} isLoading={isPending} linkTitle={linkTitle} />
       {service !== null && track && (
-        <ServiceCredit service={service} className="max-sm:order-last max-sm:basis-full" />
+        <div className="max-sm:order-last max-sm:basis-full">
+          <ServiceCredit service={service} />
+        </div>
       )}
     </>
   );

@@ -32,10 +32,10 @@ describe('the About dialog', () => {
     const { dialog, user } = await openAbout(hosted(emotionModel, chatModel));
     expect(dialog.getByText(emotionModel)).toBeDefined();
     expect(dialog.getByText(chatModel)).toBeDefined();
-    expect((await dialog.findByText('Text Classification.')).parentElement?.textContent).toMatch(
+    expect((await dialog.findByText('Text Classification')).parentElement?.textContent).toMatch(
       /assigning a label/,
     );
-    expect(dialog.getByText('Text Generation.').parentElement?.textContent).toMatch(/new text/);
+    expect(dialog.getByText('Text Generation').parentElement?.textContent).toMatch(/new text/);
     const [classifier] = dialog.getAllByRole('button', { name: 'Python', hidden: true });
     await user.click(classifier as HTMLElement);
     const code = dialog.getByRole('region', { name: 'Python', hidden: true });
@@ -59,13 +59,13 @@ describe('the About dialog', () => {
     const { dialog } = await openAbout({ classifier: { kind, name: 'Ours' } });
     expect(dialog.getByText(words)).toBeDefined();
     expect(dialog.getByText(/sentences written in advance/)).toBeDefined();
-    if (kind === 'embedded') expect(await dialog.findByText('Text Classification.')).toBeDefined();
+    if (kind === 'embedded') expect(await dialog.findByText('Text Classification')).toBeDefined();
     expect(dialog.queryByText('How to call it yourself')).toBeNull();
   });
 
   test('shows a hostile model name as text, and puts it into no code', async () => {
     const { dialog } = await openAbout(hosted(hostile, 'x; rm -rf ~'));
-    await dialog.findByText('Text Classification.');
+    await dialog.findByText('Text Classification');
     expect(dialog.getByText(hostile)).toBeDefined();
     expect(document.querySelector('img[src="x"], dialog script, dialog pre')).toBeNull();
   });

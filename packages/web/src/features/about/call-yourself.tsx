@@ -19,7 +19,7 @@ export function CallYourself({ snippets }: { snippets: readonly RequestSnippet[]
   return (
     <details className="mt-2">
       <summary className="w-fit cursor-pointer py-2 font-semibold text-accent">{texts.callYourself}</summary>
-      <div className="mt-1 flex flex-wrap items-center gap-1">
+      <div className="mt-1 flex flex-wrap items-center">
         {offered.map((snippet) => (
           <button
             key={snippet.language}
@@ -56,7 +56,9 @@ function CopyButton({ text }: { text: string }) {
   return (
     <button type="button" className="button button-plain ms-auto px-3" onClick={copy}>
       <Icon size={16} aria-hidden />
-      <span role="status">{isCopied ? texts.copied : texts.copy}</span>
+      <span role="status" className="max-sm:sr-only">
+        {isCopied ? texts.copied : texts.copy}
+      </span>
     </button>
   );
 }

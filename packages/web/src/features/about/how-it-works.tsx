@@ -37,7 +37,8 @@ function Task({ model: { task, record }, catalogue }: TaskProps) {
     <>
       {type !== undefined && (
         <p className="mt-1 text-muted">
-          <span className="font-semibold text-ink">{type.label}.</span> {type.summary}
+          {texts.kindOfTask} <span className="font-semibold text-ink">{type.label}</span>
+          <span className="block">{type.summary}</span>
         </p>
       )}
       {snippets.length > 0 && <CallYourself snippets={snippets} />}

@@ -16,6 +16,7 @@ export const texts = {
   keywords: 'No model: lists of words. The first mood whose words appear in your message wins.',
   hostedReplies: 'A hosted chat model answers your message in a sentence.',
   writtenReplies: 'No model: sentences written in advance, one of which fits the mood.',
+  kindOfTask: 'Kind of task:',
   callYourself: 'How to call it yourself',
   copy: 'Copy',
   copied: 'Copied',

@@ -87,7 +87,7 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
         enterKeyHint="send"
         className="composer-input"
       />
-      <div className="flex items-center gap-1 px-2 pb-2">
+      <div className="flex items-center gap-x-1 px-2 pb-2 max-sm:flex-wrap">
         <MoodPicker isDisabled={isWaiting} onPick={(mood) => write(moodStarters[mood])} />
         <IconButton label={texts.surprise} tooltipSide="top" disabled={isWaiting} onClick={surprise}>
           <Dices size={20} aria-hidden />
@@ -97,7 +97,7 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
         </p>
         <p
           role="status"
-          className={`ms-auto px-2 text-end text-xs ${isTooLong ? 'text-danger' : 'text-muted'}`}
+          className={`ms-auto px-2 text-end text-xs max-sm:not-empty:order-first max-sm:not-empty:mb-1 max-sm:not-empty:basis-full ${isTooLong ? 'text-danger' : 'text-muted'}`}
         >
           {length >= countFrom && texts.count(length, messageMaxCodePoints)}
           {isTooLong && <span className="block">{texts.tooLong}</span>}
@@ -108,6 +108,7 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
           label={texts.send}
           tooltipSide="top"
           isPrimary
+          className="max-sm:ms-auto"
           disabled={!canSend}
         >
           <ArrowUp size={20} aria-hidden />

@@ -39,7 +39,11 @@ export function RecommendationsPanel({
       {isSongs ? texts.toPlaylists : texts.toSongs}
     </button>
   );
-  const credit = service !== null && <ServiceCredit service={service} className="-ms-px mt-1" />;
+  const credit = service !== null && (
+    <div className="mt-1">
+      <ServiceCredit service={service} />
+    </div>
+  );
   const linkLabel = service === null ? undefined : openAt(service);
   return (
     <aside aria-label={texts.label} className="message">

@@ -59,6 +59,7 @@ const spotifyTerms: readonly LegalSection[] = [
 
 export function privacySections(installation: Installation | undefined): readonly LegalSection[] {
   const service = serviceOf(installation);
+  const isLocal = installation?.streaming.kind === 'local';
   return [
     {
       title: 'In your browser',
@@ -67,20 +68,32 @@ export function privacySections(installation: Installation | undefined): readonl
         'Your draft, your conversation and the playlists found for it, in the session storage of this tab. Closing the tab, Clear conversation or signing out removes them. The theme and the width of the sidebar, if you changed them.',
         'While you sign in, the time at which you began, in the session storage of this tab; and, until you have answered, that you are to be asked whose account it is when a sign-in arrives that was not begun here.',
         'One cookie, for at most ten minutes while you sign in, so that nobody else can finish your sign-in. No analytics, no advertising, no other tracking.',
+        ...(isLocal
+          ? [
+              'The built-in music pages set two cookies of their own: one that keeps you signed in there for up to 30 days, which Sign out on those pages ends, and one that guards their forms.',
+            ]
+          : []),
       ],
     },
     {
       title: 'On this server',
       paragraphs: [
         'Your messages are read to find their mood and are not stored. Logs hold no messages, no tokens and no names.',
-        'What you are playing and your profile may be kept in memory for a short while to spare the music service repeated questions, under a fingerprint of your token. Signing out drops it at once.',
+        'What you are playing may be kept for up to six hours, under a fingerprint of your token, to spare the music service repeated questions. Sign out in the header drops it at once; Logout in the sidebar leaves it to run out.',
+        ...(isLocal
+          ? [
+              'The built-in music service keeps the name you typed, playlists you made, tracks you saved and what you played last in a file of this installation, until its operator removes it.',
+            ]
+          : []),
       ],
     },
     { title: 'To whom something goes', paragraphs: recipients(installation, service) },
     {
       title: 'Leaving',
       paragraphs: [
-        'Sign out removes the sign-in from this browser and what the server had cached for it. Nothing else about you is kept.',
+        isLocal
+          ? 'Sign out removes the sign-in from this browser and what the server had cached for it. To have the rest removed, ask the person who runs this installation.'
+          : 'Sign out removes the sign-in from this browser and what the server had cached for it. Nothing else about you is kept.',
         ...(installation?.streaming.kind === 'spotify'
           ? [
               'To withdraw the permission itself, remove this app on your account page at Spotify, under Manage apps.',

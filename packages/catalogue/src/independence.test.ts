@@ -28,7 +28,11 @@ async function readImportGraph(): Promise<ImportGraph> {
   return new Map(
     output.modules.map(({ source, dependencies }) => [
       source,
-      dependencies.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only')),
+      // Types are gone when the code runs, `typeof import()` among them.
+      dependencies.filter(
+        ({ dependencyTypes }) =>
+          !dependencyTypes.some((kind) => kind === 'type-only' || kind === 'type-import'),
+      ),
     ]),
   );
 }

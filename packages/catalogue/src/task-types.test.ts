@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { getTaskType, taskTypes } from './task-types.ts';
 
 const text = z.string().check(z.minLength(1));

@@ -1,47 +1,68 @@
 /**
- * Prints how far the two annotators of the own mood test set agree, as Markdown.
+ * Prints how far two annotators agree, as Markdown.
  *
- * Run from the root of the repository: `npx tsx packages/mood/scripts/agreement.ts`
+ * Run from the root of the repository: `npx tsx packages/mood/scripts/agreement.ts [training]`
  *
- * Share of equal labels and Cohen's kappa, overall and by kind of row, the matrix of the two labellings
- * and every row on which they part. Throws if the second labels do not cover each row of the set once.
+ * Without an argument it reads the own test set, with `training` the random sample of the training messages that was
+ * labelled a second time (`sample-training.ts`). Share of equal labels and Cohen's kappa, overall and by kind of row,
+ * the matrix of the two labellings and every row on which they part.
+ * Throws if the second labels do not cover each row once.
  */
 import { readFileSync } from 'node:fs';
 import { type Mood, moodSchema, moods } from '@attune/contract';
+import { recipe } from '../training/recipe.ts';
+import { readTrainingData } from '../training/training-data.ts';
 
 type Row = { id: string; text: string; kind: string; first: Mood; second: Mood };
+type LabelledOnce = Omit<Row, 'second'>;
 
-const fixture = new URL('../fixtures/own-test/', import.meta.url);
+const testFolder = new URL('../fixtures/own-test/', import.meta.url);
+const trainingFolder = new URL('../training/second-labels/', import.meta.url);
 const parts = [1, 2, 3, 4, 5, 6];
 const hardKinds = ['implicit', 'contrast', 'negation'];
 
-function readTsv(file: string): string[][] {
-  const lines = readFileSync(new URL(file, fixture), 'utf8').trimEnd().split('\n');
+function readTsv(file: URL): string[][] {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => line.split('\t'));
 }
 
-function readSecondLabels(): Map<string, Mood> {
+function readTestRows(): LabelledOnce[] {
+  return parts.flatMap((part) =>
+    readTsv(new URL(`part-${part}.tsv`, testFolder)).map(([text = '', first, kind = ''], index) => ({
+      id: `${part}-${index + 1}`,
+      text,
+      kind,
+      first: moodSchema.parse(first),
+    })),
+  );
+}
+
+function readSampledRows(): LabelledOnce[] {
+  const { written } = readTrainingData(recipe.generatedRows);
+  const byText = new Map(written.map((row) => [row.text, row]));
+  return readTsv(new URL('sample.tsv', trainingFolder)).map(([id = '', text = '']) => {
+    const row = byText.get(text);
+    if (row === undefined) throw new Error(`Row ${id} of the sample is no training message any more`);
+    return { id, text, kind: row.kind, first: row.mood };
+  });
+}
+
+function readSecondLabels(file: URL): Map<string, Mood> {
   const labels = new Map<string, Mood>();
-  for (const [id = '', label] of readTsv('second-labels.tsv')) {
-    if (labels.has(id)) throw new Error(`Row ${id} is labelled twice in second-labels.tsv`);
+  for (const [id = '', label] of readTsv(file)) {
+    if (labels.has(id)) throw new Error(`Row ${id} is labelled twice`);
     labels.set(id, moodSchema.parse(label));
   }
   return labels;
 }
 
-function readRows(): Row[] {
-  const secondLabels = readSecondLabels();
-  const rows = parts.flatMap((part) =>
-    readTsv(`part-${part}.tsv`).map(([text = '', first, kind = ''], index): Row => {
-      const id = `${part}-${index + 1}`;
-      const second = secondLabels.get(id);
-      if (second === undefined) throw new Error(`Row ${id} has no label in second-labels.tsv`);
-      return { id, text, kind, first: moodSchema.parse(first), second };
-    }),
-  );
-  if (rows.length !== secondLabels.size)
-    throw new Error('second-labels.tsv names rows the set does not hold');
-  return rows;
+function labelledTwice(rows: readonly LabelledOnce[], labels: ReadonlyMap<string, Mood>): Row[] {
+  if (rows.length !== labels.size) throw new Error('The second labels name rows that are not there');
+  return rows.map((row) => {
+    const second = labels.get(row.id);
+    if (second === undefined) throw new Error(`Row ${row.id} has no second label`);
+    return { ...row, second };
+  });
 }
 
 function count(rows: readonly Row[], first: Mood | null, second: Mood | null): number {
@@ -107,5 +128,8 @@ function disagreements(rows: readonly Row[]): string[] {
   ];
 }
 
-const rows = readRows();
+const rows =
+  process.argv[2] === 'training'
+    ? labelledTwice(readSampledRows(), readSecondLabels(new URL('labels.tsv', trainingFolder)))
+    : labelledTwice(readTestRows(), readSecondLabels(new URL('second-labels.tsv', testFolder)));
 console.log([agreementTable(rows), matrix(rows), disagreements(rows)].map((t) => t.join('\n')).join('\n\n'));

@@ -3,6 +3,7 @@ import { readMood } from '../src/embedded/embedded-classifier.ts';
 import { loadModel } from '../src/embedded/load-model.ts';
 import { keywordMood } from '../src/keywords/keyword-classifier.ts';
 import { readWishes } from '../src/wishes/read-wishes.ts';
+import { median, timeOf } from './times.ts';
 
 /** Prints how long the model takes to load and each reader takes for a message of 40 words. */
 const words =
@@ -30,16 +31,8 @@ for (const [name, read] of readers) {
 
 async function timesOf(rounds: number, work: () => unknown): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
+  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(work));
   return times;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 function milliseconds(time: number): string {

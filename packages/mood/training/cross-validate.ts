@@ -12,8 +12,8 @@ export interface CrossValidated {
 }
 
 /**
- * Scores every written message by a model that has not seen its writer: whole files are left out, dealt into
- * `foldCount` groups in the order of their names. `onFold` is told of each that is done.
+ * Scores every written message by a model that has not seen its writer: writers are dealt into `foldCount`
+ * groups in the order of their files' names. `onFold` is told of each that is done.
  */
 export function crossValidate(
   data: TrainingSet,
@@ -21,11 +21,11 @@ export function crossValidate(
   foldCount: number,
   onFold: (fold: number) => void,
 ): CrossValidated {
-  const files = [...new Set(data.written.map(({ row }) => row.file))];
-  const foldOf = new Map(files.map((file, at) => [file, at % foldCount]));
+  const writers = [...new Set(data.written.map(({ row }) => row.writer))];
+  const foldOf = new Map(writers.map((writer, at) => [writer, at % foldCount]));
   const parts = Array.from({ length: foldCount }, (_, fold) => {
-    const leftOut = data.written.filter(({ row }) => foldOf.get(row.file) === fold);
-    const written = data.written.filter(({ row }) => foldOf.get(row.file) !== fold);
+    const leftOut = data.written.filter(({ row }) => foldOf.get(row.writer) === fold);
+    const written = data.written.filter(({ row }) => foldOf.get(row.writer) !== fold);
     const part = { leftOut, ...scoreExamples(trainModel({ ...data, written }, recipe), leftOut, recipe) };
     onFold(fold);
     return part;

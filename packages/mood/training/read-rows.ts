@@ -7,8 +7,8 @@ export interface LabelledRow {
   mood: Mood;
   /** How the message was written: plain, negation, contrast, implicit, …; empty where the file does not say. */
   kind: string;
-  /** File it stands in, which is also its writer. */
-  file: string;
+  /** Who wrote it: the name of its file without the number a writer's files carry. */
+  writer: string;
 }
 
 /**
@@ -35,13 +35,14 @@ export function readGenerated(file: URL): LabelledRow[] {
  */
 export function readTable(table: string, file: string, columns: readonly string[]): LabelledRow[] {
   const [textAt, moodAt, kindAt] = ['text', 'mood', 'kind'].map((name) => columns.indexOf(name));
+  const writer = file.replace(/(-\d+)?\.tsv$/, '');
   return table.split(/\r?\n/).flatMap((line, at) => {
     if (line.trim() === '') return [];
     const cells = line.split('\t');
     const text = cells[textAt ?? -1]?.trim() ?? '';
     const mood = moodSchema.safeParse(cells[moodAt ?? -1]?.trim().toLowerCase());
     if (text === '' || !mood.success) throw new Error(`${file}, line ${at + 1}: no text or no known mood.`);
-    return [{ text, mood: mood.data, kind: cells[kindAt ?? -1]?.trim() ?? '', file }];
+    return [{ text, mood: mood.data, kind: cells[kindAt ?? -1]?.trim() ?? '', writer }];
   });
 }
 

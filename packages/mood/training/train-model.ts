@@ -1,8 +1,9 @@
 import { moods } from '@attune/contract';
 import { featuresOf, featureVersion, type MessageFeatures } from '../src/embedded/features.ts';
 import type { MoodModel } from '../src/embedded/model-format.ts';
-import { activate, outputScores, wordPositions } from '../src/embedded/network.ts';
+import { activate, outputScores, trustByLength, wordPositions } from '../src/embedded/network.ts';
 import { keyDirectory, weighFeatures } from '../src/embedded/weigh-features.ts';
+import { countRatios } from './count-ratios.ts';
 import { fitLogisticRegression, scoreRows } from './logistic-regression.ts';
 import { quantize, quantizeRarities, quantizeVectors, rarityStep, scaleSteps } from './quantize.ts';
 import type { LabelledRow } from './read-rows.ts';
@@ -36,14 +37,23 @@ export interface TrainingSet {
   generated: readonly Example[];
 }
 
-export function trainModel({ written, generated }: TrainingSet, recipe: Recipe): TrainedModel {
+/**
+ * @param paced whether features that tell moods apart learn faster; `false` only to show what that is worth.
+ */
+export function trainModel(
+  { written, generated }: TrainingSet,
+  recipe: Recipe,
+  { paced = true } = {},
+): TrainedModel {
   const examples = [...written, ...generated];
   const features = examples.map((example) => example.features);
   const { keys, rarities } = buildVocabulary(features, recipe.vocabulary);
   const rows = weighAll(features, { keys, rarities }, recipe.familyWeights);
   const labels = Int8Array.from(examples, ({ row }) => moods.indexOf(row.mood));
   const weights = Float64Array.from(examples, (_, at) => (at < written.length ? 1 : recipe.generatedWeight));
-  const coefficients = fitLogisticRegression(rows, labels, weights, recipe.regression);
+  const ratios = countRatios(rows, labels, weights);
+  const paces = paced ? ratios : ratios.map(() => 1);
+  const coefficients = fitLogisticRegression(rows, labels, weights, recipe.regression, paces);
 
   const some = generated.slice(0, recipe.networkGeneratedRows);
   const seen = [...written, ...some];
@@ -74,8 +84,10 @@ export function scoreExamples(
       const position = positions[Math.floor(i / dimension)] ?? 0;
       return vectors[position * dimension + (i % dimension)] ?? 0;
     });
+    const trust = trustByLength(positions.length);
+    const scores = outputScores(model.network, activate(model.network, own, positions.length));
     byNetwork.set(
-      outputScores(model.network, activate(model.network, own, positions.length)),
+      scores.map((score) => trust * score),
       at * moods.length,
     );
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { activate, outputScores, wordKey, wordPositions } from '../src/embedded/network.ts';
+import { activate, outputScores, trustByLength, wordKey, wordPositions } from '../src/embedded/network.ts';
 import { fitMixture, fitTemperature, lossAt } from './calibrate.ts';
+import { countRatios } from './count-ratios.ts';
 import { fitLogisticRegression, scoreRows } from './logistic-regression.ts';
 import { scoresOf, wilsonInterval } from './metrics.ts';
 import { quantizeVectors } from './quantize.ts';
@@ -16,11 +17,12 @@ const toy = packRows(
 const toyLabels = Int8Array.from({ length: 50 }, (_, row) => row % 5);
 const even = new Float64Array(50).fill(1);
 const options = { ridge: 0.1, epochs: 20, stepLength: 1 };
+const samePace = new Float32Array(5 * 5).fill(1);
 
 describe('logistic regression', () => {
   it('learns what is there to be learnt, and the same each time', () => {
-    const once = fitLogisticRegression(toy, toyLabels, even, options);
-    expect(fitLogisticRegression(toy, toyLabels, even, options)).toEqual(once);
+    const once = fitLogisticRegression(toy, toyLabels, even, options, samePace);
+    expect(fitLogisticRegression(toy, toyLabels, even, options, samePace)).toEqual(once);
     const scores = scoreRows(toy, once);
     for (let row = 0; row < 50; row += 1) {
       const own = Array.from(scores.subarray(row * 5, row * 5 + 5));
@@ -30,11 +32,55 @@ describe('logistic regression', () => {
 
   it('keeps coefficients smaller under a heavier penalty', () => {
     const norm = (ridge: number) =>
-      fitLogisticRegression(toy, toyLabels, even, { ...options, ridge }).reduce(
+      fitLogisticRegression(toy, toyLabels, even, { ...options, ridge }, samePace).reduce(
         (sum, one) => sum + one * one,
         0,
       );
     expect(norm(10)).toBeLessThan(norm(0.1));
+  });
+});
+
+describe('paces', () => {
+  it('of r squared are the same as entries r times as large', () => {
+    const threefold = { ...toy, value: toy.value.map((one) => 3 * one) };
+    const byEntries = scoreRows(
+      threefold,
+      fitLogisticRegression(threefold, toyLabels, even, options, samePace),
+    );
+    const byPace = scoreRows(
+      toy,
+      fitLogisticRegression(
+        toy,
+        toyLabels,
+        even,
+        options,
+        samePace.map(() => 9),
+      ),
+    );
+    for (const [at, score] of byPace.entries()) expect(score).toBeCloseTo(byEntries[at] ?? 0, 6);
+  });
+
+  it('follow how unevenly a feature is spread over the classes', () => {
+    // Column 0 stands in every message, column 1 in those of the first class alone.
+    const rows = packRows(
+      Array.from({ length: 50 }, (_, row) => ({
+        columns: row % 5 === 0 ? Int32Array.of(0, 1) : Int32Array.of(0),
+        values: row % 5 === 0 ? Float32Array.of(1, 1) : Float32Array.of(1),
+      })),
+      2,
+    );
+    const ratios = countRatios(rows, toyLabels, even);
+    // Shares with one added: (11 / 22) / (4 / 48) for the first class of column 1.
+    expect(ratios[5]).toBeCloseTo(Math.log(11 / 22 / (4 / 48)), 5);
+    expect(Math.max(...ratios.subarray(0, 5))).toBeLessThan(ratios[5] ?? 0);
+    // An entry of a message that counts a tenth counts a tenth.
+    expect(
+      countRatios(
+        rows,
+        toyLabels,
+        even.map(() => 0.1),
+      )[5],
+    ).toBeLessThan(ratios[5] ?? 0);
   });
 });
 
@@ -116,10 +162,14 @@ describe('scores', () => {
   });
 });
 
+it('the network says little about two words, and has its full say from twelve on', () => {
+  expect([2, 6, 12, 40].map(trustByLength)).toEqual([1 / 36, 0.25, 1, 1]);
+});
+
 describe('tables', () => {
   it('are read by column names, and refuse an unknown label with its place', () => {
-    expect(readTable('happy\tplain\thi', 'f', ['mood', 'kind', 'text'])).toEqual([
-      { text: 'hi', mood: 'happy', kind: 'plain', file: 'f' },
+    expect(readTable('happy\tplain\thi', 'w-12.tsv', ['mood', 'kind', 'text'])).toEqual([
+      { text: 'hi', mood: 'happy', kind: 'plain', writer: 'w' },
     ]);
     expect(() => readTable('hi\thappy\nho\tglad', 'f.tsv', ['text', 'mood'])).toThrow('f.tsv, line 2');
   });

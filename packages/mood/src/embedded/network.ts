@@ -57,7 +57,18 @@ export function wordPositions(tokens: readonly string[], wordKeys: Uint32Array):
   return positions;
 }
 
-/** Scores of one message, one a mood; `null` when the network knows no word of it. */
+/** From this many words on the network has its full say. */
+const trustedWords = 12;
+
+/**
+ * How much of its say the network has for a message of so many known words, 0 to 1: filters that look for what stands
+ * beside what see little in two or three words.
+ */
+export function trustByLength(wordCount: number): number {
+  return Math.min(1, wordCount / trustedWords) ** 2;
+}
+
+/** Scores of one message, one a mood, as far as its length lets them count; `null` when the network knows no word of it. */
 export function scoreByNetwork(network: MoodNetwork, tokens: readonly string[]): number[] | null {
   const positions = wordPositions(tokens, network.wordKeys);
   if (positions.length === 0) return null;
@@ -69,7 +80,8 @@ export function scoreByNetwork(network: MoodNetwork, tokens: readonly string[]):
     for (let d = 0; d < dimension; d += 1)
       vectors[at * dimension + d] = scale * (embeddings[from + d] as number);
   }
-  return outputScores(network, activate(network, vectors, positions.length));
+  const trust = trustByLength(positions.length);
+  return outputScores(network, activate(network, vectors, positions.length)).map((score) => trust * score);
 }
 
 /**

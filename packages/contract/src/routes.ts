@@ -21,3 +21,6 @@ export const screenPaths = {
   terms: '/terms',
   privacy: '/privacy',
 } as const;
+
+/** Where the built-in streaming service stands: its pages, and its player's session and queue. */
+export const builtInServicePath = '/local';

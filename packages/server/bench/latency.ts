@@ -18,10 +18,14 @@ export async function measureCriticalPath(messages = 15): Promise<number[]> {
     const begun = performance.now();
     const reply = await request(`${product.url}/api/mood`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer BQC-${text.length}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer BQC-${Buffer.from(text).toString('base64url')}`,
+      },
       body: JSON.stringify({ text }),
     });
     await reply.body.json();
+    if (reply.statusCode !== 200) throw new Error(`The product answered ${reply.statusCode}.`);
     return (performance.now() - begun) / criticalPathMs;
   };
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Installation, Readiness } from '@attune/contract';
-import { type LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
+import type { LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Dispatcher } from 'undici';
@@ -14,6 +14,7 @@ import { accessToken } from './plugins/access-token.ts';
 import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
 import { clientLimits } from './plugins/client-limits.ts';
+import { hostHeader } from './plugins/host-header.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { isPageRequest, notFound } from './plugins/not-found.ts';
 import { oneOrigin } from './plugins/one-origin.ts';
@@ -50,11 +51,13 @@ export interface AppOptions {
   requestTimeoutMs?: number;
   /** How long nothing may have arrived before a stop closes the port, in milliseconds. Default 0. */
   quietBeforeStopMs?: number;
+  /** Whether playlists and recommendations found are kept for a while. Default: where public, metered services are asked. */
+  keepsFound?: boolean;
   /** Milliseconds since the epoch. */
   now: () => number;
   version: string;
-  /** What the built-in streaming service remembers; needed when it is the one in use. */
-  localState?: LocalStreamingOptions['state'];
+  /** The built-in streaming service and what it remembers; needed when it is the one in use. */
+  localService?: { plugin: typeof localStreaming; state: LocalStreamingOptions['state'] };
   /** The folder of the built browser application; absent: the backend alone, or development. */
   webRoot?: string;
   /** Set in development, where the bundler serves the browser application. */
@@ -74,6 +77,9 @@ const spotifyImageHosts = [
   'https://*.spotifycdn.com',
   'https://platform-lookaside.fbsbx.com',
 ];
+
+/** Where Spotify's own player stands, which the dashboard shows in a frame once the listener asks for it. */
+const spotifyEmbedHost = 'https://open.spotify.com';
 
 const bodyLimitBytes = 64 * 1024;
 /** More than this many at once would only wait for each other. */
@@ -102,6 +108,8 @@ export async function createApp(options: AppOptions): Promise<Built> {
     requestTimeout: requestTimeoutMs,
     http: {
       maxHeaderSize: maxHeaderBytes,
+      // `hostHeader` refuses these, with a problem.
+      requireHostHeader: false,
       headersTimeout: requestTimeoutMs / 3,
       // Node looks for slow clients every 30 s, so that a limit of 15 s may mean 45.
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 3),
@@ -127,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
   app.addHook('onClose', async () => {
     await options.dispatcher.close();
     await store.close();
-    options.localState?.close();
+    options.localService?.state.close();
   });
 
   const gate = createQuotaGate({
@@ -153,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     log: app.log,
     metrics,
     gate,
+    keepsFound: options.keepsFound,
   });
 
   const logo = config.streaming.kind === 'local' ? null : await readStreamingLogo(config.dataDir);
@@ -174,9 +183,11 @@ export async function createApp(options: AppOptions): Promise<Built> {
   await app.register(oneOrigin, { publicUrl: addresses.publicUrl });
   await app.register(securityHeaders, {
     imageHosts: config.streaming.kind === 'spotify' ? spotifyImageHosts : [],
+    frameHosts: config.streaming.kind === 'spotify' ? [spotifyEmbedHost] : [],
     secure: addresses.publicUrl().startsWith('https:'),
     development,
   });
+  await app.register(hostHeader);
   await app.register(healthRoutes, {
     installation,
     readiness: () => ({ status, dependencies: services.dependencies() }),
@@ -195,7 +206,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       accounts: services.accounts,
       addresses,
       cookieKey: secrets.key('sign-in-cookie'),
-      currentTrack: services.currentTrack,
+      forgetListener: services.forgetListener,
       now,
     });
   });
@@ -213,13 +224,13 @@ export async function createApp(options: AppOptions): Promise<Built> {
     await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
   });
   if (logo !== null) await app.register(branding, { logo });
-  if (options.localState !== undefined) {
-    await app.register(localStreaming, {
+  if (options.localService !== undefined) {
+    await app.register(options.localService.plugin, {
       prefix: localPrefix,
       publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
       clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
       signingKey: secrets.key('local-streaming'),
-      state: options.localState,
+      state: options.localService.state,
       clock: now,
     });
   }

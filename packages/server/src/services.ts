@@ -1,4 +1,4 @@
-import type { Readiness, ReadingSource } from '@attune/contract';
+import { builtInServicePath, type Readiness, type ReadingSource } from '@attune/contract';
 import {
   createClassifier,
   distressReply,
@@ -17,12 +17,14 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
 import { createSharedFlight } from './outgoing/shared-flight.ts';
+import { withKeptRecommendations } from './recommendations/kept-recommendations.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
 import { createRecommendSongs, type RecommendSongs } from './recommendations/recommend-songs.ts';
 import { createDescribeSongs } from './recommendations/song-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/current-track-reader.ts';
 import type { CurrentTrackSchedule } from './streaming/current-track-schedule.ts';
+import { createKeptSearches } from './streaming/kept-searches.ts';
 import { listenerKey } from './streaming/listener-key.ts';
 import { createSpotifyAccounts } from './streaming/spotify/accounts.ts';
 import { createReadTrackCard } from './streaming/spotify/oembed.ts';
@@ -42,6 +44,8 @@ export interface ServicesOptions {
   now: () => number;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  /** Whether what was found is kept for a while. Default: where the public, metered services are asked. */
+  keepsFound?: boolean | undefined;
 }
 
 /** Everything the routes call, wired once. */
@@ -49,6 +53,8 @@ export interface Services {
   accounts: AccountsService;
   streaming: StreamingService;
   currentTrack: CurrentTrackReader;
+  /** Drops whatever is kept for the listener behind an access token. */
+  forgetListener: (accessToken: string) => Promise<void>;
   recommendSongs: RecommendSongs;
   answerMood: AnswerMood;
   /** The classifier that is asked first. */
@@ -58,7 +64,16 @@ export interface Services {
 
 /** The client id under which this server is registered at the built-in streaming service. */
 export const localClientId = 'attune';
-export const localPrefix = '/local';
+export const localPrefix = builtInServicePath;
+
+/**
+ * The current track; reading the profile, searching and track details need no scope. At the built-in service the
+ * dashboard plays as well, and its player speaks with the service's own.
+ */
+const scopesAt = {
+  spotify: ['user-read-currently-playing'],
+  local: ['user-read-currently-playing', 'streaming'],
+} as const;
 
 /** A change made on another device is noticed within this time, also after a pause. */
 const longestUnnoticedMs = 75_000;
@@ -127,8 +142,12 @@ function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTr
   return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs) };
 }
 
+/** The public services count every call; those of the operator's own, and the built-in ones, may be asked each time. */
+const meteredHosts = new Set(['api.spotify.com', 'api.reccobeats.com']);
+const isMetered = (address: string) => meteredHosts.has(new URL(address).host);
+
 export function createServices(options: ServicesOptions): Services {
-  const { config, addresses, store, dispatcher, gate, policies, now, log, metrics } = options;
+  const { config, addresses, store, dispatcher, gate, policies, now, log, metrics, keepsFound } = options;
   const outgoing = createOutgoing({
     dispatcher,
     onCall: metrics.upstreamCalled,
@@ -149,16 +168,22 @@ export function createServices(options: ServicesOptions): Services {
     ...(at.clientSecret !== undefined && { clientSecret: at.clientSecret }),
     browserUrl: at.accountsForBrowsers,
     serverUrl: at.accounts,
+    scopes: scopesAt[config.streaming.kind],
     upstream: upstreams.accounts,
   });
-  const streaming = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, now });
+  const webApi = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, now });
+  const keptSearches = createKeptSearches(webApi, { store, now });
+  const keepsSearches = keepsFound ?? (config.streaming.kind === 'spotify' && isMetered(at.api()));
+  const streaming: StreamingService = keepsSearches
+    ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
+    : webApi;
 
   const { recommender, emotionModel, replyModel } = config;
   const recommenderUrl =
     recommender.kind === 'reccobeats'
       ? () => recommender.url
       : () => `${addresses.selfUrl()}${localPrefix}/reccobeats`;
-  const recommenderClient: Recommender | null =
+  const askRecommender: Recommender | null =
     recommender.kind === 'off'
       ? null
       : createReccoBeatsClient({
@@ -167,6 +192,12 @@ export function createServices(options: ServicesOptions): Services {
           trackHosts: () => ['open.spotify.com', new URL(at.web()).host],
           trackUrl: (id) => `${at.web()}/track/${id}`,
         });
+  const keepsRecommendations =
+    keepsFound ?? (recommender.kind === 'reccobeats' && isMetered(recommender.url));
+  const recommenderClient =
+    askRecommender !== null && keepsRecommendations
+      ? withKeptRecommendations(askRecommender, store)
+      : askRecommender;
 
   const classifier = createClassifier({
     order: config.classifiers,
@@ -187,21 +218,26 @@ export function createServices(options: ServicesOptions): Services {
     },
   });
 
+  const currentTrack = createCurrentTrackReader({
+    streaming,
+    store,
+    schedule: scheduleOf(config),
+    now,
+    onRefused: ({ kind }) => {
+      metrics.fellBack('current-track');
+      // The gate has said so already when the service asked for silence.
+      if (kind !== 'playback-forbidden') return;
+      log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission');
+    },
+  });
+
   return {
     accounts: refreshingOnce(accounts),
     streaming,
-    currentTrack: createCurrentTrackReader({
-      streaming,
-      store,
-      schedule: scheduleOf(config),
-      now,
-      onRefused: ({ kind }) => {
-        metrics.fellBack('current-track');
-        // The gate has said so already when the service asked for silence.
-        if (kind !== 'playback-forbidden') return;
-        log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission');
-      },
-    }),
+    currentTrack,
+    forgetListener: async (accessToken) => {
+      await Promise.all([currentTrack.forget(accessToken), keptSearches.forget(accessToken)]);
+    },
     recommendSongs: createRecommendSongs({
       recommender: recommenderClient,
       describeSongs: createDescribeSongs({

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { openState, type StateProblem, type StateStore } from '@attune/local-streaming';
+import type { StateProblem } from '@attune/local-streaming';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { createBatchedOutput } from './batched-output.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
@@ -50,18 +50,20 @@ function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
   return `${path} ${explanations[kind]}`;
 }
 
-function openLocalState({ streaming, dataDir }: Config): StateStore | undefined {
+/** Loaded where it is used, like the client of Redis: its catalogue and its pages cost every start some time. */
+async function openLocalService({ streaming, dataDir }: Config): Promise<AppOptions['localService']> {
   if (streaming.kind !== 'local') return undefined;
-  return openState(join(dataDir, 'local-streaming'), {
+  const { localStreaming, openState } = await import('@attune/local-streaming');
+  const state = openState(join(dataDir, 'local-streaming'), {
     report: (problem) => complain(explainStateProblem(problem)),
   });
+  return { plugin: localStreaming, state };
 }
 
 /** Nothing of the address is told: it may hold a password. */
 async function openStore({ redisUrl }: Config): Promise<SharedStore> {
   const memory = createMemoryStore({ now: () => performance.now() });
   if (redisUrl === undefined) return memory;
-  // Loaded where it is used: the client costs every start a tenth of its time.
   const { createRedisStore } = await import('./shared-store/redis-store.ts');
   return createRedisStore({
     url: redisUrl,
@@ -116,7 +118,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
       );
     },
   });
-  const localState = openLocalState(config);
+  const localService = await openLocalService(config);
   const { app, installation, metrics } = await createApp({
     config,
     addresses,
@@ -127,7 +129,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     quietBeforeStopMs,
     logStream: createBatchedOutput(process.stdout),
     version,
-    ...(localState !== undefined && { localState }),
+    ...(localService !== undefined && { localService }),
     ...(webRoot !== undefined && { webRoot }),
     ...(maxInFlight !== undefined && { maxInFlight }),
     development: extend !== undefined,

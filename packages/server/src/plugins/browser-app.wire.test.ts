@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let root: string;
 let server: TestServer;
@@ -104,6 +104,18 @@ describe('the content security policy', () => {
     ]) {
       expect(policy.split(';')).toContain(directive);
     }
+  });
+
+  test('lets Spotify’s player alone stand in a frame, and nothing where the music is built in', async () => {
+    const framesOf = async ({ url }: TestServer) =>
+      (await fetch(`${url}/dashboard`)).headers
+        .get('content-security-policy')
+        ?.split(';')
+        .find((directive) => directive.startsWith('frame-src'));
+    expect(await framesOf(server)).toBe('frame-src https://open.spotify.com');
+    const builtIn = await startTestServer(builtInStreaming, { webRoot: root });
+    expect(await framesOf(builtIn)).toBeUndefined();
+    await builtIn.close();
   });
 
   test('stands on every answer, problems included', async () => {

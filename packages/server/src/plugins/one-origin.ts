@@ -16,13 +16,17 @@ const hostnameOf = (host: string) =>
  */
 export const oneOrigin = fp<OneOriginOptions>(
   async (app, { publicUrl }) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      const { host = '' } = request.headers;
+      // Nearly every request names the host as it is; the others are looked at closely.
+      if (publicUrl().endsWith(`://${host}`)) return done();
       const own = new URL(publicUrl()).hostname;
-      const asked = hostnameOf(request.headers.host ?? '');
-      if (asked === own || !loopbackNames.test(asked) || !loopbackNames.test(own)) return;
+      const asked = hostnameOf(host);
+      if (asked === own || !loopbackNames.test(asked) || !loopbackNames.test(own)) return done();
       const [path = '/'] = request.url.split('?', 1);
       const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-      if (isPage || path === apiPaths.login) return reply.redirect(`${publicUrl()}${request.url}`, 302);
+      if (!isPage && path !== apiPaths.login) return done();
+      reply.redirect(`${publicUrl()}${request.url}`, 302);
     });
   },
   { name: 'one-origin' },

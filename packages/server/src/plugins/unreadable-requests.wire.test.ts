@@ -35,6 +35,7 @@ describe('what never becomes a request is answered with a problem, and its conne
   test.each([
     ['no HTTP at all', 'marked-secret\r\n\r\n', 400, 'invalid_request'],
     ['TLS', '\u0016\u0003\u0001\u0002\u0000marked-secret', 400, 'invalid_request'],
+    ['no host', 'GET / HTTP/1.1\r\nx-a: marked-secret\r\n\r\n', 400, 'invalid_request'],
     ['a header line without a name', 'GET / HTTP/1.1\r\n: marked-secret\r\n\r\n', 400, 'invalid_request'],
     [
       'two lengths (request smuggling)',
@@ -69,6 +70,10 @@ describe('what never becomes a request is answered with a problem, and its conne
     expect(problemSchema.parse(JSON.parse(answer.body))).toMatchObject({ status, code });
     expect(answer.body + server.log.join('')).not.toContain('marked');
   });
+});
+
+test('HTTP/1.0 knows no host, and is answered', async () => {
+  expect((await send('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 
 test('a client that trickles its headers is let go after their time, not after each byte', async () => {

@@ -6,8 +6,10 @@ import type { FastifyReply } from 'fastify';
  */
 export function clientLeft({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => {
+  const onClose = () => {
     if (!raw.writableFinished) controller.abort();
-  });
+  };
+  if (raw.closed) onClose();
+  else raw.once('close', onClose);
   return controller.signal;
 }

@@ -16,7 +16,7 @@ export const currentTrackRoute: FastifyPluginAsyncZod<{ currentTrack: CurrentTra
     async (request, reply) => {
       const track = await currentTrack.read({
         accessToken: request.accessToken,
-        signal: clientLeft(reply),
+        signal: () => clientLeft(reply),
         fresh: request.query.fresh === 'true',
       });
       return track === null ? reply.code(204).send(null) : track;

@@ -19,6 +19,20 @@ const knowsTracks = () =>
   }));
 const ids = [0, 1, 2].map(sampleTrackId);
 
+test('the public recommender is asked once per seed and six hours, whoever listens', async () => {
+  await server.close();
+  server = await startTestServer({}, { keepsFound: true });
+  recommends(...ids.map((id) => wireRecommendation(id)));
+  knowsTracks();
+  const first = await recommended();
+  server.advance(6 * 60 * 60_000 - 1);
+  expect(await recommended()).toEqual(first);
+  expect(server.upstream.seen('/v1/track/recommendation')).toHaveLength(1);
+  server.advance(2);
+  await recommend();
+  expect(server.upstream.seen('/v1/track/recommendation')).toHaveLength(2);
+});
+
 describe('songs', () => {
   test('SONG-01 SONG-03 SONG-04 are recommended from the seed, looked up and mapped', async () => {
     recommends(...ids.map((id) => wireRecommendation(id)));

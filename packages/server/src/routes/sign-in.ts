@@ -10,7 +10,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { generateRandomCodeVerifier, generateRandomState } from 'oauth4webapi';
 import type { Addresses } from '../addresses.ts';
 import { readBearer } from '../plugins/access-token.ts';
-import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
 import { SignInFailure } from '../streaming/sign-in-failure.ts';
 import type { AccountsService } from '../streaming/streaming-service.ts';
 import { clientLeft } from './client-left.ts';
@@ -20,7 +19,8 @@ export interface SignInRoutesOptions {
   accounts: AccountsService;
   addresses: Addresses;
   cookieKey: Uint8Array;
-  currentTrack: Pick<CurrentTrackReader, 'forget'>;
+  /** Drops whatever is kept for the listener behind an access token. */
+  forgetListener: (accessToken: string) => Promise<void>;
   now: () => number;
 }
 
@@ -31,7 +31,7 @@ const withoutHead = { exposeHeadRoute: false };
 
 /** The browser's way to the accounts service and back, and the two calls that keep a session going or end it. */
 export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (app, options) => {
-  const { accounts, addresses, cookieKey, currentTrack, now } = options;
+  const { accounts, addresses, cookieKey, forgetListener, now } = options;
   await app.register(cookie);
   const cookieOptions = () => ({
     path: apiPaths.login,
@@ -91,7 +91,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
 
   app.get(apiPaths.logout, async (request, reply) => {
     const token = readBearer(request.headers.authorization);
-    if (token !== null) await currentTrack.forget(token);
+    if (token !== null) await forgetListener(token);
     return reply.code(204).send();
   });
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accessToken, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { wirePlaylist, wireSearch } from '../testing/samples.ts';
+import { accessToken, builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -52,6 +53,14 @@ describe('GET /login', () => {
     expect(setCookie).toMatch(/Max-Age=600/);
     expect(setCookie).not.toContain(location.searchParams.get('state'));
     expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('asks the built-in service for playing as well, as the dashboard has a player for it', async () => {
+    const builtIn = await startTestServer(builtInStreaming);
+    const reply = await fetch(`${builtIn.url}/login`, { redirect: 'manual' });
+    const { searchParams } = new URL(reply.headers.get('location') ?? '');
+    expect(searchParams.get('scope')).toBe('user-read-currently-playing streaming');
+    await builtIn.close();
   });
 
   test('every sign-in has a state and a challenge of its own', async () => {
@@ -216,6 +225,17 @@ describe('GET /logout', () => {
     await get('/logout', { authorization: `Bearer ${accessToken}` });
     await server.call('/api/current-track');
     expect(server.upstream.seen('/v1/me/player/currently-playing')).toHaveLength(2);
+  });
+
+  test('drops the searches kept for the token', async () => {
+    await server.close();
+    server = await startTestServer({}, { keepsFound: true });
+    server.upstream.on('GET /v1/search', () => ({ body: wireSearch(wirePlaylist()) }));
+    await server.sendMood('so happy');
+    const asked = server.upstream.seen('/v1/search').length;
+    await get('/logout', { authorization: `Bearer ${accessToken}` });
+    await server.sendMood('so happy');
+    expect(server.upstream.seen('/v1/search')).toHaveLength(2 * asked);
   });
 });
 

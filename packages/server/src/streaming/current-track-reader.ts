@@ -11,7 +11,7 @@ import {
 } from './current-track-schedule.ts';
 import { listenerKey } from './listener-key.ts';
 import { StreamingError } from './streaming-error.ts';
-import type { ListenerCall, StreamingService } from './streaming-service.ts';
+import type { StreamingService } from './streaming-service.ts';
 
 export interface CurrentTrackReaderOptions {
   streaming: Pick<StreamingService, 'currentTrack'>;
@@ -23,7 +23,10 @@ export interface CurrentTrackReaderOptions {
   onRefused: (error: StreamingError) => void;
 }
 
-export interface CurrentTrackRequest extends ListenerCall {
+export interface CurrentTrackRequest {
+  accessToken: string;
+  /** When nobody waits any more. Asked for only where the service is: most answers are at hand. */
+  signal?: () => AbortSignal;
   /** The listener has just changed something: an answer from before will not do. */
   fresh?: boolean;
 }
@@ -75,7 +78,7 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
       const last = await lastHeard(key);
       if (last !== null && !isDue(last, fresh)) return last.track;
       try {
-        return await flight.join(key, (shared) => ask(key, accessToken, last, shared), signal);
+        return await flight.join(key, (shared) => ask(key, accessToken, last, shared), signal?.());
       } catch (error) {
         if (!(error instanceof StreamingError) || !keepsScreen.has(error.kind)) throw error;
         onRefused(error);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createMemoryState } from '@attune/local-streaming';
+import { createMemoryState, localStreaming } from '@attune/local-streaming';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { expect } from 'vitest';
@@ -48,6 +48,8 @@ export interface TestServerOptions {
   circuitOpenMs?: number;
   maxInFlight?: number;
   requestTimeoutMs?: number;
+  /** Keeps what was found, as in front of the public services. */
+  keepsFound?: boolean;
 }
 
 /** The policies of production with other times. */
@@ -66,7 +68,7 @@ function policiesWith(times: { deadlineMs: number; circuitOpenMs?: number }): Up
 /** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { webRoot, deadlineMs, circuitOpenMs, maxInFlight, requestTimeoutMs }: TestServerOptions = {},
+  { webRoot, deadlineMs, circuitOpenMs, maxInFlight, requestTimeoutMs, keepsFound }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
   const withUpstream = Object.fromEntries(
@@ -101,8 +103,11 @@ export async function startTestServer(
     version: '0.0.0-test',
     // A machine busy with other tests is no overload of this server.
     maxEventLoopDelayMs: 0,
-    ...(config.streaming.kind === 'local' && { localState: createMemoryState() }),
+    ...(config.streaming.kind === 'local' && {
+      localService: { plugin: localStreaming, state: createMemoryState() },
+    }),
     ...(webRoot !== undefined && { webRoot }),
+    ...(keepsFound !== undefined && { keepsFound }),
     ...(maxInFlight !== undefined && { maxInFlight }),
     ...(requestTimeoutMs !== undefined && { requestTimeoutMs }),
     ...(deadlineMs !== undefined && {

@@ -11,14 +11,10 @@ export interface SpotifyAccountsOptions {
   /** Where browsers reach `/authorize`; may differ from where this server reaches `/api/token`. */
   browserUrl: () => string;
   serverUrl: () => string;
+  /** What the listener is asked for, and no more. */
+  scopes: readonly string[];
   upstream: Upstream;
 }
-
-/**
- * What Attune asks the listener for, and no more: the current track. Reading the profile, searching and track
- * details need no scope.
- */
-export const scopes = ['user-read-currently-playing'] as const;
 
 /** Why the token endpoint did not answer with tokens. */
 type Refusal = 'grant-refused' | 'client-refused' | 'app-suspended' | 'outage' | 'unexpected';
@@ -78,7 +74,7 @@ function issued(answer: oauth.TokenEndpointResponse): IssuedTokens {
 
 /** Spotify's accounts service: authorization code with PKCE, with or without a client secret. */
 export function createSpotifyAccounts(options: SpotifyAccountsOptions): AccountsService {
-  const { clientId, clientSecret, browserUrl, serverUrl, upstream } = options;
+  const { clientId, clientSecret, browserUrl, serverUrl, scopes, upstream } = options;
   const client: oauth.Client = { client_id: clientId };
   const authentication =
     clientSecret === undefined ? oauth.None() : basicAuthentication(clientId, clientSecret);

@@ -26,7 +26,7 @@ test('a built script is named by every page and served for ever, compressed wher
     const service = await startService({ playerScript: await loadPlayerScript(manifestPath) });
     const { text } = await createBrowser().get(`${service.url}${playlistPath}`);
     expect(text).toContain('<script src="/local/assets/player.abc123.js" type="module"></script>');
-    expect(text).toContain('<template id="player-template">');
+    expect(text).toMatch(/<body [^>]*data-base="\/local" data-form-token="[\w-]+"/);
     // Said only where no script runs, or where the script finds that nothing can be heard.
     expect(text).toMatch(/<noscript><p[^>]*>It plays in silence/);
     const address = `${service.url}/assets/player.abc123.js`;
@@ -47,7 +47,7 @@ test('without a build the pages work as they are, and say that it plays in silen
   const service = await startService({ playerScript: null });
   const { text } = await createBrowser().get(`${service.url}${playlistPath}`);
   expect(text).not.toContain('<script');
-  expect(text).not.toContain('<template');
+  expect(text).not.toContain('data-form-token');
   expect(text).toContain('It plays in silence');
   await service.close();
 });
@@ -56,6 +56,6 @@ test('the sign-in pages carry no player', () =>
   withBuild(async (manifestPath) => {
     const service = await startService({ playerScript: await loadPlayerScript(manifestPath) });
     const { text } = await createBrowser().get(`${service.url}/sign-in`);
-    expect(text).not.toContain('player-template');
+    expect(text).not.toContain('<script');
     await service.close();
   }));

@@ -1,6 +1,6 @@
 import { playedMs } from '@attune/player';
+import type { QueueAnswer, SessionReport } from '@attune/player/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QueueAnswer, SessionReport } from './player-session/messages.ts';
 import {
   createApi,
   createBrowser,

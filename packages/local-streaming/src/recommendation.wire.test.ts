@@ -84,3 +84,13 @@ test.each([
   expect(status).toBe(400);
   expect(body.error).toMatch(/seed|size|energy|key/i);
 });
+
+test('a body that cannot be read is the fault of the one who sent it', async () => {
+  const answer = await fetch(`${service.url}/reccobeats/v1/track/recommendation?seeds=${seed}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ status: 400 });
+});

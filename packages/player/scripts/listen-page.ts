@@ -1,5 +1,5 @@
-import { renderOffline } from '../src/sound/render-offline.ts';
 import { score } from '../src/score/compose.ts';
+import { renderOffline } from '../src/sound/render-offline.ts';
 import type { PlayableTrack } from '../src/track.ts';
 
 declare global {

@@ -15,6 +15,9 @@ export type {
   SectionKind,
   Sound,
 } from './score/types.ts';
+export { type MediaActions, type MediaControls, mediaControlsOver } from './session/media-controls.ts';
+export { type ChannelLike, type OneTab, oneTabOver } from './session/one-tab.ts';
+export type { SessionStorageLike } from './session/remembered.ts';
 export {
   createSession,
   type PlayerEvent,
@@ -26,8 +29,5 @@ export {
   type SessionClock,
   type SessionParts,
 } from './session.ts';
-export { type MediaActions, type MediaControls, mediaControlsOver } from './session/media-controls.ts';
-export { type ChannelLike, type OneTab, oneTabOver } from './session/one-tab.ts';
-export type { SessionStorageLike } from './session/remembered.ts';
 export { renderOffline } from './sound/render-offline.ts';
 export type { PlayableAttributes, PlayableTrack, QueuedTrack } from './track.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaybackEngine } from './engine.ts';
 import { sampleTrack } from './score/testing/sample-tracks.ts';
-import { createSession, type PlayerEvent, playedMs } from './session.ts';
-import type { QueuedTrack } from './track.ts';
 import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
+import { createSession, type PlayerEvent, playedMs } from './session.ts';
+import type { QueuedTrack } from './track.ts';
 
 /** An engine without sound whose clock the test moves. */
 function silentEngine() {
@@ -77,6 +77,9 @@ function setUp({ kept = new Map<string, string>() } = {}) {
   const media: MediaControls = {
     listen: (actions) => {
       keys = actions;
+      return () => {
+        keys = undefined;
+      };
     },
     show: (current) => void shown.push(current?.title ?? null),
     report: (state) => void reports.push(state),
@@ -271,7 +274,7 @@ describe('a player session', () => {
       },
       clock: { every: () => () => undefined },
       oneTab: { claim: () => undefined, onTaken: () => undefined },
-      media: { listen: () => undefined, show: () => undefined, report: () => undefined },
+      media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },
       random: () => 0,
     });
     session.load(three);

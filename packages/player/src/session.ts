@@ -82,6 +82,7 @@ export interface PlayerSession {
   toggleMute(): void;
   setShuffle(shuffle: boolean): void;
   setRepeat(repeat: Repeat): void;
+  /** Falls silent for good: frees the sound device and lets go of the system's media keys. */
   close(): Promise<void>;
 }
 
@@ -340,15 +341,16 @@ export function createSession(parts: SessionParts): PlayerSession {
     },
     setRepeat: (repeat) => change({ repeat }),
     async close() {
+      session.pause();
       remember();
       stopWatching();
       listeners.clear();
-      media.show(null);
+      letGoOfMedia();
       await engine.close();
     },
   };
 
-  media.listen({
+  const letGoOfMedia = media.listen({
     play: () => void session.play(),
     pause: () => session.pause(),
     next: () => void session.next(),

@@ -1,6 +1,5 @@
-import { iconOutlines } from '../pages/icon-outlines.ts';
-import { type PlayableKind, playableKinds } from './playable-kinds.ts';
-import type { Conductor } from './conductor.ts';
+import { type Conductor, isOf, type PlayableKind, playableKinds } from '@attune/player/conductor';
+import { iconOutlines } from '@attune/player/icon-outlines';
 
 interface Wanted {
   kind: PlayableKind;
@@ -28,12 +27,13 @@ function wantedBy(form: HTMLFormElement, base: string): Wanted | null {
  */
 export function attendPlayForms(conductor: Conductor, base: string) {
   /** Whether the form stands for what plays or rests right now. */
-  function isCurrent({ kind, id, place }: Wanted): boolean {
-    const { source, track, queue, status } = conductor.view();
-    if (status === 'empty' || status === 'failed') return false;
-    if (kind === 'track') return track?.id === id && (source === null || place === null);
-    const isFromHere = source?.kind === kind && source.id === id;
-    return isFromHere && (place === null || queue.length === 0 || rowTrack(kind, id, place) === track?.id);
+  function isCurrent(wanted: Wanted): boolean {
+    const { kind, id, place } = wanted;
+    const view = conductor.view();
+    if (!isOf(view, wanted)) return false;
+    if (place === null) return true;
+    if (kind === 'track') return view.source === null;
+    return view.queue.length === 0 || rowTrack(kind, id, place) === view.track?.id;
   }
 
   function rowTrack(kind: PlayableKind, id: string, place: number): string | undefined {

@@ -1,9 +1,3 @@
-/** `3:07`. */
-export function clockTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** `1 hour 12 minutes`, for the length of a whole playlist. */
 export function spokenLength(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));

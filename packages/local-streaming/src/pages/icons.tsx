@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { type IconName, iconOutlines } from './icon-outlines.ts';
+import { type IconName, iconOutlines } from '@attune/player/icon-outlines';
 
 /** Lengths of the logo's bars, in the viewBox's units: together they are a waveform. */
 const bars = [

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LogoMark } from './icons.tsx';
 import { NowPlayingBar } from './now-playing-bar.tsx';
 import type { PageFrame } from './page-frame.ts';
-import { PlayerBar } from './player-bar.tsx';
 
 export interface LayoutProps {
   frame: PageFrame;
@@ -70,11 +69,6 @@ export function Layout({ frame, title, mood, plain = false, children }: LayoutPr
           {children}
         </main>
         {playing && <NowPlayingBar frame={frame} playing={playing} />}
-        {withScript && (
-          <template id="player-template">
-            <PlayerBar base={base} />
-          </template>
-        )}
       </body>
     </html>
   );

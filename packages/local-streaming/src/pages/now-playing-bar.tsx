@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
+
+import { clockTime } from '@attune/player/clock-time';
+import type { IconName } from '@attune/player/icon-outlines';
 import { Cover } from './cover.tsx';
-import { clockTime } from './durations.ts';
-import type { IconName } from './icon-outlines.ts';
 import { Icon } from './icons.tsx';
 import type { NowPlaying, PageFrame } from './page-frame.ts';
 

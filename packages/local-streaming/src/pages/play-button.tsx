@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
+
+import type { PlayableKind } from '@attune/player/messages';
 import { Icon } from './icons.tsx';
-import type { PlayableKind } from '../player-session/messages.ts';
 import type { PageFrame } from './page-frame.ts';
 
 interface PlayButtonProps {

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
+
+import { clockTime } from '@attune/player/clock-time';
 import type { Artist, Track } from '../music/types.ts';
 import { Cover } from './cover.tsx';
-import { clockTime } from './durations.ts';
 import { Icon } from './icons.tsx';
 import type { PageFrame } from './page-frame.ts';
 

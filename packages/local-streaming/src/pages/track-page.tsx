@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
+
+import { clockTime } from '@attune/player/clock-time';
 import type { ListedPlaylist } from '../listed-playlist.ts';
 import type { Album, Artist, Track } from '../music/types.ts';
 import { Cover } from './cover.tsx';
-import { clockTime } from './durations.ts';
 import { Layout } from './layout.tsx';
 import type { PageFrame } from './page-frame.ts';
 import { PlayButton } from './play-button.tsx';

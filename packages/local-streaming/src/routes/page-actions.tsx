@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
+
+import type { PlayableKind } from '@attune/player/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { MessagePage } from '../pages/message-page.tsx';
-import type { PlayableKind } from '../player-session/messages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { pause, resume } from '../playback/playback.ts';

@@ -1,13 +1,9 @@
+import { playableKinds, type QueueAnswer, type SessionAnswer } from '@attune/player/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import {
-  playableKinds,
-  type QueueAnswer,
-  reportSchema,
-  type SessionAnswer,
-} from '../player-session/messages.ts';
-import { queueTrack } from '../player-session/queue-track.ts';
 import { positionAt } from '../playback/playback.ts';
+import { reportSchema } from '../player-session/messages.ts';
+import { queueTrack } from '../player-session/queue-track.ts';
 import { authenticate } from '../sign-in/access-token.ts';
 import { SpotifyError } from '../spotify-error.ts';
 import type { Playback, PlayContext } from '../state/state.ts';

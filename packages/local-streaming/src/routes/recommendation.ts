@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
@@ -75,6 +75,10 @@ export function recommendationRoutes(service: Service) {
     app.setErrorHandler((error, request, reply) => {
       if (hasZodFastifySchemaValidationErrors(error)) {
         return reply.status(400).send(problem(400, error.validation[0]?.message ?? 'Bad request'));
+      }
+      const { statusCode = 500 } = error as Partial<FastifyError>;
+      if (statusCode >= 400 && statusCode < 500) {
+        return reply.status(statusCode).send(problem(statusCode, 'The request could not be read'));
       }
       request.log.error(error);
       return reply.status(500).send(problem(500, 'Internal server error'));

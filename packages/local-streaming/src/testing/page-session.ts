@@ -1,6 +1,6 @@
-import { createSession, oneTabOver } from '@attune/player';
-import { createConductor } from '../client/conductor.ts';
-import { createServiceClient } from '../client/service-client.ts';
+import { createSession, oneTabOver, type PlayerSession } from '@attune/player';
+import { createConductor, createServiceClient, type ServiceCall } from '@attune/player/conductor';
+import { callAsPage } from '../client/call-as-page.ts';
 import { createSilentEngine } from './silent-engine.ts';
 import type { createBrowser, RunningService } from './start-service.ts';
 
@@ -21,7 +21,7 @@ export function createTabs() {
   };
 }
 
-interface PageOptions {
+interface PlayerOptions {
   playerId: string;
   isSignedIn?: boolean;
   openTab?: ReturnType<typeof createTabs>;
@@ -31,15 +31,48 @@ interface PageOptions {
 export async function openPage(
   service: RunningService,
   browser: ReturnType<typeof createBrowser>,
-  { playerId, isSignedIn = true, openTab = createTabs() }: PageOptions,
+  options: PlayerOptions,
 ) {
   const page = await browser.get(`${service.url}/`);
   const [, formToken = ''] = /data-form-token="([^"]*)"/.exec(page.text) ?? [];
+  const carry = callAsPage({
+    fetch: (input, init) => {
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      return fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } });
+    },
+    base: service.url,
+    formToken,
+  });
+  return openPlayer(service, carry, options);
+}
+export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
+
+/** An application the service is built into: the same player, which says by its token who listens. */
+export function openApplication(service: RunningService, accessToken: string, options: PlayerOptions) {
+  const carry = ({ method, resource, query, body }: ServiceCall) =>
+    fetch(`${service.url}/player/${resource}?${new URLSearchParams(query)}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  return openPlayer(service, carry, options);
+}
+
+function openPlayer(
+  service: RunningService,
+  carry: (call: ServiceCall) => Promise<Response>,
+  { playerId, isSignedIn = true, openTab = createTabs() }: PlayerOptions,
+) {
   const engine = createSilentEngine();
   const kept = new Map<string, string>();
   let isOnline = true;
-  const session = () =>
-    createSession({
+  let ownQueueMayAnswer = Promise.resolve();
+  let opened: PlayerSession | null = null;
+  const open = () => {
+    opened = createSession({
       engine,
       storage: {
         getItem: (key) => kept.get(key) ?? null,
@@ -47,27 +80,21 @@ export async function openPage(
       },
       clock: { every: () => () => undefined },
       oneTab: openTab(),
-      media: { listen: () => undefined, show: () => undefined, report: () => undefined },
+      media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },
       random: () => 0.5,
     });
+    return opened;
+  };
   const calls: Promise<unknown>[] = [];
   const conductor = createConductor({
-    service: createServiceClient({
-      fetch: (input, init) => {
-        if (!isOnline) return Promise.reject(new TypeError('fetch failed'));
-        const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        const call = fetch(input, {
-          ...init,
-          headers: { ...(init?.headers as Record<string, string>), cookie },
-        });
-        calls.push(call);
-        return call;
-      },
-      base: service.url,
-      formToken,
-      isSignedIn,
-    }),
-    sound: { open: async () => session(), prepare: async () => undefined },
+    service: createServiceClient((call) => {
+      if (!isOnline) return Promise.reject(new TypeError('fetch failed'));
+      const isOwnQueue = call.resource === 'queue' && call.query === undefined;
+      const answer = isOwnQueue ? ownQueueMayAnswer.then(() => carry(call)) : carry(call);
+      calls.push(answer);
+      return answer;
+    }, isSignedIn),
+    sound: { open: async () => open(), prepare: async () => undefined, close: async () => opened?.close() },
     playerId,
     now: () => service.clock.nowMs,
     random: () => 0.5,
@@ -79,6 +106,14 @@ export async function openPage(
     setOnline(online: boolean) {
       isOnline = online;
     },
+    /** Lets what is asked of the listener's own queue wait until the returned function is called. */
+    holdOwnQueue(): () => void {
+      let release = () => {};
+      ownQueueMayAnswer = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     /** Lets time pass for the service and for what sounds. */
     listen(seconds: number) {
       service.clock.nowMs += seconds * 1000;
@@ -86,4 +121,3 @@ export async function openPage(
     },
   };
 }
-export type OpenedPage = Awaited<ReturnType<typeof openPage>>;

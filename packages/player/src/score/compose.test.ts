@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { durationLimits, score } from './compose.ts';
-import { everySample, sampleGenres, type sampleMoods, sampleTrack } from './testing/sample-tracks.ts';
 import {
   allNotes,
   chordAtBeat,
@@ -10,6 +9,7 @@ import {
   partOf,
   sharedPhrases,
 } from './testing/measure-score.ts';
+import { everySample, sampleGenres, type sampleMoods, sampleTrack } from './testing/sample-tracks.ts';
 import { isMajorMode, pitchClass } from './theory/modes.ts';
 import type { Score } from './types.ts';
 

@@ -41,9 +41,10 @@ describe('media controls', () => {
     const session = {
       metadata: null as unknown,
       playbackState: 'none',
-      setActionHandler: (action: string, handler: MediaSessionActionHandler) => {
+      setActionHandler: (action: string, handler: MediaSessionActionHandler | null) => {
         if (unknown.includes(action)) throw new TypeError('unknown action');
-        handlers.set(action, handler);
+        if (handler) handlers.set(action, handler);
+        else handlers.delete(action);
       },
       setPositionState: vi.fn(),
     };
@@ -56,8 +57,8 @@ describe('media controls', () => {
       seekTo: vi.fn(),
       seekBy: vi.fn(),
     };
-    controls.listen(actions satisfies MediaActions);
-    return { session, controls, handlers, actions };
+    const letGo = controls.listen(actions satisfies MediaActions);
+    return { session, controls, handlers, actions, letGo };
   }
 
   it('turn the keys of the system into wishes, in milliseconds', () => {
@@ -74,6 +75,15 @@ describe('media controls', () => {
     const { handlers } = setUp(['seekto']);
     expect(handlers.has('seekto')).toBe(false);
     expect(handlers.has('pause')).toBe(true);
+  });
+
+  it('give keys and display back to whatever plays next', () => {
+    const { session, controls, handlers, letGo } = setUp(['seekto']);
+    controls.report({ playing: true, positionMs: 1000, durationMs: 120_000 });
+    letGo();
+    expect([...handlers.keys()]).toEqual([]);
+    expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+    expect(session.setPositionState).toHaveBeenLastCalledWith();
   });
 
   it('show title, artist and cover, and the state in seconds', () => {

@@ -12,7 +12,8 @@ export interface MediaActions {
 
 /** The system's media display and keys. */
 export interface MediaControls {
-  listen(actions: MediaActions): void;
+  /** @returns how to let go of display and keys again */
+  listen(actions: MediaActions): () => void;
   show(track: QueuedTrack | null): void;
   report(state: { playing: boolean; positionMs: number; durationMs: number }): void;
 }
@@ -24,9 +25,11 @@ export function mediaControlsOver(
 ): MediaControls {
   return {
     listen(actions) {
+      const handled: MediaSessionAction[] = [];
       const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler) => {
         try {
           session.setActionHandler(action, handler);
+          handled.push(action);
         } catch {
           // A browser that does not know an action throws; its keys then do nothing.
         }
@@ -40,6 +43,12 @@ export function mediaControlsOver(
       });
       handle('seekforward', ({ seekOffset }) => actions.seekBy((seekOffset ?? 10) * 1000));
       handle('seekbackward', ({ seekOffset }) => actions.seekBy(-(seekOffset ?? 10) * 1000));
+      return () => {
+        for (const action of handled) session.setActionHandler(action, null);
+        session.metadata = null;
+        session.playbackState = 'none';
+        session.setPositionState();
+      };
     },
     show(track) {
       session.metadata = track

@@ -21,10 +21,11 @@ export function connect({ store, session, sessionStorage, now, network }: Servic
     now,
     locks: network.locks,
   });
-  const listener = createApiClient(createListenerSend(send, tokens, session.expire));
+  const sendAsListener = createListenerSend(send, tokens, session.expire);
+  const listener = createApiClient(sendAsListener);
   session.onEnd((reason) => {
     forgetKeptAnswers(listener);
     if (reason === 'signed-out') forgetConversation(sessionStorage);
   });
-  return { listener, open };
+  return { listener, sendAsListener, open };
 }

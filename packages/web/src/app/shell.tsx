@@ -2,6 +2,7 @@ import { screenPaths } from '@attune/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Header } from '../components/header.tsx';
+import { Footer } from '../features/landing/footer.tsx';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
 import { useIsSignedIn, useSession } from '../features/sign-in/session-context.tsx';
 import { SignInButton } from '../features/sign-in/sign-in-button.tsx';
@@ -42,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1}>
         <ScreenBoundary pathname={pathname}>{children}</ScreenBoundary>
       </main>
+      {pathname === screenPaths.landing && <Footer />}
       {wasOpened && (
         <IslandBoundary fallback={null}>
           <Suspense>

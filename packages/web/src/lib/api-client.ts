@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { NetworkError, ProblemError, UnexpectedReplyError } from './api-error.ts';
 
 export interface ApiRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** The last word of something that ends, maybe with the page: it is sent at once and outlives the page. */
+  isLast?: boolean;
 }
 
 /**
@@ -51,12 +53,13 @@ const requestTimeoutMs = 30_000;
 
 /** The only place that calls `fetch`. */
 export function createSend(fetchImplementation: typeof fetch): Send {
-  return async ({ method, path, query, headers, body, signal }) => {
+  return async ({ method, path, query, headers, body, signal, isLast = false }) => {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const deadline = AbortSignal.timeout(requestTimeoutMs);
     const init: RequestInit = {
       method,
       headers: { Accept: 'application/json', ...headers },
+      keepalive: isLast,
       signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     };
     if (body !== undefined) {

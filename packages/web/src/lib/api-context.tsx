@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Send } from './api-client.ts';
 
 export interface Api {
   /** Calls made in the listener's name, with the access token the sign-in feature keeps fresh. */
   listener: ApiClient;
+  /** The same without the contract's words, for what is spoken with a player. */
+  sendAsListener: Send;
   /** Calls anyone may make. */
   open: ApiClient;
 }

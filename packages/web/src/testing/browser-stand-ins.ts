@@ -8,6 +8,11 @@ export function standInForBrowser(): void {
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { score } from '../compose.ts';
 import { arrangements, chooseArrangement } from '../arrangements/choose-arrangement.ts';
-import { everySample, sampleTrack } from '../testing/sample-tracks.ts';
+import { score } from '../compose.ts';
 import { voiceLeading } from '../testing/measure-score.ts';
+import { everySample, sampleTrack } from '../testing/sample-tracks.ts';
 import { readChord, readProgression } from '../theory/chords.ts';
 import { chordScale, modePitchClasses } from '../theory/modes.ts';
 import { countParallels, leadVoices } from './voice-leading.ts';

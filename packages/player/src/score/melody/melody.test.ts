@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { score } from '../compose.ts';
-import { everySample } from '../testing/sample-tracks.ts';
 import { chordAtBeat, median, partOf } from '../testing/measure-score.ts';
+import { everySample } from '../testing/sample-tracks.ts';
 import { pitchClass } from '../theory/modes.ts';
 import type { Note, Score } from '../types.ts';
 

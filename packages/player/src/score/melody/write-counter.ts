@@ -1,6 +1,6 @@
 import { chordAt, type DraftNote, finalBeat, type Plan } from '../draft.ts';
-import type { Random } from '../random.ts';
 import { sectionAt } from '../perform.ts';
+import type { Random } from '../random.ts';
 import { findLine, type LineRange, type Slot } from './find-line.ts';
 
 interface CounterWish {

@@ -1,15 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useAmbientMood } from '../../components/ambient-mood.ts';
 import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { Chat } from '../../features/chat/chat.tsx';
 import { useConversation } from '../../features/chat/use-conversation.ts';
-import { useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
+import { currentTrackQuery, useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { NowPlayingPill } from '../../features/now-playing/now-playing-pill.tsx';
+import { PlayButton } from '../../features/player/play-button.tsx';
+import { PlayerBar } from '../../features/player/player-bar.tsx';
+import { usePanelPlayer } from '../../features/player/use-panel-player.ts';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
-import { failureOf } from '../../lib/error-text.ts';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
 import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
+import { useApi } from '../../lib/api-context.tsx';
+import { failureOf } from '../../lib/error-text.ts';
 import { ApiConnection } from '../api-connection.tsx';
 import { queryClientOf } from '../query-client.ts';
 import { useServices } from '../services-context.tsx';
@@ -27,13 +32,25 @@ export function DashboardScreen() {
   );
 }
 
-/** Joins what the features know: the chat's mood and playlists, and the track that seeds the songs. */
+/** The player here has told the service something new, so that what was known before will not do. */
+function useFreshTrack(): () => void {
+  const queryClient = useQueryClient();
+  const { listener } = useApi();
+  return useCallback(
+    () => void queryClient.prefetchQuery(currentTrackQuery(listener, { fresh: true })),
+    [queryClient, listener],
+  );
+}
+
+/** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 function DashboardLayout() {
   const { sessionStorage, localStorage } = useServices();
   const control = useConversation(sessionStorage);
   const { data: track, isPending, error, errorUpdatedAt } = useCurrentTrack();
   const { mood, playlists, messages } = control.conversation;
-  const service = creditedService(useInstallation().data);
+  const installation = useInstallation().data;
+  const service = creditedService(installation);
+  const playing = usePanelPlayer(installation?.streaming.kind, useFreshTrack());
   const linkTitle = service === null ? undefined : openAt(service);
   const isUnconfirmed = useIsUnconfirmed();
   const hasBegun = messages.length > 0;
@@ -50,7 +67,7 @@ function DashboardLayout() {
     </>
   );
   return (
-    <div className="flex min-h-[calc(100dvh-4rem)]">
+    <div className="flex min-h-[calc(100dvh-4rem)] pb-[var(--player-room,0px)]">
       <DashboardSidebar storage={localStorage} />
       <div className="flex min-w-0 grow flex-col gap-8 px-3 py-4 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
         {/* Beside a long list of playlists the conversation stays in sight. */}
@@ -71,10 +88,12 @@ function DashboardLayout() {
               trackFailure={error === null ? null : failureOf(error, errorUpdatedAt)}
               isWaiting={control.isWaiting}
               service={service}
+              playButton={(item) => playing && <PlayButton player={playing.player} item={item} />}
             />
           </div>
         )}
       </div>
+      {playing && <PlayerBar {...playing} />}
     </div>
   );
 }

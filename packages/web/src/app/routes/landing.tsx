@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { Footer } from '../../features/landing/footer.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 import { ClosingCall, Features, How } from '../../features/landing/sections.tsx';
 import { texts } from '../../features/landing/texts.ts';
@@ -29,7 +28,6 @@ export function Landing() {
       <Features />
       <How />
       <ClosingCall />
-      <Footer />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
         aria-busy={isWaiting}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
         tabIndex={0}
-        className="flex h-[clamp(8rem,calc(100dvh-19rem-var(--credit-room,0rem)),500px)] max-h-[500px] flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
+        className="flex h-[clamp(8rem,calc(100dvh-19rem-var(--credit-room,0rem)-var(--player-room,0px)),500px)] max-h-[500px] flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
       >
         <MessageBubble text={texts.greeting} isUser={false} />
         {messages.map((message) => (

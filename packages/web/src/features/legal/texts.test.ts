@@ -9,6 +9,7 @@ test('the privacy page of an installation that keeps everything to itself names 
   const words = wordsOf(privacySections(installation));
   expect(words).toContain('searches and playback do not leave it');
   expect(words).toContain('your message goes to nobody');
+  expect(words).toContain('How loud you play');
   expect(words).not.toMatch(/hosted model|Spotify/);
 });
 
@@ -23,6 +24,7 @@ test('the privacy page names everyone to whom something goes, and what', () => {
     }),
   );
   expect(words).toContain('Spotify receives search words');
+  expect(words).toContain('only when you press Play with Spotify');
   expect(words).toContain('ReccoBeats receives the id of the track');
   expect(words).toContain('Your message goes to emotion-model');
   expect(words).toContain('go to reply-model');

@@ -70,6 +70,7 @@ export function privacySections(installation: Installation | undefined): readonl
         'One cookie, for at most ten minutes while you sign in, so that nobody else can finish your sign-in. No analytics, no advertising, no other tracking.',
         ...(isLocal
           ? [
+              'How loud you play, where you stopped and whether the player’s keys are on, in the local storage of this browser, for the built-in music pages and the player on the dashboard.',
               'The built-in music pages set two cookies of their own: one that keeps you signed in there for up to 30 days, which Sign out on those pages ends, and one that guards their forms.',
             ]
           : []),
@@ -79,7 +80,7 @@ export function privacySections(installation: Installation | undefined): readonl
       title: 'On this server',
       paragraphs: [
         'Your messages are read to find their mood and are not stored. Logs hold no messages, no tokens and no names.',
-        'What you are playing may be kept for up to six hours, under a fingerprint of your token, to spare the music service repeated questions. Sign out in the header drops it at once; Logout in the sidebar leaves it to run out.',
+        'What you are playing may be kept for up to six hours, and the playlists found for your last moods for five minutes, under a fingerprint of your token, to spare the music service repeated questions. Sign out in the header drops both at once; Logout in the sidebar leaves them to run out.',
         ...(isLocal
           ? [
               'The built-in music service keeps the name you typed, playlists you made, tracks you saved and what you played last in a file of this installation, until its operator removes it.',
@@ -115,6 +116,11 @@ function recipients(installation: Installation | undefined, service: string): st
     streaming.kind === 'local'
       ? 'The streaming service is built into this installation: searches and playback do not leave it.'
       : `${service} receives search words for your mood and the calls your sign-in allows. It never receives your message.`,
+    ...(streaming.kind === 'spotify'
+      ? [
+          'Spotify’s own player is loaded into the page only when you press Play with Spotify. Spotify then learns your network address and what you play, and may set cookies of its own.',
+        ]
+      : []),
     classifier.kind === 'hosted'
       ? `Your message goes to ${classifier.name}, a hosted model, which names the mood in it.`
       : `The mood is found on this server (${classifier.name}); your message goes to nobody for that.`,

@@ -13,11 +13,12 @@ import { useCurrentTrack } from './api/get-current-track.ts';
 
 function poll() {
   const network = createFakeNetwork({ [apiPaths.currentTrack]: () => json(track) });
-  const client = createApiClient(createSend(network.fetch));
+  const send = createSend(network.fetch);
+  const client = createApiClient(send);
   const queryClient = createTestQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ApiProvider api={{ listener: client, open: client }}>{children}</ApiProvider>
+      <ApiProvider api={{ listener: client, sendAsListener: send, open: client }}>{children}</ApiProvider>
     </QueryClientProvider>
   );
   const hook = renderHook(() => useCurrentTrack().data, { wrapper });
@@ -42,10 +43,10 @@ test('the current track is asked for at once, then every ten seconds, until the 
   expect(asked()).toBe(4);
 });
 
-test('a hidden tab pauses, and asks at once when it is seen again', async () => {
+test('a hidden tab pauses, and asks at once when it is seen again, for an answer of now', async () => {
   vi.useFakeTimers();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  const { asked } = poll();
+  const { asked, network } = poll();
   await pass(0);
   visibility.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -54,7 +55,12 @@ test('a hidden tab pauses, and asks at once when it is seen again', async () => 
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await pass(0);
-  expect(asked()).toBe(2);
+  await pass(10_000);
+  expect(network.seenAt(apiPaths.currentTrack).map(({ query }) => query)).toEqual([
+    {},
+    { fresh: 'true' },
+    {},
+  ]);
 });
 
 test('a rate limit or a missing permission is a warning, and what is shown stays', async () => {

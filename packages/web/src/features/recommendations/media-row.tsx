@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CoverImage } from '../../components/cover-image.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { texts } from './texts.ts';
@@ -12,14 +13,25 @@ interface MediaRowProps {
   url: string;
   /** The words of the link where the service wants its own; they are shown. */
   linkLabel?: string | undefined;
+  /** What else can be done with it, beside the link. */
+  action: ReactNode;
 }
 
 const coverPx = 56;
 /** What the contract says for "the service named no page". */
 const noPage = '#';
 
-/** One playlist or song. The whole row leads to its page at the music service, if it has one. */
-export function MediaRow({ name, line, detail, image, fallbackImage, url, linkLabel }: MediaRowProps) {
+/** One playlist or song. All of the row but its action leads to its page at the music service, if it has one. */
+export function MediaRow(row: MediaRowProps) {
+  return (
+    <div className="flex items-center gap-0.5">
+      <MediaLink {...row} />
+      {row.action}
+    </div>
+  );
+}
+
+function MediaLink({ name, line, detail, image, fallbackImage, url, linkLabel }: MediaRowProps) {
   const hasPage = url !== noPage;
   const details = [detail, hasPage ? linkLabel : undefined].filter((part) => part !== undefined);
   const content = (
@@ -36,7 +48,7 @@ export function MediaRow({ name, line, detail, image, fallbackImage, url, linkLa
       </span>
     </>
   );
-  const shape = 'flex items-center gap-3 rounded-medium p-2';
+  const shape = 'relative flex min-w-0 grow items-center gap-3 rounded-medium p-2';
   if (!hasPage) return <div className={shape}>{content}</div>;
   return (
     <a
@@ -49,7 +61,7 @@ export function MediaRow({ name, line, detail, image, fallbackImage, url, linkLa
       <ArrowUpRight
         size={16}
         aria-hidden
-        className="shrink-0 self-start text-muted opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
+        className="absolute right-1 bottom-2 text-muted opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
       />
       <span className="sr-only">{texts.opensInNewTab}</span>
     </a>

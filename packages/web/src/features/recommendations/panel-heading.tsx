@@ -16,7 +16,7 @@ export function PanelHeading({ title, subtext, toggle, credit }: PanelHeadingPro
         <h2 className="min-w-0 text-l">{title}</h2>
         {toggle}
       </div>
-      <p className="text-muted text-s">{subtext}</p>
+      <p className="mt-0.5 text-muted text-s">{subtext}</p>
       {credit}
     </div>
   );

@@ -1,5 +1,6 @@
 import { defaultPlaylistImage, type Playlist } from '@attune/contract';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
+import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 
 interface PlaylistViewProps {
@@ -7,9 +8,10 @@ interface PlaylistViewProps {
   /** An answer is awaited; what the last one brought stays meanwhile. */
   isWaiting: boolean;
   linkLabel: string | undefined;
+  playButton: PlayButtonOf;
 }
 
-export function PlaylistView({ playlists, isWaiting, linkLabel }: PlaylistViewProps) {
+export function PlaylistView({ playlists, isWaiting, linkLabel, playButton }: PlaylistViewProps) {
   return (
     <>
       {playlists.length > 0 ? (
@@ -25,6 +27,7 @@ export function PlaylistView({ playlists, isWaiting, linkLabel }: PlaylistViewPr
                 fallbackImage={defaultPlaylistImage}
                 url={playlist.url}
                 linkLabel={linkLabel}
+                action={playButton({ kind: 'playlist', id: playlist.id, name: playlist.name })}
               />
             </li>
           ))}

@@ -1,9 +1,10 @@
 import type { Mood, Playlist } from '@attune/contract';
 import { useState } from 'react';
-import { type CreditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { moodLooks } from '../../components/moods.ts';
+import { type CreditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import type { Failure } from '../../lib/error-text.ts';
 import { PanelHeading } from './panel-heading.tsx';
+import type { PlayButtonOf } from './play-button-of.ts';
 import { PlaylistView } from './playlist-view.tsx';
 import { SongView } from './song-view.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +19,7 @@ interface RecommendationsPanelProps {
   isWaiting: boolean;
   /** Named beside its content, where its rules ask for that. */
   service: CreditedService | null;
+  playButton: PlayButtonOf;
 }
 
 export function RecommendationsPanel({
@@ -27,6 +29,7 @@ export function RecommendationsPanel({
   trackFailure,
   isWaiting,
   service,
+  playButton,
 }: RecommendationsPanelProps) {
   const [view, setView] = useState<'playlists' | 'songs'>('playlists');
   const isSongs = view === 'songs';
@@ -63,9 +66,19 @@ export function RecommendationsPanel({
         />
       )}
       {isSongs ? (
-        <SongView currentSeed={currentSeed} trackFailure={trackFailure} linkLabel={linkLabel} />
+        <SongView
+          currentSeed={currentSeed}
+          trackFailure={trackFailure}
+          linkLabel={linkLabel}
+          playButton={playButton}
+        />
       ) : (
-        <PlaylistView playlists={playlists} isWaiting={isWaiting} linkLabel={linkLabel} />
+        <PlaylistView
+          playlists={playlists}
+          isWaiting={isWaiting}
+          linkLabel={linkLabel}
+          playButton={playButton}
+        />
       )}
     </aside>
   );

@@ -5,6 +5,7 @@ import { SignedOutError } from '../../lib/api-error.ts';
 import { type Failure, failureOf, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
 import { useRecommendations } from './api/get-recommendations.ts';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
+import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 
 interface SongViewProps {
@@ -12,6 +13,7 @@ interface SongViewProps {
   /** Why the current track is not known, if that is the reason why there is no seed. */
   trackFailure: Failure | null;
   linkLabel: string | undefined;
+  playButton: PlayButtonOf;
 }
 
 /**
@@ -19,7 +21,7 @@ interface SongViewProps {
  * the list under the reader's eyes: a button offers it.
  * @param currentSeed id of the track playing now.
  */
-export function SongView({ currentSeed, trackFailure, linkLabel }: SongViewProps) {
+export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: SongViewProps) {
   const [openedWith, setOpenedWith] = useState(currentSeed);
   const seed = openedWith ?? currentSeed;
   const { data, error, errorUpdatedAt, isFetching, refetch } = useRecommendations(seed);
@@ -54,6 +56,7 @@ export function SongView({ currentSeed, trackFailure, linkLabel }: SongViewProps
                   fallbackImage={defaultTrackImage}
                   url={song.url}
                   linkLabel={linkLabel}
+                  action={playButton({ kind: 'track', id: song.id, name: song.name })}
                 />
               </li>
             ))}

@@ -43,4 +43,14 @@ describe('a call in the listener’s name', () => {
     expect(expire).not.toHaveBeenCalled();
     expect(sentTokens()).toHaveLength(1);
   });
+
+  test('that is a last word goes out with the token used before, and ends no sign-in', async () => {
+    const { listenerSend, tokens, expire, sentTokens } = sendWith(200, 401);
+    await listenerSend(request);
+    tokens.fresh.mockRejectedValue(new SignedOutError());
+    expect((await listenerSend({ ...request, isLast: true })).status).toBe(401);
+    expect(sentTokens()).toEqual(['Bearer old', 'Bearer old']);
+    expect(tokens.renew).not.toHaveBeenCalled();
+    expect(expire).not.toHaveBeenCalled();
+  });
 });

@@ -51,6 +51,26 @@ describe('a session', () => {
     expect(onEnd).toHaveBeenCalledWith('signed-out');
   });
 
+  test('tells a sign-in that expired in another tab from one that the listener ended there', () => {
+    const { storage, otherTabs, session } = signedInSession();
+    const here = createSession(
+      createTokenStore(storage, otherTabs),
+      createSignInOrigin(createMemoryStorage(), storage, () => 1_000),
+      () => 1_000,
+    );
+    const onEnd = vi.fn();
+    here.onEnd(onEnd);
+    const otherTabChanges = () =>
+      otherTabs.dispatchEvent(new StorageEvent('storage', { key: tokenKeys.access }));
+    session.expire();
+    otherTabChanges();
+    session.accept({ accessToken: 'b', refreshToken: 'r' });
+    otherTabChanges();
+    session.signOut();
+    otherTabChanges();
+    expect(onEnd.mock.calls).toEqual([['expired'], ['signed-out']]);
+  });
+
   test('knows tokens it did not ask for until they are confirmed, and tells of it', () => {
     const { storage, session } = signedInSession();
     expect(session.isUnconfirmed()).toBe(false);

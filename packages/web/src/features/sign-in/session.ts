@@ -1,7 +1,7 @@
 import type { SignInOrigin } from './sign-in-origin.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** `expired`: it turned out to be over. `signed-out`: the listener ended it, here or in another tab. */
+/** `expired`: it turned out to be over. `signed-out`: the listener ended it. Either may have happened in another tab. */
 export type EndReason = 'expired' | 'signed-out';
 
 /** The two states there are: signed in (an access token is stored) and signed out. */
@@ -33,7 +33,6 @@ export interface Session {
 export function createSession(store: TokenStore, origin: SignInOrigin, now: () => number): Session {
   const endListeners = new Set<(reason: EndReason) => void>();
   let wasSignedIn = store.read() !== null;
-  let intended: EndReason | null = null;
   let last: EndReason | null = null;
 
   store.subscribe(() => {
@@ -43,14 +42,9 @@ export function createSession(store: TokenStore, origin: SignInOrigin, now: () =
     if (isSignedIn) last = null;
     if (!hasEnded) return;
     origin.settle();
-    last = intended ?? 'signed-out';
+    last = store.haveExpired() ? 'expired' : 'signed-out';
     for (const listener of endListeners) listener(last);
   });
-  const end = (reason: EndReason, remove: () => void) => {
-    intended = reason;
-    remove();
-    intended = null;
-  };
   return {
     isSignedIn: () => store.read() !== null,
     endReason: () => last,
@@ -70,9 +64,9 @@ export function createSession(store: TokenStore, origin: SignInOrigin, now: () =
       origin.settle();
       store.announce();
     },
-    signOut: () => end('signed-out', store.removeAll),
-    logOut: () => end('signed-out', store.removeTokens),
-    expire: () => end('expired', store.removeAll),
+    signOut: store.removeAll,
+    logOut: store.removeTokens,
+    expire: store.expire,
     onEnd(listener) {
       endListeners.add(listener);
       return () => endListeners.delete(listener);

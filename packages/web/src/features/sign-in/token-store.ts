@@ -5,6 +5,9 @@ export const tokenKeys = {
   timestamp: 'spotify_token_timestamp',
 } as const;
 
+/** Tells the other tabs, which only see the values go, that nobody chose to leave. It stays until the next sign-in. */
+const expiredKey = 'attune_sign_in_expired';
+
 export interface StoredTokens {
   accessToken: string;
   refreshToken: string | null;
@@ -19,6 +22,10 @@ export interface TokenStore {
   /** Takes in the outcome of a refresh. The old refresh token stays where no new one came. */
   renew(tokens: { accessToken: string; refreshToken?: string | undefined }, nowMs: number): void;
   removeAll(): void;
+  /** As `removeAll`, for a sign-in that turned out to be over. */
+  expire(): void;
+  /** Whether the tokens that are gone have expired, in this tab or another. */
+  haveExpired(): boolean;
   /** The dashboard's logout, which leaves the timestamp where it is. */
   removeTokens(): void;
   subscribe(listener: () => void): () => void;
@@ -36,6 +43,7 @@ export function createTokenStore(storage: Storage, otherTabs: EventTarget): Toke
     if (key === null || Object.values<string>(tokenKeys).includes(key)) notify();
   });
   const store = (accessToken: string, refreshToken: string | undefined, nowMs: number) => {
+    storage.removeItem(expiredKey);
     storage.setItem(tokenKeys.access, accessToken);
     if (refreshToken !== undefined) storage.setItem(tokenKeys.refresh, refreshToken);
     storage.setItem(tokenKeys.timestamp, String(nowMs));
@@ -45,6 +53,7 @@ export function createTokenStore(storage: Storage, otherTabs: EventTarget): Toke
     for (const key of keys) storage.removeItem(key);
     notify();
   };
+  const removeAll = () => remove(tokenKeys.access, tokenKeys.refresh, tokenKeys.timestamp);
   return {
     read() {
       const accessToken = storage.getItem(tokenKeys.access);
@@ -59,7 +68,12 @@ export function createTokenStore(storage: Storage, otherTabs: EventTarget): Toke
     },
     save: ({ accessToken, refreshToken }, nowMs) => store(accessToken, refreshToken, nowMs),
     renew: ({ accessToken, refreshToken }, nowMs) => store(accessToken, refreshToken, nowMs),
-    removeAll: () => remove(tokenKeys.access, tokenKeys.refresh, tokenKeys.timestamp),
+    removeAll,
+    expire() {
+      storage.setItem(expiredKey, 'true');
+      removeAll();
+    },
+    haveExpired: () => storage.getItem(expiredKey) !== null,
     removeTokens: () => remove(tokenKeys.access, tokenKeys.refresh),
     announce: notify,
     subscribe(listener) {

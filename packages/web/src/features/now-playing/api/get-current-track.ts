@@ -1,5 +1,5 @@
 import { apiPaths, currentTrackSchema } from '@attune/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
@@ -10,17 +10,41 @@ import { texts } from '../texts.ts';
 /** As specified. */
 const pollIntervalMs = 10_000;
 
-export function currentTrackQuery(api: ApiClient) {
+export interface CurrentTrackRequest {
+  /** The listener has just changed something, or may have: an answer the backend kept will not do. */
+  fresh?: boolean;
+}
+
+export function currentTrackQuery(api: ApiClient, { fresh = false }: CurrentTrackRequest = {}) {
   return queryOptions({
     queryKey: ['current-track'],
-    queryFn: ({ signal }) => api.getOptional(apiPaths.currentTrack, currentTrackSchema, { signal }),
+    queryFn: ({ signal }) =>
+      api.getOptional(apiPaths.currentTrack, currentTrackSchema, {
+        signal,
+        ...(fresh && { query: { fresh: 'true' } }),
+      }),
     refetchInterval: pollIntervalMs,
-    // A hidden tab pauses; a visible one asks at once.
+    // A hidden tab pauses.
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     staleTime: 0,
   });
+}
+
+/**
+ * A tab that is seen again asks at once. Its listener may come from the player, where a link of this screen led them,
+ * so that an answer from before they left will not do.
+ */
+function useFreshTrackOnReturn(api: ApiClient): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState !== 'visible') return;
+      void queryClient.prefetchQuery(currentTrackQuery(api, { fresh: true }));
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [api, queryClient]);
 }
 
 /**
@@ -30,6 +54,7 @@ export function currentTrackQuery(api: ApiClient) {
 export function useCurrentTrack() {
   const { listener } = useApi();
   const query = useQuery(currentTrackQuery(listener));
+  useFreshTrackOnReturn(listener);
   const { error, errorUpdatedAt } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed poll is told, even when the error repeats
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { SessionReport, SessionState } from '../player-session/messages.ts';
+import type { SessionReport, SessionState } from './messages.ts';
 import type { ServiceClient } from './service-client.ts';
 
 export interface ReporterParts {
@@ -83,6 +83,16 @@ export function createReporter({ service, snapshot, isOwner, now, onRefused }: R
       return { session: answer.session };
     },
 
+    /** Tells, after all that has been told before, that this player is gone for good. */
+    async close(): Promise<void> {
+      if (!service.isSignedIn) return;
+      const report = { ...snapshot(), isPlaying: false, playerId: null, basedOn: null };
+      waiting = null;
+      await sending;
+      await service.report(report, true).catch(() => undefined);
+    },
+
+    /** Tells the same at once, as the page itself is about to be gone. */
     leave(): void {
       if (!service.isSignedIn) return;
       const report = { ...snapshot(), isPlaying: false, playerId: null, basedOn: revision };

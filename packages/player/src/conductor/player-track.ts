@@ -1,5 +1,5 @@
-import type { QueuedTrack } from '@attune/player';
-import type { QueueTrack } from '../player-session/messages.ts';
+import type { QueuedTrack } from '../track.ts';
+import type { QueueTrack } from './messages.ts';
 
 /** The service's track as the player takes it. */
 export function playerTrack({

@@ -1,6 +1,6 @@
-import type { QueuedTrack } from '@attune/player';
-import type { PlayableKind, QueueAnswer } from '../player-session/messages.ts';
+import type { QueuedTrack } from '../track.ts';
 import type { Entry } from './entries.ts';
+import type { PlayableKind, QueueAnswer } from './messages.ts';
 import { playerTrack } from './player-track.ts';
 import type { ServiceClient } from './service-client.ts';
 

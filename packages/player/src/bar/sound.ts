@@ -1,17 +1,16 @@
-import {
-  createEngine,
-  createSession,
-  mediaControlsOver,
-  oneTabOver,
-  type PlayableTrack,
-  type PlayerSession,
-} from '@attune/player';
+import { createEngine } from '../engine.ts';
+import { mediaControlsOver } from '../session/media-controls.ts';
+import { oneTabOver } from '../session/one-tab.ts';
+import { createSession, type PlayerSession } from '../session.ts';
+import type { PlayableTrack } from '../track.ts';
 
 /** What makes the sound of this page. */
 export interface Sound {
   session: PlayerSession;
   /** Composes a track that is about to be played. */
   prepare(track: PlayableTrack): Promise<void>;
+  /** Frees the sound device and the system's media keys, and hears no other tab any more. */
+  close(): Promise<void>;
 }
 
 /**
@@ -20,6 +19,7 @@ export interface Sound {
  */
 export function createSound(takeContext: () => AudioContext): Sound {
   const engine = createEngine(takeContext);
+  const channel = new BroadcastChannel('attune-player');
   const session = createSession({
     engine,
     storage: localStorage,
@@ -29,9 +29,16 @@ export function createSound(takeContext: () => AudioContext): Sound {
         return () => clearInterval(timer);
       },
     },
-    oneTab: oneTabOver(new BroadcastChannel('attune-player')),
+    oneTab: oneTabOver(channel),
     media: mediaControlsOver(navigator.mediaSession),
     random: Math.random,
   });
-  return { session, prepare: (track) => engine.prepare(track) };
+  return {
+    session,
+    prepare: (track) => engine.prepare(track),
+    async close() {
+      channel.close();
+      await session.close();
+    },
+  };
 }

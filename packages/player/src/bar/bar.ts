@@ -1,7 +1,8 @@
-import { type IconName, iconOutlines } from '../pages/icon-outlines.ts';
-import { clockTime } from '../pages/durations.ts';
-import type { Conductor, Repeat, View } from './conductor.ts';
-import { drawQueue } from './queue-sheet.ts';
+import type { Conductor, Repeat, View } from '../conductor/conductor.ts';
+import { buildBar } from './build-bar.ts';
+import { clockTime } from './clock-time.ts';
+import { type IconName, iconOutlines } from './icon-outlines.ts';
+import { createQueueList } from './queue-sheet.ts';
 import { createSignal } from './signal.ts';
 
 const nextRepeat: Record<Repeat, Repeat> = { off: 'context', context: 'track', track: 'off' };
@@ -23,15 +24,23 @@ function noteFor({ status, isHeardElsewhere }: View): string {
 
 export interface BarParts {
   conductor: Conductor;
-  /** The template's content, cloned. */
-  content: DocumentFragment;
+  /** What the bar and its dialogs are put into, last. Wears the class `with-player` while the bar shows. */
+  host: HTMLElement;
+  /** Path of the service whose pages the links lead to, without a slash at the end. */
   base: string;
+  /** Links lead to tabs of their own, as leaving the page would end the music. */
+  opensTabs: boolean;
+  /** Puts the player away; without it the bar has no button for that. */
+  onClose: (() => void) | null;
   reportFailure: (error: unknown) => void;
 }
 
-/** Puts the player's bar and its dialogs at the end of the page and keeps them showing what is so. */
-export function showBar({ conductor, content, base, reportFailure }: BarParts) {
-  const roots = [...content.children];
+/** Shows the player's bar with its dialogs and keeps them showing what is so. */
+export function showBar({ conductor, host, base, opensTabs, onClose, reportFailure }: BarParts) {
+  const fallbackCover = `${base}/assets/icon.svg`;
+  const roots = buildBar({ fallbackCover, opensTabs, isClosable: onClose !== null });
+  const queueList = createQueueList();
+  let isGone = false;
   const all = <T extends Element>(selector: string) =>
     roots.flatMap(
       (root) => [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)] as T[],
@@ -69,6 +78,7 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     repeat: () => conductor.setRepeat(nextRepeat[conductor.view().repeat]),
     queue: () => open('player-queue'),
     keys: () => open('player-keys'),
+    'put-away': () => onClose?.(),
   };
 
   function open(id: string): void {
@@ -133,11 +143,11 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     const { status, track, durationMs, source } = view;
     const hasTrack = track !== null || status === 'loading' || status === 'failed';
     bar.hidden = !hasTrack;
-    document.body.classList.toggle('with-player', hasTrack);
+    host.classList.toggle('with-player', hasTrack);
     bar.dataset.status = status;
-    setText('title', track?.title ?? '');
+    setText('title-text', track?.title ?? '');
     setText('artist', track?.artist ?? '');
-    setText('context', source?.name ?? '');
+    setText('context-text', source?.name ?? '');
     setText('note', noteFor(view) || trouble);
     setText('length', clockTime(durationMs));
     for (const link of shown<HTMLAnchorElement>('title'))
@@ -145,12 +155,12 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     for (const from of shown('from')) from.hidden = source === null;
     for (const link of shown<HTMLAnchorElement>('context')) link.href = source?.url ?? base;
     for (const cover of shown<HTMLImageElement>('cover')) {
-      const address = track?.coverUrl ?? `${base}/assets/icon.svg`;
+      const address = track?.coverUrl ?? fallbackCover;
       if (cover.getAttribute('src') !== address) cover.src = address;
     }
     seek.max = String(durationMs);
     showModes(view);
-    drawQueue(shown('queue')[0], view, (place) => attempt(() => conductor.playAt(place)));
+    queueList.draw(shown('queue')[0], view, (place) => attempt(() => conductor.playAt(place)));
     const coming = view.queue.length - view.at - 1;
     setText('queue-note', coming > 0 ? `${coming} still to come` : 'Nothing comes after this');
     animate();
@@ -167,7 +177,7 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     for (const button of buttons('repeat')) {
       setLabel(button, repeatLabels[repeat]);
       setIcon(button, repeat === 'track' ? 'repeat-one' : 'repeat');
-      button.classList.toggle('on', repeat !== 'off');
+      button.classList.toggle('player-on', repeat !== 'off');
     }
     for (const button of buttons('mute')) {
       button.setAttribute('aria-pressed', String(muted));
@@ -185,6 +195,7 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     isDrawingNext = true;
     requestAnimationFrame(() => {
       isDrawingNext = false;
+      if (isGone) return;
       const { status, durationMs } = conductor.view();
       const positionMs = conductor.positionMs();
       if (!isHeld) showPosition(positionMs, false);
@@ -194,27 +205,33 @@ export function showBar({ conductor, content, base, reportFailure }: BarParts) {
     });
   }
 
-  for (const root of roots) document.body.append(root);
+  host.append(...roots);
   let isDue = false;
-  conductor.subscribe(() => {
+  const unsubscribe = conductor.subscribe(() => {
     // Several changes of one moment are shown once.
     if (isDue) return;
     isDue = true;
     queueMicrotask(() => {
       isDue = false;
-      show();
+      if (!isGone) show();
     });
   });
   show();
 
   return {
+    element: bar,
     openShortcuts: () => open('player-keys'),
-    isDialogOpen: () => [...dialogs.values()].some((dialog) => dialog.open),
     shortcutsSwitch: shown<HTMLInputElement>('keys-on')[0] ?? null,
+    remove(): void {
+      isGone = true;
+      unsubscribe();
+      for (const root of roots) root.remove();
+      host.classList.remove('with-player');
+    },
   };
 }
 
 function one<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error('The page has no whole player in its template');
+  if (first === undefined) throw new Error('A part of the player is missing');
   return first;
 }

@@ -1,4 +1,5 @@
-import type { PlayableTrack, PlayerSession } from '@attune/player';
+import type { PlayerSession } from '../session.ts';
+import type { PlayableTrack } from '../track.ts';
 import type { Sound } from './sound.ts';
 
 /**
@@ -45,6 +46,15 @@ export function createSoundSource(createContext: () => AudioContext = () => new 
         .resume()
         .catch(() => undefined);
       return (await load()).session;
+    },
+    /** Ends what sounds. Opening it again begins anew. */
+    async close(): Promise<void> {
+      const sound = await loading?.catch(() => null);
+      loading = null;
+      await sound?.close();
+      // The engine closes the device it was given; one that never came to sound is closed here.
+      if (context?.state !== 'closed') await context?.close();
+      context = null;
     },
   };
 }

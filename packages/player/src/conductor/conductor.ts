@@ -1,11 +1,12 @@
-import type { PlayerEvent, PlayerSession, QueuedTrack } from '@attune/player';
-import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from '../player-session/messages.ts';
+import type { PlayerEvent, PlayerSession } from '../session.ts';
+import type { QueuedTrack } from '../track.ts';
 import { queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import { createKnownTracks } from './known-tracks.ts';
+import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
+import { playerTrack } from './player-track.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
-import { createKnownTracks } from './known-tracks.ts';
-import { playerTrack } from './player-track.ts';
 
 /**
  * - `elsewhere`: another player of the same listener sounds, or time passes in silence without one
@@ -41,6 +42,7 @@ export interface ConductorParts {
     open(): Promise<PlayerSession>;
     /** Makes ready what is needed to sound, and this track if it is known. */
     prepare(track: QueuedTrack | null): Promise<void>;
+    close(): Promise<void>;
   };
   /** This page among all players of the listener. */
   playerId: string;
@@ -76,6 +78,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let hasFailed = false;
   let hasEnded = false;
   let latestStart = 0;
+  /** Counts what was asked for here: what a look brings that began before is out of date. */
+  let asked = 0;
   /** Above zero while the page does what the service has already been told. */
   let quiet = 0;
   let endedByItself = false;
@@ -201,8 +205,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
 
   /** Makes the player this page's, where it was left. @returns whether it played until now */
   async function take(): Promise<{ session: PlayerSession; wasPlaying: boolean }> {
-    const opened = open();
-    const session = await opened;
+    asked += 1;
+    const session = await open();
     const current = session.state().status;
     if (isOwner() && session.state().queue.length > 0)
       return { session, wasPlaying: current === 'playing' || current === 'loading' };
@@ -218,14 +222,15 @@ export function createConductor({ service, sound: device, playerId, now, random 
   }
 
   /** Takes over what the service says; the page sounds or falls silent accordingly. */
-  async function follow(state: SessionState | null): Promise<void> {
-    if (!state) return;
+  async function follow(state: SessionState | null, isNews = () => true): Promise<void> {
+    if (!state || !isNews()) return;
     const hasNews = [...state.order, ...state.queue, state.queuedTrackId ?? ''].some(
       (id) => id && !known.has(id),
     );
     const contextChanged = state.context?.id !== source?.id;
     if (hasNews || contextChanged) {
       const own = await known.fetchOwn();
+      if (!isNews()) return;
       source = own.context;
       wholeOrder = null;
     }
@@ -287,6 +292,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
     async start(kind: PlayableKind, id: string, place: number): Promise<void> {
       const mine = ++latestStart;
+      asked += 1;
       isStarting = true;
       const opened = open();
       changed();
@@ -368,12 +374,22 @@ export function createConductor({ service, sound: device, playerId, now, random 
 
     /** Looks whether anybody else has changed the player. Call it every few seconds. */
     async sync(): Promise<void> {
+      const before = asked;
       const news = await reporter.look();
-      if (news) await follow(news.session);
+      if (news) await follow(news.session, () => before === asked);
     },
     /** The page is being left: its sound ends with it. */
     leave(): void {
       if (isOwner()) reporter.leave();
+    },
+    /** The player is put away while its page stays: what sounds here ends, and nothing is done any more. */
+    async close(): Promise<void> {
+      latestStart += 1;
+      const isToTell = isOwner();
+      const ending = quietly(() => sound?.pause());
+      listeners.clear();
+      await ending;
+      await Promise.all([device.close(), isToTell ? reporter.close() : null]);
     },
   };
   return conductor;

@@ -1,4 +1,5 @@
-import type { PlayerSession, QueuedTrack } from '@attune/player';
+import type { PlayerSession } from '../session.ts';
+import type { QueuedTrack } from '../track.ts';
 
 /**
  * Gives the session another queue around the track that plays. Where nothing has to come in before that track, it

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTabs, type OpenedPage, openPage } from '../testing/page-session.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTabs, type OpenedPage, openApplication, openPage } from '../testing/page-session.ts';
 import {
   createApi,
   createBrowser,
@@ -171,6 +171,22 @@ test('opening a page never starts sound, though the service says that it plays',
   expect(page.engine.plays).toEqual([{ id: ids[0], from: 5 }]);
 });
 
+test('what is asked for while the page looks is not undone by what it sees', async () => {
+  const elsewhere = await openPage(service, browser, { playerId: 'phone-12' });
+  await elsewhere.conductor.start('playlist', otherPlaylist?.id ?? '', 0);
+  await expect.poll(playing).toMatchObject({ is_playing: true });
+  const release = page.holdOwnQueue();
+  const looking = page.conductor.sync();
+  // It has seen that another playlist plays, and asks for its tracks.
+  await expect.poll(() => page.calls).toHaveLength(2);
+  await page.conductor.start('playlist', id, 0);
+  release();
+  await looking;
+  expect(page.engine.isSounding).toBe(true);
+  expect(page.conductor.view()).toMatchObject({ status: 'playing', source: { id } });
+  await told({ item: { id: ids[0] } });
+});
+
 test('leaving the page ends its sound for the service, too', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
@@ -210,4 +226,71 @@ test('without a sign-in it plays, and nobody is told', async () => {
   await visitor.conductor.sync();
   expect(visitor.engine.plays).toEqual([{ id: ids[4], from: 0 }]);
   expect(visitor.calls).toHaveLength(1);
+});
+
+describe('in the application the service is built into', () => {
+  const applicationScopes = 'user-read-currently-playing streaming';
+  const openedBy = async (name: string, playerId = 'dashboard') => {
+    const { access_token } = await service.signIn(name, applicationScopes);
+    return openApplication(service, access_token, { playerId });
+  };
+
+  test('the same player sounds and is told by the listener’s token, with the scopes of a sign-in there', async () => {
+    const dashboard = await openedBy('Sam');
+    await dashboard.conductor.start('playlist', id, 1);
+    expect(dashboard.engine.plays).toEqual([{ id: ids[1], from: 0 }]);
+    await told({ is_playing: true, item: { id: ids[1] }, context: { uri: `spotify:playlist:${id}` } });
+    dashboard.listen(12);
+    await dashboard.conductor.next();
+    await told({ item: { id: ids[2] } });
+    await api('PUT /me/player/pause');
+    await dashboard.conductor.sync();
+    expect(dashboard.engine.isSounding).toBe(false);
+  });
+
+  test('it and the pages are two players of one listener: one sounds, the other falls silent', async () => {
+    const dashboard = await openedBy('Sam');
+    await dashboard.conductor.start('playlist', id, 0);
+    await told({ is_playing: true });
+    await page.conductor.start('playlist', id, 3);
+    await told({ item: { id: ids[3] } });
+    await dashboard.conductor.sync();
+    expect([dashboard.engine.isSounding, page.engine.isSounding]).toEqual([false, true]);
+    expect(dashboard.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: true });
+  });
+
+  test('another listener’s token plays into another record', async () => {
+    const dashboard = await openedBy('Kim');
+    await dashboard.conductor.start('playlist', id, 0);
+    await expect.poll(() => dashboard.calls.length).toBeGreaterThan(1);
+    await Promise.all(dashboard.calls);
+    expect((await api('GET /me/player/currently-playing')).status).toBe(204);
+  });
+
+  test('put away, it is silent and the service knows, whatever it was about to tell', async () => {
+    const dashboard = await openedBy('Sam');
+    await dashboard.conductor.start('playlist', id, 0);
+    dashboard.listen(20);
+    await dashboard.conductor.close();
+    expect(dashboard.engine.isSounding).toBe(false);
+    expect(await playing()).toMatchObject({ is_playing: false, progress_ms: 20_000, item: { id: ids[0] } });
+  });
+
+  test('put away while it is still asking for the tracks, it never begins to sound', async () => {
+    const dashboard = await openedBy('Sam');
+    const starting = dashboard.conductor.start('playlist', id, 0);
+    await dashboard.conductor.close();
+    await starting;
+    expect(dashboard.engine.plays).toEqual([]);
+  });
+
+  test('put away while another player of the listener sounds, it leaves that one alone', async () => {
+    const dashboard = await openedBy('Sam');
+    await page.conductor.start('playlist', id, 0);
+    await told({ is_playing: true });
+    await dashboard.conductor.sync();
+    await dashboard.conductor.close();
+    expect(await playing()).toMatchObject({ is_playing: true });
+    expect(page.engine.isSounding).toBe(true);
+  });
 });

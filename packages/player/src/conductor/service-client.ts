@@ -1,10 +1,4 @@
-import type {
-  PlayableKind,
-  QueueAnswer,
-  SessionAnswer,
-  SessionReport,
-  SessionState,
-} from '../player-session/messages.ts';
+import type { PlayableKind, QueueAnswer, SessionAnswer, SessionReport, SessionState } from './messages.ts';
 
 export type LookAnswer = { kind: 'unchanged' } | { kind: 'state'; session: SessionState | null };
 export type ReportAnswer =
@@ -25,23 +19,24 @@ export interface ServiceClient {
   ownQueue(): Promise<QueueAnswer>;
 }
 
-export interface ServiceClientParts {
-  fetch: typeof globalThis.fetch;
-  /** Path the service is mounted under, without a slash at the end. */
-  base: string;
-  formToken: string;
-  isSignedIn: boolean;
+/** One call of a player; where the two resources are and who listens is the caller's to add. */
+export interface ServiceCall {
+  method: 'GET' | 'PUT';
+  resource: 'session' | 'queue';
+  query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: SessionReport;
+  /** The page is about to be gone: the call has to leave at once, and to outlive it. */
+  isLast: boolean;
 }
 
-/** Speaks with the service's `/player` routes as a page of it, by cookie and form token. */
-export function createServiceClient({
-  fetch,
-  base,
-  formToken,
-  isSignedIn,
-}: ServiceClientParts): ServiceClient {
-  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const answer = await fetch(`${base}/player/${path}`, { credentials: 'same-origin', ...init });
+/** What every service answers that plays our tracks: `session` and `queue`, in the shapes of `messages.ts`. */
+export function createServiceClient(
+  carry: (call: ServiceCall) => Promise<Response>,
+  isSignedIn: boolean,
+): ServiceClient {
+  const call = async (wanted: Omit<ServiceCall, 'isLast'>, isLast = false): Promise<Response> => {
+    const answer = await carry({ ...wanted, isLast });
     if (!answer.ok && answer.status !== 409) throw new Error(`The service answered ${answer.status}`);
     return answer;
   };
@@ -49,18 +44,14 @@ export function createServiceClient({
   return {
     isSignedIn,
     async look(known) {
-      const answer = await call(known === null ? 'session' : `session?known=${known}`);
+      const query = known === null ? {} : { known: String(known) };
+      const answer = await call({ method: 'GET', resource: 'session', query });
       if (answer.status === 204) return { kind: 'unchanged' };
       const { session } = (await answer.json()) as SessionAnswer;
       return { kind: 'state', session };
     },
     async report(report, leaving = false) {
-      const answer = await call('session', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', 'x-form-token': formToken },
-        body: JSON.stringify(report),
-        keepalive: leaving,
-      });
+      const answer = await call({ method: 'PUT', resource: 'session', body: report }, leaving);
       if (answer.status === 409) {
         const { session } = (await answer.json()) as SessionAnswer;
         return { kind: 'refused', session };
@@ -69,10 +60,11 @@ export function createServiceClient({
       return { kind: 'taken', revision };
     },
     async queueOf(kind, id) {
-      return (await call(`queue?context=${kind}:${id}`)).json() as Promise<QueueAnswer>;
+      const query = { context: `${kind}:${id}` };
+      return (await call({ method: 'GET', resource: 'queue', query })).json() as Promise<QueueAnswer>;
     },
     async ownQueue() {
-      return (await call('queue')).json() as Promise<QueueAnswer>;
+      return (await call({ method: 'GET', resource: 'queue' })).json() as Promise<QueueAnswer>;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SessionReport } from '../player-session/messages.ts';
+import type { SessionReport } from './messages.ts';
 
 /** One place in what is played, in playing order. */
 export interface Entry {

@@ -1,0 +1,83 @@
+import { type Conductor, createConductor } from '../conductor/conductor.ts';
+import type { ServiceClient } from '../conductor/service-client.ts';
+import { showBar } from './bar.ts';
+import { createSoundSource } from './open-sound.ts';
+import { attendShortcuts } from './shortcuts.ts';
+
+export interface PlayerPlace {
+  service: ServiceClient;
+  /** What the bar is put into; wears the class `with-player` while the bar shows. */
+  host: HTMLElement;
+  /** Path of the service whose pages the links lead to, without a slash at the end. */
+  base: string;
+  /** Links lead to tabs of their own, as leaving the page would end the music. */
+  opensTabs: boolean;
+  /** The listener puts the player away; without it they cannot. */
+  onClose: (() => void) | null;
+  /** Opens the sound device; a page that has opened one in a gesture already gives that. */
+  createContext?: () => AudioContext;
+  /** The bar says that something failed; this is for those who ask why. */
+  reportFailure: (error: unknown) => void;
+}
+
+/** A player as it stands on a page. */
+export interface AttendedPlayer {
+  conductor: Conductor;
+  /** The landmark of the bar. */
+  bar: HTMLElement;
+  /** Ends the sound, tells the service so, and takes the bar away. */
+  close(): Promise<void>;
+}
+
+/** How often the page looks whether its player has been changed elsewhere. */
+const lookEveryMs = 2000;
+
+/** Puts a player on the page: its sound, its bar, its keys, and its one truth with the service. */
+export function attendPlayer(place: PlayerPlace): AttendedPlayer {
+  const { service, host, base, opensTabs, onClose, createContext, reportFailure } = place;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const conductor = createConductor({
+    service,
+    sound: createSoundSource(createContext),
+    playerId: newPlayerId(),
+    now: () => performance.now(),
+    random: Math.random,
+  });
+  const bar = showBar({ conductor, host, base, opensTabs, onClose, reportFailure });
+  attendShortcuts({
+    conductor,
+    openShortcuts: bar.openShortcuts,
+    toggle: bar.shortcutsSwitch,
+    storage: localStorage,
+    reportFailure,
+    signal,
+  });
+
+  const look = () => void conductor.sync().catch(reportFailure);
+  const isLookedAt = () => document.visibilityState === 'visible' || conductor.view().status === 'playing';
+  const lookIfLookedAt = () => {
+    if (isLookedAt()) look();
+  };
+  const timer = setInterval(lookIfLookedAt, lookEveryMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('visibilitychange', lookIfLookedAt, { signal });
+  window.addEventListener('pagehide', () => conductor.leave(), { signal });
+  window.addEventListener('pageshow', look, { signal });
+
+  return {
+    conductor,
+    bar: bar.element,
+    close() {
+      ending.abort();
+      bar.remove();
+      return conductor.close();
+    },
+  };
+}
+
+/** `crypto.randomUUID` would need a secure context, which a machine of the house network is not. */
+function newPlayerId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

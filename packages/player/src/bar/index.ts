@@ -1,0 +1,1 @@
+export { type AttendedPlayer, attendPlayer, type PlayerPlace } from './attend-player.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { sampleTrack } from '../score/testing/sample-tracks.ts';
+import type { View } from './conductor.ts';
+import { isOf } from './is-of.ts';
+
+const track = { ...sampleTrack('jazz', 'calm'), title: 'Low Tide', artist: 'Marta Vell' };
+const view: View = {
+  status: 'playing',
+  isHeardElsewhere: false,
+  track,
+  durationMs: track.durationMs,
+  queue: [track],
+  at: 0,
+  source: { kind: 'playlist', id: 'the-playlist', name: 'Evenings', url: '/playlist/the-playlist' },
+  volume: 1,
+  muted: false,
+  shuffle: false,
+  repeat: 'off',
+};
+
+describe('what plays is of', () => {
+  test.each([
+    ['its playlist', 'playlist', 'the-playlist', true],
+    ['the track itself', 'track', track.id, true],
+    ['no other playlist', 'playlist', 'another', false],
+    ['no album of the same id', 'album', 'the-playlist', false],
+  ] as const)('%s', (_what, kind, id, expected) => {
+    expect(isOf(view, { kind, id })).toBe(expected);
+  });
+
+  test('nothing, where nothing is in the player or no sound can be made', () => {
+    for (const status of ['empty', 'failed'] as const)
+      expect(isOf({ ...view, status }, { kind: 'track', id: track.id })).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+import type { View } from './conductor.ts';
+import type { PlayableKind } from './messages.ts';
+
+/** Whether what plays or rests is this track, or was taken from this playlist, album or artist. */
+export function isOf({ status, track, source }: View, wanted: { kind: PlayableKind; id: string }): boolean {
+  if (status === 'empty' || status === 'failed') return false;
+  if (wanted.kind === 'track') return track?.id === wanted.id;
+  return source?.kind === wanted.kind && source.id === wanted.id;
+}

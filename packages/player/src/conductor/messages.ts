@@ -1,0 +1,61 @@
+import type { PlayableAttributes } from '../track.ts';
+
+/** What can be asked to be played as a whole. */
+export const playableKinds = ['playlist', 'album', 'artist', 'track'] as const;
+export type PlayableKind = (typeof playableKinds)[number];
+
+/** What a queue was taken from. A single track and loose ones have none. */
+export interface PlayedContext {
+  kind: Exclude<PlayableKind, 'track'>;
+  id: string;
+}
+
+/** What a player tells its service about the listener's queue and itself. */
+export interface SessionReport {
+  context: PlayedContext | null;
+  /** Track ids in playing order. */
+  order: string[];
+  /** Where `order` stands; stays put while a queued track plays. */
+  index: number;
+  /** A track from the queue that plays in place of `order[index]`. */
+  queuedTrackId: string | null;
+  queue: string[];
+  positionMs: number;
+  isPlaying: boolean;
+  /** The order has been played to its end. */
+  ended: boolean;
+  shuffle: boolean;
+  repeat: 'off' | 'context' | 'track';
+  volumePercent: number;
+  /** Chosen by the player; `null` says that it stops being the one that sounds, as when its page is left. */
+  playerId: string | null;
+  /** The revision it knew, for what happened by itself; `null` for what the listener asked for. */
+  basedOn: number | null;
+}
+
+/** How the listener's player stands at this moment, whoever set it. */
+export type SessionState = Omit<SessionReport, 'basedOn'> & { revision: number };
+export interface SessionAnswer {
+  /** `null` before anything was ever played. */
+  session: SessionState | null;
+}
+
+/** A track with all that composing and showing it needs. */
+export interface QueueTrack {
+  id: string;
+  name: string;
+  artists: readonly { id: string; name: string }[];
+  album: string;
+  /** Address of the cover, 300 pixels wide. */
+  image: string;
+  /** Address of the track's page. */
+  url: string;
+  durationMs: number;
+  attributes: PlayableAttributes;
+}
+
+export interface QueueAnswer {
+  /** Name and page of what the tracks are from; `null` for a single track and for loose ones. */
+  context: (PlayedContext & { name: string; url: string }) | null;
+  tracks: readonly QueueTrack[];
+}

@@ -1,0 +1,179 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createBuiltInPlayer } from './built-in-player.ts';
+import type { OpenedPlayer, openPlayer } from './open-player.ts';
+import { isPlayable, type Playable } from './panel-player.ts';
+
+const item: Playable = { kind: 'playlist', id: 'A'.repeat(22), name: 'Low Tide' };
+const song: Playable = { kind: 'track', id: 'B'.repeat(22), name: 'Undertow' };
+
+/** What happened, in order. */
+let events: string[];
+beforeEach(() => {
+  events = [];
+});
+
+/** The player's own file, whose sound only says what it would do. */
+function setUp() {
+  let held: Playable | null = null;
+  let isPlaying = false;
+  let changed = () => {};
+  let closeIt = () => {};
+  let isBroken = false;
+  let isRefused = false;
+  const opened: OpenedPlayer = {
+    async start(wanted) {
+      events.push(`start ${wanted.name}`);
+      if (isRefused) throw new Error('The service answered 404');
+      held = wanted;
+      isPlaying = true;
+      changed();
+    },
+    async toggle() {
+      isPlaying = !isPlaying;
+      events.push(isPlaying ? 'plays' : 'pauses');
+      changed();
+    },
+    holds: (wanted) => held?.id === wanted.id,
+    isHeard: (wanted) => isPlaying && held?.id === wanted.id,
+    subscribe(listener) {
+      changed = listener;
+      return () => {};
+    },
+    async close() {
+      events.push('close');
+    },
+  };
+  const open: typeof openPlayer = ({ createContext, onClose }) => {
+    createContext();
+    closeIt = onClose;
+    events.push('open');
+    return opened;
+  };
+  const device = {
+    resume: async () => void events.push('wake'),
+    close: async () => void events.push('close device'),
+  };
+  const load = vi.fn(async () => {
+    events.push('load');
+    if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
+    return { openPlayer: open };
+  });
+  const reportFailure = vi.fn();
+  const player = createBuiltInPlayer({
+    load,
+    createContext: () => {
+      events.push('device');
+      return device as unknown as AudioContext;
+    },
+    host: () => document.body,
+    send: async () => new Response(),
+    onTold: () => {},
+    reportFailure,
+  });
+  const settled = () => vi.waitFor(() => expect(player.view().isStarting).toBe(false));
+  return {
+    player,
+    load,
+    reportFailure,
+    settled,
+    break: (broken: boolean) => {
+      isBroken = broken;
+    },
+    refuse: (refused: boolean) => {
+      isRefused = refused;
+    },
+    closeFromBar: () => closeIt(),
+  };
+}
+
+test('the sound device is opened and woken in the gesture, before anything is fetched', async () => {
+  const { player, settled } = setUp();
+  player.press(item);
+  expect(events).toEqual(['device', 'wake', 'load']);
+  expect(player.view()).toMatchObject({ item, isStarting: true });
+  await settled();
+  expect(events).toEqual(['device', 'wake', 'load', 'open', 'start Low Tide']);
+  expect([player.view().isHeard(item), player.view().isHeard(song)]).toEqual([true, false]);
+});
+
+test('pressing what sounds pauses it, and pressing something else plays that in the same player', async () => {
+  const { player, settled } = setUp();
+  player.press(item);
+  await settled();
+  player.press(item);
+  expect(player.view().isHeard(item)).toBe(false);
+  player.press(song);
+  await settled();
+  expect(events.slice(-3)).toEqual(['pauses', 'wake', 'start Undertow']);
+  expect(player.view()).toMatchObject({ item: song });
+});
+
+test('what was pressed last is what plays, though the player was still on its way', async () => {
+  const { player, settled } = setUp();
+  player.press(item);
+  player.press(song);
+  await settled();
+  expect(events.filter((event) => /^(open|start)/.test(event))).toEqual(['open', 'start Undertow']);
+});
+
+test('closing ends the sound, and nothing is held to sound any more', async () => {
+  const { player, settled, closeFromBar } = setUp();
+  player.press(item);
+  await settled();
+  closeFromBar();
+  expect(events.at(-1)).toBe('close');
+  expect(player.view()).toMatchObject({ item: null });
+  expect(player.view().isHeard(item)).toBe(false);
+  player.press(item);
+  await settled();
+  expect(events.slice(-5)).toEqual(['device', 'wake', 'load', 'open', 'start Low Tide']);
+});
+
+test('closed while it was still being fetched, it never begins', async () => {
+  const { player, load } = setUp();
+  player.press(item);
+  player.close();
+  await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]));
+  await Promise.resolve();
+  expect(events).toEqual(['device', 'wake', 'load', 'close device']);
+  expect(player.view()).toMatchObject({ item: null, isStarting: false });
+});
+
+test('a player that cannot be fetched is said so, and the next press tries again', async () => {
+  const { player, settled, reportFailure, ...network } = setUp();
+  network.break(true);
+  player.press(item);
+  await settled();
+  expect(player.view().trouble).toBe('The player could not be loaded. Please try again.');
+  expect(reportFailure).toHaveBeenCalledTimes(1);
+  network.break(false);
+  player.press(item);
+  await settled();
+  expect(player.view().trouble).toBeNull();
+  expect(player.view().isHeard(item)).toBe(true);
+});
+
+test('a playlist the service does not play is said so by its name', async () => {
+  const { player, settled, refuse } = setUp();
+  refuse(true);
+  player.press(item);
+  await settled();
+  expect(player.view().trouble).toBe('Low Tide could not be played just now. Please try again.');
+});
+
+test('a pointer that rests on a button fetches the player once, and nothing else', async () => {
+  const { player, load } = setUp();
+  player.expect(item);
+  player.expect(song);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(events).toEqual(['load']);
+  expect(player.view().item).toBeNull();
+});
+
+test.each([
+  ['22 letters and digits', 'aB3'.repeat(7).concat('z'), true],
+  ['a path', '../../v1/me/player/pause', false],
+  ['an id of another length', 'abc', false],
+])('%s can be played: %s, %s', (_what, id, expected) => {
+  expect(isPlayable({ kind: 'playlist', id, name: '' })).toBe(expected);
+});

@@ -1,0 +1,88 @@
+import type { OpenedPlayer, OpenPlayerParts } from './open-player.ts';
+import { closedView, createViewStore, type PanelPlayer, type Playable } from './panel-player.ts';
+import { texts } from './texts.ts';
+
+export interface BuiltInPlayerParts extends Pick<OpenPlayerParts, 'host' | 'send' | 'onTold'> {
+  /** Fetches what composes and sounds; nothing of it is loaded before. */
+  load: () => Promise<typeof import('./open-player.ts')>;
+  createContext: () => AudioContext;
+  reportFailure: (error: unknown) => void;
+}
+
+/** Plays the built-in service's music in this page: the player of the service's own pages, fetched when it is wanted. */
+export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
+  const { load, createContext, reportFailure, ...place } = parts;
+  const store = createViewStore();
+  let context: AudioContext | null = null;
+  let opened: OpenedPlayer | null = null;
+  let isUnheardOf = true;
+  /** Counts what was asked for, so that what comes late of something older does nothing. */
+  let latest = 0;
+
+  function close(): void {
+    latest += 1;
+    const ending = opened?.close() ?? context?.close();
+    ending?.catch(reportFailure);
+    opened = null;
+    context = null;
+    store.change(closedView);
+  }
+
+  /** The sound device is opened and woken in the gesture itself, as browsers ask for. */
+  function wake(): AudioContext {
+    context ??= createContext();
+    void context.resume().catch(() => undefined);
+    return context;
+  }
+
+  /** @returns `null` when the player was closed before it stood on the page */
+  async function open(device: AudioContext): Promise<OpenedPlayer | null> {
+    if (opened) return opened;
+    const { openPlayer } = await load();
+    if (device !== context || opened) return opened;
+    const player = openPlayer({ ...place, createContext: () => device, onClose: close, reportFailure });
+    player.subscribe(() => store.change({ isHeard: player.isHeard }));
+    opened = player;
+    return player;
+  }
+
+  async function start(item: Playable, device: AudioContext): Promise<void> {
+    const mine = ++latest;
+    const isMine = () => mine === latest;
+    store.change({ item, isStarting: true, trouble: null });
+    let trouble: string = texts.notLoaded;
+    try {
+      const player = await open(device);
+      if (!player || !isMine()) return;
+      trouble = texts.notPlayed(item.name);
+      await player.start(item);
+    } catch (error) {
+      if (isMine()) store.change({ trouble });
+      reportFailure(error);
+    } finally {
+      if (isMine()) store.change({ isStarting: false });
+    }
+  }
+
+  return {
+    view: store.view,
+    subscribe: store.subscribe,
+    press(item) {
+      if (opened?.holds(item)) {
+        store.change({ item, trouble: null });
+        opened.toggle().catch(reportFailure);
+        return;
+      }
+      void start(item, wake());
+    },
+    expect() {
+      if (!isUnheardOf) return;
+      isUnheardOf = false;
+      // A failure shows when it is pressed, and is tried again then.
+      load().catch(() => {
+        isUnheardOf = true;
+      });
+    },
+    close,
+  };
+}

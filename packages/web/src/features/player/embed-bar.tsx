@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import type { Playable } from './panel-player.ts';
+import { keepRoomFor } from './room.ts';
+import { texts } from './texts.ts';
+
+const embedAddress = 'https://open.spotify.com/embed';
+/** What Spotify's own snippet for embeds allows its frame. */
+const embedMay = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture';
+
+/**
+ * Spotify's player for what was pressed. Nothing of Spotify's is loaded until the listener has read what that means and
+ * agreed, once for as long as the bar is open.
+ */
+export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => void }) {
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const agree = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    agree.current?.focus();
+    return bar.current === null ? undefined : keepRoomFor(bar.current);
+  }, []);
+  useEffect(() => {
+    if (hasAgreed) frame.current?.focus();
+  }, [hasAgreed]);
+  return (
+    <aside
+      ref={bar}
+      aria-label={texts.player}
+      className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised shadow-high"
+    >
+      <div className="mx-auto flex max-w-3xl items-start gap-2 p-3">
+        {hasAgreed ? (
+          <iframe
+            ref={frame}
+            key={`${item.kind} ${item.id}`}
+            src={`${embedAddress}/${item.kind}/${encodeURIComponent(item.id)}`}
+            title={texts.embedTitle(item.name)}
+            allow={embedMay}
+            className="h-38 min-w-0 grow rounded-medium border-0"
+          />
+        ) : (
+          <div className="min-w-0 grow">
+            <p dir="auto" className="truncate font-semibold text-s" title={item.name}>
+              {item.name}
+            </p>
+            <p className="mt-0.5 max-w-prose text-muted text-xs">{texts.whatSpotifyLearns}</p>
+            <button
+              ref={agree}
+              type="button"
+              className="button button-primary mt-2"
+              onClick={() => setHasAgreed(true)}
+            >
+              {texts.playWithSpotify}
+            </button>
+          </div>
+        )}
+        <IconButton label={texts.closePlayer} tooltipSide="top" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import { closedView, createViewStore, type PanelPlayer } from './panel-player.ts';
+
+/** Another service's own player, in a frame. What sounds in there is not told to this page. */
+export function createEmbedPlayer(): PanelPlayer {
+  const store = createViewStore();
+  return {
+    view: store.view,
+    subscribe: store.subscribe,
+    press: (item) => store.change({ item }),
+    expect: () => undefined,
+    close: () => store.change(closedView),
+  };
+}

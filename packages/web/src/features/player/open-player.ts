@@ -1,0 +1,66 @@
+import { builtInServicePath } from '@attune/contract';
+import { attendPlayer } from '@attune/player/bar';
+import '@attune/player/bar.css';
+import { isOf } from '@attune/player/conductor';
+import type { Send } from '../../lib/api-client.ts';
+import { createListenerService } from './listener-service.ts';
+import type { Playable } from './panel-player.ts';
+import { keepRoomFor } from './room.ts';
+
+export interface OpenPlayerParts {
+  /** Where the bar stands. */
+  host: () => HTMLElement;
+  /** Calls in the listener's name. */
+  send: Send;
+  /** The service has been told that something else plays, or whether it plays. */
+  onTold: () => void;
+  createContext: () => AudioContext;
+  onClose: () => void;
+  reportFailure: (error: unknown) => void;
+}
+
+/** The player once it stands on the page. */
+export interface OpenedPlayer {
+  start(item: Playable): Promise<void>;
+  toggle(): Promise<void>;
+  /** Whether it is this that plays or rests. */
+  holds(item: Playable): boolean;
+  isHeard(item: Playable): boolean;
+  subscribe(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Puts the built-in service's player at the foot of the page. It speaks with the service by the listener's token. */
+export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
+  const { host, send, onTold, createContext, onClose, reportFailure } = parts;
+  const { conductor, bar, close } = attendPlayer({
+    service: createListenerService(send, onTold),
+    host: host(),
+    base: builtInServicePath,
+    opensTabs: true,
+    onClose,
+    createContext,
+    reportFailure,
+  });
+  const giveRoomBack = keepRoomFor(bar);
+  // What the listener set elsewhere, such as shuffle, holds here too.
+  const isInStep = conductor.sync();
+
+  return {
+    async start({ kind, id }) {
+      await isInStep;
+      await conductor.start(kind, id, 0);
+    },
+    toggle: conductor.toggle,
+    holds: (item) => isOf(conductor.view(), item),
+    isHeard(item) {
+      const view = conductor.view();
+      return (view.status === 'playing' || view.status === 'loading') && isOf(view, item);
+    },
+    subscribe: conductor.subscribe,
+    close() {
+      giveRoomBack();
+      return close();
+    },
+  };
+}

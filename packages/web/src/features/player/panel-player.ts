@@ -1,0 +1,59 @@
+import { trackIdPattern } from '@attune/contract';
+
+/** Something with a page at the music service that can be heard. */
+export interface Playable {
+  kind: 'playlist' | 'track';
+  id: string;
+  name: string;
+}
+
+export interface PanelPlayerView {
+  /** What was asked for last; `null` while the player is closed. */
+  item: Playable | null;
+  /** It has been asked for and does not sound yet. */
+  isStarting: boolean;
+  /** What went wrong, in words; `null` while nothing has. */
+  trouble: string | null;
+  /** Whether this sounds right now. */
+  isHeard: (item: Playable) => boolean;
+}
+
+/** The player behind the play buttons, whoever makes the sound. Its view is a new object whenever it changes. */
+export interface PanelPlayer {
+  view(): PanelPlayerView;
+  subscribe(listener: () => void): () => void;
+  /** Plays it, or pauses it where it sounds. Call it from the handler of a gesture. */
+  press(item: Playable): void;
+  /** It will probably be pressed soon. */
+  expect(item: Playable): void;
+  close(): void;
+}
+
+export const closedView: PanelPlayerView = {
+  item: null,
+  isStarting: false,
+  trouble: null,
+  isHeard: () => false,
+};
+
+/** An id that does not look like the service's own would lead nowhere. */
+export const isPlayable = ({ id }: Playable): boolean => trackIdPattern.test(id);
+
+/** A view and those who follow it. */
+export function createViewStore() {
+  const listeners = new Set<() => void>();
+  let current = closedView;
+  return {
+    view: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change(changes: Partial<PanelPlayerView>) {
+      current = { ...current, ...changes };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Pause, Play } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { isPlayable, type PanelPlayer, type Playable } from './panel-player.ts';
+import { texts } from './texts.ts';
+
+/** So long a pointer rests on a button before something is made ready for it. */
+const dwellMs = 60;
+
+/** Plays one playlist or song here, beside the link that leads to its page. */
+export function PlayButton({ player, item }: { player: PanelPlayer; item: Playable }) {
+  const view = useSyncExternalStore(player.subscribe, player.view);
+  if (!isPlayable(item)) return null;
+  const isHeard = view.isHeard(item);
+  const isStarting = view.isStarting && view.item?.kind === item.kind && view.item.id === item.id;
+  const Icon = isHeard ? Pause : Play;
+  return (
+    <button
+      type="button"
+      aria-label={isHeard ? texts.pause(item.name) : texts.play(item.name)}
+      aria-busy={isStarting}
+      data-play={`${item.kind} ${item.id}`}
+      className={`icon-button ${isHeard || isStarting ? 'text-accent' : ''}`}
+      onClick={() => player.press(item)}
+      onFocus={() => player.expect(item)}
+      onPointerEnter={({ currentTarget }) => {
+        setTimeout(() => {
+          if (currentTarget.matches(':hover')) player.expect(item);
+        }, dwellMs);
+      }}
+    >
+      <Icon size={20} aria-hidden fill="currentColor" />
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+export const texts = {
+  play: (name: string) => `Play ${name}`,
+  pause: (name: string) => `Pause ${name}`,
+  player: 'Player',
+  closePlayer: 'Close player',
+  playWithSpotify: 'Play with Spotify',
+  whatSpotifyLearns:
+    'This loads Spotify’s own player from open.spotify.com. Spotify then learns your network address and may set cookies of its own.',
+  embedTitle: (name: string) => `Spotify player: ${name}`,
+  notLoaded: 'The player could not be loaded. Please try again.',
+  notPlayed: (name: string) => `${name} could not be played just now. Please try again.`,
+} as const;

@@ -224,12 +224,82 @@ const dashboard: readonly Scene[] = [
     hasConversation: true,
     arrange: atSpotify('/branding/streaming-logo.svg'),
   },
+  {
+    name: 'dashboard-player',
+    path: '/dashboard',
+    hasConversation: true,
+    act: async (page) => {
+      await press(/^Play\b/)(page);
+      await page
+        .getByRole('complementary', { name: 'Player' })
+        .getByRole('button', { name: 'Pause' })
+        .waitFor();
+    },
+  },
+  {
+    name: 'spotify-player',
+    path: '/dashboard',
+    hasConversation: true,
+    arrange: atSpotify(),
+    act: press(/^Play\b/),
+  },
   { name: 'sidebar-collapsed', path: '/dashboard', fromPx: 1024, act: press('Collapse sidebar') },
   { name: 'drawer', path: '/dashboard', belowPx: 1024, act: press('Open menu') },
+];
+
+/** Opens what the first entry of the conversation's panel leads to, at the built-in service. */
+async function openFirstPlaylist(page: Page): Promise<void> {
+  const address = await page.getByRole('complementary').getByRole('link').first().getAttribute('href');
+  await page.goto(address ?? '');
+}
+
+const builtInService: readonly Scene[] = [
+  {
+    name: 'service-consent',
+    path: '/',
+    act: async (page) => {
+      await press('Sign In')(page);
+      await page.getByRole('button', { name: 'Agree' }).waitFor();
+    },
+  },
+  { name: 'service-library', path: '/local', isSignedIn: true },
+  {
+    name: 'service-playlist',
+    path: '/dashboard',
+    isSignedIn: true,
+    hasConversation: true,
+    act: openFirstPlaylist,
+  },
+  {
+    name: 'service-artist',
+    path: '/dashboard',
+    isSignedIn: true,
+    hasConversation: true,
+    act: async (page) => {
+      await openFirstPlaylist(page);
+      await page.locator('a[href*="/local/artist/"]').first().click();
+      await page.waitForURL('**/local/artist/**');
+    },
+  },
+  {
+    name: 'service-track-playing',
+    path: '/dashboard',
+    isSignedIn: true,
+    hasConversation: true,
+    act: async (page) => {
+      await openFirstPlaylist(page);
+      await page.locator('a[href*="/local/track/"]').first().click();
+      await page.waitForURL('**/local/track/**');
+      await press(/^Play\b/)(page);
+      await page.getByRole('button', { name: 'Pause' }).first().waitFor();
+    },
+  },
+  { name: 'service-not-found', path: '/local/nowhere' },
 ];
 
 /** Every screen and state there is a picture of. */
 export const scenes: readonly Scene[] = [
   ...landing,
+  ...builtInService,
   ...dashboard.map((scene): Scene => ({ ...scene, isSignedIn: true })),
 ];

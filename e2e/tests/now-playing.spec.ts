@@ -75,7 +75,7 @@ async function watchPolls(page: Page): Promise<() => Promise<number[]>> {
     Object.assign(window, { polls });
     const realFetch = window.fetch;
     window.fetch = (input, init) => {
-      if (String(input) === path) polls.push(Date.now());
+      if (new URL(String(input), location.href).pathname === path) polls.push(Date.now());
       return realFetch(input, init);
     };
   }, apiPaths.currentTrack);

@@ -1,0 +1,220 @@
+import { apiPaths } from '@attune/contract';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { answer, atPath, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts';
+import { expect, test } from '../fixtures.ts';
+import { heardLevel, listenIn, shownTitle, silence } from '../hearing.ts';
+import { composer, nowPlaying, say } from '../screens.ts';
+
+const pollMs = 10_000;
+
+const recommendations = (page: Page): Locator => page.getByRole('complementary', { name: 'Recommendations' });
+const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+const rows = (page: Page): Locator => recommendations(page).getByRole('listitem');
+const playButton = (row: Locator): Locator => row.getByRole('button', { name: /^Play / });
+const titleLink = (page: Page): Locator => bar(page).getByRole('link').first();
+const pauseInBar = (page: Page): Locator => bar(page).getByRole('button', { name: 'Pause', exact: true });
+const dot = (page: Page): Locator => nowPlaying(page).getByRole('img', { name: 'Playing' });
+const sounds = (page: Page) => expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+const isSilent = (page: Page) => expect.poll(() => heardLevel(page)).toBeLessThan(silence);
+
+async function playFirst(page: Page, mood: string): Promise<void> {
+  await say(page, mood);
+  await playButton(rows(page).first()).click();
+  await sounds(page);
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test.describe('at the built-in service', () => {
+  test.beforeEach(({ context }) => listenIn(context));
+
+  test('a playlist of the panel plays here, the pill follows, one track leads to the next, and closing ends it', async ({
+    signedInPage: page,
+  }) => {
+    // Waits for the pill's poll three times.
+    test.slow();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await say(page, "can't sleep, head is spinning");
+    await expect(rows(page).first().getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(playButton(rows(page).first())).toBeVisible();
+    expect(scripts).toEqual([]);
+    expect(await heardLevel(page)).toBe(0);
+
+    await playButton(rows(page).first()).click();
+    await sounds(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    const first = (await shownTitle(page)) ?? '';
+    expect(first).not.toBe('');
+    await expect(titleLink(page)).toContainText(first);
+    await expect(titleLink(page)).toHaveAttribute('target', '_blank');
+    await expect(nowPlaying(page)).toContainText(first, { timeout: pollMs + 2_000 });
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('button', { name: /^Pause / }),
+    ).toBeVisible();
+
+    const position = bar(page).getByRole('slider', { name: 'Position' });
+    await position.fill(String(Number(await position.getAttribute('max')) - 5_000));
+    await expect.poll(() => shownTitle(page), { timeout: 12_000 }).not.toBe(first);
+    await sounds(page);
+    const second = (await shownTitle(page)) ?? '';
+    await expect(nowPlaying(page)).toContainText(second, { timeout: pollMs + 2_000 });
+
+    await bar(page).getByRole('button', { name: 'Close player' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await isSilent(page);
+    expect(await shownTitle(page)).toBeUndefined();
+    await expect(playButton(rows(page).first())).toBeFocused();
+    await expect(dot(page)).toHaveCount(0, { timeout: pollMs + 2_000 });
+  });
+
+  test('keys play and pause it, but never while something is typed', async ({ signedInPage: page }) => {
+    await playFirst(page, 'I feel so happy today, the sun is out!');
+    await composer(page).pressSequentially('m is for music ?');
+    await expect(composer(page)).toHaveValue('m is for music ?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await heardLevel(page)).toBeGreaterThan(silence);
+
+    await composer(page).blur();
+    await page.keyboard.press('Space');
+    await isSilent(page);
+    await page.keyboard.press('Space');
+    await sounds(page);
+    await page.keyboard.press('m');
+    await isSilent(page);
+    await page.keyboard.press('m');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    await expect(bar(page)).toContainText(/0:(0[5-9]|[1-5]\d)/);
+  });
+
+  test('a song plays alone, and pressing its button again pauses it', async ({ signedInPage: page }) => {
+    await playFirst(page, 'I need to focus on my work');
+    await recommendations(page).getByRole('button', { name: 'Songs' }).click();
+    const song = rows(page).nth(1);
+    const name = (await playButton(song).getAttribute('aria-label'))?.replace(/^Play /, '') ?? '';
+    await playButton(song).click();
+    await expect.poll(() => shownTitle(page)).toBe(name);
+    await sounds(page);
+    await song.getByRole('button', { name: `Pause ${name}`, exact: true }).click();
+    await isSilent(page);
+    await expect(playButton(song)).toHaveAccessibleName(`Play ${name}`);
+  });
+
+  test('it and a page of the service never sound at once', async ({ context, signedInPage: page }) => {
+    await playFirst(page, 'long week, I need something calm and relaxing');
+    const opened = context.waitForEvent('page');
+    await rows(page).nth(1).getByRole('link').click();
+    const other = await opened;
+    await other.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+    await sounds(other);
+    await isSilent(page);
+    await expect(bar(page)).toContainText('Playing in another window');
+    await bar(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await sounds(page);
+    await isSilent(other);
+  });
+
+  test('signing out ends the sound, and the service knows', async ({ signIn, signedInPage: page }) => {
+    await playFirst(page, 'I feel so happy today, the sun is out!');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await isSilent(page);
+    await signIn(page);
+    await expect(nowPlaying(page)).not.toContainText('Not playing');
+    await expect(dot(page)).toHaveCount(0);
+  });
+
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`at ${viewport.width} px it covers neither the input nor the end of the panel`, async ({
+      signedInPage: page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await playFirst(page, 'I need to focus on my work');
+      const top = async () => (await bar(page).boundingBox())?.y ?? 0;
+      const bottom = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+      };
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(async () => (await bottom(rows(page).last())) <= (await top())).toBe(true);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(async () => (await bottom(composer(page))) <= (await top())).toBe(true);
+      expect((await playButton(rows(page).last()).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on the dashboard with its player, wide and narrow, in the ${colorScheme} theme`, async ({
+        signedInPage: page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await playFirst(page, 'I need to focus on my work');
+        for (const viewport of [
+          { width: 1280, height: 800 },
+          { width: 360, height: 740 },
+        ]) {
+          await page.setViewportSize(viewport);
+          expect(await findings(page)).toEqual([]);
+          await bar(page).getByRole('button', { name: 'Queue' }).click();
+          expect(await findings(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        await expect(pauseInBar(page)).toBeVisible();
+      });
+    }
+  });
+});
+
+test('at Spotify nothing of Spotify’s is asked for before the listener agrees to its player', async ({
+  signedInPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) asked.push(request.url());
+  });
+  await page.route(atPath(apiPaths.installation), async (route) => {
+    const installation = await (await route.fetch()).json();
+    await answer(route, { ...installation, streaming: { kind: 'spotify', name: 'Spotify' } });
+  });
+  const playlists = ['37i9dQZF1DX4sWSpwq3LiO', '37i9dQZF1DXcBWIGoYBM5M'].map((id, at) =>
+    fakePlaylist(at + 1, { id }),
+  );
+  await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('calm', { playlists })));
+  await page.reload();
+  await say(page, 'long week');
+  await playButton(rows(page).first()).click();
+  await expect(page.getByRole('button', { name: 'Play with Spotify' })).toBeFocused();
+  await expect(bar(page)).toContainText('Spotify then learns your network address');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page)).toEqual([]);
+  }
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(asked).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Close player' }).click();
+  await expect(playButton(rows(page).first())).toBeFocused();
+});

@@ -9,17 +9,24 @@ const webSetup = fileURLToPath(new URL('packages/web/src/testing/setup.ts', impo
 /**
  * Three kinds of test, each at its own height: plain code, real HTTP over loopback, and components in jsdom.
  * The browser tests of the built product are Playwright's, see e2e/.
+ *
+ * The files of the first two share a process and what it has imported: nothing of ours keeps state in a module, and
+ * loading everything anew for each file took longer than the tests. Components share a document, so each file of
+ * theirs gets a new one.
  */
 export default defineConfig({
   test: {
     // Generous, for machines that do other things as well: no test waits on purpose.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // By default one processor is left idle, which on two means one file at a time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['packages/*/{src,training,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.wire.test.ts', 'packages/web/**'],
         },
@@ -28,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'wire',
           environment: 'node',
+          isolate: false,
           include: ['packages/*/src/**/*.wire.test.ts'],
         },
       },

@@ -1,6 +1,6 @@
 import { apiPaths } from '@attune/contract';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../accessibility-findings.ts';
 import {
   answer,
   answerProblem,
@@ -25,25 +25,6 @@ import {
 
 // Motion would let axe meet a text half faded in, whose contrast is nobody's choice.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the page, one line per element, so that a failure can be read. */
-async function findings(page: Page): Promise<string[]> {
-  // Colours on their way from one value to another are nobody's contrast.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 type Scene = { name: string; open: (page: Page) => Promise<void>; expectedError?: RegExp };
 
@@ -143,22 +124,6 @@ const scenes: Scene[] = [
     },
   },
 ];
-
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
-
-/** Fails on what axe finds, in both themes and at both sizes. */
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of sizes) {
-      await page.setViewportSize(viewport);
-      expect(await findings(page), `${colorScheme}, ${viewport.width}px wide`).toEqual([]);
-    }
-  }
-}
 
 for (const { name, open, expectedError } of scenes) {
   test(`axe finds nothing on ${name}`, async ({ page, watch }) => {

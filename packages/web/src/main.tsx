@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import { App } from './app/app.tsx';
@@ -14,8 +14,11 @@ const services = createServices({
   now: Date.now,
   network: { fetch: (...request) => fetch(...request), locks: navigator.locks },
 });
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} />
-  </StrictMode>,
+// As a transition React draws the first screen in short turns, between which a slow telephone can still react.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  ),
 );

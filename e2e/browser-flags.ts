@@ -1,3 +1,23 @@
+/** What Playwright switches off by itself; a list of ours takes the place of its own. */
+const switchedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Pages of the browser's own window that nobody sees here, loaded anew for every test: half of all its work. */
+const ownWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /**
  * Command-line flags every browser of the tests is started with: able to run as root, no GPU, and no
  * background traffic of its own.
@@ -10,4 +30,5 @@ export const browserFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...switchedOffByPlaywright, ...ownWindow].join()}`,
 ];

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { answerUnreadable } from './errors/unreadable-request.ts';
 import { describeInstallation } from './installation.ts';
 import { type LogStream, loggerOptions } from './logger.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { type ExposedMetrics, unwatched } from './metrics/metrics.ts';
 import { accessToken } from './plugins/access-token.ts';
 import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
@@ -68,7 +68,8 @@ export interface AppOptions {
 export interface Built {
   app: FastifyInstance;
   installation: Installation;
-  metrics: Metrics;
+  /** `null` where the configuration serves none. */
+  metrics: ExposedMetrics | null;
 }
 
 /** From where Spotify serves covers and avatars. */
@@ -93,6 +94,13 @@ const maxHeaderBytes = 16 * 1024;
 function trustProxy(setting: Config['trustProxy']) {
   // A number of hops: the framework counts them from 0, nearest first.
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** Loaded where it is used: counting costs every start and every request some time. */
+async function openMetrics({ metrics }: Config, callsToday: () => Promise<number>) {
+  if (metrics === undefined) return null;
+  const { createMetrics } = await import('./metrics/prometheus.ts');
+  return createMetrics({ callsToday });
 }
 
 /** Builds the application without listening. */
@@ -142,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     store,
     now,
     onBlocked: (kind, until) => {
-      metrics.streamingBlocked(until);
+      watched.streamingBlocked(until);
       app.log.warn(
         { kind, until: new Date(until).toISOString() },
         'rate limit of the streaming service reached',
@@ -150,7 +158,8 @@ export async function createApp(options: AppOptions): Promise<Built> {
     },
     onCallsToday: (calls) => app.log.info({ calls }, 'calls to the streaming service today'),
   });
-  const metrics = createMetrics({ callsToday: () => gate.callsToday() });
+  const metrics = await openMetrics(config, () => gate.callsToday());
+  const watched = metrics ?? unwatched;
   const services = createServices({
     config,
     addresses,
@@ -159,7 +168,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     policies: options.policies ?? upstreamPolicies,
     now,
     log: app.log,
-    metrics,
+    metrics: watched,
     gate,
     keepsFound: options.keepsFound,
   });
@@ -178,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       status = 'stopping';
     },
   });
-  await app.register(requestLog, { onAnswer: metrics.answered });
+  await app.register(requestLog, { onAnswer: watched.answered });
   await app.register(problems);
   await app.register(oneOrigin, { publicUrl: addresses.publicUrl });
   await app.register(securityHeaders, {

@@ -135,10 +135,10 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     development: extend !== undefined,
   });
   await extend?.(app);
-  const listener = config.metrics === undefined ? null : createMetricsListener(metrics);
-  app.addHook('onClose', async () => listener?.close());
-  if (config.metrics !== undefined) {
-    await listener?.listen(config.metrics).catch(() => {
+  if (metrics !== null && config.metrics !== undefined) {
+    const listener = createMetricsListener(metrics);
+    app.addHook('onClose', () => listener.close());
+    await listener.listen(config.metrics).catch(() => {
       complain('METRICS_HOST and METRICS_PORT name an address that is taken or not of this machine.');
       process.exit(1);
     });

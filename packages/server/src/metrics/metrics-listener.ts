@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics.ts';
+import type { ExposedMetrics } from './metrics.ts';
 
 /** `/metrics` on an address of its own, so that it is never public by accident. */
-export function createMetricsListener(metrics: Metrics): FastifyInstance {
+export function createMetricsListener(metrics: ExposedMetrics): FastifyInstance {
   const listener = Fastify({ logger: false });
   listener.get('/metrics', async (_request, reply) => {
     const { contentType, text } = await metrics.expose();

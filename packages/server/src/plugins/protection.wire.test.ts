@@ -69,12 +69,12 @@ describe('load shedding', () => {
 
 describe('metrics', () => {
   test('count answers, upstream calls and fallbacks, and name nothing of a listener', async () => {
-    server = await startTestServer({ REPLY_MODEL_URL: '{upstream}/generate' });
+    server = await startTestServer({ METRICS_PORT: '9464', REPLY_MODEL_URL: '{upstream}/generate' });
     server.upstream.on('GET /v1/me/player/currently-playing', () => ({ body: wireCurrentlyPlaying() }));
     server.upstream.on('GET /v1/search', () => ({ body: { playlists: { items: [{ id: 'x' }] } } }));
     await server.call('/api/current-track');
     await server.sendMood('marked words');
-    const { text } = await server.metrics.expose();
+    const text = (await server.metrics?.expose())?.text;
     expect(text).toMatch(
       /attune_request_duration_seconds_count\{method="POST",route="\/api\/mood",status="200"\} 1/,
     );

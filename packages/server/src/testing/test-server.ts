@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { createAddresses } from '../addresses.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { ExposedMetrics } from '../metrics/metrics.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { type UpstreamPolicies, upstreamPolicies } from '../upstream-policies.ts';
@@ -15,7 +15,8 @@ import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 
 export interface TestServer {
   app: FastifyInstance;
-  metrics: Metrics;
+  /** `null` unless the environment asks for them (`METRICS_PORT`). Nothing listens there. */
+  metrics: ExposedMetrics | null;
   url: string;
   /** Stands for Spotify, its accounts service, the recommender and the hosted models alike, by path. */
   upstream: FakeUpstream;

@@ -13,7 +13,6 @@ import { type ExposedMetrics, unwatched } from './metrics/metrics.ts';
 import { accessToken } from './plugins/access-token.ts';
 import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
-import { clientLimits } from './plugins/client-limits.ts';
 import { hostHeader } from './plugins/host-header.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { isPageRequest, notFound } from './plugins/not-found.ts';
@@ -207,7 +206,10 @@ export async function createApp(options: AppOptions): Promise<Built> {
       maxInFlight: options.maxInFlight ?? defaultMaxInFlight,
       maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? defaultMaxEventLoopDelayMs,
     });
-    if (limits !== null) await scope.register(clientLimits, { perMinute: limits, store, now });
+    if (limits === null) return;
+    // Loaded where it is used: on loopback there are no limits.
+    const { clientLimits } = await import('./plugins/client-limits.ts');
+    await scope.register(clientLimits, { perMinute: limits, store, now });
   };
   await app.register(async (scope) => {
     await protect(scope);

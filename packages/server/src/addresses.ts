@@ -24,14 +24,22 @@ function reachableHost(host: string): string {
 }
 
 export function createAddresses(config: Pick<Config, 'host' | 'port' | 'publicUrl'>): Addresses {
-  let port = config.port;
-  const publicUrl = () => config.publicUrl ?? `http://${urlHost(config.host)}:${port}`;
+  const at = (port: number) => {
+    const publicUrl = config.publicUrl ?? `http://${urlHost(config.host)}:${port}`;
+    return {
+      publicUrl,
+      selfUrl: `http://${reachableHost(config.host)}:${port}`,
+      redirectUri: `${publicUrl}/login/callback`,
+    };
+  };
+  // Spelt out once: every request asks.
+  let urls = at(config.port);
   return {
-    publicUrl,
-    selfUrl: () => `http://${reachableHost(config.host)}:${port}`,
-    redirectUri: () => `${publicUrl()}/login/callback`,
+    publicUrl: () => urls.publicUrl,
+    selfUrl: () => urls.selfUrl,
+    redirectUri: () => urls.redirectUri,
     bound(boundPort) {
-      port = boundPort;
+      urls = at(boundPort);
     },
   };
 }

@@ -69,15 +69,23 @@ export interface Outgoing {
   upstream(policy: UpstreamPolicy): Upstream;
 }
 
-async function readText(body: AsyncIterable<Buffer>, maxBytes: number, upstream: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new UpstreamError(upstream, 'too-large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size).toString('utf8');
+/** Listens instead of iterating, which costs a promise or two for every piece. */
+function readText(
+  body: Dispatcher.ResponseData['body'],
+  maxBytes: number,
+  upstream: string,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) body.destroy(new UpstreamError(upstream, 'too-large'));
+      else chunks.push(chunk);
+    });
+    body.on('end', () => resolve(Buffer.concat(chunks, size).toString('utf8')));
+    body.on('error', reject);
+  });
 }
 
 function asUpstreamError(

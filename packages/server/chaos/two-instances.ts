@@ -138,6 +138,27 @@ async function checkSilence({ urls: [one, two] }: Pair, upstream: FaultyUpstream
   return first.status === 429 && second.status === 429 && upstream.webApiCalls === asked;
 }
 
+/** The one that gave up probes; from then on both ask again. */
+async function checkCircuit({ urls }: Pair, upstream: FaultyUpstream): Promise<boolean> {
+  const [one, two] = urls;
+  const client = new Agent();
+  upstream.fault = 'five-megabytes';
+  for (let n = 0; n < 10; n += 1) await sendOne(one, 'profile', `gives-up-${n}`, client);
+  const asked = upstream.webApiCalls;
+  const refused = await sendOne(two, 'profile', 'spared', client);
+  const isLeftAlone = refused.status === 503 && upstream.webApiCalls === asked;
+  upstream.fault = 'none';
+  let n = 0;
+  const isServed = async (url: string) => {
+    // Seldom enough for the limit of a client.
+    await wait(500);
+    return (await sendOne(url, 'profile', `back-${n++}`, client)).status === 200;
+  };
+  for (const url of urls) await waitFor('both ask the upstream again', () => isServed(url));
+  await client.close();
+  return isLeftAlone;
+}
+
 async function run(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'attune-pair-'));
   const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
@@ -202,6 +223,10 @@ async function run(): Promise<string[]> {
     redis = await startRedis(redisPort);
     await waitFor('both say that Redis is back', () =>
       pair.servers.every((server) => server.output().includes('REDIS_URL answers again')),
+    );
+    note(
+      'an upstream given up by one instance is left alone by the other',
+      await checkCircuit(pair, upstream),
     );
     note('a silence asked of one instance is kept by the other', await checkSilence(pair, upstream));
     await client.close();

@@ -16,6 +16,7 @@ import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
+import { createSharedCircuits } from './outgoing/shared-circuits.ts';
 import { createSharedFlight } from './outgoing/shared-flight.ts';
 import { withKeptRecommendations } from './recommendations/kept-recommendations.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
@@ -152,6 +153,7 @@ export function createServices(options: ServicesOptions): Services {
     dispatcher,
     onCall: metrics.upstreamCalled,
     onCircuitChange: (upstream, state) => log.warn({ upstream, state }, 'circuit changed'),
+    ...(config.redisUrl !== undefined && { sharedCircuits: createSharedCircuits(store) }),
   });
   const upstreams = {
     streaming: outgoing.upstream(policies.streaming),

@@ -8,6 +8,7 @@ import {
   retry,
 } from 'cockatiel';
 import { type Dispatcher, request } from 'undici';
+import type { SharedCircuits } from './shared-circuits.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
 
 /** What one upstream is granted. */
@@ -62,6 +63,8 @@ export interface OutgoingOptions {
   dispatcher: Dispatcher;
   onCall?: (call: FinishedCall) => void;
   onCircuitChange?: (upstream: string, state: 'opened' | 'closed') => void;
+  /** Where other instances say what they leave alone; absent: this instance finds out for itself. */
+  sharedCircuits?: SharedCircuits;
 }
 
 /** The one door through which this server calls others. */
@@ -160,13 +163,20 @@ const isServerFault = (result: unknown) => (result as UpstreamReply).status >= 5
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx` as FinishedCall['outcome'];
 
 function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstream {
-  const { dispatcher, onCircuitChange, onCall } = options;
+  const { dispatcher, onCircuitChange, onCall, sharedCircuits } = options;
   const circuit = circuitBreaker(handleWhen(isOutage).orWhenResult(isServerFault), {
     breaker: new ConsecutiveBreaker(policy.circuitFailures),
     halfOpenAfter: policy.circuitOpenMs,
   });
-  circuit.onBreak(() => onCircuitChange?.(policy.name, 'opened'));
-  circuit.onReset(() => onCircuitChange?.(policy.name, 'closed'));
+  circuit.onBreak(() => {
+    onCircuitChange?.(policy.name, 'opened');
+    // The others wait for this instance's probe as well.
+    void sharedCircuits?.opened(policy.name, policy.circuitOpenMs + policy.deadlineMs);
+  });
+  circuit.onReset(() => {
+    onCircuitChange?.(policy.name, 'closed');
+    void sharedCircuits?.closed(policy.name);
+  });
   const secondTry = retry(handleWhen(isWorthAnotherTry).orWhenResult(isServerFault), {
     maxAttempts: 1,
     backoff: new ConstantBackoff(policy.retryReadsAfterMs ?? 0),
@@ -176,7 +186,13 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
     async send(call) {
       if (call.signal?.aborted === true) throw new UpstreamError(policy.name, 'aborted');
       const ending = endingOf(policy.deadlineMs, call.signal);
-      const attempt = () => circuit.execute(() => exchange(policy, dispatcher, call, ending.signal));
+      const attempt = async () => {
+        // The instance that gave up first probes; its own circuit says when.
+        if (circuit.state === CircuitState.Closed && (await sharedCircuits?.isOpen(policy.name))) {
+          throw new UpstreamError(policy.name, 'circuit-open');
+        }
+        return circuit.execute(() => exchange(policy, dispatcher, call, ending.signal));
+      };
       const begun = performance.now();
       const finished = (outcome: FinishedCall['outcome']) =>
         onCall?.({ upstream: policy.name, outcome, durationMs: performance.now() - begun });

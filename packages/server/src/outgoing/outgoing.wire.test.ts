@@ -1,7 +1,9 @@
 import { Agent } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { type FakeUpstream, startFakeUpstream } from '../testing/fake-upstream.ts';
 import { createOutgoing, type UpstreamPolicy } from './outgoing.ts';
+import { createSharedCircuits } from './shared-circuits.ts';
 
 const policy: UpstreamPolicy = {
   name: 'fake',
@@ -95,6 +97,25 @@ test('while the circuit is open nothing is sent', async () => {
   for (let call = 0; call < 3; call += 1) await upstream.send(get());
   await expect(upstream.send(get())).rejects.toMatchObject({ kind: 'circuit-open' });
   expect(fake.requests).toHaveLength(3);
+});
+
+test('what one instance leaves alone the others leave alone, until its probe succeeds', async () => {
+  fake.on('GET /x', () => ({ status: 503 }));
+  const store = createMemoryStore({ now: () => performance.now() });
+  const instance = () =>
+    createOutgoing({ dispatcher, sharedCircuits: createSharedCircuits(store) }).upstream({
+      ...policy,
+      circuitOpenMs: 1,
+    });
+  const [first, second] = [instance(), instance()];
+  for (let call = 0; call < 3; call += 1) await first.send(get());
+  await expect(second.send(get())).rejects.toMatchObject({ kind: 'circuit-open' });
+  expect(fake.requests).toHaveLength(3);
+
+  fake.on('GET /x', () => ({ body: 'back' }));
+  await expect.poll(() => first.send(get()).catch(() => null)).toMatchObject({ text: 'back' });
+  expect((await second.send(get())).text).toBe('back');
+  expect(first.state).toBe('ok');
 });
 
 test('reads are tried once more where the policy says so, writes never', async () => {

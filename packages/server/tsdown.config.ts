@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsdown';
 
 /**
- * The server, and all it uses, in a few files: finding and reading some hundred small ones took longer than all the rest
- * of a start. It stays readable, since what the log keeps of an error are places in it. Only the store of the built-in
+ * The server, and all it uses, in a few files: finding and reading some hundred small ones took a third of a start. It
+ * stays readable, since what the log keeps of an error are places in it. Only the store of the built-in
  * service remains outside, for it is a native library.
  */
 export default defineConfig({

@@ -61,7 +61,7 @@ function Control({
     <form method="post" action={`${frame.base}/player/${action}`}>
       <input type="hidden" name="form_token" value={frame.formToken} />
       <input type="hidden" name="return_to" value={frame.here} />
-      <button type="submit" className="round" aria-label={label} title={label}>
+      <button type="submit" className="player-button" aria-label={label} title={label}>
         <Icon name={icon} />
       </button>
     </form>

@@ -1,4 +1,14 @@
-import { defineConfig } from 'tsdown';
+import { defineConfig, type Rolldown } from 'tsdown';
+
+/** `@fastify/static` loads it for a way of listing files that is not used here (see `browser-app.ts`). */
+const withoutGlob: Rolldown.Plugin = {
+  name: 'without-glob',
+  resolveId: (id) => (id === 'glob' ? '\0no-glob' : undefined),
+  load: (id) => (id === '\0no-glob' ? 'export {};' : undefined),
+};
+
+/** What the framework compiles schemas with unless it is told otherwise, and injects requests with in tests. */
+const neverLoaded = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
 /**
  * The server, and all it uses, in a few files: finding and reading some hundred small ones took a third of a start. It
@@ -12,7 +22,8 @@ export default defineConfig({
   format: 'esm',
   dts: false,
   sourcemap: true,
-  deps: { alwaysBundle: [/./], neverBundle: [/libsql/] },
+  deps: { alwaysBundle: [/./], neverBundle: [/libsql/, ...neverLoaded] },
+  plugins: [withoutGlob],
   // React renders the built-in service's pages; its development build is several times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   outExtensions: () => ({ js: '.js' }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Installation, Readiness } from '@attune/contract';
 import type { LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
@@ -27,6 +26,7 @@ import { moodRoute } from './routes/mood.ts';
 import { profileRoute } from './routes/profile.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { schemaCompilers } from './schema-compilers.ts';
 import type { Secrets } from './secrets.ts';
 import { createServices, localClientId, localPrefix } from './services.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
@@ -107,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
   const { config, addresses, secrets, store, now, development = false } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
   const app: FastifyInstance = Fastify({
+    schemaController: { compilersFactory: schemaCompilers },
     logger: loggerOptions(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -132,8 +133,6 @@ export async function createApp(options: AppOptions): Promise<Built> {
       } else sendProblem(error, request, reply);
     },
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
 
   let status: Readiness['status'] = 'starting';
   app.addHook('onListen', async () => {

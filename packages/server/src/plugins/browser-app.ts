@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { screenPaths } from '@attune/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
@@ -16,6 +18,14 @@ function cacheControlOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${year}, immutable` : 'no-cache';
 }
 
+/** What may be asked for by its name: the page belongs to the screens, and compressed copies stand in for their originals. */
+async function filesIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
 /** Answers with the page in which the browser application draws the screen. */
 export async function sendShell(reply: FastifyReply, status: number): Promise<FastifyReply> {
   // Tokens pass through the address of `/callback`, so no page may be kept or named to others.
@@ -30,15 +40,14 @@ export const browserApp = fp<BrowserAppOptions>(
   async (app, { root }) => {
     await app.register(fastifyStatic, {
       root,
-      wildcard: false,
-      index: false,
+      serve: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         reply.header('cache-control', cacheControlOf(path));
       },
     });
+    for (const file of await filesIn(root)) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
     for (const path of Object.values(screenPaths)) {
       app.get(path, (_request, reply) => sendShell(reply, 200));
       if (path !== '/') app.get(`${path}/`, (_request, reply) => sendShell(reply, 200));

@@ -27,7 +27,7 @@ export interface ServerProcessOptions {
 
 const fromSources = ['--import', 'tsx', fileURLToPath(new URL('./run-server.ts', import.meta.url))];
 const readyLine = /^Attune is ready on (http\S+)$/m;
-const lookEveryMs = 20;
+const lookEveryMs = 2;
 
 /** Starts the server on a free port with a data directory of its own, and waits until it says that it is ready. */
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {

@@ -4,7 +4,7 @@ import { instruments } from './instruments.ts';
 import { findEra, findTempo, speaksOfMusic } from './numbers.ts';
 import { scenes } from './scenes.ts';
 import type { Span } from './span.ts';
-import { isInnerHyphen, lookupKey, type Token, tokenize } from './tokens.ts';
+import { isInnerHyphen, keyOfWord, lookupKey, type Token, tokenize } from './tokens.ts';
 import { tempos, vocals } from './vocals-and-tempo.ts';
 import type { VocabularyEntry, WishKind } from './wish.ts';
 
@@ -53,7 +53,7 @@ function keyOf(term: string): string {
 
 /** Every term of the vocabulary in the message, the longest at each place, left to right, without overlap. */
 export function findTerms(tokens: readonly Token[], masked: ReadonlySet<number>): Span[] {
-  const keys = tokens.map(({ text }) => lookupKey([text]));
+  const keys = tokens.map(({ text }) => keyOfWord(text));
   const musical = speaksOfMusic(tokens);
   const spans: Span[] = [];
   let from = 0;

@@ -1,3 +1,4 @@
+import { byFirstWord } from './phrases.ts';
 import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
 
@@ -36,6 +37,7 @@ const eraPhrases: ReadonlyArray<readonly [readonly string[], string]> = [
   [['brand', 'new', 'music'], 'recent'],
   [['this', "year's", 'hits'], 'recent'],
 ];
+const eraPhrasesByFirstWord = byFirstWord(eraPhrases, ([words]) => words);
 
 /** Words before a decade that make it somebody's age or a temperature. */
 const ageOrWeather = new Set([
@@ -60,7 +62,7 @@ export function speaksOfMusic(tokens: readonly Token[]): boolean {
 
 /** A decade, a year or another word for when music was made, starting at the token. */
 export function findEra(tokens: readonly Token[], from: number, musical: boolean): Span | undefined {
-  for (const [words, value] of eraPhrases) {
+  for (const [words, value] of eraPhrasesByFirstWord.get(tokens[from]?.text ?? '') ?? []) {
     if (words.every((word, offset) => tokens[from + offset]?.text === word)) {
       return era(value, from, from + words.length);
     }

@@ -1,3 +1,4 @@
+import { byFirstWord, readPhrases } from './phrases.ts';
 import { type Span, type Spans, spansByPlace } from './span.ts';
 import type { Token } from './tokens.ts';
 
@@ -148,11 +149,5 @@ function longestAt(among: Phrases, tokens: readonly Token[], from: number): numb
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function phrases(lines: string): Phrases {
-  const byFirstWord = new Map<string, string[][]>();
-  for (const phrase of lines.trim().split(/\n|\|/)) {
-    const words = phrase.trim().split(' ');
-    const [first = ''] = words;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), words]);
-  }
-  return byFirstWord;
+  return byFirstWord(readPhrases(lines), (words) => words);
 }

@@ -22,9 +22,12 @@ export function tokenize(message: string): Token[] {
 
 /** What terms are looked up by: spaces, hyphens and apostrophes gone, "n" and "&" read as "and". */
 export function lookupKey(words: readonly string[]): string {
-  return words
-    .map((word) => (word === 'n' || word === '&' ? 'and' : word.replaceAll('&', 'and').replaceAll("'", '')))
-    .join('');
+  return words.map(keyOfWord).join('');
+}
+
+/** What a word adds to the key of the terms it stands in. */
+export function keyOfWord(word: string): string {
+  return word === 'n' || word === '&' ? 'and' : word.replaceAll('&', 'and').replaceAll("'", '');
 }
 
 /** The word at a place, or nothing where a clause begins or ends there. */

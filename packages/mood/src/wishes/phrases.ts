@@ -1,0 +1,19 @@
+/** Phrases of one word or more, to be found by the first: at most places of a message none begins. */
+export function byFirstWord<Phrase>(
+  phrases: readonly Phrase[],
+  wordsOf: (phrase: Phrase) => readonly string[],
+): ReadonlyMap<string, readonly Phrase[]> {
+  const found = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = wordsOf(phrase);
+    found.set(first, [...(found.get(first) ?? []), phrase]);
+  }
+  return found;
+}
+
+/** Phrases written with `|` or a line's end between them. */
+export const readPhrases = (lines: string): string[][] =>
+  lines
+    .trim()
+    .split(/\n|\|/)
+    .map((phrase) => phrase.trim().split(' '));

@@ -128,12 +128,21 @@ describe('the hosted classifier', () => {
   it('gives up when its budget is spent, even if the connection never listens', async () => {
     const hanging: PostJson = () => new Promise(() => {});
     const budgets: number[] = [];
-    const deadline = (ms: number) => {
+    const after = (ms: number, callBack: () => void) => {
       budgets.push(ms);
-      return AbortSignal.abort(new DOMException('over', 'TimeoutError'));
+      callBack();
+      return () => {};
     };
-    expect(await failureKind({ postJson: hanging, deadline })).toBe('timed-out');
+    expect(await failureKind({ postJson: hanging, after })).toBe('timed-out');
     expect(budgets).toEqual([5000]);
+  });
+
+  it('leaves no timer behind an answer', async () => {
+    const stopped: string[] = [];
+    const after = () => () => void stopped.push('stopped');
+    const { postJson } = answering({ body: [[{ label: 'joy', score: 0.9 }]] });
+    await createHostedClassifier({ url, postJson, after }).classify('x');
+    expect(stopped).toEqual(['stopped']);
   });
 
   it('stops when the caller leaves', async () => {

@@ -23,7 +23,8 @@ export interface HostedClassifierOptions {
   budgetMs?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  deadline?: (ms: number) => AbortSignal;
+  /** Calls back when so many milliseconds are over, unless what it returns is called first. */
+  after?: (ms: number, callBack: () => void) => () => void;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ const longestLoadingWaitMs = 3000;
  */
 export function createHostedClassifier(options: HostedClassifierOptions): MoodClassifier {
   const { url, token, postJson, budgetMs = 5000, now = Date.now } = options;
-  const deadline = options.deadline ?? ((ms) => AbortSignal.timeout(ms));
+  const after = options.after ?? afterMs;
   const wait = options.wait ?? ((ms, signal) => waitMs(ms, undefined, { signal }));
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   let rest: { until: number; because: MoodModelError } | undefined;
@@ -76,18 +77,30 @@ export function createHostedClassifier(options: HostedClassifierOptions): MoodCl
     async classify(text, { signal: callerSignal } = {}) {
       if (rest !== undefined && now() < rest.until) throw rest.because;
       rest = undefined;
-      const budget = deadline(budgetMs);
-      const signal = callerSignal === undefined ? budget : AbortSignal.any([budget, callerSignal]);
+      // Not `AbortSignal.timeout`: its timer would outlive every answered message by seconds.
+      const ending = new AbortController();
+      const end = () => ending.abort();
+      const stopTimer = after(budgetMs, end);
+      callerSignal?.addEventListener('abort', end, { once: true });
+      if (callerSignal?.aborted) end();
       try {
-        return readingOf(await askTwiceAtMost(text, signal));
+        return readingOf(await askTwiceAtMost(text, ending.signal));
       } catch (cause) {
-        const error = typed(cause, budget, callerSignal);
+        const error = typed(cause, ending.signal, callerSignal);
         const restMs = restAfter(error);
         if (restMs > 0) rest = { until: now() + restMs, because: error };
         throw error;
+      } finally {
+        stopTimer();
+        callerSignal?.removeEventListener('abort', end);
       }
     },
   };
+}
+
+function afterMs(ms: number, callBack: () => void): () => void {
+  const timer = setTimeout(callBack, ms);
+  return () => clearTimeout(timer);
 }
 
 function readingOf(scores: [LabelScore, ...LabelScore[]]) {
@@ -126,10 +139,10 @@ function restAfter(error: MoodModelError): number {
   return 0;
 }
 
-function typed(cause: unknown, budget: AbortSignal, callerSignal: AbortSignal | undefined): MoodModelError {
+function typed(cause: unknown, ended: AbortSignal, callerSignal: AbortSignal | undefined): MoodModelError {
   if (isMoodModelError(cause)) return cause;
   if (callerSignal?.aborted) return new MoodModelError('aborted', 'The listener left.', { cause });
-  if (budget.aborted) return new MoodModelError('timed-out', 'The emotion model took too long.', { cause });
+  if (ended.aborted) return new MoodModelError('timed-out', 'The emotion model took too long.', { cause });
   return new MoodModelError('unreachable', 'The emotion model could not be reached.', { cause });
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import {
   BrokenCircuitError,
   CircuitState,
@@ -94,13 +95,13 @@ function readText(
 function asUpstreamError(
   error: unknown,
   upstream: string,
-  ended: AbortSignal,
+  ending: Ending,
   caller?: AbortSignal,
 ): UpstreamError {
   if (error instanceof UpstreamError) return error;
   let kind: UpstreamFailure = 'unreachable';
   if (caller?.aborted === true) kind = 'aborted';
-  else if (ended.aborted) kind = 'timeout';
+  else if (ending.aborted) kind = 'timeout';
   return new UpstreamError(upstream, kind, { cause: error });
 }
 
@@ -108,13 +109,13 @@ async function exchange(
   policy: UpstreamPolicy,
   dispatcher: Dispatcher,
   call: UpstreamRequest,
-  signal: AbortSignal,
+  ending: Ending,
 ): Promise<UpstreamReply> {
   try {
     const reply = await request(call.url, {
       dispatcher,
       method: call.method,
-      signal,
+      signal: ending,
       headers: { 'user-agent': 'Attune', ...call.headers },
       ...(call.body !== undefined && { body: call.body }),
     });
@@ -128,32 +129,37 @@ async function exchange(
       },
     };
   } catch (error) {
-    throw asUpstreamError(error, policy.name, signal, call.signal);
+    throw asUpstreamError(error, policy.name, ending, call.signal);
   }
 }
 
-interface Ending {
-  /** Aborts at the deadline, or when the caller leaves. */
-  signal: AbortSignal;
-  release(): void;
-}
-
 /**
- * What `AbortSignal.any` and `AbortSignal.timeout` would do, without leaving behind a timer that runs for seconds
- * after each answered call.
+ * The end of a call: its deadline, or the caller's leaving. `AbortSignal.any` and `AbortSignal.timeout` would leave a
+ * timer behind that runs for seconds after each answered call, and undici listens to an emitter as well, which costs a
+ * fraction of a signal.
  */
-function endingOf(deadlineMs: number, caller: AbortSignal | undefined): Ending {
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = setTimeout(end, deadlineMs);
-  caller?.addEventListener('abort', end, { once: true });
-  return {
-    signal: controller.signal,
-    release() {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', end);
-    },
+class Ending extends EventEmitter {
+  /** Read by undici, too. */
+  aborted = false;
+  readonly #timer: NodeJS.Timeout;
+  readonly #caller: AbortSignal | undefined;
+
+  constructor(deadlineMs: number, caller: AbortSignal | undefined) {
+    super();
+    this.#timer = setTimeout(this.#end, deadlineMs);
+    this.#caller = caller;
+    caller?.addEventListener('abort', this.#end, { once: true });
+  }
+
+  readonly #end = () => {
+    this.aborted = true;
+    this.emit('abort');
   };
+
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#caller?.removeEventListener('abort', this.#end);
+  }
 }
 
 const isOutage = (error: Error) => error instanceof UpstreamError && error.kind !== 'aborted';
@@ -185,13 +191,13 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
     name: policy.name,
     async send(call) {
       if (call.signal?.aborted === true) throw new UpstreamError(policy.name, 'aborted');
-      const ending = endingOf(policy.deadlineMs, call.signal);
+      const ending = new Ending(policy.deadlineMs, call.signal);
       const attempt = async () => {
         // The instance that gave up first probes; its own circuit says when.
         if (circuit.state === CircuitState.Closed && (await sharedCircuits?.isOpen(policy.name))) {
           throw new UpstreamError(policy.name, 'circuit-open');
         }
-        return circuit.execute(() => exchange(policy, dispatcher, call, ending.signal));
+        return circuit.execute(() => exchange(policy, dispatcher, call, ending));
       };
       const begun = performance.now();
       const finished = (outcome: FinishedCall['outcome']) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from './logger.ts';
+import { describeError, loggerOptions } from './logger.ts';
 
 test('keeps kind, message and place of an error and its causes, and nothing a library hangs on it', () => {
   const cause = Object.assign(new TypeError('inner'), { body: 'marked' });
@@ -24,4 +24,17 @@ test('a text that could not be parsed is not quoted', () => {
     }
   })();
   expect(JSON.stringify(describeError(failure))).not.toContain('marked');
+});
+
+test('every line carries its own millisecond, spelt anew when it is another', () => {
+  let now = Date.UTC(2026, 10, 22, 7, 30);
+  const { timestamp } = loggerOptions('info', undefined, () => now) as { timestamp: () => string };
+  const spelt = [timestamp(), timestamp()];
+  now += 1;
+  spelt.push(timestamp());
+  expect(spelt).toEqual([
+    ',"time":"2026-11-22T07:30:00.000Z"',
+    ',"time":"2026-11-22T07:30:00.000Z"',
+    ',"time":"2026-11-22T07:30:00.001Z"',
+  ]);
 });

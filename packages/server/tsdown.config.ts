@@ -3,8 +3,8 @@ import { defineConfig, type Rolldown } from 'tsdown';
 /** `@fastify/static` loads it for a way of listing files that is not used here (see `browser-app.ts`). */
 const withoutGlob: Rolldown.Plugin = {
   name: 'without-glob',
-  resolveId: (id) => (id === 'glob' ? '\0no-glob' : undefined),
-  load: (id) => (id === '\0no-glob' ? 'export {};' : undefined),
+  resolveId: { filter: { id: /^glob$/ }, handler: () => '\0no-glob' },
+  load: { filter: { id: /^\0no-glob$/ }, handler: () => 'export {};' },
 };
 
 /** What the framework compiles schemas with unless it is told otherwise, and injects requests with in tests. */

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import {
   BrokenCircuitError,
   CircuitState,
@@ -8,7 +7,8 @@ import {
   handleWhen,
   retry,
 } from 'cockatiel';
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
+import { Ending, exchange, type UpstreamReply, type UpstreamRequest } from './exchange.ts';
 import type { SharedCircuits } from './shared-circuits.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
 
@@ -26,22 +26,6 @@ export interface UpstreamPolicy {
   circuitOpenMs: number;
   /** Reads that fail or meet a server fault are tried once more after this wait, in milliseconds; writes never are. */
   retryReadsAfterMs?: number;
-}
-
-export interface UpstreamRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  url: string;
-  headers?: Record<string, string>;
-  body?: string;
-  /** Aborts the call, for instance because the client has left. */
-  signal?: AbortSignal | undefined;
-}
-
-export interface UpstreamReply {
-  status: number;
-  /** The last value of a header, by its lower-case name. */
-  header(name: string): string | undefined;
-  text: string;
 }
 
 /** One upstream, behind its deadline, size bound and circuit. */
@@ -71,95 +55,6 @@ export interface OutgoingOptions {
 /** The one door through which this server calls others. */
 export interface Outgoing {
   upstream(policy: UpstreamPolicy): Upstream;
-}
-
-/** Listens instead of iterating, which costs a promise or two for every piece. */
-function readText(
-  body: Dispatcher.ResponseData['body'],
-  maxBytes: number,
-  upstream: string,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    body.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) body.destroy(new UpstreamError(upstream, 'too-large'));
-      else chunks.push(chunk);
-    });
-    body.on('end', () => resolve(Buffer.concat(chunks, size).toString('utf8')));
-    body.on('error', reject);
-  });
-}
-
-function asUpstreamError(
-  error: unknown,
-  upstream: string,
-  ending: Ending,
-  caller?: AbortSignal,
-): UpstreamError {
-  if (error instanceof UpstreamError) return error;
-  let kind: UpstreamFailure = 'unreachable';
-  if (caller?.aborted === true) kind = 'aborted';
-  else if (ending.aborted) kind = 'timeout';
-  return new UpstreamError(upstream, kind, { cause: error });
-}
-
-async function exchange(
-  policy: UpstreamPolicy,
-  dispatcher: Dispatcher,
-  call: UpstreamRequest,
-  ending: Ending,
-): Promise<UpstreamReply> {
-  try {
-    const reply = await request(call.url, {
-      dispatcher,
-      method: call.method,
-      signal: ending,
-      headers: { 'user-agent': 'Attune', ...call.headers },
-      ...(call.body !== undefined && { body: call.body }),
-    });
-    const text = await readText(reply.body, policy.maxBytes, policy.name);
-    return {
-      status: reply.statusCode,
-      text,
-      header: (name) => {
-        const value = reply.headers[name];
-        return Array.isArray(value) ? value.at(-1) : value;
-      },
-    };
-  } catch (error) {
-    throw asUpstreamError(error, policy.name, ending, call.signal);
-  }
-}
-
-/**
- * The end of a call: its deadline, or the caller's leaving. `AbortSignal.any` and `AbortSignal.timeout` would leave a
- * timer behind that runs for seconds after each answered call, and undici listens to an emitter as well, which costs a
- * fraction of a signal.
- */
-class Ending extends EventEmitter {
-  /** Read by undici, too. */
-  aborted = false;
-  readonly #timer: NodeJS.Timeout;
-  readonly #caller: AbortSignal | undefined;
-
-  constructor(deadlineMs: number, caller: AbortSignal | undefined) {
-    super();
-    this.#timer = setTimeout(this.#end, deadlineMs);
-    this.#caller = caller;
-    caller?.addEventListener('abort', this.#end, { once: true });
-  }
-
-  readonly #end = () => {
-    this.aborted = true;
-    this.emit('abort');
-  };
-
-  release(): void {
-    clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#end);
-  }
 }
 
 const isOutage = (error: Error) => error instanceof UpstreamError && error.kind !== 'aborted';
@@ -197,7 +92,9 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
         if (circuit.state === CircuitState.Closed && (await sharedCircuits?.isOpen(policy.name))) {
           throw new UpstreamError(policy.name, 'circuit-open');
         }
-        return circuit.execute(() => exchange(policy, dispatcher, call, ending));
+        return circuit.execute(() =>
+          exchange(call, { dispatcher, upstream: policy.name, maxBytes: policy.maxBytes, ending }),
+        );
       };
       const begun = performance.now();
       const finished = (outcome: FinishedCall['outcome']) =>

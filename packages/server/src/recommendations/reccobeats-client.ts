@@ -1,6 +1,7 @@
 import { trackIdPattern } from '@attune/contract';
 import { z } from 'zod';
-import type { Upstream, UpstreamReply } from '../outgoing/outgoing.ts';
+import type { UpstreamReply } from '../outgoing/exchange.ts';
+import type { Upstream } from '../outgoing/outgoing.ts';
 import { UpstreamError } from '../outgoing/upstream-error.ts';
 import { RecommendationError } from './recommendation-error.ts';
 

@@ -1,7 +1,8 @@
 import type { Mood } from '@attune/contract';
 import { z } from 'zod';
 import type { ReplyModelConfig } from '../../config.ts';
-import type { Upstream, UpstreamReply } from '../../outgoing/outgoing.ts';
+import type { UpstreamReply } from '../../outgoing/exchange.ts';
+import type { Upstream } from '../../outgoing/outgoing.ts';
 import { firstSentence } from './one-sentence.ts';
 import { replyPrompt } from './prompt.ts';
 

@@ -1,4 +1,4 @@
-import type { UpstreamReply } from '../../outgoing/outgoing.ts';
+import type { UpstreamReply } from '../../outgoing/exchange.ts';
 import { UpstreamError } from '../../outgoing/upstream-error.ts';
 import { StreamingError, type StreamingErrorKind } from '../streaming-error.ts';
 import { errorSchema } from './schemas.ts';

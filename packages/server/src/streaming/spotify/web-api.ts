@@ -1,6 +1,7 @@
 import type { Song } from '@attune/contract';
 import type { z } from 'zod';
-import type { Upstream, UpstreamReply } from '../../outgoing/outgoing.ts';
+import type { UpstreamReply } from '../../outgoing/exchange.ts';
+import type { Upstream } from '../../outgoing/outgoing.ts';
 import { listenerKey } from '../listener-key.ts';
 import { StreamingError } from '../streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming-service.ts';

@@ -76,6 +76,8 @@ const scopesAt = {
   local: ['user-read-currently-playing', 'streaming'],
 } as const;
 
+const classifierGraceMs = 500;
+
 /** A change made on another device is noticed within this time, also after a pause. */
 const longestUnnoticedMs = 75_000;
 
@@ -207,7 +209,8 @@ export function createServices(options: ServicesOptions): Services {
       hosted: {
         ...emotionModel,
         postJson: postJsonThrough(upstreams.classifier),
-        budgetMs: policies.classifier.deadlineMs,
+        // The door's own deadline comes first: it counts towards the circuit, while a caller who leaves does not.
+        budgetMs: policies.classifier.deadlineMs + classifierGraceMs,
         now,
       },
     }),

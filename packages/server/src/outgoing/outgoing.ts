@@ -57,7 +57,6 @@ export interface Outgoing {
   upstream(policy: UpstreamPolicy): Upstream;
 }
 
-const isOutage = (error: Error) => error instanceof UpstreamError && error.kind !== 'aborted';
 const isWorthAnotherTry = (error: Error) => error instanceof UpstreamError && error.kind === 'unreachable';
 const isServerFault = (result: unknown) => (result as UpstreamReply).status >= 500;
 
@@ -65,6 +64,9 @@ const statusClass = (status: number) => `${Math.floor(status / 100)}xx` as Finis
 
 function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstream {
   const { dispatcher, onCircuitChange, onCall, sharedCircuits } = options;
+  // A caller who leaves says nothing about the upstream. Of a probe it would be taken for success, so there it is not.
+  const isOutage = (error: Error): boolean =>
+    error instanceof UpstreamError && (error.kind !== 'aborted' || circuit.state === CircuitState.HalfOpen);
   const circuit = circuitBreaker(handleWhen(isOutage).orWhenResult(isServerFault), {
     breaker: new ConsecutiveBreaker(policy.circuitFailures),
     halfOpenAfter: policy.circuitOpenMs,

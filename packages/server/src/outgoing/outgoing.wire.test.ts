@@ -91,6 +91,21 @@ test('after repeated failures the upstream is left alone, then probed once', asy
   expect(changes).toEqual(['opened', 'closed']);
 });
 
+test('a caller who leaves during the probe leaves the circuit as it was', async () => {
+  fake.on('GET /x', () => ({ status: 500 }));
+  const upstream = open({ circuitOpenMs: 1 });
+  for (let call = 0; call < 3; call += 1) await upstream.send(get());
+  const caller = new AbortController();
+  fake.on('GET /x', () => {
+    caller.abort();
+    return 'silence';
+  });
+  await expect
+    .poll(() => upstream.send({ ...get(), signal: caller.signal }).catch((error) => error.kind))
+    .toBe('aborted');
+  expect([upstream.state, changes]).toEqual(['degraded', ['opened', 'opened']]);
+});
+
 test('while the circuit is open nothing is sent', async () => {
   fake.on('GET /x', () => ({ status: 503 }));
   const upstream = open();

@@ -39,6 +39,18 @@ test('a dependency that keeps failing shows as degraded', async () => {
   expect(server.upstream.seen('/v1/search')).toHaveLength(asked);
 });
 
+test('a hosted emotion model that keeps silent is left alone after a while, and shows as degraded', async () => {
+  const env = { MOOD_CLASSIFIER: 'auto', EMOTION_MODEL_URL: '{upstream}/emotion' };
+  const patient = await startTestServer(env, { deadlineMs: 250 });
+  patient.upstream.on('POST /emotion', () => 'silence');
+  await Promise.all(Array.from({ length: 5 }, () => patient.sendMood('calm')));
+  await patient.sendMood('calm');
+  expect(patient.upstream.seen('/emotion')).toHaveLength(5);
+  const readiness = readinessSchema.parse(await (await fetch(`${patient.url}/readyz`)).json());
+  expect(readiness.dependencies.classifier).toEqual({ state: 'degraded' });
+  await patient.close();
+});
+
 test('the installation is public and names no address', async () => {
   const installation = await (await get('/api/installation')).json();
   expect(installationSchema.parse(installation)).toEqual({

@@ -1,17 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../shared-store/memory-store.ts';
+import type { SharedStore } from '../../shared-store/shared-store.ts';
 import { StreamingError } from '../streaming-error.ts';
 import { createQuotaGate, type QuotaGate } from './quota-gate.ts';
 
 let now: number;
+let store: SharedStore;
 let gate: QuotaGate;
 const onBlocked = vi.fn();
 const onCallsToday = vi.fn();
 beforeEach(() => {
   vi.resetAllMocks();
   now = Date.UTC(2026, 10, 21, 12);
+  store = createMemoryStore({ now: () => now });
   gate = createQuotaGate({
-    store: createMemoryStore({ now: () => now }),
+    store,
     now: () => now,
     onBlocked,
     onCallsToday,
@@ -47,6 +50,25 @@ test('a 429 without a time waits for the rolling window', async () => {
   await expect(gate.run('a', fine)).rejects.toThrow();
   now += 1;
   expect(await gate.run('a', fine)).toBe('fine');
+});
+
+test('of two refusals side by side the longer one counts, whichever comes back last', async () => {
+  fine.mockResolvedValue('fine');
+  const both = await Promise.allSettled([
+    gate.run('a', refused('quota-exceeded', 3_600)),
+    gate.run('b', refused('rate-limited')),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  now += 3_599_000;
+  await expect(gate.run('c', fine)).rejects.toMatchObject({ kind: 'quota-exceeded', retryAfterSeconds: 1 });
+});
+
+test('the silence is kept although the shared store has forgotten it', async () => {
+  fine.mockResolvedValue('fine');
+  await expect(gate.run('a', refused('quota-exceeded', 3_600))).rejects.toThrow();
+  await store.close();
+  await expect(gate.run('b', fine)).rejects.toMatchObject({ kind: 'quota-exceeded' });
+  expect(fine).not.toHaveBeenCalled();
 });
 
 test('other failures block nothing', async () => {

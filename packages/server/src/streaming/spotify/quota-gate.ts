@@ -37,6 +37,10 @@ const tellEvery = 100;
 const defaultWaitSeconds = 30;
 
 const blockedSchema = z.object({ until: z.number(), kind: z.enum(['rate-limited', 'quota-exceeded']) });
+type Blocked = z.infer<typeof blockedSchema>;
+
+const longer = (one: Blocked | null, other: Blocked | null) =>
+  one === null || (other !== null && other.until > one.until) ? other : one;
 
 const dayKey = (now: number) => `streaming-calls:${new Date(now).toISOString().slice(0, 10)}`;
 
@@ -46,7 +50,9 @@ function isPassingTrouble(error: Error): boolean {
   return !(error.cause instanceof UpstreamError && error.cause.kind === 'circuit-open');
 }
 
-function isRateLimit(error: unknown): error is StreamingError {
+type Refusal = StreamingError & { kind: Blocked['kind'] };
+
+function isRefusal(error: unknown): error is Refusal {
   return (
     error instanceof StreamingError && (error.kind === 'rate-limited' || error.kind === 'quota-exceeded')
   );
@@ -60,18 +66,25 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
     backoff: new ConstantBackoff(secondTryAfterMs),
   });
 
+  // Remembered here as well: a shared store may forget, and the service would still mean it.
+  let heard: Blocked | null = null;
+  const sharedSilence = () => readStored(store, blockedKey, blockedSchema);
+
   async function refuseWhileBlocked(): Promise<void> {
-    const blocked = await readStored(store, blockedKey, blockedSchema);
+    const blocked = longer(await sharedSilence(), heard);
     if (blocked === null) return;
     const seconds = Math.ceil((blocked.until - now()) / 1000);
     if (seconds > 0) throw new StreamingError(blocked.kind, { retryAfterSeconds: seconds });
   }
 
-  async function block({ kind, retryAfterSeconds = defaultWaitSeconds }: StreamingError): Promise<void> {
+  async function block({ kind, retryAfterSeconds = defaultWaitSeconds }: Refusal): Promise<void> {
     const waitMs = Math.max(1, retryAfterSeconds) * 1000;
-    const until = now() + waitMs;
-    await store.set(blockedKey, JSON.stringify({ until, kind }), waitMs);
-    onBlocked(kind, until);
+    const asked = { until: now() + waitMs, kind };
+    // Of calls that were under way side by side, the one refused for longer counts, whichever comes back last.
+    if (longer(longer(await sharedSilence(), heard), asked) !== asked) return;
+    heard = asked;
+    await store.set(blockedKey, JSON.stringify(asked), waitMs);
+    onBlocked(kind, asked.until);
   }
 
   async function count(): Promise<void> {
@@ -89,7 +102,7 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
             return call(shared);
           }, shared);
         } catch (error) {
-          if (isRateLimit(error)) await block(error);
+          if (isRefusal(error)) await block(error);
           throw error;
         }
       };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Installation, Readiness } from '@attune/contract';
 import type { LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
@@ -94,6 +94,13 @@ function trustProxy(setting: Config['trustProxy']) {
   // A number of hops: the framework counts them from 0, nearest first.
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
+
+/**
+ * With the built-in streaming service an answer calls this very server, which may not turn itself away. A browser on
+ * this machine looks the same, and there is nobody else it could keep out.
+ */
+const isOwnCall = ({ url, ip, socket }: FastifyRequest) =>
+  url.startsWith(`${localPrefix}/`) && ip === socket.localAddress;
 
 /** Loaded where it is used: counting costs every start and every request some time. */
 async function openMetrics({ metrics }: Config, callsToday: () => Promise<number>) {
@@ -200,42 +207,44 @@ export async function createApp(options: AppOptions): Promise<Built> {
     readiness: () => ({ status, dependencies: services.dependencies() }),
   });
   const limits = config.rateLimitPerMinute;
-  const protect = async (scope: FastifyInstance) => {
-    await scope.register(loadShedding, {
-      maxInFlight: options.maxInFlight ?? defaultMaxInFlight,
-      maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? defaultMaxEventLoopDelayMs,
-    });
+  const limitClients = async (scope: FastifyInstance) => {
     if (limits === null) return;
     // Loaded where it is used: on loopback there are no limits.
     const { clientLimits } = await import('./plugins/client-limits.ts');
     await scope.register(clientLimits, { perMinute: limits, store, now });
   };
-  await app.register(async (scope) => {
-    await protect(scope);
-    await scope.register(signInRoutes, {
-      accounts: services.accounts,
-      addresses,
-      cookieKey: secrets.key('sign-in-cookie'),
-      forgetListener: services.forgetListener,
-      now,
+  // Everything that costs work; health checks and files are answered whatever the load.
+  await app.register(async (work) => {
+    await work.register(loadShedding, {
+      maxInFlight: options.maxInFlight ?? defaultMaxInFlight,
+      maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? defaultMaxEventLoopDelayMs,
+      isAdmitted: isOwnCall,
     });
-  });
-  await app.register(async (api) => {
-    await protect(api);
-    api.removeContentTypeParser('text/plain');
-    api.addHook('onRequest', (_request, reply, done) => {
-      reply.header('cache-control', 'no-store');
-      done();
+    await work.register(async (scope) => {
+      await limitClients(scope);
+      await scope.register(signInRoutes, {
+        accounts: services.accounts,
+        addresses,
+        cookieKey: secrets.key('sign-in-cookie'),
+        forgetListener: services.forgetListener,
+        now,
+      });
     });
-    await api.register(accessToken);
-    await api.register(moodRoute, { answerMood: services.answerMood });
-    await api.register(profileRoute, { streaming: services.streaming });
-    await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
-    await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
-  });
-  if (logo !== null) await app.register(branding, { logo });
-  if (options.localService !== undefined) {
-    await app.register(options.localService.plugin, {
+    await work.register(async (api) => {
+      await limitClients(api);
+      api.removeContentTypeParser('text/plain');
+      api.addHook('onRequest', (_request, reply, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
+      await api.register(accessToken);
+      await api.register(moodRoute, { answerMood: services.answerMood });
+      await api.register(profileRoute, { streaming: services.streaming });
+      await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
+      await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
+    });
+    if (options.localService === undefined) return;
+    await work.register(options.localService.plugin, {
       prefix: localPrefix,
       publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
       clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
@@ -243,7 +252,8 @@ export async function createApp(options: AppOptions): Promise<Built> {
       state: options.localService.state,
       clock: now,
     });
-  }
+  });
+  if (logo !== null) await app.register(branding, { logo });
   if (options.webRoot !== undefined) await app.register(browserApp, { root: options.webRoot });
   if (!development) {
     await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });

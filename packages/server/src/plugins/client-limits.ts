@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { ProblemError } from '../errors/problem-error.ts';
@@ -14,12 +14,11 @@ export interface ClientLimitsOptions {
 
 const minuteMs = 60_000;
 
-/** An IPv6 client owns its whole /64, so that is what counts as one. */
-function clientOf(address: string): string {
-  const client =
-    address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
-  return createHash('sha256').update(client).digest('base64url');
-}
+/** An IPv6 client owns its whole network of this many bits, so that is what counts as one. */
+const ipv6Subnet = 64;
+
+/** Addresses are not kept as they are. */
+const hashed = (address: string) => hash('sha256', address, 'base64url');
 
 /** Limits each client on the routes of its scope. All instances behind one address share one count. */
 export const clientLimits = fp<ClientLimitsOptions>(
@@ -31,7 +30,7 @@ export const clientLimits = fp<ClientLimitsOptions>(
       ): void {
         const window = Math.floor(now() / minuteMs);
         const ttl = (window + 1) * minuteMs - now();
-        store.increment(`client:${client}:${window}`, ttl).then(
+        store.increment(`client:${hashed(client)}:${window}`, ttl).then(
           (current) => done(null, { current, ttl }),
           (error: Error) => done(error),
         );
@@ -47,7 +46,7 @@ export const clientLimits = fp<ClientLimitsOptions>(
       timeWindow: minuteMs,
       store: SharedCount,
       skipOnError: true,
-      keyGenerator: (request) => clientOf(request.ip),
+      ipv6Subnet,
       errorResponseBuilder: () =>
         new ProblemError('too_many_requests', 'Too many requests from this client.'),
     });

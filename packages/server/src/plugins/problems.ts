@@ -30,7 +30,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   // A client that has left is no failure, however its request ended.
   if (reply.raw.destroyed) request.log.debug({ err: error }, 'nobody waits for this answer');
   else if (mapped.code === 'internal') request.log.error({ err: error }, 'request failed');
-  else if (mapped.status >= 500)
+  // Turned away under load, of which there are many: the line of the request says it.
+  else if (mapped.status >= 500 && mapped.code !== 'not_ready')
     request.log.warn({ err: error, code: mapped.code }, 'request failed upstream');
   if (mapped.status === 401) reply.header('www-authenticate', 'Bearer');
   if (mapped.retryAfterSeconds !== undefined) reply.header('retry-after', String(mapped.retryAfterSeconds));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { wireCurrentlyPlaying } from '../testing/samples.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -41,6 +41,19 @@ describe('client limits', () => {
   });
 });
 
+describe('a client by IPv6', () => {
+  test('is its whole /64, however its addresses are written, and no other', async () => {
+    server = await startTestServer({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
+    server.upstream.on('GET /v1/me', () => ({ body: {} }));
+    const statusFrom = async (address: string) =>
+      (await server.call('/api/profile', { headers: { 'x-forwarded-for': address } })).status;
+    expect(await statusFrom('2001:db8::a:b:c:d')).toBe(200);
+    expect(await statusFrom('2001:db8:0:0:1:2:3:4')).toBe(429);
+    expect(await statusFrom('2001:db8::ffff:1')).toBe(429);
+    expect(await statusFrom('2001:db8:0:1::1')).toBe(200);
+  });
+});
+
 describe('load shedding', () => {
   test('beyond what may be in flight, requests are turned away early, and health still answers', async () => {
     server = await startTestServer({}, { maxInFlight: 2 });
@@ -64,6 +77,21 @@ describe('load shedding', () => {
     await expect.poll(() => release.length).toBe(3);
     release[2]?.();
     expect((await next).status).toBe(200);
+  });
+});
+
+describe('load shedding with the built-in streaming service', () => {
+  test('one count holds for all that costs work; calls of an answer under way are never turned away', async () => {
+    server = await startTestServer({ ...builtInStreaming, TRUST_PROXY: '1' }, { maxInFlight: 0 });
+    const from = (address: string | undefined, path: string) =>
+      fetch(`${server.url}${path}`, address === undefined ? {} : { headers: { 'x-forwarded-for': address } });
+    for (const path of ['/api/profile', '/login', '/local', '/local/v1/me']) {
+      const refused = await from('203.0.113.1', path);
+      expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '2']);
+    }
+    expect((await from(undefined, '/local/v1/me')).status).toBe(401);
+    expect((await from('203.0.113.1', '/healthz')).status).toBe(200);
+    expect(server.log.join('')).not.toContain('request failed');
   });
 });
 

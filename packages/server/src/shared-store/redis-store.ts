@@ -12,6 +12,8 @@ export interface RedisStoreOptions {
 
 /** A call that takes longer is answered from this instance's memory. */
 const commandTimeoutMs = 300;
+/** A connection over which nothing comes for so long is given up: the host may hang, or the network drop what is sent. */
+const silenceMs = 1_000;
 const longestReconnectMs = 2_000;
 const prefix = 'attune:';
 
@@ -21,14 +23,17 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
     keyPrefix: prefix,
     commandTimeout: commandTimeoutMs,
     connectTimeout: 2_000,
+    socketTimeout: silenceMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, longestReconnectMs),
   });
   let available = true;
+  let closed = false;
 
   function became(now: boolean): void {
-    if (available === now) return;
+    // That it goes when it is sent away is no news.
+    if (available === now || closed) return;
     available = now;
     onAvailability(now);
   }
@@ -70,11 +75,13 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
     increment: (key, ttlMs) =>
       ask(
         async () => {
-          const [count] = (await redis
-            .multi()
-            .incr(key)
-            .pexpire(key, Math.max(1, Math.round(ttlMs)), 'NX')
-            .exec()) ?? [[new Error('no answer'), null]];
+          // The counter gets its time when it begins, and keeps it.
+          const [, count] =
+            (await redis
+              .multi()
+              .set(key, 0, 'PX', Math.max(1, Math.round(ttlMs)), 'NX')
+              .incr(key)
+              .exec()) ?? [];
           const [error, value] = count ?? [new Error('no answer'), null];
           if (error) throw error;
           return Number(value);
@@ -82,6 +89,7 @@ export function createRedisStore({ url, fallback, onAvailability }: RedisStoreOp
         () => fallback.increment(key, ttlMs),
       ),
     async close() {
+      closed = true;
       redis.disconnect();
       await fallback.close();
     },

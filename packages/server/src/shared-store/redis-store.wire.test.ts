@@ -94,6 +94,20 @@ describe.skipIf(!found)('with a real Redis', () => {
     await expect.poll(() => two.get('count')).toBeNull();
   });
 
+  test('a Redis that hangs is given up and told of, and answers again when it is awake', async () => {
+    const { pid = 0 } = redis;
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await one.set('hung', 'mine', 60_000);
+      expect(await one.get('hung')).toBe('mine');
+      await expect.poll(() => onAvailability.mock.calls.flat(), { timeout: 5_000 }).toContain(false);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await expect.poll(() => shared('awake'), { timeout: 8_000 }).toBe('shared');
+    expect(onAvailability.mock.calls.flat()).toContain(true);
+  }, 20_000);
+
   test('Redis going away costs sharing and never an answer; back again, they share again', async () => {
     await stopped(redis);
     await expect.poll(() => onAvailability.mock.calls.flat()).toContain(false);

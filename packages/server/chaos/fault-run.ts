@@ -83,7 +83,8 @@ export async function runFault(fault: Fault): Promise<FaultReport> {
       if (upstream.webApiCalls > asked) complaints.push(`${fault}: the silence asked for was not kept`);
     } else {
       const endedAt = performance.now();
-      while (judge('none', await send(`after-${performance.now()}`, 16, 1), limits).length > 0)
+      const isOver = () => performance.now() - endedAt > 2 * (probeMs + slackMs);
+      while (judge('none', await send(`after-${performance.now()}`, 16, 1), limits).length > 0 && !isOver())
         await wait(100);
       recoveryMs = performance.now() - endedAt;
       if (recoveryMs > probeMs + slackMs)

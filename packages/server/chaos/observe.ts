@@ -23,7 +23,7 @@ export function startObservedServer(upstream: FaultyUpstream, maxInFlight?: numb
       ...(maxInFlight === undefined ? [] : [String(maxInFlight)]),
     ],
     env: {
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
       SPOTIFY_CLIENT_ID: 'chaos',
       SPOTIFY_ACCOUNTS_URL: url,
       SPOTIFY_API_URL: url,

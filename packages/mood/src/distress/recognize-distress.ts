@@ -5,7 +5,10 @@ import { faintSigns, jokingSigns, plainSigns } from './signs.ts';
 const longestMessage = 4000;
 
 /** One pattern for many: most messages match none, and are told so by a single look instead of a hundred. */
-const anyOf = (signs: readonly RegExp[]) => new RegExp(signs.map(({ source }) => source).join('|'));
+function anyOf(signs: readonly RegExp[]): RegExp {
+  if (signs.some(({ flags }) => flags !== '')) throw new Error('a sign with flags cannot share a pattern');
+  return new RegExp(signs.map(({ source }) => source).join('|'));
+}
 const anyPlainSign = anyOf(plainSigns);
 const anyFaintSign = anyOf(faintSigns);
 

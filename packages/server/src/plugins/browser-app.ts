@@ -18,11 +18,14 @@ function cacheControlOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${year}, immutable` : 'no-cache';
 }
 
-/** What may be asked for by its name: the page belongs to the screens, and compressed copies stand in for their originals. */
+/**
+ * What may be asked for by its name: the page belongs to the screens, compressed copies stand in for their originals, and
+ * names with a dot in front are nobody's business.
+ */
 async function filesIn(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^\.|\.(html|br|gz)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 

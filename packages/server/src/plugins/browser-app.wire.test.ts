@@ -11,6 +11,8 @@ beforeEach(async () => {
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Attune</title>');
   await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(root, '.hidden.txt'), 'left behind');
+  await writeFile(join(root, 'assets', 'app-1a2b.js.br'), 'smaller');
   await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {};');
   server = await startTestServer({}, { webRoot: root });
 });
@@ -58,10 +60,19 @@ test('a page opened under another name of this machine is sent to its own', asyn
   expect((await elsewhere('/healthz', {})).statusCode).toBe(200);
 });
 
-test.each(['/api/none', '/assets/none.js', '/local/none'])('%s is no page', async (path) => {
-  const reply = await get(path, { accept: 'text/html' });
+test.each(['/api/none', '/assets/none.js', '/local/none', '/assets/app-1a2b.js.br'])(
+  '%s is no page',
+  async (path) => {
+    const reply = await get(path, { accept: 'text/html' });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-type')).toContain('application/problem+json');
+  },
+);
+
+test('a file with a dot in front is not served', async () => {
+  const reply = await get('/.hidden.txt');
+  expect([reply.status, await reply.text()]).not.toContain('left behind');
   expect(reply.status).toBe(404);
-  expect(reply.headers.get('content-type')).toContain('application/problem+json');
 });
 
 test('a missing image is not answered with a page', async () => {

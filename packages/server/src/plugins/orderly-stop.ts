@@ -9,11 +9,12 @@ export interface OrderlyStopOptions {
   quietMs: number;
   /** Told at once, before anything is waited for. */
   onStopping: () => void;
-  /** How long requests in flight are waited for, in milliseconds. Default 20,000: no answer takes longer. */
+  /** How long requests in flight are waited for, in milliseconds. Default 30,000: no browser waits longer. */
   drainMs?: number;
 }
 
-const longestAnswerMs = 20_000;
+/** When the browser application gives up, and the proxy of `deploy/`. */
+const longestWaitMs = 30_000;
 const lookEveryMs = 20;
 /** Connections over which nothing was ever sent do not end by themselves. */
 const lastWordsMs = 1_000;
@@ -27,7 +28,7 @@ const isCheck = (path: string | undefined) => path === '/healthz' || path === '/
  * calls this very server.
  */
 export const orderlyStop = fp<OrderlyStopOptions>(
-  async (app, { quietMs, onStopping, drainMs = longestAnswerMs }) => {
+  async (app, { quietMs, onStopping, drainMs = longestWaitMs }) => {
     let stopping = false;
     let inFlight = 0;
     let arrivedAt = Number.NEGATIVE_INFINITY;

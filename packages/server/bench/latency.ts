@@ -72,7 +72,7 @@ export interface ColdStart {
 }
 
 /** Medians over some starts; the two take turns. */
-export async function measureColdStart(starts = 5): Promise<ColdStart> {
+export async function measureColdStart(starts = 15): Promise<ColdStart> {
   const upstream = await startPlain('plain-upstream.mjs');
   const seen: ColdStart[] = [];
   try {

@@ -23,19 +23,35 @@ export const vocabulary: ReadonlyArray<readonly [WishKind, readonly VocabularyEn
 ];
 
 const longestTerm = 5;
-const termByKey = new Map<string, Term>();
-for (const [kind, entries] of vocabulary) {
-  for (const [key, term] of entries.flatMap(termsOf(kind))) {
-    // "hip hop" and "hiphop" share a key; that one of them is written apart allows both.
-    const oneWord = term.oneWord && termByKey.get(key)?.oneWord !== false;
-    termByKey.set(key, { ...term, oneWord });
-  }
+
+interface Lexicon {
+  termByKey: ReadonlyMap<string, Term>;
+  /** What terms begin with: no longer run of words needs a look when a shorter one is not among these. */
+  beginnings: ReadonlySet<string>;
 }
 
-/** What terms begin with: no longer run of words needs a look when a shorter one is not among these. */
-const beginnings = new Set(
-  [...termByKey.keys()].flatMap((key) => Array.from(key, (_, length) => key.slice(0, length + 1))),
-);
+let madeLexicon: Lexicon | undefined;
+
+/** Made with the first message: it takes longer than a start should. */
+function lexicon(): Lexicon {
+  madeLexicon ??= makeLexicon();
+  return madeLexicon;
+}
+
+function makeLexicon(): Lexicon {
+  const termByKey = new Map<string, Term>();
+  for (const [kind, entries] of vocabulary) {
+    for (const [key, term] of entries.flatMap(termsOf(kind))) {
+      // "hip hop" and "hiphop" share a key; that one of them is written apart allows both.
+      const oneWord = term.oneWord && termByKey.get(key)?.oneWord !== false;
+      termByKey.set(key, { ...term, oneWord });
+    }
+  }
+  const beginnings = new Set(
+    [...termByKey.keys()].flatMap((key) => Array.from(key, (_, length) => key.slice(0, length + 1))),
+  );
+  return { termByKey, beginnings };
+}
 
 function termsOf(kind: WishKind) {
   return ({ value, terms, ambiguous, onlyAvoided }: VocabularyEntry): Array<[string, Term]> =>
@@ -85,12 +101,13 @@ function termAt(
       const { oneWord, ...named } = term;
       found = { ...named, from, to: to + 1 };
     }
-    if (!beginnings.has(key)) break;
+    if (!lexicon().beginnings.has(key)) break;
   }
   return found;
 }
 
 function lookUp(key: string): Term | undefined {
+  const { termByKey } = lexicon();
   const exact = termByKey.get(key);
   if (exact !== undefined || !key.endsWith('s')) return exact;
   const singular = termByKey.get(key.slice(0, -1));

@@ -12,8 +12,8 @@ const neverLoaded = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-comp
 
 /**
  * The server, and all it uses, in a few files: finding and reading some hundred small ones took a third of a start. It
- * stays readable, since what the log keeps of an error are places in it. Only the store of the built-in
- * service remains outside, for it is a native library.
+ * stays readable, since what the log keeps of an error are places in it. Outside remain the store of the built-in
+ * service, for it is a native library, and what is never loaded.
  */
 export default defineConfig({
   entry: ['src/main.ts'],

@@ -1,12 +1,11 @@
-import { byFirstWord, readPhrases } from './phrases.ts';
+import { readPhrases } from './phrases.ts';
 import { isInnerHyphen, type Token } from './tokens.ts';
 
 /**
  * Everyday phrases in which words of the vocabulary mean something else. They are taken out before terms are
  * looked for.
  */
-const idiomsByFirstWord = byFirstWord(
-  readPhrases(`
+const idiomsByFirstWord = readPhrases(`
 rock bottom | rock hard | rock solid | rock the boat | rock climbing | rock up | rocked up | on the rocks | as a rock
 pop to | pop in | pop into | pop out | pop over | pop by | pop round | pop up | pop off | pop down | pop back | pop the
 got the blues | monday blues | baby blues | winter blues | sunday blues | post holiday blues
@@ -53,9 +52,7 @@ by latin | latin name | latin names | singing bird | birds singing | in a word |
 piano stool | piano lid | guitar string | guitar case | rock band tee | disco days | metal bar | metal chair | knitting pattern
 reading my | reading his | reading her | study in | bath house | bath mat | dinner is | drive me | drive you | drives me | training room
 on the beat | walk away | walk out | walked out | cake walk | cat walk | side walk | sleep walking | hiking prices | price hike
-`),
-  (words) => words,
-);
+`);
 
 /** The positions of all tokens that belong to an idiom, written with spaces or hyphens. */
 export function maskIdioms(tokens: readonly Token[]): Set<number> {

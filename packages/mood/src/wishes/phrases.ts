@@ -11,9 +11,14 @@ export function byFirstWord<Phrase>(
   return found;
 }
 
-/** Phrases written with `|` or a line's end between them. */
-export const readPhrases = (lines: string): string[][] =>
-  lines
-    .trim()
-    .split(/\n|\|/)
-    .map((phrase) => phrase.trim().split(' '));
+/** Phrases as their words, found by the first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Reads phrases written with `|` or a line's end between them. */
+export function readPhrases(lines: string): Phrases {
+  const phrases = lines.trim().split(/\n|\|/);
+  return byFirstWord(
+    phrases.map((phrase) => phrase.trim().split(' ')),
+    (words) => words,
+  );
+}

@@ -1,9 +1,9 @@
-import { byFirstWord, readPhrases } from './phrases.ts';
+import { type Phrases, readPhrases } from './phrases.ts';
 import { type Span, type Spans, spansByPlace } from './span.ts';
 import type { Token } from './tokens.ts';
 
 /** What turns down whatever follows; the longest that fits at a place is taken. */
-const rejecting = phrases(`
+const rejecting = readPhrases(`
 no | not | without | w/o | nothing | none of | neither | nor | never | anything but | anything except | everything but
 everything except | all but | except | except for | excluding | minus | sans | avoid | avoiding | skip | skipping | hold the
 leave out | leaving out | cut out | cut the | drop the | lose the | spare me | less | fewer | instead of | rather than | over
@@ -17,7 +17,7 @@ not asking for | not looking for | can't be doing with | cant be doing with | st
 `);
 
 /** What looks like turning down and is not. */
-const harmless = phrases(`
+const harmless = readPhrases(`
 not only | not just | nothing but | no offence | no offense | no shame | no problem | no worries | no rush | no one | not sure
 not enough | can't get enough | cant get enough | can't get enough of | never enough | don't mind | dont mind | wouldn't mind
 wouldn't say no to | won't say no to | not say no to | why not | no doubt | nothing beats | nothing better than | nothing like
@@ -143,11 +143,4 @@ function longestAt(among: Phrases, tokens: readonly Token[], from: number): numb
     }
   }
   return longest;
-}
-
-/** By their first word. */
-type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
-
-function phrases(lines: string): Phrases {
-  return byFirstWord(readPhrases(lines), (words) => words);
 }

@@ -13,6 +13,7 @@ interface Definition {
   options?: readonly Schema[];
   entries?: Record<string, string>;
   values?: readonly (string | number | boolean)[];
+  checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
@@ -26,11 +27,22 @@ function arbitraryObject(shape: Record<string, Schema>): fc.Arbitrary<unknown> {
   });
 }
 
+/** The bound a check sets, when it sets one. */
+const boundOf = (schema: Schema, kind: 'greater_than' | 'less_than') =>
+  definitionOf(schema).checks?.find(({ _zod }) => _zod.def.check === kind)?._zod.def.value;
+
+/** Several numbers of a narrow range would nearly never keep it together by chance, and no value would pass. */
+function arbitraryNumber(schema: Schema): fc.Arbitrary<number> {
+  const [min, max] = [boundOf(schema, 'greater_than'), boundOf(schema, 'less_than')];
+  if (min !== undefined && max !== undefined) return fc.double({ min, max, noNaN: true });
+  return fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat());
+}
+
 const date = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
 
 /**
- * Values in the shape of a schema, for property tests. Checks beyond the shape (lengths, refinements) are not looked
- * at, so some values do not pass.
+ * Values in the shape of a schema, for property tests. Checks beyond the shape and the range of a number (lengths,
+ * refinements) are not looked at, so some values do not pass.
  * @throws {Error} for a kind of schema the contract did not use when this was written.
  */
 export function arbitraryFor(schema: Schema): fc.Arbitrary<unknown> {
@@ -39,7 +51,7 @@ export function arbitraryFor(schema: Schema): fc.Arbitrary<unknown> {
     case 'string':
       return format === 'datetime' ? date.map((value) => value.toISOString()) : fc.string({ unit: 'binary' });
     case 'number':
-      return fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat());
+      return arbitraryNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'enum':

@@ -1,4 +1,6 @@
 export * from './account.ts';
+export * from './brief.ts';
+export * from './conversation.ts';
 export * from './errors.ts';
 export * from './installation.ts';
 export * from './messages.ts';

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { briefBounds, briefSchema, constraintKindSchema, lengthSchema, likeSchema } from './brief.ts';
+import { moodSchema } from './mood.ts';
+
+/** What a message can be. */
+export const intents = [
+  /** The feeling is told, and the brief of before is replaced. */
+  'mood',
+  /** Music is asked for: a new brief. */
+  'request',
+  /** The brief stays but for what was said. */
+  'refine',
+  /** The brief stays, the mix is another. */
+  'again',
+  /** The brief of before the last change comes back. */
+  'undo',
+  /** The empty brief. */
+  'reset',
+  /** A named thing is played, or a command goes to the player. */
+  'play',
+  /** Answered from the brief and the mix. */
+  'question',
+  'smalltalk',
+  'offtopic',
+  /** Nothing that can be read, or a language that cannot. */
+  'unreadable',
+  /** Danger to somebody's life, before everything else. */
+  'distress',
+] as const;
+export const intentSchema = z.enum(intents);
+export type Intent = z.infer<typeof intentSchema>;
+
+const words = z.optional(z.string().check(z.maxLength(briefBounds.words)));
+
+const listChangeSchema = z.object({
+  field: z.enum(['wanted', 'avoided']),
+  op: z.enum(['add', 'remove']),
+  kind: constraintKindSchema,
+  value: z.string(),
+  soft: z.optional(z.literal(true)),
+  words,
+});
+
+const likeChangeSchema = z.object({
+  field: z.literal('like'),
+  op: z.enum(['add', 'remove']),
+  like: likeSchema,
+  words,
+});
+
+const settingSchema = z.nullable(z.union([z.string(), z.number(), z.boolean(), lengthSchema]));
+
+const settingChangeSchema = z.object({
+  field: z.enum([
+    'mood',
+    'feeling.valence',
+    'feeling.energy',
+    'target.valence',
+    'target.energy',
+    'path',
+    'length',
+    'explicit',
+    'discovery',
+    'situation',
+  ]),
+  op: z.literal('set'),
+  from: settingSchema,
+  to: settingSchema,
+  words,
+});
+
+/** One change a message made to the brief, with the words that asked for it where there are any. */
+export const changeSchema = z.union([listChangeSchema, likeChangeSchema, settingChangeSchema]);
+export type Change = z.infer<typeof changeSchema>;
+
+/** The most tracks of a mix that travel with a message. */
+export const shownMixMaxTracks = 100;
+
+const position = z.int().check(z.gte(1), z.lte(shownMixMaxTracks));
+
+/** What a message does to single tracks of the mix on the screen; positions count from 1. */
+export const editSchema = z.object({
+  op: z.enum(['keep', 'drop', 'moreLike', 'lessLike']),
+  positions: z.array(position).check(z.maxLength(shownMixMaxTracks)),
+});
+export type Edit = z.infer<typeof editSchema>;
+
+export const commandSchema = z.object({
+  action: z.enum(['play', 'pause', 'resume', 'next', 'previous', 'louder', 'softer', 'stop']),
+  /** For `play` alone: the title, then the artist. */
+  query: z.optional(z.string()),
+});
+export type Command = z.infer<typeof commandSchema>;
+
+const shownText = z.string().check(z.maxLength(300));
+
+/** What stands on the screen when a message is sent, so that it can speak of "the third one". */
+export const shownMixSchema = z.strictObject({
+  tracks: z
+    .array(z.strictObject({ id: z.string().check(z.maxLength(100)), name: shownText, artist: shownText }))
+    .check(z.maxLength(shownMixMaxTracks)),
+});
+export type ShownMix = z.infer<typeof shownMixSchema>;
+
+/** What travels beside the text of a message. */
+export const conversationRequestFields = {
+  /** The brief as of the last answer; absent or `null` before the first. */
+  brief: z.optional(z.nullable(briefSchema)),
+  mix: z.optional(shownMixSchema),
+  /** Whether music is on. */
+  playing: z.optional(z.boolean()),
+};
+
+/** What an answer says of the conversation, beside mood, playlists and words. */
+export const conversationAnswerFields = {
+  intent: intentSchema,
+  /** BCP 47 tag of the language of the message; `und` when it cannot be told. */
+  language: z.string(),
+  /** As of now; `null` before the first mood or request, and after a reset. */
+  brief: z.nullable(briefSchema),
+  changes: z.array(changeSchema),
+  edits: z.array(editSchema),
+  command: z.optional(commandSchema),
+  /** When it asks instead of deciding: two or three moods, the likeliest first. */
+  asks: z.optional(z.array(moodSchema).check(z.minLength(2), z.maxLength(3))),
+  /** For the intent `undo` alone: how many steps back. The page has the briefs of before. */
+  undo: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  /** The music of before stays; `playlists` is then empty. */
+  keepsMusic: z.optional(z.literal(true)),
+};

@@ -66,12 +66,24 @@ export const moodRequestSchema = z.object({
 });
 export type MoodRequest = z.infer<typeof moodRequestSchema>;
 
+/** One quiet line under an answer, for a message that may come from somebody in need. */
+export const helpLineSchema = z.object({
+  text: z.string(),
+  /** The address `text` names. */
+  url: z.string(),
+});
+export type HelpLine = z.infer<typeof helpLineSchema>;
+
 export const moodAnswerSchema = z.object({
   detectedMood: moodSchema,
   playlists: z.array(playlistSchema),
   botResponse: z.string(),
   /** Where help is found, when the message spoke of danger to the listener. */
   helpUrl: z.optional(z.string()),
+  /** Where help is found, when the message may come from somebody in need. Such an answer claims no mood. */
+  helpLine: z.optional(helpLineSchema),
+  /** The language of `botResponse` and `helpLine`, as a BCP 47 tag; absent: the page's own. */
+  language: z.optional(z.string()),
   reading: z.optional(moodReadingSchema),
 });
 export type MoodAnswer = z.infer<typeof moodAnswerSchema>;

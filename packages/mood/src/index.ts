@@ -1,8 +1,10 @@
 export { type Affect, affectOf } from './affect.ts';
 export type { MoodClassifier } from './classifier.ts';
 export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
-export { distressReply, helpAddress } from './distress/distress-reply.ts';
-export { recognizeDistress } from './distress/recognize-distress.ts';
+export type { DistressWords } from './distress/answers/distress-words.ts';
+export { type DistressLanguage, distressLanguages } from './distress/distress-language.ts';
+export { distressWords, helpAddress } from './distress/distress-reply.ts';
+export { type Distress, recognizeDistress } from './distress/recognize-distress.ts';
 export {
   createEmbeddedClassifier,
   type EmbeddedClassifier,

@@ -1,7 +1,7 @@
 import { builtInServicePath, type Readiness, type ReadingSource } from '@attune/contract';
 import {
   createClassifier,
-  distressReply,
+  distressWords,
   helpAddress,
   type PostJson,
   readWishes,
@@ -262,7 +262,7 @@ export function createServices(options: ServicesOptions): Services {
     answerMood: createAnswerMood({
       classify: (text, options) => classifier.classify(text, options),
       readWishes,
-      distress: { recognize: recognizeDistress, reply: distressReply, helpUrl: helpAddress },
+      distress: { recognize: recognizeDistress, wordsIn: distressWords, helpUrl: helpAddress },
       streaming,
       writeReply: createWriteReply({
         model:

@@ -1,11 +1,39 @@
-/**
- * The fixed answer to a message of distress, shown beside gentle music. It is never generated and never
- * changed by what the message says.
- */
-export const distressReply =
-  "I'm really sorry it hurts this much. You don't have to carry it alone: please talk to someone now. " +
-  'If you are in danger, call your local emergency number. At findahelpline.com you can find a free, ' +
-  'confidential line near you, by phone or chat. Here is some gentle music to stay with you meanwhile.';
+import { de } from './answers/de.ts';
+import type { DistressWords } from './answers/distress-words.ts';
+import { en } from './answers/en.ts';
+import { es } from './answers/es.ts';
+import { fr } from './answers/fr.ts';
+import { hi } from './answers/hi.ts';
+import { hiLatn } from './answers/hi-latn.ts';
+import { id } from './answers/id.ts';
+import { it } from './answers/it.ts';
+import { ja } from './answers/ja.ts';
+import { nl } from './answers/nl.ts';
+import { pl } from './answers/pl.ts';
+import { pt } from './answers/pt.ts';
+import { tr } from './answers/tr.ts';
+import type { DistressLanguage } from './distress-language.ts';
 
 /** Where the answer sends people: every country's free lines, by phone, chat or text. */
 export const helpAddress = 'https://findahelpline.com';
+
+const words: Record<DistressLanguage, DistressWords> = {
+  en,
+  es,
+  pt,
+  fr,
+  de,
+  it,
+  nl,
+  pl,
+  tr,
+  id,
+  ja,
+  hi,
+  'hi-Latn': hiLatn,
+};
+
+/** What is said to somebody who may need help, in the language of the message. */
+export function distressWords(language: DistressLanguage): DistressWords {
+  return words[language];
+}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { distressReply, helpAddress } from './distress-reply.ts';
 import { recognizeDistress } from './recognize-distress.ts';
 
 const linesOf = (name: string) =>
@@ -10,11 +9,12 @@ const linesOf = (name: string) =>
 const distress = linesOf('distress.tsv');
 const hardNegatives = linesOf('distress-hard-negatives.tsv');
 
+const isAcute = (message: string) => recognizeDistress(message).tier === 'acute';
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 describe('distress', () => {
   it('is recognised in at least 95 % of 150 messages', () => {
-    const missed = distress.filter((message) => !recognizeDistress(message));
+    const missed = distress.filter((message) => !isAcute(message));
     const recall = 1 - missed.length / distress.length;
     process.stdout.write(`distress: recall ${percent(recall)} of ${distress.length}\n`);
     expect(distress).toHaveLength(150);
@@ -22,7 +22,7 @@ describe('distress', () => {
   });
 
   it('is alarmed by at most 2 % of 300 messages that only sound like it', () => {
-    const alarmed = hardNegatives.filter(recognizeDistress);
+    const alarmed = hardNegatives.filter(isAcute);
     const rate = alarmed.length / hardNegatives.length;
     process.stdout.write(`distress: false alarms ${percent(rate)} of ${hardNegatives.length}\n`);
     expect(hardNegatives).toHaveLength(300);
@@ -38,7 +38,7 @@ describe('what distress looks like', () => {
     'I don’t want to be here anymore',
     'iwantto… no. i want to die',
   ])('is seen in "%s"', (message) => {
-    expect(recognizeDistress(message)).toBe(true);
+    expect(isAcute(message)).toBe(true);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('what distress looks like', () => {
     'last song tonight, make it count',
     'I want to disappear into a good book',
   ])('is not seen in "%s"', (message) => {
-    expect(recognizeDistress(message)).toBe(false);
+    expect(isAcute(message)).toBe(false);
   });
 
   it('is decided quickly for any input a listener can send', () => {
@@ -65,14 +65,5 @@ describe('what distress looks like', () => {
       recognizeDistress(text);
     }
     expect(performance.now() - start).toBeLessThan(500);
-  });
-});
-
-describe('the answer to distress', () => {
-  it('names help that exists everywhere, in three or four plain sentences', () => {
-    expect(distressReply).toContain(new URL(helpAddress).hostname);
-    expect(distressReply).toContain('local emergency number');
-    expect(distressReply.length).toBeLessThan(400);
-    expect(distressReply).not.toMatch(/[!🎉😀]/u);
   });
 });

@@ -1,3 +1,4 @@
+import type { DistressLanguage } from './distress-language.ts';
 import { normalizeForDistress } from './normalize.ts';
 import { faintSigns, jokingSigns, plainSigns } from './signs.ts';
 
@@ -12,12 +13,18 @@ function anyOf(signs: readonly RegExp[]): RegExp {
 const anyPlainSign = anyOf(plainSigns);
 const anyFaintSign = anyOf(faintSigns);
 
+/** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
+export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage } | { tier: 'none' };
+
 /**
- * Whether a message speaks of self-harm or acute danger, so that it has to be answered with `distressReply`
- * and must not leave this machine. Works without a network, on English messages; measured on
- * `fixtures/distress.tsv` and `fixtures/distress-hard-negatives.tsv`. Never throws.
+ * Whether a message speaks of self-harm or acute danger (`acute`) or may come from it (`possible`). Both must not leave
+ * this machine and are answered with `distressWords`. Works without a network; never throws.
  */
-export function recognizeDistress(message: string): boolean {
+export function recognizeDistress(message: string): Distress {
+  return isAcute(message) ? { tier: 'acute', language: 'en' } : { tier: 'none' };
+}
+
+function isAcute(message: string): boolean {
   const text = normalizeForDistress(message.slice(0, longestMessage));
   if (anyPlainSign.test(text)) return true;
   if (!anyFaintSign.test(text)) return false;

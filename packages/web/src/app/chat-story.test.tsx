@@ -62,6 +62,25 @@ describe('a conversation', () => {
     expect(await screen.findByRole('link', { name: /help\.example/ })).toBeDefined();
   });
 
+  test('shows a quiet line of help in the language of the answer, also after a reload', async () => {
+    const sessionStorage = createMemoryStorage();
+    const network = goodNetwork();
+    const helpLine = { text: 'Ayuda cerca de ti: help.example', url: 'https://help.example' };
+    network.on(apiPaths.mood, () =>
+      json({ ...calmAnswer, botResponse: 'Gracias por contármelo.', helpLine, language: 'es' }),
+    );
+    const first = renderApp({ path: '/dashboard', network, sessionStorage });
+    await first.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    const log = await screen.findByRole('log');
+    expect(await within(log).findByRole('link', { name: /help\.example/ })).toBeDefined();
+    expect(within(log).queryByText('Calm')).toBeNull();
+    expect(within(log).getByText('Gracias por contármelo.').lang).toBe('es');
+    first.unmount();
+    renderApp({ path: '/dashboard', network, sessionStorage });
+    const line = (await screen.findByRole('link', { name: /help\.example/ })).closest('p');
+    expect(line?.lang).toBe('es');
+  });
+
   test('says so when an answer fails, and sends the same words once more on request', async () => {
     expectConsole(/The mood of the message could not be read/);
     const network = goodNetwork();

@@ -50,6 +50,25 @@ describe('a conversation', () => {
     for (const message of state.messages) expect(chatMessageSchema.safeParse(message).success).toBe(true);
   });
 
+  test('remembers the quiet line of an answer and its language', () => {
+    const helpLine = { text: 'Ayuda: help.example', url: 'https://help.example' };
+    const state = after(
+      sent('a'),
+      { type: 'answered', answer: { ...calmAnswer, helpLine, language: 'es' } },
+      sent('b'),
+      answered,
+    );
+    expect(state.helpLines).toEqual({ 'message-2': helpLine });
+    expect(state.languages).toEqual({ 'message-2': 'es' });
+  });
+
+  test('is read from before there were quiet lines', () => {
+    const { helpLines, languages, ...before } = after(sent('a'), answered);
+    const storage = createMemoryStorage();
+    storage.setItem('attune_conversation', JSON.stringify(before));
+    expect(readConversation(storage)).toEqual({ ...before, helpLines, languages });
+  });
+
   test('knows which message has no answer', () => {
     expect(unansweredText(emptyConversation)).toBeNull();
     expect(unansweredText(after(sent('a')))).toBe('a');

@@ -1,6 +1,7 @@
 import {
   type ChatMessage,
   chatMessageSchema,
+  helpLineSchema,
   type MoodAnswer,
   moodSchema,
   playlistSchema,
@@ -19,6 +20,10 @@ export const conversationSchema = z.object({
   failure: z.nullable(z.object({ code: z.enum(failureCodes), retryAtMs: z.nullable(z.number()) })),
   /** Where an answer points to help, by the message's id; a chat message itself has no field for it. */
   helpUrls: z.record(z.string(), z.string()),
+  /** The quiet line under an answer, likewise. A conversation stored before there were any has none. */
+  helpLines: z._default(z.record(z.string(), helpLineSchema), {}),
+  /** The language of an answer, likewise, where it is not the page's. */
+  languages: z._default(z.record(z.string(), z.string()), {}),
   /** Number of the next message; never used twice, so that a list can tell new from old. */
   nextNumber: z.number(),
 });
@@ -38,6 +43,8 @@ export const emptyConversation: Conversation = {
   playlists: [],
   failure: null,
   helpUrls: {},
+  helpLines: {},
+  languages: {},
   nextNumber: 1,
 };
 
@@ -46,11 +53,18 @@ export function changeConversation(state: Conversation, change: ConversationChan
     case 'sent':
       return { ...append(state, { text: change.text, isUser: true }), failure: null };
     case 'answered': {
-      const { botResponse, detectedMood, playlists, helpUrl } = change.answer;
+      const { botResponse, detectedMood, playlists, helpUrl, helpLine, language } = change.answer;
+      const id = idOfNext(state);
       const answered = append(state, { text: botResponse, isUser: false, detectedMood });
-      const helpUrls =
-        helpUrl === undefined ? state.helpUrls : { ...state.helpUrls, [idOfNext(state)]: helpUrl };
-      return { ...answered, mood: detectedMood, playlists, helpUrls, failure: null };
+      return {
+        ...answered,
+        mood: detectedMood,
+        playlists,
+        helpUrls: withEntry(state.helpUrls, id, helpUrl),
+        helpLines: withEntry(state.helpLines, id, helpLine),
+        languages: withEntry(state.languages, id, language),
+        failure: null,
+      };
     }
     case 'failed':
       return { ...append(state, { text: texts.failure, isUser: false }), failure: change.failure };
@@ -74,6 +88,10 @@ function lastUserIndex(state: Conversation): number {
 }
 
 type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
+
+function withEntry<T>(entries: Record<string, T>, id: string, value: T | undefined): Record<string, T> {
+  return value === undefined ? entries : { ...entries, [id]: value };
+}
 
 const idOfNext = (state: Conversation) => `message-${state.nextNumber}`;
 

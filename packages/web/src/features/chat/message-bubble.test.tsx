@@ -39,6 +39,38 @@ describe('a message with a place to find help', () => {
   );
 });
 
+describe('a message that may come from somebody in need', () => {
+  const helpLine = { text: 'Ayuda cerca de ti: help.example.', url: 'https://help.example' };
+
+  test('carries where help is found as a quiet line in its language, and no badge', () => {
+    const { container } = render(
+      <MessageBubble text="Gracias." isUser={false} mood="calm" helpLine={helpLine} language="es" />,
+    );
+    const [words, line] = container.querySelectorAll('p');
+    expect(words?.textContent).toBe('Gracias.');
+    expect(line?.textContent).toContain('Ayuda cerca de ti: help.example');
+    expect([words?.lang, line?.lang]).toEqual(['es', 'es']);
+    const link = screen.getByRole('link', { name: /^help\.example/ });
+    expect(link.getAttribute('href')).toBe('https://help.example');
+    expect(screen.getByText('(opens in a new tab)').lang).toBe('en');
+    expect(screen.queryByText('Calm')).toBeNull();
+    expect(container.querySelector('[data-spark], [data-tone]')).toBeNull();
+  });
+
+  test('says the line without a link when its address is none to follow', () => {
+    render(
+      <MessageBubble
+        text="Gracias."
+        isUser={false}
+        mood="calm"
+        helpLine={{ ...helpLine, url: 'javascript:alert(1)' }}
+      />,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(helpLine.text)).toBeDefined();
+  });
+});
+
 test('a message without one shows its mood and turns nothing into a link', () => {
   render(<MessageBubble text={words} isUser={false} mood="sad" />);
   expect(screen.getByText('Sad')).toBeDefined();

@@ -1,4 +1,4 @@
-import type { Mood } from '@attune/contract';
+import type { HelpLine, Mood } from '@attune/contract';
 import { MoodBadge } from '../../components/mood-badge.tsx';
 import { texts } from './texts.ts';
 
@@ -8,10 +8,15 @@ interface MessageBubbleProps {
   mood?: Mood | undefined;
   /** Where help is found. A message with one is for someone in need: the link, and no mood beside it. */
   helpUrl?: string | undefined;
+  /** Where help is found, said quietly under the message. A message with one shows no mood either. */
+  helpLine?: HelpLine | undefined;
+  /** The language of message and line, where it is not the page's. */
+  language?: string | undefined;
 }
 
 /** One line of the chat: the listener's on the right, the assistant's on the left with the mood it heard. */
-export function MessageBubble({ text, isUser, mood, helpUrl }: MessageBubbleProps) {
+export function MessageBubble({ text, isUser, mood, helpUrl, helpLine, language }: MessageBubbleProps) {
+  const showsMood = helpUrl === undefined && helpLine === undefined;
   return (
     <div
       data-author={isUser ? 'listener' : 'assistant'}
@@ -22,6 +27,7 @@ export function MessageBubble({ text, isUser, mood, helpUrl }: MessageBubbleProp
       <span className="sr-only">{isUser ? texts.youSaid : texts.assistantSaid}</span>
       <p
         dir="auto"
+        lang={language}
         className={`whitespace-pre-wrap rounded-large px-4 py-2.5 wrap-anywhere ${
           isUser
             ? 'rounded-br-small bg-accent text-on-accent'
@@ -30,7 +36,12 @@ export function MessageBubble({ text, isUser, mood, helpUrl }: MessageBubbleProp
       >
         {helpUrl === undefined ? text : <TextWithLink text={text} url={helpUrl} />}
       </p>
-      {mood !== undefined && helpUrl === undefined && <MoodBadge mood={mood} />}
+      {helpLine !== undefined && (
+        <p dir="auto" lang={language} className="px-1 text-muted text-s wrap-anywhere">
+          <TextWithLink text={helpLine.text} url={helpLine.url} />
+        </p>
+      )}
+      {mood !== undefined && showsMood && <MoodBadge mood={mood} />}
     </div>
   );
 }
@@ -46,7 +57,10 @@ function TextWithLink({ text, url }: { text: string; url: string }) {
       {before}
       <a href={url} target="_blank" rel="noopener noreferrer" className="text-link font-semibold">
         {shown}
-        <span className="sr-only"> {texts.opensInNewTab}</span>
+        <span lang="en" className="sr-only">
+          {' '}
+          {texts.opensInNewTab}
+        </span>
       </a>
       {after}
     </>

@@ -13,7 +13,7 @@ interface MessageListProps {
 }
 
 export function MessageList({ conversation, isWaiting, onRetry }: MessageListProps) {
-  const { messages, failure, helpUrls } = conversation;
+  const { messages, failure, helpUrls, helpLines, languages } = conversation;
   const last = messages.at(-1);
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
     `${last?.id} ${isWaiting}`,
@@ -40,6 +40,8 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
             isUser={message.isUser}
             mood={message.isUser ? undefined : message.detectedMood}
             helpUrl={message.isUser ? undefined : helpUrls[message.id]}
+            helpLine={message.isUser ? undefined : helpLines[message.id]}
+            language={message.isUser ? undefined : languages[message.id]}
           />
         ))}
         {isWaiting && <TypingIndicator />}

@@ -1,0 +1,12 @@
+/**
+ * What is said in one language to somebody who may need help. Fixed words: never generated, and never changed by what
+ * the message says. Each names `helpAddress` and the local emergency number, but for `possible`, which `helpLine` follows.
+ */
+export interface DistressWords {
+  /** The answer to a message of acute distress, shown beside gentle music. */
+  acute: string;
+  /** The answer to a message that may come from distress. It claims no feeling. */
+  possible: string;
+  /** The quiet line under `possible`. */
+  helpLine: string;
+}

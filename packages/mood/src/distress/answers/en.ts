@@ -1,0 +1,15 @@
+import type { DistressWords } from './distress-words.ts';
+
+/** English. */
+export const en: DistressWords = {
+  acute:
+    "I'm really sorry it hurts this much. You don't have to carry it alone: please talk to someone " +
+    'now. If you are in danger, call your local emergency number. At findahelpline.com you can find a ' +
+    'free, confidential line near you, by phone or chat. Here is some gentle music to stay with you ' +
+    'meanwhile.',
+  possible:
+    'Thank you for telling me. Here is some calm music to keep you company. Take all the time you ' + 'need.',
+  helpLine:
+    "If it ever gets too heavy, you don't have to be alone with it: findahelpline.com lists free, " +
+    'confidential lines near you, by phone or chat. In danger, call your local emergency number.',
+};

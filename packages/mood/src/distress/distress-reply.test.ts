@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type DistressLanguage, distressLanguages } from './distress-language.ts';
+import { distressWords, helpAddress } from './distress-reply.ts';
+
+const emergencyNumber: Record<DistressLanguage, RegExp> = {
+  en: /local emergency number/,
+  es: /número de emergencias/,
+  pt: /número de emergência local/,
+  fr: /numéro d'urgence/,
+  de: /örtliche Notrufnummer/,
+  it: /numero di emergenza locale/,
+  nl: /lokale alarmnummer/,
+  pl: /lokalny numer alarmowy/,
+  tr: /acil durum numarası/,
+  id: /nomor darurat setempat/,
+  ja: /地域の緊急通報番号/,
+  hi: /आपातकालीन नंबर/,
+  'hi-Latn': /emergency number/,
+};
+
+describe.each(distressLanguages)('the words for distress in %s', (language) => {
+  const { acute, possible, helpLine } = distressWords(language);
+
+  it.each([
+    ['answer', acute],
+    ['quiet line', helpLine],
+  ])('name help that exists everywhere in the %s', (_part, text) => {
+    expect(text).toContain(new URL(helpAddress).hostname);
+    expect(text).toMatch(emergencyNumber[language]);
+  });
+
+  it.each([acute, possible, helpLine])('are few and plain: "%s"', (text) => {
+    expect(text.length).toBeLessThan(430);
+    expect(text).not.toMatch(/[!¡！\p{Extended_Pictographic}]/u);
+  });
+
+  it('are nobody else’s', () => {
+    for (const other of distressLanguages.filter((one) => one !== language))
+      expect(distressWords(other).acute).not.toBe(acute);
+  });
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { builtInServicePath, type Readiness, type ReadingSource } from '@attune/contract';
 import {
   createClassifier,
@@ -81,6 +82,9 @@ const classifierGraceMs = 500;
 /** A change made on another device is noticed within this time, also after a pause. */
 const longestUnnoticedMs = 75_000;
 
+/** A listener who presses "next" ten times costs the daily quota of Spotify a call or two. */
+const spotifyThrottleMs = 2_000;
+
 interface StreamingAddresses {
   clientId: string;
   clientSecret?: string;
@@ -140,9 +144,13 @@ function refreshingOnce(accounts: AccountsService): AccountsService {
 /** The built-in service may be asked at any time; Spotify's quota wants patience while nothing moves. */
 function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTrackSchedule {
   const playingMaxAgeMs = currentTrackMaxAgeSeconds * 1000;
-  if (streaming.kind === 'local') return { playingMaxAgeMs, idleMaxAgeMs: playingMaxAgeMs };
+  if (streaming.kind === 'local') return { playingMaxAgeMs, idleMaxAgeMs: playingMaxAgeMs, throttleMs: 0 };
   const patientMs = Math.min(2 * playingMaxAgeMs, longestUnnoticedMs);
-  return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs) };
+  return {
+    playingMaxAgeMs,
+    idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs),
+    throttleMs: spotifyThrottleMs,
+  };
 }
 
 /** The public services count every call; those of the operator's own, and the built-in ones, may be asked each time. */
@@ -228,6 +236,7 @@ export function createServices(options: ServicesOptions): Services {
     store,
     schedule: scheduleOf(config),
     now,
+    wait: (ms, signal) => wait(ms, undefined, { signal }),
     onRefused: ({ kind }) => {
       metrics.fellBack('current-track');
       // The gate has said so already when the service asked for silence.

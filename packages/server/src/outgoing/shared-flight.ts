@@ -10,13 +10,13 @@ export interface SharedFlight<T> {
    * Joins the call in flight under `key`, or starts it. A caller who leaves stops waiting; the call itself is
    * aborted when nobody waits any more.
    */
-  join(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  join(key: string | symbol, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 export function createSharedFlight<T>(): SharedFlight<T> {
-  const flights = new Map<string, Flight<T>>();
+  const flights = new Map<string | symbol, Flight<T>>();
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+  function begin(key: string | symbol, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const controller = new AbortController();
     const flight: Flight<T> = { answer: start(controller.signal), waiting: 0, controller };
     flights.set(key, flight);

@@ -5,8 +5,8 @@ import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import {
   type CurrentTrackSchedule,
-  freshestMs,
   type HeardTrack,
+  isSilenceUnexpected,
   nextAskAt,
 } from './current-track-schedule.ts';
 import { listenerKey } from './listener-key.ts';
@@ -19,6 +19,8 @@ export interface CurrentTrackReaderOptions {
   schedule: CurrentTrackSchedule;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** Rejects when `signal` is aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Told when the service refused: the last answer stands in for it, if there is one. */
   onRefused: (error: StreamingError) => void;
 }
@@ -27,7 +29,7 @@ export interface CurrentTrackRequest {
   accessToken: string;
   /** When nobody waits any more. Asked for only where the service is: most answers are at hand. */
   signal?: () => AbortSignal;
-  /** The listener has just changed something: an answer from before will not do. */
+  /** The listener has just changed something: an ask from before will not do, and one that comes too soon waits its turn. */
   fresh?: boolean;
 }
 
@@ -42,7 +44,7 @@ export interface CurrentTrackReader {
 const heardSchema = z.object({
   askedAt: z.number(),
   track: z.nullable(currentTrackSchema),
-  doubtful: z.boolean(),
+  unconfirmed: z.boolean(),
 });
 
 /** A refusal may last; the last answer stands in for it at most this long. */
@@ -53,32 +55,56 @@ const keepsScreen: ReadonlySet<string> = new Set(['rate-limited', 'quota-exceede
 const keyOf = (accessToken: string) => `current-track:${listenerKey(accessToken)}`;
 
 export function createCurrentTrackReader(options: CurrentTrackReaderOptions): CurrentTrackReader {
-  const { streaming, store, schedule, now, onRefused } = options;
+  const { streaming, store, schedule, now, wait, onRefused } = options;
   const flight = createSharedFlight<CurrentTrack | null>();
+  /** When the ask under way began, by listener; what has been answered is in the store. */
+  const asking = new Map<string, number>();
+  /** Fresh asks that wait for their turn, by listener. */
+  const scheduled = new Map<string, symbol>();
 
   const lastHeard = (key: string): Promise<HeardTrack | null> => readStored(store, key, heardSchema);
 
-  async function ask(key: string, accessToken: string, last: HeardTrack | null, signal: AbortSignal) {
+  async function ask(key: string, accessToken: string, signal: AbortSignal) {
     const askedAt = now();
-    const answer = await streaming.currentTrack({ accessToken, signal });
-    // Now and then the service says "nothing" while music plays: believed when it says so twice.
-    const doubtful = answer === null && last !== null && last.track?.isPlaying === true && !last.doubtful;
-    const track = doubtful ? last.track : answer;
-    await store.set(key, JSON.stringify({ askedAt, track, doubtful } satisfies HeardTrack), keptMs);
-    return track;
+    asking.set(key, askedAt);
+    try {
+      const track = await streaming.currentTrack({ accessToken, signal });
+      const last = await lastHeard(key);
+      // A younger ask was quicker: what this one heard is over.
+      if (last !== null && last.askedAt > askedAt) return last.track;
+      const unconfirmed = track === null && last !== null && isSilenceUnexpected(last, askedAt, schedule);
+      await store.set(key, JSON.stringify({ askedAt, track, unconfirmed } satisfies HeardTrack), keptMs);
+      return track;
+    } finally {
+      if (asking.get(key) === askedAt) asking.delete(key);
+    }
   }
 
-  function isDue(last: HeardTrack, fresh: boolean): boolean {
-    return now() >= (fresh ? last.askedAt + freshestMs : nextAskAt(last, schedule));
+  /** Asks when the throttle allows; everyone who comes before that shares the ask, and nobody joins it later. */
+  function askFresh(key: string, accessToken: string, last: HeardTrack | null, signal?: AbortSignal) {
+    const previous = Math.max(asking.get(key) ?? 0, last?.askedAt ?? 0);
+    const turn = scheduled.get(key) ?? Symbol(key);
+    scheduled.set(key, turn);
+    const askInTurn = async (shared: AbortSignal) => {
+      try {
+        const ms = previous + schedule.throttleMs - now();
+        if (ms > 0) await wait(ms, shared);
+      } finally {
+        if (scheduled.get(key) === turn) scheduled.delete(key);
+      }
+      return ask(key, accessToken, shared);
+    };
+    return flight.join(turn, askInTurn, signal);
   }
 
   return {
     async read({ accessToken, signal, fresh = false }) {
       const key = keyOf(accessToken);
       const last = await lastHeard(key);
-      if (last !== null && !isDue(last, fresh)) return last.track;
+      if (!fresh && last !== null && now() < nextAskAt(last, schedule)) return last.track;
       try {
-        return await flight.join(key, (shared) => ask(key, accessToken, last, shared), signal?.());
+        if (fresh) return await askFresh(key, accessToken, last, signal?.());
+        return await flight.join(key, (shared) => ask(key, accessToken, shared), signal?.());
       } catch (error) {
         if (!(error instanceof StreamingError) || !keepsScreen.has(error.kind)) throw error;
         onRefused(error);

@@ -2,10 +2,10 @@ import type { CurrentTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { type HeardTrack, nextAskAt } from './current-track-schedule.ts';
 
-const schedule = { playingMaxAgeMs: 75_000, idleMaxAgeMs: 75_000 };
+const schedule = { playingMaxAgeMs: 75_000, idleMaxAgeMs: 75_000, throttleMs: 2_000 };
 const askedAt = 1_000_000;
 
-function heard(track: Partial<CurrentTrack> | null, doubtful = false): HeardTrack {
+function heard(track: Partial<CurrentTrack> | null, unconfirmed = false): HeardTrack {
   const base = {
     id: null,
     name: 'n',
@@ -14,7 +14,7 @@ function heard(track: Partial<CurrentTrack> | null, doubtful = false): HeardTrac
     isPlaying: true,
     observedAt: new Date(0).toISOString(),
   };
-  return { askedAt, doubtful, track: track === null ? null : { ...base, ...track } };
+  return { askedAt, unconfirmed, track: track === null ? null : { ...base, ...track } };
 }
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['of unknown length', heard({}), 75_000],
   ['paused near its end', heard({ isPlaying: false, progressMs: 209_000, durationMs: 210_000 }), 75_000],
   ['nothing', heard(null), 75_000],
-  ['a doubtful silence', heard({ progressMs: 0, durationMs: 210_000 }, true), 5_000],
+  ['an unexpected silence', heard(null, true), 5_000],
 ])('with a track %s it is asked again in time', (_case, last, wait) => {
   expect(nextAskAt(last, schedule) - askedAt).toBe(wait);
 });
 
 test('while nothing moves it may be asked more seldom', () => {
-  const patient = { playingMaxAgeMs: 30_000, idleMaxAgeMs: 60_000 };
+  const patient = { ...schedule, playingMaxAgeMs: 30_000, idleMaxAgeMs: 60_000 };
   expect(nextAskAt(heard({ isPlaying: false }), patient) - askedAt).toBe(60_000);
   expect(nextAskAt(heard({}), patient) - askedAt).toBe(30_000);
 });

@@ -5,8 +5,8 @@ export interface HeardTrack {
   /** Milliseconds since the epoch. */
   askedAt: number;
   track: CurrentTrack | null;
-  /** The service just said that nothing plays, once; `track` is what played before. */
-  doubtful: boolean;
+  /** The service said that nothing plays though a track should have, and has not been asked again yet. */
+  unconfirmed: boolean;
 }
 
 export interface CurrentTrackSchedule {
@@ -14,14 +14,27 @@ export interface CurrentTrackSchedule {
   playingMaxAgeMs: number;
   /** How old it may be while nothing moves. */
   idleMaxAgeMs: number;
+  /** Even a listener's own action is not looked up more often than this; 0: as often as there is one. */
+  throttleMs: number;
 }
 
 /** Slack after a track's end, so that the service has moved on when it is asked. */
 const afterEndMs = 1_000;
-/** A doubtful answer is settled by the next poll of the browser. */
-const settleDoubtMs = 5_000;
-/** Even a listener's own action is not looked up more often than this. */
-export const freshestMs = 2_000;
+/** An unconfirmed silence is settled by the next poll of the browser. */
+const confirmAfterMs = 5_000;
+
+/** When a track heard playing ends, or is too old to be believed. */
+function playsUntil({ askedAt, track }: HeardTrack, { playingMaxAgeMs }: CurrentTrackSchedule): number {
+  if (track === null || !track.isPlaying) return askedAt;
+  const { progressMs, durationMs } = track;
+  if (progressMs === undefined || durationMs === undefined) return askedAt + playingMaxAgeMs;
+  return askedAt + Math.max(0, durationMs - progressMs);
+}
+
+/** Whether a track should be playing now; the service answers "nothing" by mistake now and then. */
+export function isSilenceUnexpected(last: HeardTrack, now: number, schedule: CurrentTrackSchedule): boolean {
+  return now < playsUntil(last, schedule);
+}
 
 /**
  * When the streaming service is worth asking again: at the natural end of the track or after the greatest age,
@@ -29,12 +42,9 @@ export const freshestMs = 2_000;
  * @returns milliseconds since the epoch.
  */
 export function nextAskAt(heard: HeardTrack, schedule: CurrentTrackSchedule): number {
-  const { askedAt, track, doubtful } = heard;
-  if (doubtful) return askedAt + Math.min(settleDoubtMs, schedule.playingMaxAgeMs);
-  if (track === null || !track.isPlaying) return askedAt + schedule.idleMaxAgeMs;
-  const { progressMs, durationMs } = track;
-  const agedAt = askedAt + schedule.playingMaxAgeMs;
-  if (progressMs === undefined || durationMs === undefined) return agedAt;
-  const endsAt = askedAt + Math.max(0, durationMs - progressMs) + afterEndMs;
-  return Math.min(agedAt, endsAt);
+  const { askedAt, track, unconfirmed } = heard;
+  const { playingMaxAgeMs, idleMaxAgeMs } = schedule;
+  if (unconfirmed) return askedAt + Math.min(confirmAfterMs, idleMaxAgeMs);
+  if (track === null || !track.isPlaying) return askedAt + idleMaxAgeMs;
+  return Math.min(askedAt + playingMaxAgeMs, playsUntil(heard, schedule) + afterEndMs);
 }

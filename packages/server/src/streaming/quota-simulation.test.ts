@@ -94,8 +94,11 @@ async function simulate(playingMaxAgeSeconds: number) {
     schedule: {
       playingMaxAgeMs: playingMaxAgeSeconds * 1000,
       idleMaxAgeMs: Math.min(2 * playingMaxAgeSeconds, 75) * 1000,
+      throttleMs: 2_000,
     },
     now: clock,
+    // In the trace nobody acts within two seconds of an ask.
+    wait: () => Promise.reject(new Error('throttled')),
     onRefused: () => {},
   });
 

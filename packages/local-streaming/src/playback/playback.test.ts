@@ -33,8 +33,10 @@ describe('advance', () => {
         fc.integer({ min: 0, max: 20_000 }),
         fc.integer({ min: 0, max: 20_000 }),
         fc.constantFrom('off', 'context', 'track'),
-        (firstMs, laterMs, repeat) => {
-          const start = playing({ repeat });
+        fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+        fc.constantFrom(null, 'a', 'b'),
+        (firstMs, laterMs, repeat, queue, queuedTrackId) => {
+          const start = playing({ repeat, queue, queuedTrackId });
           const atOnce = advance(start, firstMs + laterMs, durationOf).playback;
           const inSteps = advance(
             advance(start, firstMs, durationOf).playback,
@@ -66,6 +68,37 @@ describe('advance', () => {
     const { playback, finished } = advance(playing({ repeat: 'context' }), 1e13 + 1500, durationOf);
     expect(playback.isPlaying).toBe(true);
     expect(finished.length).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ['a playlist', { repeat: 'context' as const }],
+    ['a playlist with a track left in the queue', { repeat: 'context' as const, queue: ['b'] }],
+    ['a playlist while a queued track plays', { repeat: 'context' as const, queuedTrackId: 'b' }],
+    ['one track', { repeat: 'track' as const }],
+    ['one track with another in the queue', { repeat: 'track' as const, queue: ['b'] }],
+    ['a queued track', { repeat: 'track' as const, queuedTrackId: 'b' }],
+  ])('%s on repeat costs the same after an hour and after ten years', (_, changes) => {
+    const lookUpsAfter = (awayMs: number) => {
+      let lookUps = 0;
+      const { playback } = advance(playing(changes), awayMs, (trackId) => {
+        lookUps += 1;
+        if (lookUps > 50_000) throw new Error('walked track by track');
+        return durationOf(trackId);
+      });
+      expect(playback.isPlaying).toBe(true);
+      return lookUps;
+    };
+    expect(lookUpsAfter(10 * 365 * 86_400_000)).toBeLessThanOrEqual(lookUpsAfter(3_600_000) + 5);
+  });
+
+  test('a queue left behind is played once, and then what repeats is exactly where it would be', () => {
+    const away = playing({ repeat: 'context', queue: ['b', 'c'] });
+    // a, then b and c from the queue, then b and c of the playlist: after 11 s it begins anew, every 6 s.
+    const { playback } = advance(away, 11_000 + 6000 * 1_000_000 + 1500, durationOf);
+    expect([currentTrackId(playback), positionAt(playback, 11_000 + 6000 * 1_000_000 + 1500)]).toEqual([
+      'b',
+      500,
+    ]);
   });
 
   test('a seek beyond the end is over at once', () => {

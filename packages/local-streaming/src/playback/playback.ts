@@ -78,17 +78,23 @@ export function createShuffle(randomInt: (below: number) => number): Shuffle {
 export function advance(playback: Playback, nowMs: number, durationOf: DurationOf): Advanced {
   if (!playback.isPlaying || playback.ended) return { playback, finished: [] };
   const finished: PlayedTrack[] = [];
-  let moved = skipWholeRounds(withoutUnknownTracks(playback, durationOf), nowMs, durationOf);
+  let moved = withoutUnknownTracks(playback, durationOf);
+  let mayRepeatForLong = true;
   for (;;) {
+    const round = mayRepeatForLong && repeatedRound(moved);
+    if (round) {
+      moved = skipWholeRounds(moved, round, nowMs, durationOf);
+      mayRepeatForLong = false;
+    }
     const trackId = currentTrackId(moved);
     if (trackId === null) break;
     const leftMs = (durationOf(trackId) ?? 0) - moved.positionMs;
     const endsAtMs = moved.asOfMs + Math.max(0, leftMs);
     if (endsAtMs > nowMs) break;
-    finished.unshift({ trackId, playedAtMs: endsAtMs, context: moved.context });
+    finished.push({ trackId, playedAtMs: endsAtMs, context: moved.context });
     moved = afterTrackEnd(moved, endsAtMs);
   }
-  return { playback: moved, finished: finished.slice(0, historyLength) };
+  return { playback: moved, finished: finished.slice(-historyLength).reverse() };
 }
 
 /** The position within the current track at `nowMs`, in ms. Expects a playback that `advance` has brought to `nowMs`. */
@@ -189,15 +195,27 @@ function withoutUnknownTracks(playback: Playback, durationOf: DurationOf): Playb
   };
 }
 
-/** A context on repeat that nobody looked at for weeks would otherwise be walked track by track. */
-function skipWholeRounds(playback: Playback, nowMs: number, durationOf: DurationOf): Playback {
-  if (playback.repeat === 'off' || playback.queue.length > 0 || playback.queuedTrackId !== null)
-    return playback;
-  const round =
-    playback.repeat === 'track' ? playback.order.slice(playback.index, playback.index + 1) : playback.order;
+/**
+ * The tracks that come round again and again from here on; `null` where none do, or not before the queue has been
+ * played. Repeating one track never gets to the queue, so there it is the round whether queued or not.
+ */
+function repeatedRound(playback: Playback): readonly string[] | null {
+  const trackId = currentTrackId(playback);
+  if (playback.repeat === 'off' || trackId === null) return null;
+  if (playback.repeat === 'track') return [trackId];
+  return playback.queue.length === 0 && playback.queuedTrackId === null ? playback.order : null;
+}
+
+/** What repeats and nobody looked at for months would otherwise be walked track by track. */
+function skipWholeRounds(
+  playback: Playback,
+  round: readonly string[],
+  nowMs: number,
+  durationOf: DurationOf,
+): Playback {
   const roundMs = round.reduce((total, trackId) => total + (durationOf(trackId) ?? 0), 0);
   if (roundMs <= 0) return playback;
-  const rounds = Math.floor((nowMs - playback.asOfMs) / roundMs) - 1;
   // One round is left to be walked, so that the history shows it.
+  const rounds = Math.floor((nowMs - playback.asOfMs) / roundMs) - 1;
   return rounds > 0 ? { ...playback, asOfMs: playback.asOfMs + rounds * roundMs } : playback;
 }

@@ -92,11 +92,57 @@ test('a player that knows the revision is told nothing until there is something 
   const { body } = await put(report());
   expect((await get(`session?known=${body.revision}`)).status).toBe(204);
   // A track that ends by itself is no news to the player that sounds.
-  service.clock.nowMs += 250_000;
-  expect((await get(`session?known=${body.revision}`)).status).toBe(204);
+  for (let passedMs = 0; passedMs < 250_000; passedMs += 10_000) {
+    service.clock.nowMs += 10_000;
+    expect((await get(`session?known=${body.revision}&player=player-one`)).status).toBe(204);
+  }
   expect((await get('session')).body.session.index).toBeGreaterThan(0);
   await api('POST /me/player/next');
   expect((await get(`session?known=${body.revision}`)).body.session.revision).toBe(2);
+});
+
+test('a player that is not heard of for 15 seconds is gone, and what it played rests where it was last', async () => {
+  const { body } = await put(report({ positionMs: 20_000 }));
+  service.clock.nowMs += 10_000;
+  await get(`session?known=${body.revision}&player=player-one`);
+  service.clock.nowMs += 14_999;
+  expect((await api('GET /me/player')).body).toMatchObject({ is_playing: true });
+  service.clock.nowMs += 1;
+  expect((await api('GET /me/player')).body).toMatchObject({
+    is_playing: false,
+    progress_ms: 30_000,
+    item: { id: ids[0] },
+    device: { is_active: false },
+  });
+  service.clock.nowMs += 3_000_000;
+  expect((await api('GET /me/player')).body).toMatchObject({ progress_ms: 30_000, item: { id: ids[0] } });
+  expect((await api('GET /me/player/recently-played')).body.items).toEqual([]);
+});
+
+test('only the player that sounds keeps itself alive', async () => {
+  await put(report());
+  for (let passedMs = 0; passedMs < 20_000; passedMs += 2000) {
+    service.clock.nowMs += 2000;
+    await get('session');
+    await get('session?player=player-two');
+  }
+  expect((await api('GET /me/player')).body).toMatchObject({ is_playing: false });
+});
+
+test('a player that was taken for gone is asked to say what it does, unless somebody else plays by then', async () => {
+  const { body } = await put(report());
+  service.clock.nowMs += 60_000;
+  const path = `session?known=${body.revision}&player=player-one`;
+  expect(await get(path)).toMatchObject({ status: 200, body: { wasGone: true } });
+  const again = await put(report({ positionMs: 60_000, basedOn: body.revision }));
+  expect(again).toMatchObject({ status: 200 });
+  expect((await api('GET /me/player')).body).toMatchObject({ is_playing: true, progress_ms: 60_000 });
+
+  service.clock.nowMs += 60_000;
+  await put(report({ playerId: 'player-two', index: 3 }));
+  const late = await get(`session?known=${again.body.revision}&player=player-one`);
+  expect(late.body).toMatchObject({ session: { playerId: 'player-two', index: 3 } });
+  expect(late.body.wasGone).toBeUndefined();
 });
 
 test('tracks that a player leaves are listed as played', async () => {

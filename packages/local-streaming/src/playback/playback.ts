@@ -50,6 +50,7 @@ export function start(
     volumePercent: previous?.volumePercent ?? 100,
     revision: previous?.revision ?? 0,
     playerId: previous?.playerId ?? null,
+    playerSeenMs: previous?.playerSeenMs ?? 0,
   };
 }
 
@@ -72,6 +73,25 @@ export function createShuffle(randomInt: (below: number) => number): Shuffle {
     const first = trackIds[firstIndex];
     return first === undefined ? rest : [first, ...rest];
   };
+}
+
+/** A player asks every two seconds how it stands; one that has not for so long is gone, as when its browser was killed. */
+const goneAfterMs = 15_000;
+/** Signs of life are noted no closer than this, as each is a write. */
+const signEveryMs = 5000;
+
+/** Notes that the player `playerId` is alive, where it is the one that sounds and that is not known already. */
+export function seen(playback: Playback, playerId: string, nowMs: number): Playback {
+  const isDue = playback.playerId === playerId && nowMs - playback.playerSeenMs >= signEveryMs;
+  return isDue ? { ...playback, playerSeenMs: nowMs } : playback;
+}
+
+/** Nothing sounds any more where the player is gone: the playback rests where that player was seen last. */
+export function withoutGonePlayer(playback: Playback, nowMs: number): Playback {
+  const { playerId, playerSeenMs, isPlaying } = playback;
+  if (playerId === null || nowMs - playerSeenMs < goneAfterMs) return playback;
+  const rest = isPlaying ? pause(playback, Math.max(playerSeenMs, playback.asOfMs)) : playback;
+  return { ...rest, playerId: null };
 }
 
 /** Moves the playback to `nowMs`: a track that has ended makes way for the next one, the last one for silence. */

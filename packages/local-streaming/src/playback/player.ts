@@ -7,9 +7,11 @@ import {
   currentTrackId,
   type Shuffle,
   type StartRequest,
+  seen,
   start,
   stepBack,
   stepForward,
+  withoutGonePlayer,
 } from './playback.ts';
 
 const recentlyPlayedLength = 50;
@@ -25,7 +27,9 @@ export interface PlayerParts {
 export type PlayerChange = (playback: Playback, nowMs: number) => Playback | null;
 
 /** What a player says it does. `basedOn` is the revision it knew when that happened by itself; `null`: it was asked to. */
-export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision'> & { basedOn: number | null };
+export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'playerSeenMs'> & {
+  basedOn: number | null;
+};
 
 /** The players of all listeners, brought up to the present whenever one is looked at. */
 export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts) {
@@ -33,7 +37,8 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
 
   const upToDate = (record: ListenerRecord, nowMs: number): ListenerRecord => {
     if (!record.playback) return record;
-    const { playback, finished } = advance(record.playback, nowMs, durationOf);
+    const present = withoutGonePlayer(record.playback, nowMs);
+    const { playback, finished } = advance(present, nowMs, durationOf);
     if (playback === record.playback) return record;
     return {
       ...record,
@@ -43,14 +48,23 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
   };
 
   return {
-    /** The listener's player as it stands now. Written down only when a track has ended since the last look. */
-    look(listenerId: string): ListenerRecord | undefined {
+    /**
+     * The listener's player as it stands now. Written down only when something has happened since the last look.
+     * @param playerId the player that looks, and is alive
+     */
+    look(listenerId: string, playerId?: string): ListenerRecord | undefined {
+      const lookedAt = (record: ListenerRecord): ListenerRecord => {
+        const present = upToDate(record, clock());
+        if (!present.playback || playerId === undefined) return present;
+        const playback = seen(present.playback, playerId, clock());
+        return playback === present.playback ? present : { ...present, playback };
+      };
       const record = state.read(listenerId);
       if (!record) return undefined;
-      const present = upToDate(record, clock());
+      const present = lookedAt(record);
       if (present === record) return record;
       try {
-        return state.update(listenerId, (current) => upToDate(current, clock()));
+        return state.update(listenerId, lookedAt);
       } catch (error) {
         // What plays can be told even while nothing can be written down.
         if (error instanceof StateError) return present;
@@ -95,7 +109,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
         const revision = record.playback?.revision ?? 0;
         taken = null;
         if (basedOn !== null && basedOn !== revision) return record;
-        const playback = revised({ ...said, asOfMs: clock(), revision });
+        const playback = revised({ ...said, asOfMs: clock(), playerSeenMs: clock(), revision });
         taken = playback.revision;
         const moved = currentTrackId(playback) !== (record.playback && currentTrackId(record.playback));
         return { ...(moved ? remember(record, clock()) : record), playback };

@@ -44,7 +44,7 @@ test('what sounds is what the Web API says is playing, with real progress', asyn
   await page.conductor.start('playlist', id, 2);
   expect(page.engine.plays).toEqual([{ id: ids[2], from: 0 }]);
   await told({ is_playing: true, item: { id: ids[2] }, context: { uri: `spotify:playlist:${id}` } });
-  page.listen(12);
+  await page.listen(12);
   expect(await playing()).toMatchObject({ progress_ms: 12_000 });
   await page.conductor.toggle();
   await told({ is_playing: false, progress_ms: 12_000 });
@@ -59,7 +59,7 @@ test('seeking, skipping and a track that ends are told as they happen', async ()
   await told({ progress_ms: 70_000, item: { id: ids[0] } });
   await page.conductor.next();
   await told({ item: { id: ids[1] } });
-  page.listen(3);
+  await page.listen(3);
   page.engine.end();
   await told({ progress_ms: 0, item: { id: ids[2] } });
   await page.conductor.previous();
@@ -69,7 +69,7 @@ test('seeking, skipping and a track that ends are told as they happen', async ()
 test('a pause from another application silences the page at its next look, and play lets it sound again', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
-  page.listen(20);
+  await page.listen(20);
   await api('PUT /me/player/pause');
   await page.conductor.sync();
   expect(page.engine.isSounding).toBe(false);
@@ -96,7 +96,7 @@ test('next, seek and another playlist from elsewhere are heard on the page', asy
 test('what ends by itself never overrides a pause that was asked for elsewhere', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
-  page.listen(5);
+  await page.listen(5);
   await api('PUT /me/player/pause');
   page.engine.end();
   await expect.poll(() => page.engine.isSounding).toBe(false);
@@ -139,7 +139,7 @@ test('two tabs of one browser never sound at once, and the one that plays is wha
   const two = await openPage(service, browser, { playerId: 'tab-two-2', openTab });
   await one.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
-  one.listen(8);
+  await one.listen(8);
   await two.conductor.sync();
   expect(two.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: true });
   await two.conductor.toggle();
@@ -190,7 +190,7 @@ test('what is asked for while the page looks is not undone by what it sees', asy
 test('leaving the page ends its sound for the service, too', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
-  page.listen(30);
+  await page.listen(30);
   page.conductor.leave();
   await told({ is_playing: false, progress_ms: 30_000 });
 });
@@ -209,6 +209,26 @@ test('the music goes on while the service is out of reach, and is told once it i
       return playing();
     })
     .toMatchObject({ item: { id: ids[1] } });
+});
+
+test('a browser that is killed plays for nobody 15 seconds later', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  await page.listen(12);
+  service.clock.nowMs += 15_000;
+  expect(await playing()).toMatchObject({ is_playing: false, progress_ms: 12_000, item: { id: ids[0] } });
+});
+
+test('music that went on without a network is the service’s truth again once there is one', async () => {
+  await page.conductor.start('playlist', id, 0);
+  await told({ is_playing: true });
+  page.setOnline(false);
+  await page.listen(60);
+  expect(await playing()).toMatchObject({ is_playing: false, progress_ms: 0 });
+  page.setOnline(true);
+  await page.conductor.sync();
+  await told({ is_playing: true, progress_ms: 60_000, item: { id: ids[0] } });
+  expect(page.engine.plays).toHaveLength(1);
 });
 
 test('sound that has fallen behind, as after sleep, is told to the service', async () => {
@@ -240,7 +260,7 @@ describe('in the application the service is built into', () => {
     await dashboard.conductor.start('playlist', id, 1);
     expect(dashboard.engine.plays).toEqual([{ id: ids[1], from: 0 }]);
     await told({ is_playing: true, item: { id: ids[1] }, context: { uri: `spotify:playlist:${id}` } });
-    dashboard.listen(12);
+    await dashboard.listen(12);
     await dashboard.conductor.next();
     await told({ item: { id: ids[2] } });
     await api('PUT /me/player/pause');
@@ -270,7 +290,7 @@ describe('in the application the service is built into', () => {
   test('put away, it is silent and the service knows, whatever it was about to tell', async () => {
     const dashboard = await openedBy('Sam');
     await dashboard.conductor.start('playlist', id, 0);
-    dashboard.listen(20);
+    await dashboard.listen(20);
     await dashboard.conductor.close();
     expect(dashboard.engine.isSounding).toBe(false);
     expect(await playing()).toMatchObject({ is_playing: false, progress_ms: 20_000, item: { id: ids[0] } });

@@ -2,6 +2,8 @@ import type { SessionReport } from '@attune/player/messages';
 import * as z from 'zod';
 
 const id = z.string().regex(/^[A-Za-z0-9]{22}$/);
+/** What a player calls itself. */
+export const playerIdSchema = z.string().regex(/^[\w-]{8,64}$/);
 
 /**
  * `PUT /player/session`: what a player of this service does, as JSON. The Web API has no room for it: there a device
@@ -20,10 +22,7 @@ export const reportSchema = z
     shuffle: z.boolean(),
     repeat: z.enum(['off', 'context', 'track']),
     volumePercent: z.number().int().min(0).max(100),
-    playerId: z
-      .string()
-      .regex(/^[\w-]{8,64}$/)
-      .nullable(),
+    playerId: playerIdSchema.nullable(),
     basedOn: z.number().int().nonnegative().nullable(),
   })
   .refine(({ order, index }) => index < order.length, {

@@ -2,7 +2,7 @@ import { playableKinds, type QueueAnswer, type SessionAnswer } from '@attune/pla
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { positionAt } from '../playback/playback.ts';
-import { reportSchema } from '../player-session/messages.ts';
+import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
 import { queueTrack } from '../player-session/queue-track.ts';
 import { authenticate } from '../sign-in/access-token.ts';
 import { SpotifyError } from '../spotify-error.ts';
@@ -19,7 +19,11 @@ const queueQuerySchema = z.object({
     .regex(new RegExp(`^(${playableKinds.join('|')}):[A-Za-z0-9]{22}$`))
     .optional(),
 });
-const sessionQuerySchema = z.object({ known: z.coerce.number().int().nonnegative().optional() });
+const sessionQuerySchema = z.object({
+  known: z.coerce.number().int().nonnegative().optional(),
+  /** The player that asks, where it takes itself for the one that sounds: a sign that it is alive. */
+  player: playerIdSchema.optional(),
+});
 
 /** Why a call of a player was turned away; `code` is for comparing. */
 class PlayerSessionError extends Error {
@@ -66,10 +70,13 @@ export function playerSessionRoutes(service: PageService) {
     });
 
     app.get('/session', async (request, reply): Promise<SessionAnswer | undefined> => {
-      const { known } = sessionQuerySchema.parse(request.query);
-      const playback = players.look(await listenerOf(request))?.playback ?? null;
-      if (playback && playback.revision === known) return reply.status(204).send();
-      return { session: playback && sessionState(playback) };
+      const { known, player } = sessionQuerySchema.parse(request.query);
+      const playback = players.look(await listenerOf(request), player)?.playback ?? null;
+      if (!playback || playback.revision !== known) return { session: playback && sessionState(playback) };
+      // Nobody else has changed anything, and yet the asking player does not count any more: it was taken for gone.
+      const wasGone = player !== undefined && playback.playerId !== player;
+      if (wasGone) return { session: sessionState(playback), wasGone };
+      return reply.status(204).send();
     });
 
     app.put('/session', async (request, reply) => {
@@ -141,9 +148,10 @@ export function playerSessionRoutes(service: PageService) {
     };
   }
 
-  function sessionState({ asOfMs, ...playback }: Playback): SessionAnswer['session'] {
-    const positionMs = Math.round(positionAt({ ...playback, asOfMs }, clock()));
-    return { ...playback, order: [...playback.order], queue: [...playback.queue], positionMs };
+  function sessionState(playback: Playback): SessionAnswer['session'] {
+    const { asOfMs: _, playerSeenMs: __, order, queue, ...rest } = playback;
+    const positionMs = Math.round(positionAt(playback, clock()));
+    return { ...rest, order: [...order], queue: [...queue], positionMs };
   }
 }
 

@@ -88,6 +88,7 @@ test('playlists, saved tracks and the player survive a restart', () => {
       volumePercent: 80,
       revision: 4,
       playerId: 'player-1',
+      playerSeenMs: nowMs,
     },
   }));
   closeAll();

@@ -26,6 +26,7 @@ const playbackSchema = z.object({
   // Records from before there was sound have neither.
   revision: z.number().int().nonnegative().default(0),
   playerId: id.nullable().default(null),
+  playerSeenMs: z.number().default(0),
 });
 
 /** A listener without their playlists, which are stored one by one. */

@@ -22,6 +22,8 @@ export interface Playback {
   revision: number;
   /** The player whose sound this is: chosen by itself, new with every page. `null`: it plays in silence. */
   playerId: string | null;
+  /** When that player gave its last sign of life; noted every few seconds. */
+  playerSeenMs: number;
 }
 
 export interface PlayContext {

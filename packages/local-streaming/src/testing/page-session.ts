@@ -114,10 +114,14 @@ function openPlayer(
       });
       return release;
     },
-    /** Lets time pass for the service and for what sounds. */
-    listen(seconds: number) {
-      service.clock.nowMs += seconds * 1000;
-      if (engine.isSounding) engine.position += seconds;
+    /** Lets time pass for the service and for what sounds, while the page looks every two seconds as its timer does. */
+    async listen(seconds: number) {
+      for (let left = seconds; left > 0; left -= 2) {
+        const passed = Math.min(2, left);
+        service.clock.nowMs += passed * 1000;
+        if (engine.isSounding) engine.position += passed;
+        await conductor.sync();
+      }
     },
   };
 }

@@ -85,7 +85,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let endedByItself = false;
   let toldVolume = 0;
 
-  const reporter = createReporter({ service, snapshot, isOwner, now, onRefused: follow });
+  const reporter = createReporter({ service, playerId, snapshot, isOwner, now, onRefused: follow });
 
   function isOwner(): boolean {
     return owner === playerId;

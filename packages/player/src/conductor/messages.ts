@@ -38,6 +38,8 @@ export type SessionState = Omit<SessionReport, 'basedOn'> & { revision: number }
 export interface SessionAnswer {
   /** `null` before anything was ever played. */
   session: SessionState | null;
+  /** The player that asks had not been heard of for a while and was taken for gone; it should say what it does. */
+  wasGone?: boolean;
 }
 
 /** A track with all that composing and showing it needs. */

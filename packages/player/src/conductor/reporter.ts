@@ -3,6 +3,7 @@ import type { ServiceClient } from './service-client.ts';
 
 export interface ReporterParts {
   service: ServiceClient;
+  playerId: string;
   snapshot: () => Omit<SessionReport, 'basedOn'>;
   /** Whether this page's player is the one that counts. */
   isOwner: () => boolean;
@@ -15,7 +16,7 @@ export interface ReporterParts {
 const driftMs = 1500;
 
 /** Tells the service what this page plays, one report at a time, and looks what others have changed. */
-export function createReporter({ service, snapshot, isOwner, now, onRefused }: ReporterParts) {
+export function createReporter({ service, playerId, snapshot, isOwner, now, onRefused }: ReporterParts) {
   let revision: number | null = null;
   let waiting: { isAsked: boolean } | null = null;
   let sending: Promise<void> | null = null;
@@ -71,12 +72,16 @@ export function createReporter({ service, snapshot, isOwner, now, onRefused }: R
         start();
         return null;
       }
-      const known = isOwner() ? revision : null;
-      const answer = await service.look(known).catch(() => null);
+      const [known, asking] = isOwner() ? [revision, playerId] : [null, null];
+      const answer = await service.look(known, asking).catch(() => null);
       // What was asked for here in the meantime is newer than this answer.
       if (!answer || sending || waiting) return null;
       if (answer.kind === 'unchanged') {
         if (hasDrifted()) this.tell(false);
+        return null;
+      }
+      if (answer.kind === 'was-gone') {
+        if (isOwner()) this.tell(false);
         return null;
       }
       revision = answer.session?.revision ?? null;

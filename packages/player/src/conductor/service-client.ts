@@ -1,6 +1,10 @@
 import type { PlayableKind, QueueAnswer, SessionAnswer, SessionReport, SessionState } from './messages.ts';
 
-export type LookAnswer = { kind: 'unchanged' } | { kind: 'state'; session: SessionState | null };
+export type LookAnswer =
+  | { kind: 'unchanged' }
+  /** The service took this player for gone, as after sleep or a lost network. */
+  | { kind: 'was-gone' }
+  | { kind: 'state'; session: SessionState | null };
 export type ReportAnswer =
   | { kind: 'taken'; revision: number }
   /** Somebody else has changed the player meanwhile. */
@@ -10,8 +14,11 @@ export type ReportAnswer =
 export interface ServiceClient {
   /** False for a visitor: the music plays, and nobody is told. */
   isSignedIn: boolean;
-  /** @param known revision that need not be told again */
-  look(known: number | null): Promise<LookAnswer>;
+  /**
+   * @param known revision that need not be told again
+   * @param playerId the player that asks, where it is the one that sounds: the service hears that it is alive
+   */
+  look(known: number | null, playerId: string | null): Promise<LookAnswer>;
   /** @param leaving the page is about to be gone; the call has to outlive it */
   report(report: SessionReport, leaving?: boolean): Promise<ReportAnswer>;
   queueOf(kind: PlayableKind, id: string): Promise<QueueAnswer>;
@@ -43,12 +50,15 @@ export function createServiceClient(
 
   return {
     isSignedIn,
-    async look(known) {
-      const query = known === null ? {} : { known: String(known) };
+    async look(known, playerId) {
+      const query = {
+        ...(known !== null && { known: String(known) }),
+        ...(playerId !== null && { player: playerId }),
+      };
       const answer = await call({ method: 'GET', resource: 'session', query });
       if (answer.status === 204) return { kind: 'unchanged' };
-      const { session } = (await answer.json()) as SessionAnswer;
-      return { kind: 'state', session };
+      const { session, wasGone } = (await answer.json()) as SessionAnswer;
+      return wasGone ? { kind: 'was-gone' } : { kind: 'state', session };
     },
     async report(report, leaving = false) {
       const answer = await call({ method: 'PUT', resource: 'session', body: report }, leaving);

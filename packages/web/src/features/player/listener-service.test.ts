@@ -29,11 +29,16 @@ function setUp(answer: () => Response) {
 test('calls go to the built-in service’s player, and the last one outlives the page', async () => {
   const { service, send } = setUp(() => Response.json({ revision: 4, session: null, tracks: [] }));
   await service.queueOf('playlist', first);
-  await service.look(3);
+  await service.look(3, 'dashboard');
   await service.report(report, true);
   expect(send.mock.calls.map(([request]) => request)).toEqual([
     { method: 'GET', path: '/local/player/queue', query: { context: `playlist:${first}` }, isLast: false },
-    { method: 'GET', path: '/local/player/session', query: { known: '3' }, isLast: false },
+    {
+      method: 'GET',
+      path: '/local/player/session',
+      query: { known: '3', player: 'dashboard' },
+      isLast: false,
+    },
     { method: 'PUT', path: '/local/player/session', body: report, isLast: true },
   ]);
 });

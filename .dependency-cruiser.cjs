@@ -3,7 +3,17 @@
  * against it. Files that only tests use follow the same rules.
  */
 
-const rooms = ['catalogue', 'contract', 'design', 'local-streaming', 'mood', 'player', 'server', 'web'];
+const rooms = [
+  'catalogue',
+  'contract',
+  'conversation',
+  'design',
+  'local-streaming',
+  'mood',
+  'player',
+  'server',
+  'web',
+];
 
 /** What each room may import of ours, besides itself. */
 const mayImport = {
@@ -12,6 +22,7 @@ const mayImport = {
   design: [],
   player: [],
   mood: ['contract'],
+  conversation: ['contract', 'mood'],
   'local-streaming': ['design', 'player'],
   server: rooms.filter((room) => room !== 'web'),
   web: ['catalogue', 'contract', 'design', 'player'],

@@ -1,0 +1,3 @@
+export { applyChanges } from './brief/apply-changes.ts';
+export { moodTargets, nearestMood } from './brief/mood-targets.ts';
+export { newBrief } from './brief/new-brief.ts';

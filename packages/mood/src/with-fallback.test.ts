@@ -53,6 +53,13 @@ describe('a line of classifiers', () => {
     expect(asked).toEqual([]);
   });
 
+  it('leaves a hosted model out of what may not leave this machine', async () => {
+    const hosted = answering('hosted', () => ({ mood: 'sad', confidence: 1, source: 'hosted' }));
+    const line = withFallback([hosted, answering('embedded', () => calmReading)], keywordClassifier);
+    expect((await line.classify('gym', { onThisMachine: true })).source).toBe('embedded');
+    expect((await line.classify('gym')).source).toBe('hosted');
+  });
+
   it('does not answer over the head of a caller who has left', async () => {
     const line = withFallback([failing], keywordClassifier);
     await expect(line.classify('gym', { signal: AbortSignal.abort() })).rejects.toBe(outage);

@@ -12,6 +12,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import { type AnswerMood, createAnswerMood } from './chat/answer-mood.ts';
+import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
@@ -33,6 +34,7 @@ import { createReadTrackCard } from './streaming/spotify/oembed.ts';
 import type { QuotaGate } from './streaming/spotify/quota-gate.ts';
 import { createSpotifyWebApi } from './streaming/spotify/web-api.ts';
 import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
+import { createTokenProofs, isTokenProven } from './streaming/token-proofs.ts';
 import type { UpstreamPolicies } from './upstream-policies.ts';
 
 export interface ServicesOptions {
@@ -153,6 +155,8 @@ function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTr
   };
 }
 
+const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
+
 /** The public services count every call; those of the operator's own, and the built-in ones, may be asked each time. */
 const meteredHosts = new Set(['api.spotify.com', 'api.reccobeats.com']);
 const isMetered = (address: string) => meteredHosts.has(new URL(address).host);
@@ -183,7 +187,8 @@ export function createServices(options: ServicesOptions): Services {
     scopes: scopesAt[config.streaming.kind],
     upstream: upstreams.accounts,
   });
-  const webApi = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, now });
+  const proofs = createTokenProofs(store);
+  const webApi = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, proofs, now });
   const keptSearches = createKeptSearches(webApi, { store, now });
   const keepsSearches = keepsFound ?? (config.streaming.kind === 'spotify' && isMetered(at.api()));
   const streaming: StreamingService = keepsSearches
@@ -236,7 +241,7 @@ export function createServices(options: ServicesOptions): Services {
     store,
     schedule: scheduleOf(config),
     now,
-    wait: (ms, signal) => wait(ms, undefined, { signal }),
+    wait: pause,
     onRefused: ({ kind }) => {
       metrics.fellBack('current-track');
       // The gate has said so already when the service asked for silence.
@@ -250,7 +255,8 @@ export function createServices(options: ServicesOptions): Services {
     streaming,
     currentTrack,
     forgetListener: async (accessToken) => {
-      await Promise.all([currentTrack.forget(accessToken), keptSearches.forget(accessToken)]);
+      const memories = [currentTrack, keptSearches, proofs];
+      await Promise.all(memories.map((memory) => memory.forget(accessToken)));
     },
     recommendSongs: createRecommendSongs({
       recommender: recommenderClient,
@@ -269,7 +275,11 @@ export function createServices(options: ServicesOptions): Services {
       },
     }),
     answerMood: createAnswerMood({
-      classify: (text, options) => classifier.classify(text, options),
+      async classify(text, call) {
+        const paysModel = classifier.source === 'hosted' && (await isTokenProven(call, proofs, streaming));
+        return classifier.classify(text, { signal: call.signal, onThisMachine: !paysModel });
+      },
+      replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
       readWishes,
       distress: { recognize: recognizeDistress, wordsIn: distressWords, helpUrl: helpAddress },
       streaming,

@@ -3,6 +3,7 @@ import type { Distress, DistressLanguage, DistressWords, Wishes } from '@attune/
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { findPlaylists } from './find-playlists.ts';
 import { moodToSearch } from './mood-to-search.ts';
+import type { ReplyBesideSearch } from './reply-beside-search.ts';
 import type { WriteReply } from './write-reply.ts';
 
 /** What is said to someone who may be in danger: fixed words in their language, and where help is found. */
@@ -13,11 +14,12 @@ export interface DistressAnswer {
 }
 
 export interface AnswerMoodOptions {
-  classify: (text: string, options: { signal?: AbortSignal }) => Promise<MoodReading>;
+  classify: (text: string, call: ListenerCall) => Promise<MoodReading>;
   readWishes: (text: string) => Wishes;
   distress: DistressAnswer;
   streaming: Pick<StreamingService, 'searchPlaylists'>;
   writeReply: WriteReply;
+  replyBesideSearch: ReplyBesideSearch;
 }
 
 export type AnswerMood = (text: string, call: ListenerCall) => Promise<MoodAnswer>;
@@ -32,7 +34,7 @@ const moodInDistress: Mood = 'calm';
  * @throws {StreamingError} when the search fails.
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
-  const { classify, readWishes, distress, streaming, writeReply } = options;
+  const { classify, readWishes, distress, streaming, writeReply, replyBesideSearch } = options;
 
   async function answerDistress(
     { tier, language }: Exclude<Distress, { tier: 'none' }>,
@@ -53,12 +55,11 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   return async (text, call) => {
     const found = distress.recognize(text);
     if (found.tier !== 'none') return answerDistress(found, text, call);
-    const reading = await classify(text, call.signal === undefined ? {} : { signal: call.signal });
+    const reading = await classify(text, call);
     const search = moodToSearch({ mood: reading.mood, ...readWishes(text) });
-    const [playlists, botResponse] = await Promise.all([
-      findPlaylists(search, streaming, call),
-      writeReply(reading.mood, text, call.signal),
-    ]);
+    const finding = findPlaylists(search, streaming, call);
+    const writing = replyBesideSearch(finding, (signal) => writeReply(reading.mood, text, signal), call);
+    const [playlists, botResponse] = await Promise.all([finding, writing]);
     return { detectedMood: reading.mood, playlists, botResponse, reading };
   };
 }

@@ -8,6 +8,7 @@ let server: TestServer;
 
 async function start(env: Record<string, string> = {}) {
   server = await startTestServer(env);
+  server.upstream.on('GET /v1/me', () => ({ body: { display_name: 'Mara' } }));
   server.upstream.on('GET /v1/search', () => ({ body: wireSearch(wirePlaylist()) }));
 }
 beforeEach(() => start());

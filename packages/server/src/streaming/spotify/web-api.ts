@@ -5,6 +5,7 @@ import type { Upstream } from '../../outgoing/outgoing.ts';
 import { listenerKey } from '../listener-key.ts';
 import { StreamingError } from '../streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming-service.ts';
+import type { TokenProofs } from '../token-proofs.ts';
 import { classifyFailure, classifyReply } from './classify-error.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import type { QuotaGate } from './quota-gate.ts';
@@ -15,6 +16,8 @@ export interface SpotifyWebApiOptions {
   apiUrl: () => string;
   upstream: Upstream;
   gate: QuotaGate;
+  /** Learns which tokens the service accepts and refuses. */
+  proofs: Pick<TokenProofs, 'accepted' | 'forget'>;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -49,7 +52,8 @@ function parseEach<Schema extends z.ZodType>(schema: Schema, entries: readonly u
 const quoted = (name: string) => `"${name.replaceAll('"', ' ')}"`;
 
 /** The Web API as it behaves in 2026: see `classify-error.ts` and `schemas.ts` for where it leaves its document. */
-export function createSpotifyWebApi({ apiUrl, upstream, gate, now }: SpotifyWebApiOptions): StreamingService {
+export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingService {
+  const { apiUrl, upstream, gate, proofs, now } = options;
   function get({ path, query, concernsPlayback = false }: Read, call: ListenerCall): Promise<UpstreamReply> {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const target = `/v1${path}${search}`;
@@ -65,8 +69,13 @@ export function createSpotifyWebApi({ apiUrl, upstream, gate, now }: SpotifyWebA
       } catch (error) {
         throw classifyFailure(error);
       }
-      if (reply.status >= 200 && reply.status < 300) return reply;
-      throw classifyReply(reply, concernsPlayback);
+      if (reply.status >= 200 && reply.status < 300) {
+        await proofs.accepted(call.accessToken);
+        return reply;
+      }
+      const refusal = classifyReply(reply, concernsPlayback);
+      if (refusal.kind === 'token-rejected') await proofs.forget(call.accessToken);
+      throw refusal;
     };
     return gate.run(`${listenerKey(call.accessToken)} ${target}`, send, call.signal);
   }

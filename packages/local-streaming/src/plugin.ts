@@ -12,6 +12,7 @@ import { htmlRoutes } from './routes/html.tsx';
 import type { PageService } from './routes/page-service.ts';
 import { playerSessionRoutes } from './routes/player-session.ts';
 import { recommendationRoutes } from './routes/recommendation.ts';
+import { refuseCrossSite } from './routes/refuse-cross-site.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { webApi } from './routes/web-api.ts';
 import { offerScenarios } from './scenarios.ts';
@@ -49,6 +50,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(fastifyFormbody);
 
   app.addHook('onClose', async () => state.close());
+  refuseCrossSite(app);
   if (options.scenarios) offerScenarios(app, service);
   await app.register(webApi(service), { prefix: '/v1' });
   await app.register(tokenRoutes(service), { prefix: '/api' });

@@ -89,6 +89,7 @@ test.each([
   ['GET /search?q=calm', 'Missing parameter type'],
   ['GET /search?type=playlist', 'No search query'],
   ['GET /search?q=%20&type=playlist', 'No search query'],
+  [`GET /search?q=${'calm+'.repeat(51)}&type=track`, 'Query exceeds maximum length of 250 characters'],
   ['GET /tracks/short', 'Invalid base62 id'],
   ['GET /tracks?ids=short', 'Invalid base62 id'],
   ['GET /tracks', 'Missing required field: ids'],

@@ -51,7 +51,7 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
   });
   app.get('/assets/icon.svg', async (_request, reply) => sendSvg(reply, iconSvg));
 
-  app.get('/image/:kind/:id/:file', async (request, reply) => {
+  app.get('/image/:kind/:id/:file', { config: { openToOtherSites: true } }, async (request, reply) => {
     const params = imageParamsSchema.safeParse(request.params);
     if (!params.success) return reply.callNotFound();
     const { kind, id, file } = params.data;

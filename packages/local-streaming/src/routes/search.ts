@@ -11,8 +11,14 @@ const musicTypes = ['album', 'artist', 'playlist', 'track'] as const satisfies S
 const spokenTypes = ['show', 'episode', 'audiobook'] as const;
 const allTypes: readonly string[] = [...musicTypes, ...spokenTypes];
 
+/** Spotify's own limit, in its own words. */
+const queryMaxLength = 250;
+
 const searchQuerySchema = z.object({
-  q: z.string({ error: 'No search query' }).refine((q) => q.trim() !== '', { error: 'No search query' }),
+  q: z
+    .string({ error: 'No search query' })
+    .max(queryMaxLength, `Query exceeds maximum length of ${queryMaxLength} characters`)
+    .refine((q) => q.trim() !== '', { error: 'No search query' }),
   type: z
     .string({ error: 'Missing parameter type' })
     .transform((text) => text.split(','))

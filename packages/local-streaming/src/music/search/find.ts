@@ -1,6 +1,6 @@
 import type { SearchDocument } from './documents.ts';
 import type { Clause, ParsedQuery } from './parse-query.ts';
-import type { Scores, Shelf } from './shelf.ts';
+import type { Lookup, Scores, Shelf } from './shelf.ts';
 import { isStopWord } from './words.ts';
 
 /** Where fewer documents meet all demands, near misses make up the number: one playlist is no choice. */
@@ -23,26 +23,28 @@ const isFirm = (clause: Clause) =>
   (clause.kind === 'concept' && clause.concept.kind === 'mood');
 
 /** What is called by the words of the query, whatever it sounds like. */
-function calledSo<Item>(shelf: Shelf<Item>, { nameWords, wanted }: ParsedQuery): Scores {
+function calledSo<Item>(lookup: Lookup<Item>, { nameWords, wanted }: ParsedQuery): Scores {
   const telling = nameWords.filter((word) => !isStopWord(word));
   const words = telling.length > 0 ? telling : nameWords;
   if (words.length === 0) return new Map();
   const soundsLikeOneThing = words.length === 1 && wanted.some((clause) => clause.kind === 'concept');
-  return soundsLikeOneThing ? new Map() : shelf.byWords(words, ['name', 'people']);
+  return soundsLikeOneThing ? new Map() : lookup.byWords(words, ['name', 'people']);
 }
 
-function demandsOf<Item>(shelf: Shelf<Item>, wanted: readonly Clause[]) {
+function demandsOf<Item>(lookup: Lookup<Item>, wanted: readonly Clause[]) {
+  const met = wanted.map((clause) => ({ clause, scores: lookup.meeting(clause) }));
+  const scoresOf = (isOne: (clause: Clause) => boolean) =>
+    met.filter(({ clause }) => isOne(clause)).map(({ scores }) => scores);
   const isWord = (clause: Clause) => clause.kind === 'word';
-  const words = wanted.filter(isWord).map((clause) => shelf.meeting(clause));
-  const firm = wanted.filter(isFirm).map((clause) => shelf.meeting(clause));
-  const others = wanted
-    .filter((clause) => !isFirm(clause) && !isWord(clause))
-    .map((clause) => shelf.meeting(clause));
+  const words = scoresOf(isWord);
+  const firm = scoresOf(isFirm);
+  const others = scoresOf((clause) => !isFirm(clause) && !isWord(clause));
   // What nothing can meet (a genre nobody here plays) is no reason to bring nothing.
   const meetable = others.filter((scores) => scores.size > 0);
   const hasConcepts = firm.length + others.length > 0;
   return {
     firm,
+    filters: scoresOf(({ kind }) => kind === 'filter'),
     soft: hasConcepts ? meetable : words.filter((scores) => scores.size > 0),
     hasConcepts,
     bonus: hasConcepts ? words : [],
@@ -61,15 +63,14 @@ const scoreIn = (all: readonly Scores[], id: string) =>
  * number that meet the mood, the filters and at least half of the rest. What is avoided is never brought.
  */
 export function findOnShelf<Item>(shelf: Shelf<Item>, query: ParsedQuery): Item[] {
-  const called = calledSo(shelf, query);
-  const { firm, soft, bonus, isHopeless, hasConcepts } = demandsOf(shelf, query.wanted);
-  const filters = query.wanted
-    .filter((clause) => clause.kind === 'filter')
-    .map((clause) => shelf.meeting(clause));
+  const lookup = shelf.startLookup();
+  const called = calledSo(lookup, query);
+  const { firm, filters, soft, bonus, isHopeless, hasConcepts } = demandsOf(lookup, query.wanted);
+  const avoided = query.avoided.map(lookup.holding);
   const found: Found<Item>[] = [];
   for (const document of shelf.documents) {
     const { id } = document;
-    if (query.avoided.some((clause) => shelf.holds(document, clause))) continue;
+    if (avoided.some((isHeld) => isHeld(document))) continue;
     const isCalledSo = called.has(id) && filters.every((scores) => scores.has(id));
     const isFit = !isHopeless && firm.every((scores) => scores.has(id));
     if (!isCalledSo && !isFit) continue;

@@ -3,8 +3,13 @@ import { isStopWord, wordsOf } from './words.ts';
 
 /** Longer queries are cut here; no listener types as much, and a page's address cannot carry much more. */
 const longestQuery = 500;
-/** And no more words than these are read, since each is looked up on every shelf. */
-const mostWords = 32;
+/**
+ * And no more words than these are read, those in quotes and filters included, since each is looked up on every
+ * shelf. Together with `mostRepairedWords` and the shelf's `mostInexactTerms` it bounds what any query costs.
+ */
+export const mostWords = 24;
+/** Unknown words that are compared with everything the catalogue knows, to tell what was meant. */
+const mostRepairedWords = 6;
 
 export const filterFields = ['artist', 'album', 'track', 'genre', 'year', 'isrc', 'upc', 'tag'] as const;
 export type FilterField = (typeof filterFields)[number];
@@ -25,39 +30,62 @@ export interface ParsedQuery {
 
 interface Piece {
   text: string;
+  words: readonly string[];
   quoted: boolean;
   field?: FilterField;
 }
 
 const piecePattern = new RegExp(`(?:(${filterFields.join('|')}):)?(?:"([^"]*)"?|([^\\s"]+))`, 'giu');
 
+/** Each piece counts as one word at least, so `NOT` and a pair of quotes have their price too. */
 function piecesOf(query: string): Piece[] {
-  return [...query.matchAll(piecePattern)].slice(0, mostWords).map(([, field, quoted, bare]) => ({
-    text: quoted ?? bare ?? '',
-    quoted: quoted !== undefined,
-    ...(field ? { field: field.toLowerCase() as FilterField } : {}),
-  }));
+  const pieces: Piece[] = [];
+  let left = mostWords;
+  for (const [, field, quoted, bare] of query.matchAll(piecePattern)) {
+    const text = quoted ?? bare ?? '';
+    const all = wordsOf(text);
+    const words = all.slice(0, left);
+    pieces.push({
+      text: words.length < all.length ? words.join(' ') : text,
+      words,
+      quoted: quoted !== undefined,
+      ...(field ? { field: field.toLowerCase() as FilterField } : {}),
+    });
+    left -= Math.max(1, words.length);
+    if (left <= 0) break;
+  }
+  return pieces;
 }
 
 /** A quoted phrase means the concept it names, where it names one, and the literal words otherwise. */
-function quotedClause(text: string): Clause | undefined {
+function quotedClause({ text, words }: Piece): Clause | undefined {
   const concept = conceptOf(text);
   if (concept) return { kind: 'concept', concept };
-  const words = wordsOf(text);
   return words.length > 0 ? { kind: 'phrase', words } : undefined;
 }
 
 interface Reader {
   isKnownWord: (word: string) => boolean;
+  /** What a word that is no concept may have been meant to be. */
+  repair: (word: string) => Concept | undefined;
+}
+
+function createReader({ isKnownWord }: Pick<Reader, 'isKnownWord'>): Reader {
+  let left = mostRepairedWords;
+  return {
+    isKnownWord,
+    repair(word) {
+      if (isStopWord(word) || isKnownWord(word) || left === 0) return undefined;
+      left -= 1;
+      return misspeltConcept(word);
+    },
+  };
 }
 
 const refusals = new Set(['no', 'not', 'without', 'minus', 'except']);
 
 /** Reads a run of plain words: the longest expressions first, then single words, `no drums` as an avoidance. */
-function readWords(
-  words: readonly string[],
-  { isKnownWord }: Reader,
-): { clause: Clause; avoided: boolean }[] {
+function readWords(words: readonly string[], { repair }: Reader): { clause: Clause; avoided: boolean }[] {
   const read: { clause: Clause; avoided: boolean }[] = [];
   for (let at = 0; at < words.length; ) {
     const found = conceptAt(words, at);
@@ -70,7 +98,7 @@ function readWords(
       at += 1 + refused.length;
     } else {
       const word = words[at] ?? '';
-      const meant = isStopWord(word) || isKnownWord(word) ? undefined : misspeltConcept(word);
+      const meant = repair(word);
       read.push({
         clause: meant ? { kind: 'concept', concept: meant } : { kind: 'word', word },
         avoided: false,
@@ -99,13 +127,20 @@ function withChoices(clauses: readonly Clause[]): Clause[] {
   return [...merged, ...rest];
 }
 
+/** Who says a thing twice asks for it once. */
+function distinct(clauses: readonly Clause[]): Clause[] {
+  return [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()];
+}
+
 /**
  * Reads a query as Spotify documents its search: words, `"phrases"`, `NOT word`, `a OR b` and the filters
  * `artist: album: track: genre: year: isrc: upc: tag:`. On top of it, words the catalogue knows become concepts.
  * Never throws: what makes no sense is read as words.
  */
-export function parseQuery(query: string, reader: Reader): ParsedQuery {
-  const pieces = piecesOf([...query].slice(0, longestQuery).join(''));
+export function parseQuery(query: string, shelf: Pick<Reader, 'isKnownWord'>): ParsedQuery {
+  const reader = createReader(shelf);
+  // No character takes more than two UTF-16 units.
+  const pieces = piecesOf([...query.slice(0, 2 * longestQuery)].slice(0, longestQuery).join(''));
   const wanted: Clause[] = [];
   const avoided: Clause[] = [];
   const nameWords: string[] = [];
@@ -125,7 +160,7 @@ export function parseQuery(query: string, reader: Reader): ParsedQuery {
       alternative = operator === 'OR' && wanted.length > 0;
       continue;
     }
-    const words = piece.field ? [] : wordsOf(piece.text);
+    const words = piece.field ? [] : piece.words;
     if (!piece.field && !piece.quoted && !negated && !alternative) {
       run.push(...words);
       nameWords.push(...words);
@@ -135,12 +170,13 @@ export function parseQuery(query: string, reader: Reader): ParsedQuery {
     const clauses: Clause[] = piece.field
       ? [{ kind: 'filter', field: piece.field, value: piece.text }]
       : piece.quoted
-        ? [quotedClause(piece.text)].filter((clause) => clause !== undefined)
+        ? [quotedClause(piece)].filter((clause) => clause !== undefined)
         : readWords(words, reader).map(({ clause }) => clause);
     if (negated) avoided.push(...clauses);
     else if (alternative) {
       const before = wanted.pop();
-      wanted.push({ kind: 'either', clauses: [...(before ? [before] : []), ...clauses] });
+      const choices = before?.kind === 'either' ? before.clauses : before ? [before] : [];
+      wanted.push({ kind: 'either', clauses: distinct([...choices, ...clauses]) });
     } else wanted.push(...clauses);
     if (!negated && !piece.field) nameWords.push(...words);
     negated = false;
@@ -152,5 +188,9 @@ export function parseQuery(query: string, reader: Reader): ParsedQuery {
     avoided.push({ kind: 'concept', concept: { kind: 'sound', anyOf: ['vocals'] } });
   }
   const meaningful = wanted.filter((clause) => clause.kind !== 'word' || !isStopWord(clause.word));
-  return { wanted: withChoices(meaningful.length > 0 ? meaningful : wanted), avoided, nameWords };
+  return {
+    wanted: withChoices(distinct(meaningful.length > 0 ? meaningful : wanted)),
+    avoided: distinct(avoided),
+    nameWords: [...new Set(nameWords)],
+  };
 }

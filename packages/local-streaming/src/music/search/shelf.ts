@@ -22,15 +22,27 @@ const textBoosts = { name: 4, people: 3, album: 1.5, tags: 2, prose: 1 };
 /** Scores by document id. A document that does not match is absent. */
 export type Scores = ReadonlyMap<string, number>;
 
-/** All documents of one type, and every way to look through them. */
+/**
+ * Terms of one query that are looked up with slips and as beginnings; those after them are found exactly or not at
+ * all. Such a term costs a walk through a good part of the index, a hundred times what an exact one costs.
+ */
+export const mostInexactTerms = 8;
+
+/** All documents of one type. */
 export interface Shelf<Item> {
   documents: readonly SearchDocument<Item>[];
   isKnownWord: (word: string) => boolean;
+  /** For one query. */
+  startLookup: () => Lookup<Item>;
+}
+
+/** Every way to look through a shelf. What is costly is counted over all calls, and given up past a bound. */
+export interface Lookup<Item> {
   /** Documents that have every one of the words, in any field or in the fields named. */
   byWords: (words: readonly string[], fields?: readonly TextField[]) => Scores;
   meeting: (clause: Clause) => Scores;
-  /** Whether a document holds, even in one track, what the listener does not want. */
-  holds: (document: SearchDocument<Item>, clause: Clause) => boolean;
+  /** Tells of documents whether they hold, even in one track, what the listener does not want. */
+  holding: (clause: Clause) => (document: SearchDocument<Item>) => boolean;
 }
 
 interface ShelfRules {
@@ -71,85 +83,112 @@ export function createShelf<Item>(
     return scores;
   }
 
-  function byConcept({ kind, anyOf }: Concept): Scores {
-    return scored((document) => {
+  /** The lexicon's own concepts live as long as the shelf; those put together for a query go with it. */
+  const conceptCache = new WeakMap<Concept, Scores>();
+  function byConcept(concept: Concept): Scores {
+    const cached = conceptCache.get(concept);
+    if (cached) return cached;
+    const { kind, anyOf } = concept;
+    const scores = scored((document) => {
       const share = shareOf(document, anyOf);
       return share >= shareNeeded ? share * conceptWeights[kind] : 0;
     });
+    conceptCache.set(concept, scores);
+    return scores;
   }
 
   const isKnownWord = (word: string) => knownWords.has(word);
 
-  function byWords(words: readonly string[], fields?: readonly TextField[]): Scores {
-    const results = index.search(words.join(' '), {
-      // A word the catalogue knows is taken at its word; only an unknown one may be a slip or a beginning.
-      fuzzy: (word) => (isKnownWord(word) ? false : slipsAllowed(word)),
-      prefix: (word, at, all) => !isKnownWord(word) && word.length > 2 && at === all.length - 1,
-      ...(fields ? { fields: [...fields] } : {}),
-    });
-    const best = results[0]?.score ?? 1;
-    return new Map(results.map(({ id, score }) => [String(id), (textWeight * score) / best]));
-  }
+  const hasPhrase = (id: string, words: readonly string[]) =>
+    texts.get(id)?.includes(` ${words.join(' ')} `) ?? false;
 
-  const hasPhrase = (id: string, words: readonly string[]) => texts.get(id)?.includes(` ${words.join(' ')} `);
+  function startLookup(): Lookup<Item> {
+    let inexactTermsLeft = mostInexactTerms;
 
-  function byFilter(field: FilterField, value: string): Scores {
-    if (field === 'artist' || field === 'album' || field === 'track') {
-      const words = wordsOf(value);
-      const target = ({ artist: 'people', album: 'album', track: 'name' } as const)[field];
-      return words.length > 0 ? byWords(words, [target]) : new Map();
+    /** A word the catalogue knows is taken at its word; only an unknown one may be a slip or a beginning. */
+    function isInexact(word: string): boolean {
+      if (isKnownWord(word) || inexactTermsLeft === 0) return false;
+      inexactTermsLeft -= 1;
+      return true;
     }
-    if (field === 'genre') {
-      const concept = conceptOf(value);
-      return concept?.kind === 'genre' ? byConcept(concept) : new Map();
-    }
-    if (field === 'year') {
-      const [from = Number.NaN, to = from] = value.split('-').map(Number);
-      return scored(({ years }) => {
-        const share = years.filter((year) => year >= from && year <= to).length / Math.max(1, years.length);
-        return share >= shareNeeded ? 1 : 0;
+
+    function byWords(words: readonly string[], fields?: readonly TextField[]): Scores {
+      const inexact = new Set(words.filter(isInexact));
+      const results = index.search(words.join(' '), {
+        tokenize: (text) => text.split(' '),
+        fuzzy: (word) => inexact.has(word) && slipsAllowed(word),
+        prefix: (word, at, all) => inexact.has(word) && word.length > 2 && at === all.length - 1,
+        ...(fields ? { fields: [...fields] } : {}),
       });
+      const best = results[0]?.score ?? 1;
+      return new Map(results.map(({ id, score }) => [String(id), (textWeight * score) / best]));
     }
-    // No recording here has a UPC, is two weeks old or counts plays, so `upc:` and `tag:` find nothing.
-    return field === 'isrc' ? scored(({ isrc }) => (isrc === value.toUpperCase() ? 1 : 0)) : new Map();
-  }
 
-  function meeting(clause: Clause): Scores {
-    switch (clause.kind) {
-      case 'concept':
-        return byConcept(clause.concept);
-      case 'word':
-        return byWords([clause.word]);
-      case 'phrase':
-        return scored(({ id }) => (hasPhrase(id, clause.words) ? textWeight : 0));
-      case 'filter':
-        return byFilter(clause.field, clause.value);
-      case 'either': {
-        const union = new Map<string, number>();
-        for (const part of clause.clauses) {
-          for (const [id, score] of meeting(part)) union.set(id, Math.max(score, union.get(id) ?? 0));
+    function byFilter(field: FilterField, value: string): Scores {
+      if (field === 'artist' || field === 'album' || field === 'track') {
+        const words = wordsOf(value);
+        const target = ({ artist: 'people', album: 'album', track: 'name' } as const)[field];
+        return words.length > 0 ? byWords(words, [target]) : new Map();
+      }
+      if (field === 'genre') {
+        const concept = conceptOf(value);
+        return concept?.kind === 'genre' ? byConcept(concept) : new Map();
+      }
+      if (field === 'year') {
+        const [from = Number.NaN, to = from] = value.split('-').map(Number);
+        return scored(({ years }) => {
+          const share = years.filter((year) => year >= from && year <= to).length / Math.max(1, years.length);
+          return share >= shareNeeded ? 1 : 0;
+        });
+      }
+      // No recording here has a UPC, is two weeks old or counts plays, so `upc:` and `tag:` find nothing.
+      return field === 'isrc' ? scored(({ isrc }) => (isrc === value.toUpperCase() ? 1 : 0)) : new Map();
+    }
+
+    function meeting(clause: Clause): Scores {
+      switch (clause.kind) {
+        case 'concept':
+          return byConcept(clause.concept);
+        case 'word':
+          return byWords([clause.word]);
+        case 'phrase':
+          return scored(({ id }) => (hasPhrase(id, clause.words) ? textWeight : 0));
+        case 'filter':
+          return byFilter(clause.field, clause.value);
+        case 'either': {
+          const union = new Map<string, number>();
+          for (const part of clause.clauses) {
+            for (const [id, score] of meeting(part)) union.set(id, Math.max(score, union.get(id) ?? 0));
+          }
+          return union;
         }
-        return union;
       }
     }
-  }
 
-  function holds(document: SearchDocument<Item>, clause: Clause): boolean {
-    switch (clause.kind) {
-      case 'concept': {
-        const { anyOf, alsoAvoids = [] } = clause.concept;
-        return shareOf(document, [...anyOf, ...alsoAvoids]) > shareTolerated;
+    function holding(clause: Clause): (document: SearchDocument<Item>) => boolean {
+      switch (clause.kind) {
+        case 'concept': {
+          const { anyOf, alsoAvoids = [] } = clause.concept;
+          const avoided = [...anyOf, ...alsoAvoids];
+          return (document) => shareOf(document, avoided) > shareTolerated;
+        }
+        case 'word':
+          return ({ id }) => hasPhrase(id, [clause.word]);
+        case 'phrase':
+          return ({ id }) => hasPhrase(id, clause.words);
+        case 'filter': {
+          const scores = byFilter(clause.field, clause.value);
+          return ({ id }) => scores.has(id);
+        }
+        case 'either': {
+          const parts = clause.clauses.map(holding);
+          return (document) => parts.some((isHeld) => isHeld(document));
+        }
       }
-      case 'word':
-        return hasPhrase(document.id, [clause.word]) ?? false;
-      case 'phrase':
-        return hasPhrase(document.id, clause.words) ?? false;
-      case 'filter':
-        return byFilter(clause.field, clause.value).has(document.id);
-      case 'either':
-        return clause.clauses.some((part) => holds(document, part));
     }
+
+    return { byWords, meeting, holding };
   }
 
-  return { documents, isKnownWord, byWords, meeting, holds };
+  return { documents, isKnownWord, startLookup };
 }

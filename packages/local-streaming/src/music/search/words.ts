@@ -60,8 +60,11 @@ export function slipsBetween(one: string, other: string, limit: number): number 
   return Math.min(last[other.length] ?? 0, limit + 1);
 }
 
+/** Comparing costs length times length, and no name in the catalogue comes near. */
+const longestWord = 40;
+
 /** How many slips a word of this length may have and still be recognised. */
 export function slipsAllowed(word: string): number {
-  if (word.length < 4) return 0;
+  if (word.length < 4 || word.length > longestWord) return 0;
   return word.length < 7 ? 1 : 2;
 }

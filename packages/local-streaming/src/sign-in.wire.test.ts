@@ -105,6 +105,13 @@ test.each([
   expect(again.status).toBe(303);
 });
 
+test('a name too long to be one is refused on the page without being repeated', async () => {
+  const name = 'x'.repeat(60_000);
+  const page = await browser.submit(await openPage(), { name, decision: 'agree' });
+  expect([page.status, page.text.includes('xxxx')]).toEqual([400, false]);
+  expect(page.text).toContain('role="alert"');
+});
+
 test('the form is worthless without the cookie of the browser it was made in', async () => {
   const page = await openPage();
   const stranger = createBrowser();

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { nameMaxLength } from '../sign-in/listener-identity.ts';
+import { nameMaxUnits } from '../sign-in/listener-identity.ts';
 
 /** The one field of both sign-in forms. */
 export function NameField({ name, problem }: { name: string; problem?: string | undefined }) {
@@ -12,8 +12,8 @@ export function NameField({ name, problem }: { name: string; problem?: string | 
         type="text"
         dir="auto"
         required
-        // Counted in UTF-16 units here, in characters on arrival: emoji may take a dozen of them each.
-        maxLength={nameMaxLength * 12}
+        // Characters are counted on arrival.
+        maxLength={nameMaxUnits}
         autoComplete="nickname"
         defaultValue={name}
         aria-invalid={problem ? true : undefined}

@@ -12,7 +12,7 @@ import {
   withParameters,
 } from '../sign-in/authorize-request.ts';
 import { findClient, isRegisteredRedirect } from '../sign-in/clients.ts';
-import { identify, nameMaxLength } from '../sign-in/listener-identity.ts';
+import { identify, nameMaxLength, typedNameSchema } from '../sign-in/listener-identity.ts';
 import { parseScopes, scopeWords } from '../sign-in/scopes.ts';
 import { frameFor, type PageService } from './page-service.ts';
 import type { CodeClaims } from './token.ts';
@@ -24,7 +24,7 @@ const formSchema = z
   .object({
     form_token: z.string().optional(),
     consent: z.string(),
-    name: z.string().default(''),
+    name: typedNameSchema,
     decision: z.enum(['agree', 'cancel']).default('agree'),
   })
   .nullable()

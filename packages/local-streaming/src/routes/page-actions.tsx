@@ -7,7 +7,7 @@ import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { pause, resume } from '../playback/playback.ts';
-import { identify } from '../sign-in/listener-identity.ts';
+import { identify, typedNameSchema } from '../sign-in/listener-identity.ts';
 import { nameProblem } from './authorize.tsx';
 import { basePath, contextLink, frameFor, type PageService } from './page-service.ts';
 
@@ -16,7 +16,7 @@ const formSchema = z
     form_token: z.string().optional(),
     position: z.coerce.number().int().min(0).optional().catch(undefined),
     return_to: z.string().optional(),
-    name: z.string().default(''),
+    name: typedNameSchema,
     play: z.string().optional(),
   })
   .catch({ name: '' });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { identify, initialOf, nameMaxLength } from './listener-identity.ts';
+import { expect, test, vi } from 'vitest';
+import { identify, initialOf, nameMaxLength, nameMaxUnits } from './listener-identity.ts';
 
 test('the same name, typed otherwise, is the same account', () => {
   const { id } = identify('Zoë Bell') ?? {};
@@ -22,6 +22,15 @@ test('account ids are made of letters, digits and underscores, whatever the name
 test('an emoji of many code points counts as one character', () => {
   expect(identify('👩‍👩‍👧‍👦'.repeat(nameMaxLength))).not.toBeNull();
   expect(identify('👩‍👩‍👧‍👦'.repeat(nameMaxLength + 1))).toBeNull();
+});
+
+test('the characters of a name are not even counted when it is too long to be one', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(identify('n'.repeat(nameMaxUnits + 1))).toBeNull();
+  // Composed, each of these becomes three.
+  expect(identify('\ufb2c'.repeat(nameMaxUnits))).toBeNull();
+  expect(segment).not.toHaveBeenCalled();
+  segment.mockRestore();
 });
 
 test('direction overrides are taken out, so a name cannot turn the text around it', () => {

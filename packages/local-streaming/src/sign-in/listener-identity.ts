@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 
 export interface Identity {
   /** The account: the same for every way of typing the same name. */
@@ -9,6 +10,11 @@ export interface Identity {
 
 /** The longest name, in what a reader would call characters. */
 export const nameMaxLength = 60;
+/** And in UTF-16 units, of which an emoji takes up to a dozen. Checked first: counting characters is slow. */
+export const nameMaxUnits = nameMaxLength * 12;
+
+/** A name as a form sends it; one too long to be any is none. */
+export const typedNameSchema = z.string().max(nameMaxUnits).catch('');
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -17,6 +23,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * @returns `null` for a name without anything to see in it, or one longer than `nameMaxLength`.
  */
 export function identify(typedName: string): Identity | null {
+  if (typedName.length > nameMaxUnits) return null;
   // Control characters and bidi overrides would let one name dress up as another; joiners stay, as emoji need them.
   const displayName = typedName
     .normalize('NFC')
@@ -24,9 +31,15 @@ export function identify(typedName: string): Identity | null {
     .replace(/\s+/gu, ' ')
     .trim();
   if (!/[^\p{Cf}\p{Z}]/u.test(displayName)) return null;
-  if ([...graphemes.segment(displayName)].length > nameMaxLength || displayName.length > nameMaxLength * 12)
-    return null;
+  // Composing may make a text longer.
+  if (displayName.length > nameMaxUnits || countGraphemes(displayName) > nameMaxLength) return null;
   return { id: accountId(displayName), displayName };
+}
+
+function countGraphemes(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
 }
 
 /** The first letter or emoji of a name, for its portrait. */
@@ -39,8 +52,9 @@ function accountId(displayName: string): string {
   const folded = displayName.normalize('NFKC').toLocaleLowerCase('en');
   const readable = folded
     .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '')
+    .join('_')
     .slice(0, 20);
   const digest = createHash('sha256').update(folded).digest('hex').slice(0, 10);
   return readable === '' ? `listener_${digest}` : `${readable}_${digest}`;

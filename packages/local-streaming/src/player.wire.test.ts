@@ -133,6 +133,15 @@ test('shuffle keeps the track that plays and mixes the others; off brings the or
   expect(body.queue[0].id).toBe(trackIds[2]);
 });
 
+test('loose tracks go on as they were given once shuffle is off', async () => {
+  const uris = trackIds.slice(0, 6).map((id) => `spotify:track:${id}`);
+  await api('PUT /me/player/play', { uris });
+  await api('PUT /me/player/shuffle?state=true');
+  await api('PUT /me/player/shuffle?state=false');
+  const { queue } = (await api('GET /me/player/queue')).body;
+  expect(queue.map(({ uri }: { uri: string }) => uri)).toEqual(uris.slice(1));
+});
+
 test('volume and modes are told by the player', async () => {
   await api('PUT /me/player/play', { context_uri: contextUri });
   await api('PUT /me/player/volume?volume_percent=35');

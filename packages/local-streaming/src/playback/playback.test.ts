@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Playback } from '../state/state.ts';
-import { advance, createShuffle, currentTrackId, positionAt, seek, start, stepForward } from './playback.ts';
+import {
+  advance,
+  createShuffle,
+  currentTrackId,
+  positionAt,
+  seek,
+  setShuffle,
+  start,
+  stepForward,
+  straightOrderOf,
+} from './playback.ts';
 
 const durations: Record<string, number> = { a: 1000, b: 2000, c: 3000 };
 const durationOf = (trackId: string) => durations[trackId];
@@ -136,4 +146,38 @@ test('a shuffle begins with the chosen track and loses none', () => {
       },
     ),
   );
+});
+
+describe('shuffle turned off', () => {
+  const backwards = (trackIds: readonly string[]) => trackIds.toReversed();
+
+  test('loose tracks go on in the order they were given in', () => {
+    const mixed = setShuffle(playing(), true, null, backwards);
+    expect(mixed.order).toEqual(['c', 'b', 'a']);
+    expect(setShuffle({ ...mixed, index: 1 }, false, null, backwards)).toMatchObject({
+      order: ['a', 'b', 'c'],
+      index: 1,
+    });
+  });
+
+  test('tracks that were started shuffled do as well', () => {
+    const request = { context: null, trackIds: ['a', 'b', 'c'], startIndex: 0, positionMs: 0 };
+    const mixed = start(playing({ shuffle: true }), request, 0, backwards);
+    expect(setShuffle(mixed, false, null, backwards)).toMatchObject({ order: ['a', 'b', 'c'], index: 2 });
+  });
+
+  test('a playlist that no longer holds what plays does not move it elsewhere', () => {
+    const mixed = setShuffle(playing({ index: 1 }), true, ['a', 'b', 'c'], backwards);
+    const straight = setShuffle({ ...mixed, index: 1 }, false, ['c', 'a'], backwards);
+    expect([currentTrackId(straight), straight.order]).toEqual(['b', ['a', 'b', 'c']]);
+  });
+
+  test('what a player shuffles keeps its order, and other tracks do not inherit it', () => {
+    const reported = { order: ['b', 'c', 'a'], shuffle: true };
+    expect(straightOrderOf(reported, playing())).toEqual(['a', 'b', 'c']);
+    const mixed = playing({ order: ['c', 'a', 'b'], straightOrder: ['a', 'b', 'c'], shuffle: true });
+    expect(straightOrderOf(reported, mixed)).toEqual(['a', 'b', 'c']);
+    expect(straightOrderOf({ ...reported, order: ['b', 'c'] }, mixed)).toBeNull();
+    expect(straightOrderOf({ ...reported, shuffle: false }, mixed)).toBeNull();
+  });
 });

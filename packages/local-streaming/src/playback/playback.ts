@@ -38,6 +38,7 @@ export function start(
   return {
     context: request.context,
     order,
+    straightOrder: shuffle ? request.trackIds : null,
     index: shuffle ? 0 : request.startIndex,
     queuedTrackId: null,
     queue: previous?.queue ?? [],
@@ -174,19 +175,37 @@ export function seek(playback: Playback, positionMs: number, nowMs: number): Pla
   return { ...playback, positionMs, asOfMs: nowMs };
 }
 
-/** Turns shuffle on or off around the track that plays. `contextOrder` is the order without shuffle. */
+/**
+ * Turns shuffle on or off around the track that plays.
+ * @param contextOrder the context's own order as it is today; `null` for loose tracks and for what is gone
+ */
 export function setShuffle(
   playback: Playback,
   on: boolean,
-  contextOrder: readonly string[],
+  contextOrder: readonly string[] | null,
   shuffled: Shuffle,
 ): Playback {
   if (on === playback.shuffle) return playback;
-  const here = playback.order[playback.index];
-  const at = Math.max(0, here === undefined ? 0 : contextOrder.indexOf(here));
+  const here = playback.order[playback.index] ?? '';
+  // A playlist may have been changed since, so that it no longer holds what plays.
+  const straight =
+    [contextOrder, on ? null : playback.straightOrder].find((order) => order?.includes(here)) ??
+    playback.order;
+  const at = straight === playback.order ? playback.index : straight.indexOf(here);
   return on
-    ? { ...playback, shuffle: true, order: shuffled(contextOrder, at), index: 0 }
-    : { ...playback, shuffle: false, order: contextOrder, index: at };
+    ? { ...playback, shuffle: true, order: shuffled(straight, at), straightOrder: straight, index: 0 }
+    : { ...playback, shuffle: false, order: straight, straightOrder: null, index: at };
+}
+
+/** The straight order of what a player reports, which says itself only in which order it plays. */
+export function straightOrderOf(
+  reported: Pick<Playback, 'order' | 'shuffle'>,
+  before: Playback | null,
+): Playback['straightOrder'] {
+  if (!reported.shuffle || !before) return null;
+  const known = before.shuffle ? before.straightOrder : before.order;
+  const sorted = (order: readonly string[]) => [...order].sort().join(' ');
+  return known && sorted(known) === sorted(reported.order) ? known : null;
 }
 
 /** A remembered playback may name tracks that a newer catalogue no longer has. */
@@ -207,6 +226,7 @@ function withoutUnknownTracks(playback: Playback, durationOf: DurationOf): Playb
   return {
     ...playback,
     order,
+    straightOrder: playback.straightOrder?.filter(known) ?? null,
     index,
     queue: playback.queue.filter(known),
     queuedTrackId,

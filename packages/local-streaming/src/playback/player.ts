@@ -11,6 +11,7 @@ import {
   start,
   stepBack,
   stepForward,
+  straightOrderOf,
   withoutGonePlayer,
 } from './playback.ts';
 
@@ -27,7 +28,7 @@ export interface PlayerParts {
 export type PlayerChange = (playback: Playback, nowMs: number) => Playback | null;
 
 /** What a player says it does. `basedOn` is the revision it knew when that happened by itself; `null`: it was asked to. */
-export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'playerSeenMs'> & {
+export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'straightOrder' | 'playerSeenMs'> & {
   basedOn: number | null;
 };
 
@@ -109,7 +110,9 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
         const revision = record.playback?.revision ?? 0;
         taken = null;
         if (basedOn !== null && basedOn !== revision) return record;
-        const playback = revised({ ...said, asOfMs: clock(), playerSeenMs: clock(), revision });
+        const straightOrder = straightOrderOf(said, record.playback);
+        const nowMs = clock();
+        const playback = revised({ ...said, straightOrder, asOfMs: nowMs, playerSeenMs: nowMs, revision });
         taken = playback.revision;
         const moved = currentTrackId(playback) !== (record.playback && currentTrackId(record.playback));
         return { ...(moved ? remember(record, clock()) : record), playback };

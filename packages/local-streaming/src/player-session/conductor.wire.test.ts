@@ -133,6 +133,19 @@ test('shuffle keeps what sounds without a gap, and the Web API knows the new ord
   expect(page.engine.isSounding).toBe(true);
 });
 
+test('a page that takes over shuffled loose tracks can put them straight again', async () => {
+  const uris = ids.slice(0, 6).map((trackId) => `spotify:track:${trackId}`);
+  await api('PUT /me/player/play', { uris });
+  await api('PUT /me/player/shuffle?state=true');
+  await page.conductor.sync();
+  await page.conductor.setShuffle(false);
+  await expect.poll(async () => (await api('GET /me/player')).body.shuffle_state).toBe(false);
+  expect(page.conductor.view().queue.map((track) => track.id)).toEqual(ids.slice(0, 6));
+  await page.conductor.setShuffle(true);
+  await page.conductor.setShuffle(false);
+  expect(page.conductor.view().queue.map((track) => track.id)).toEqual(ids.slice(0, 6));
+});
+
 test('two tabs of one browser never sound at once, and the one that plays is what the service knows', async () => {
   const openTab = createTabs();
   const one = await openPage(service, browser, { playerId: 'tab-one-1', openTab });

@@ -149,9 +149,15 @@ export function playerSessionRoutes(service: PageService) {
   }
 
   function sessionState(playback: Playback): SessionAnswer['session'] {
-    const { asOfMs: _, playerSeenMs: __, order, queue, ...rest } = playback;
+    const { asOfMs: _, playerSeenMs: __, order, straightOrder, queue, ...rest } = playback;
     const positionMs = Math.round(positionAt(playback, clock()));
-    return { ...rest, order: [...order], queue: [...queue], positionMs };
+    return {
+      ...rest,
+      order: [...order],
+      straightOrder: straightOrder && [...straightOrder],
+      queue: [...queue],
+      positionMs,
+    };
   }
 }
 

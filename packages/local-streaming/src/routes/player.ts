@@ -158,9 +158,7 @@ export function playerRoutes(app: WebApi, { music, players, shuffle }: Service) 
     async ({ caller, query }, reply) => {
       requirePlayer(caller.listenerId);
       players.change(caller.listenerId, (playback) => {
-        const order = playback.context
-          ? (players.tracksOf(playback.context) ?? playback.order)
-          : playback.order;
+        const order = playback.context && players.tracksOf(playback.context);
         return setShuffle(playback, query.state === 'true', order, shuffle);
       });
       return reply.status(204).send();

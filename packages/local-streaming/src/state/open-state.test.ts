@@ -76,6 +76,7 @@ test('playlists, saved tracks and the player survive a restart', () => {
     playback: {
       context: null,
       order: ['t1'],
+      straightOrder: null,
       index: 0,
       queuedTrackId: null,
       queue: [],

@@ -13,6 +13,8 @@ const playContextSchema = z.object({ kind: z.enum(['playlist', 'album', 'artist'
 const playbackSchema = z.object({
   context: playContextSchema.nullable(),
   order: z.array(id),
+  // Records from before it was remembered have none.
+  straightOrder: z.array(id).nullable().default(null),
   index: z.number().int().nonnegative(),
   queuedTrackId: id.nullable(),
   queue: z.array(id),

@@ -4,6 +4,8 @@ export interface Playback {
   context: PlayContext | null;
   /** Track ids in playing order: the context's own order, or the shuffled one. */
   order: readonly string[];
+  /** What `order` was before it was shuffled; `null` where it is not, or where that is not known. */
+  straightOrder: readonly string[] | null;
   /** Where `order` stands. Stays put while a queued track plays. */
   index: number;
   /** A track from the queue that plays in place of `order[index]`. */

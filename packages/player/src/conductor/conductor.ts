@@ -235,6 +235,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
       wholeOrder = null;
     }
     const before = walk.entries[walk.at]?.trackId;
+    if (!source) wholeOrder = state.straightOrder;
     owner = state.playerId;
     shuffle = state.shuffle;
     repeat = state.repeat;
@@ -354,6 +355,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
         const whole = await known.fetch(source.kind, source.id);
         wholeOrder = whole.tracks.map(({ id }) => id);
       }
+      // Loose tracks have no order to be looked up again.
+      if (on && !shuffle && !source) wholeOrder = queueFieldsOf(walk).order;
       shuffle = on;
       walk = on ? shuffled(walk, random) : straightened(walk, wholeOrder ?? []);
       await quietly(async () => {

@@ -34,7 +34,11 @@ export interface SessionReport {
 }
 
 /** How the listener's player stands at this moment, whoever set it. */
-export type SessionState = Omit<SessionReport, 'basedOn'> & { revision: number };
+export type SessionState = Omit<SessionReport, 'basedOn'> & {
+  revision: number;
+  /** What `order` was before it was shuffled, where that is known. */
+  straightOrder: string[] | null;
+};
 export interface SessionAnswer {
   /** `null` before anything was ever played. */
   session: SessionState | null;

@@ -50,6 +50,11 @@ test('an access token expires after an hour', async () => {
   await other.close();
 });
 
+test('fields that are nested thousands of levels deep are a bad request', async () => {
+  const { status, body } = await api(`GET /playlists/${playlistId}?fields=${'a('.repeat(5000)}`);
+  expect([status, body]).toEqual([400, { error: { status: 400, message: 'Invalid fields' } }]);
+});
+
 test.each([
   ['GET /me/player/currently-playing'],
   ['GET /me/player'],

@@ -65,3 +65,16 @@ test.each([[''], ['name,'], ['items('], ['items(total))'], ['items()'], ['a..b']
     expect(parseFields(text)).toBeNull();
   },
 );
+
+test.each([
+  ['parentheses', `${'items('.repeat(7000)}name${')'.repeat(7000)}`],
+  ['dots', `${'items.'.repeat(7000)}name`],
+  ['eleven levels', `${'items.'.repeat(10)}name`],
+  ['a list without end', 'name,'.repeat(401)],
+])('%s beyond what any answer has are refused, and not followed', (_, text) => {
+  expect(parseFields(text)).toBeNull();
+});
+
+test('as deep as the deepest answer is read', () => {
+  expect(parseFields('items(items(item(album(artists(external_urls(spotify))))))')).not.toBeNull();
+});

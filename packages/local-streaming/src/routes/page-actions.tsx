@@ -107,9 +107,12 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
   /** Where a form leads back to: a page of ours, whatever the field says. */
   function ownPath(returnTo: string | undefined): string {
     const base = basePath(service);
+    const { origin } = new URL(service.publicUrl());
     const url = URL.parse(returnTo ?? '/', service.publicUrl());
-    const own = url?.origin === new URL(service.publicUrl()).origin && url.pathname.startsWith(`${base}/`);
-    return own ? `${url.pathname.slice(base.length)}${url.search}` : '/';
+    if (url?.origin !== origin || !url.pathname.startsWith(`${base}/`)) return '/';
+    const path = `${url.pathname.slice(base.length)}${url.search}`;
+    // Two slashes at the start, as of `/.//name`, would name another host.
+    return path.startsWith('//') ? '/' : path;
   }
 
   async function askName(

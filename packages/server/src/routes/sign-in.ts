@@ -26,7 +26,7 @@ export interface SignInRoutesOptions {
 
 const cookieName = 'attune_sign_in';
 
-/** A preview of a link asks by HEAD; it may not replace a pending sign-in or spend its code. */
+/** A preview of a link asks by HEAD; it may not replace a pending sign-in, or spend its code or a refresh token. */
 const withoutHead = { exposeHeadRoute: false };
 
 /** The browser's way to the accounts service and back, and the two calls that keep a session going or end it. */
@@ -78,7 +78,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
 
   app.get(
     apiPaths.refreshToken,
-    { schema: { querystring: refreshQuerySchema, response: { 200: refreshAnswerSchema } } },
+    { ...withoutHead, schema: { querystring: refreshQuerySchema, response: { 200: refreshAnswerSchema } } },
     async (request) => {
       const issued = await accounts.refresh(request.query.refresh_token);
       return {
@@ -89,7 +89,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     },
   );
 
-  app.get(apiPaths.logout, async (request, reply) => {
+  app.get(apiPaths.logout, withoutHead, async (request, reply) => {
     const token = readBearer(request.headers.authorization);
     if (token !== null) await forgetListener(token);
     return reply.code(204).send();

@@ -239,6 +239,15 @@ describe('GET /logout', () => {
   });
 });
 
+test.each(['/refresh_token?refresh_token=AQD-old', '/logout', '/login', '/login/callback?code=c'])(
+  'HEAD %s changes nothing: it is a 405',
+  async (path) => {
+    const reply = await fetch(`${server.url}${path}`, { method: 'HEAD', redirect: 'manual' });
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(server.upstream.requests).toEqual([]);
+  },
+);
+
 test('no token, code or state of a sign-in reaches the log', async () => {
   server.upstream.on('POST /api/token', () => ({
     status: 400,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Libsql from 'libsql';
@@ -10,6 +10,8 @@ const fileName = 'listeners.db';
 const lockWaitMs = 5000;
 /** SQLite's files beside the main one: changes that have not been merged into it yet. */
 const companions = ['', '-wal', '-shm', '-journal'];
+
+const ownerOnly = 0o600;
 
 export type OpenedFile =
   | { outcome: 'open'; database: Libsql.Database; path: string }
@@ -36,6 +38,7 @@ export function openDatabaseFile(directory: string): OpenedFile {
   let openedInode: number | null = null;
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
+    keepPrivate(path);
     openedInode = inode();
     database = new Database(path, { timeout: lockWaitMs });
     database.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
@@ -59,6 +62,21 @@ export function openDatabaseFile(directory: string): OpenedFile {
     const code = (cause as { code?: string }).code ?? '';
     const isCorrupt = /^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code);
     return { outcome: isCorrupt ? 'corrupt' : 'unwritable', path, cause, inode: openedInode };
+  }
+}
+
+/**
+ * The directory may have been there before, open to others. SQLite gives the files it adds the mode of the main one,
+ * so that is made first; those that an earlier start left behind are closed to others as well.
+ */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', ownerOnly));
+  for (const suffix of companions) {
+    try {
+      chmodSync(`${path}${suffix}`, ownerOnly);
+    } catch {
+      // It is not there, or another user's, who alone decides about it.
+    }
   }
 }
 

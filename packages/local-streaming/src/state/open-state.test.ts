@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -114,6 +115,21 @@ test('a playlist that was removed stays removed', () => {
   open().update('sam', (record) => ({ ...record, playlists: [playlist] }));
   open().update('sam', (record) => ({ ...record, playlists: [] }));
   expect(open().findPlaylist('p1')).toBeUndefined();
+});
+
+test('its files are for their owner alone, also in a directory that others may read and after a start that left them open', () => {
+  chmodSync(directory, 0o755);
+  const modes = () =>
+    readdirSync(directory).map((name) => [name, (statSync(join(directory, name)).mode & 0o777).toString(8)]);
+  rename(open(), 'Sam');
+  expect(modes()).toEqual([
+    ['listeners.db', '600'],
+    ['listeners.db-shm', '600'],
+    ['listeners.db-wal', '600'],
+  ]);
+  for (const name of readdirSync(directory)) chmodSync(join(directory, name), 0o644);
+  rename(open(), 'Robin');
+  expect(modes().map(([, mode]) => mode)).toEqual(['600', '600', '600']);
 });
 
 test('a single-use id can be used once, also after a restart, and is forgotten when it has expired', () => {

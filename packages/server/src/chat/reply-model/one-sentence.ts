@@ -1,16 +1,34 @@
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Any language: sentence ends are found by the marks of each script. */
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** No sentence of 80 tokens is longer than this, in characters. */
 const longestSentence = 480;
 
-const endsSentence = /[.!?…]["'”’)]*$/u;
+/** A full stop, question or exclamation mark of any script, or a picture, then closing quotes and brackets. */
+const endsSentence =
+  /(?:[.!?…。！？．।؟۔]|\p{Extended_Pictographic}|\u{FE0F}|[\u{1F3FB}-\u{1F3FF}])["'”’»」』)）]*$/u;
+
+/** Ends in a full stop that ends no sentence: a title, a common short form, or a single initial. */
+const endsWithShortForm =
+  /(?:^|[\s("“'‘])(?:Dr|Mr|Mrs|Ms|Mx|St|Prof|Sr|Sra|Jr|No|Nr|vs|feat|ft|approx|e\.g|i\.e|a\.m|p\.m|z\.B|p\.ex|\p{Lu})\.$/u;
+
 const opener = /^(?:(?:assistant|reply|response|answer)\s*:\s*)+/i;
 const thinking = /<think>[\s\S]*?(?:<\/think>|$)/gi;
-const controls = /[\p{Cc}\p{Cf}]+/gu;
+const controls = /[\p{Cc}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200B}\u{200E}\u{200F}\u{FEFF}]+/gu;
 
 function withoutQuotes(text: string): string {
   const quoted = /^["“](?<inside>[^"“”]+)["”]$/u.exec(text);
   return quoted?.groups?.inside ?? text;
+}
+
+/** The first sentence. Where a segment ends in a short form, the sentence goes on with the next one. */
+function firstOf(text: string): string {
+  let sentence = '';
+  for (const { segment } of sentences.segment(text)) {
+    sentence += segment;
+    if (!endsWithShortForm.test(sentence.trimEnd())) break;
+  }
+  return sentence.trim();
 }
 
 /**
@@ -21,8 +39,8 @@ function withoutQuotes(text: string): string {
 export function firstSentence(generated: string, complete: boolean): string {
   const text = generated.replace(thinking, ' ').replace(controls, ' ').replace(/\s+/g, ' ').trim();
   const plain = withoutQuotes(text.replace(opener, '').trim());
-  const [first] = sentences.segment(plain);
-  const sentence = first?.segment.trim() ?? '';
-  const whole = endsSentence.test(sentence) || (complete && sentence === plain);
+  const sentence = firstOf(plain);
+  // What another sentence follows was not cut off, whatever it ends with.
+  const whole = sentence !== plain || endsSentence.test(sentence) || complete;
   return whole && sentence.length <= longestSentence ? sentence : '';
 }

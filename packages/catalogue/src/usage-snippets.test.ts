@@ -63,6 +63,8 @@ describe('usageSnippets', () => {
   test('CAT-06 says that the file name is not specified in config.json for sklearn without a model file', () => {
     const unspecified = '# ⚠️ Model filename not specified in config.json';
     expect(usage('sklearn', { tags: ['skops'] })).toBe(unspecified);
+    expect(usage('sklearn', { tags: ['sklearn'] })).toBe(unspecified);
+    expect(usage('sklearn', { library_name: 'sklearn' })).toBe(unspecified);
     expect(usage('sklearn', { tags: ['skops'], config: { sklearn: { model_format: 'pickle' } } })).toBe(
       unspecified,
     );

@@ -13,12 +13,26 @@ export type LibraryUsage = {
   readonly snippets: readonly string[];
 };
 
+type PublishedRecord = ReturnType<typeof toPublishedRecord>;
+
 const publishedLibraries: Readonly<Record<LibraryId, LibraryUiElement>> = MODEL_LIBRARIES_UI_ELEMENTS;
 
 /** Every library the catalogue has snippets for, in the published order. */
 export const libraryIds: readonly LibraryId[] = /* @__PURE__ */ (
   Object.keys(publishedLibraries) as LibraryId[]
 ).filter((id) => publishedLibraries[id].snippets !== undefined);
+
+/** What stands for code that would have to name a file the record does not name. */
+const unnamedSklearnFile = '# ⚠️ Model filename not specified in config.json';
+
+/**
+ * The published generator invents a file name for a scikit-learn model without one, unless it is tagged `skops`; code
+ * that loads a file nobody has is worse than none.
+ */
+function snippetsOf(library: LibraryId, record: PublishedRecord): readonly string[] | undefined {
+  if (library === 'sklearn' && record.config?.sklearn?.model?.file === undefined) return [unnamedSklearnFile];
+  return publishedLibraries[library].snippets?.(record);
+}
 
 /**
  * How to use a model, library by library.
@@ -31,14 +45,15 @@ export function usageSnippets(
 ): LibraryUsage[] {
   const record = toPublishedRecord(model);
   return libraries.flatMap((library) => {
-    const { prettyLabel, repoUrl, docsUrl, snippets } = publishedLibraries[library];
-    if (!snippets) return [];
+    const { prettyLabel, repoUrl, docsUrl } = publishedLibraries[library];
+    const snippets = snippetsOf(library, record);
+    if (snippets === undefined) return [];
     return {
       library,
       label: prettyLabel,
       repositoryUrl: repoUrl,
       ...(docsUrl && { documentationUrl: docsUrl }),
-      snippets: snippets(record),
+      snippets,
     };
   });
 }

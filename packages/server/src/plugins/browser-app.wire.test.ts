@@ -60,12 +60,23 @@ test('a page opened under another name of this machine is sent to its own', asyn
   expect((await elsewhere('/healthz', {})).statusCode).toBe(200);
 });
 
-test.each(['/api/none', '/assets/none.js', '/local/none', '/assets/app-1a2b.js.br'])(
-  '%s is no page',
+test.each([
+  ['/api/none', 'text/html'],
+  ['/assets/none.js', '*/*'],
+  ['/assets/app-1a2b.js.br', '*/*'],
+  ['/local/none', 'application/json'],
+])('%s asked for as %s is no page', async (path, accept) => {
+  const reply = await get(path, { accept });
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test.each(['/assets', '/assets/none', '/local', '/local/none'])(
+  '%s opened by a person is the not-found screen where nothing else answers it',
   async (path) => {
-    const reply = await get(path, { accept: 'text/html' });
+    const reply = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect(reply.status).toBe(404);
-    expect(reply.headers.get('content-type')).toContain('application/problem+json');
+    expect(await reply.text()).toContain('<title>Attune</title>');
   },
 );
 

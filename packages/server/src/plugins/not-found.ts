@@ -9,16 +9,21 @@ export interface NotFoundOptions {
   sendScreen?: (reply: FastifyReply, status: number) => Promise<FastifyReply>;
 }
 
-/** Prefixes whose unknown addresses are answered to programs, not to people. */
-const backendPrefixes = ['/api', '/assets', '/local'];
+/** Whose unknown addresses are answered to programs, whatever they accept. */
+const backendPrefix = '/api';
+/** Under these, only who asks for a page by name is a person: a script or an image accepts anything. */
+const filePrefixes = ['/assets', '/local'];
+const isUnder = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
 const knownPaths: readonly string[] = Object.values(apiPaths);
 
 /** Whether a person's browser asks for a page that no program of ours answers. */
 export function isPageRequest(request: FastifyRequest, path: string): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const accept = request.headers.accept ?? '*/*';
-  const backend = backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  return reads && !backend && (accept.includes('text/html') || accept.includes('*/*'));
+  if (!reads || isUnder(backendPrefix, path)) return false;
+  const isFile = filePrefixes.some((prefix) => isUnder(prefix, path));
+  return accept.includes('text/html') || (!isFile && accept.includes('*/*'));
 }
 
 /** The methods a known path answers, for a request with another one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareWithOpenList,
+  differingStatements,
   judge,
   parseIdList,
   requiredKind,
@@ -24,6 +25,16 @@ describe('the list of statements', () => {
       '  - HEAD-01 is nested',
     ].join('\n');
     expect(parseIdList(markdown)).toEqual(['ROUTE-01', 'CAT-15']);
+  });
+
+  test('is compared with another by id and wording', () => {
+    const copy = '- ROUTE-01 a\n- ROUTE-02 b\n- CAT-01 c';
+    expect(differingStatements(copy, copy)).toEqual([]);
+    expect(differingStatements(copy, '- ROUTE-01 a\n- ROUTE-02 other\n- CAT-02 d')).toEqual([
+      'ROUTE-02',
+      'CAT-01',
+      'CAT-02',
+    ]);
   });
 
   test.each([

@@ -31,6 +31,17 @@ export function parseIdList(markdown: string): string[] {
   return [...markdown.matchAll(/^- ([A-Z]+-\d{2})\b/gm)].flatMap(([, id]) => (id ? [id] : []));
 }
 
+const wordingById = (markdown: string) =>
+  new Map(
+    [...markdown.matchAll(/^- ([A-Z]+-\d{2}) (.*)$/gm)].map(([, id = '', wording = '']) => [id, wording]),
+  );
+
+/** The ids of statements that stand in one list alone or are worded differently, in the order of the lists. */
+export function differingStatements(copy: string, source: string): string[] {
+  const [ours, theirs] = [wordingById(copy), wordingById(source)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].filter((id) => ours.get(id) !== theirs.get(id));
+}
+
 const browserPrefixes = ['ROUTE', 'HEAD', 'LAND', 'AUTH', 'DASH', 'CHAT', 'PANEL'];
 const wirePrefixes = ['MOOD', 'REPLY', 'LIST', 'TRACK', 'SONG', 'PROF'];
 const exceptions: ReadonlyMap<string, RunnerKind> = new Map([

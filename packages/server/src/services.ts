@@ -242,12 +242,10 @@ export function createServices(options: ServicesOptions): Services {
     schedule: scheduleOf(config),
     now,
     wait: pause,
-    onRefused: ({ kind }) => {
-      metrics.fellBack('current-track');
-      // The gate has said so already when the service asked for silence.
-      if (kind !== 'playback-forbidden') return;
-      log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission');
-    },
+    onRefused: () => metrics.fellBack('current-track'),
+    // A 429 is told by the gate, which has been asked for silence.
+    onForbidden: ({ kind }) =>
+      log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission'),
   });
 
   return {

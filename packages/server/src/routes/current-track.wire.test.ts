@@ -131,6 +131,18 @@ describe('refusals', () => {
   );
 });
 
+test.each([
+  ['a lapsed owner', 'Active premium subscription required for the owner of the app.', 503],
+  ['a missing scope', 'Insufficient client scope', 403],
+])('TRACK-03 a 403 for %s is warned of by both likely causes', async (_case, message, status) => {
+  server.upstream.on(route, () => ({ status: 403, body: { error: { status: 403, message } } }));
+  expect((await read()).status).toBe(status);
+  const warnings = server.log.map((line) => JSON.parse(line)).filter((line) => line.level === 40);
+  expect(warnings.map(({ msg }) => msg)).toContainEqual(
+    expect.stringMatching(/no premium account, or a missing permission/),
+  );
+});
+
 describe('the age of an answer', () => {
   test('within it, one answer serves every tab', async () => {
     server.upstream.on(route, () => ({ body: wireCurrentlyPlaying() }));

@@ -52,6 +52,7 @@ function setUp(schedule: CurrentTrackSchedule) {
         });
       }),
     onRefused,
+    onForbidden: () => {},
   });
   const asked = (count: number) => vi.waitUntil(() => asks.length === count);
   return {

@@ -23,6 +23,8 @@ export interface CurrentTrackReaderOptions {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Told when the service refused: the last answer stands in for it, if there is one. */
   onRefused: (error: StreamingError) => void;
+  /** Told of every 403, whatever it stands for. */
+  onForbidden: (error: StreamingError) => void;
 }
 
 export interface CurrentTrackRequest {
@@ -55,7 +57,7 @@ const keepsScreen: ReadonlySet<string> = new Set(['rate-limited', 'quota-exceede
 const keyOf = (accessToken: string) => `current-track:${listenerKey(accessToken)}`;
 
 export function createCurrentTrackReader(options: CurrentTrackReaderOptions): CurrentTrackReader {
-  const { streaming, store, schedule, now, wait, onRefused } = options;
+  const { streaming, store, schedule, now, wait, onRefused, onForbidden } = options;
   const flight = createSharedFlight<CurrentTrack | null>();
   /** When the ask under way began, by listener; what has been answered is in the store. */
   const asking = new Map<string, number>();
@@ -106,7 +108,9 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
         if (fresh) return await askFresh(key, accessToken, last, signal?.());
         return await flight.join(key, (shared) => ask(key, accessToken, shared), signal?.());
       } catch (error) {
-        if (!(error instanceof StreamingError) || !keepsScreen.has(error.kind)) throw error;
+        if (!(error instanceof StreamingError)) throw error;
+        if (error.status === 403) onForbidden(error);
+        if (!keepsScreen.has(error.kind)) throw error;
         onRefused(error);
         // "Nothing was playing a while ago" is no stand-in: it would wipe the screen instead of keeping it.
         if (last === null || last.track === null) throw error;

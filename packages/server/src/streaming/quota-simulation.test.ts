@@ -100,6 +100,7 @@ async function simulate(playingMaxAgeSeconds: number) {
     // In the trace nobody acts within two seconds of an ask.
     wait: () => Promise.reject(new Error('throttled')),
     onRefused: () => {},
+    onForbidden: () => {},
   });
 
   for (now = 0; now < endsAt; now += 1) {

@@ -1,11 +1,16 @@
 import type { Installation, ReadingSource } from '@attune/contract';
 import type { Config } from './config.ts';
 
-const huggingFaceModel = /\/models\/(?<id>[^/?#]+\/[^/?#]+)$/;
+/** The last part of a model's name, which may be a path on the operator's server. */
+function baseName(model: string): string {
+  return model.split(/[/\\]/).findLast((part) => part !== '') ?? 'Hosted model';
+}
 
-/** The id of a model in an address that names one; such ids are public, the address itself is not told. */
+const huggingFaceModel = /\/models\/[^/?#]+\/(?<name>[^/?#]+)$/;
+
+/** The name of a model in an address that ends in one; the address itself is not told. */
 function emotionModelName(url: string): string {
-  return huggingFaceModel.exec(new URL(url).pathname)?.groups?.id ?? 'Hosted emotion model';
+  return huggingFaceModel.exec(new URL(url).pathname)?.groups?.name ?? 'Hosted emotion model';
 }
 
 function classifierOf(kind: ReadingSource, { emotionModel }: Config): Installation['classifier'] {
@@ -40,6 +45,6 @@ export function describeInstallation({ config, classifier, version, logo }: Inst
     replyModel:
       replyModel === undefined
         ? { kind: 'none', name: 'Written replies' }
-        : { kind: 'hosted', name: replyModel.model },
+        : { kind: 'hosted', name: baseName(replyModel.model) },
   };
 }

@@ -37,6 +37,8 @@ export const problemStatus = {
   uri_too_long: 414,
   /** The body is not JSON. */
   unsupported_media_type: 415,
+  /** The request was sent to a name that is not this server's. */
+  misdirected_request: 421,
   /** The streaming service asked for fewer calls. */
   streaming_rate_limited: 429,
   /** The streaming app has used up its quota. */

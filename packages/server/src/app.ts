@@ -97,10 +97,14 @@ function trustProxy(setting: Config['trustProxy']) {
 
 /**
  * With the built-in streaming service an answer calls this very server, which may not turn itself away. A browser on
- * this machine looks the same, and there is nobody else it could keep out.
+ * this machine looks the same, and there is nobody else it could keep out; what comes by a proxy on this machine bears
+ * the proxy's mark, which no client can take off.
  */
-const isOwnCall = ({ url, ip, socket }: FastifyRequest) =>
-  url.startsWith(`${localPrefix}/`) && ip === socket.localAddress;
+const isOwnCall = ({ url, headers, socket }: FastifyRequest) =>
+  url.startsWith(`${localPrefix}/`) &&
+  socket.remoteAddress === socket.localAddress &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 /** Loaded where it is used: counting costs every start and every request some time. */
 async function openMetrics({ metrics }: Config, callsToday: () => Promise<number>) {
@@ -201,7 +205,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     secure: addresses.publicUrl().startsWith('https:'),
     development,
   });
-  await app.register(hostHeader);
+  await app.register(hostHeader, { publicUrl: addresses.publicUrl, selfUrl: addresses.selfUrl });
   await app.register(healthRoutes, {
     installation,
     readiness: () => ({ status, dependencies: services.dependencies() }),

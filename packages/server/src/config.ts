@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopbackName } from './host-names.ts';
 
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
@@ -36,8 +37,8 @@ export interface Config {
   port: number;
   /** Where browsers reach this server, without a trailing slash; absent: derived from the bound address. */
   publicUrl?: string;
-  /** Fastify's `trustProxy`: whose `X-Forwarded-*` headers are believed. */
-  trustProxy: boolean | number | string[];
+  /** Whose `X-Forwarded-*` headers are believed: so many hops, those at these addresses, or nobody's. */
+  trustProxy: false | number | string[];
   streaming: StreamingConfig;
   recommender: RecommenderConfig;
   /** The classifiers in the order in which they are asked; the last one always answers. */
@@ -77,10 +78,6 @@ export class ConfigError extends Error {
     );
     this.problems = problems;
   }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function wholeNumber(expected: string, min: number, max: number) {
@@ -131,10 +128,11 @@ function isProxyAddress(entry: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-const trustProxyExpected = 'expected off, on, a number of hops, or a comma-separated list of addresses';
+/** There is no "everybody's": a client could then choose its own address, and so its own limit. */
+const trustProxyExpected =
+  'expected off, a number of hops, or a comma-separated list of addresses (loopback, uniquelocal, 10.0.0.0/8, …)';
 const trustProxy = z.string().transform((value, context) => {
   if (['off', 'false', 'no'].includes(value)) return false;
-  if (['on', 'true', 'yes'].includes(value)) return true;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
   if (addresses.every(isProxyAddress)) return addresses;
@@ -273,7 +271,7 @@ const defaultRateLimit = 300;
 function rateLimitOf({ RATE_LIMIT, HOST, TRUST_PROXY }: Environment): number | null {
   if (RATE_LIMIT === 'off') return null;
   if (RATE_LIMIT !== undefined) return RATE_LIMIT;
-  return isLoopback(HOST) && TRUST_PROXY === false ? null : defaultRateLimit;
+  return isLoopbackName(HOST) && TRUST_PROXY === false ? null : defaultRateLimit;
 }
 
 /** `auto` and each named classifier fall back down the line hosted, embedded, keywords. */
@@ -284,13 +282,13 @@ function classifierLine(env: Environment, hosted: boolean): Config['classifiers'
 
 function checkPublicUrl(env: Environment, streaming: StreamingConfig, problems: Problem[]): void {
   if (env.PUBLIC_URL === undefined) {
-    if (!isLoopback(env.HOST)) {
+    if (!isLoopbackName(env.HOST)) {
       problems.push({ key: 'PUBLIC_URL', expected: 'is required when HOST is not a loopback address' });
     }
     return;
   }
   const { protocol, hostname } = new URL(env.PUBLIC_URL);
-  const refused = protocol !== 'https:' && (!isLoopback(hostname) || hostname === 'localhost');
+  const refused = protocol !== 'https:' && (!isLoopbackName(hostname) || hostname === 'localhost');
   if (refused && streaming.kind === 'spotify' && env.SPOTIFY_ACCOUNTS_URL === undefined) {
     problems.push({
       key: 'PUBLIC_URL',

@@ -136,7 +136,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   });
   await extend?.(app);
   if (metrics !== null && config.metrics !== undefined) {
-    const listener = createMetricsListener(metrics);
+    const listener = createMetricsListener(metrics, config.metrics.host);
     app.addHook('onClose', () => listener.close());
     await listener.listen(config.metrics).catch(() => {
       complain('METRICS_HOST and METRICS_PORT name an address that is taken or not of this machine.');

@@ -60,6 +60,7 @@ const reasons: Record<ProblemCode, string> = {
   request_timeout: 'The request took too long.',
   payload_too_large: 'The request body is too large.',
   uri_too_long: 'The address is too long.',
+  misdirected_request: 'This server does not answer under this name.',
   unsupported_media_type: 'The request body must be application/json.',
   streaming_rate_limited: 'The streaming service asks for fewer requests.',
   streaming_quota_exceeded: 'The streaming quota of this installation is used up.',

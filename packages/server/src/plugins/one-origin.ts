@@ -1,14 +1,10 @@
 import { apiPaths } from '@attune/contract';
 import fp from 'fastify-plugin';
+import { hostnameOf, isLoopbackName } from '../host-names.ts';
 
 export interface OneOriginOptions {
   publicUrl: () => string;
 }
-
-const loopbackNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
-
-const hostnameOf = (host: string) =>
-  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
 /**
  * Sends pages opened under another name of this machine (`localhost`) to the one the product lives under: cookies of
@@ -22,7 +18,7 @@ export const oneOrigin = fp<OneOriginOptions>(
       if (publicUrl().endsWith(`://${host}`)) return done();
       const own = new URL(publicUrl()).hostname;
       const asked = hostnameOf(host);
-      if (asked === own || !loopbackNames.test(asked) || !loopbackNames.test(own)) return done();
+      if (asked === own || !isLoopbackName(asked) || !isLoopbackName(own)) return done();
       const [path = '/'] = request.url.split('?', 1);
       const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
       if (!isPage && path !== apiPaths.login) return done();

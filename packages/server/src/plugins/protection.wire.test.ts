@@ -89,6 +89,8 @@ describe('load shedding with the built-in streaming service', () => {
       const refused = await from('203.0.113.1', path);
       expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '2']);
     }
+    // A client that names this machine as its own address is still one that came by a proxy.
+    expect((await from('127.0.0.1', '/local/v1/me')).status).toBe(503);
     expect((await from(undefined, '/local/v1/me')).status).toBe(401);
     expect((await from('203.0.113.1', '/healthz')).status).toBe(200);
     expect(server.log.join('')).not.toContain('request failed');

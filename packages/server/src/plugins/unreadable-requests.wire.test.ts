@@ -39,25 +39,25 @@ describe('what never becomes a request is answered with a problem, and its conne
     ['a header line without a name', 'GET / HTTP/1.1\r\n: marked-secret\r\n\r\n', 400, 'invalid_request'],
     [
       'two lengths (request smuggling)',
-      'POST /api/mood HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\nmarked-secret',
+      'POST /api/mood HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\nmarked-secret',
       400,
       'invalid_request',
     ],
     [
       'headers over the bound',
-      `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'marked-secret'.repeat(2_000)}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx-a: ${'marked-secret'.repeat(2_000)}\r\n\r\n`,
       431,
       'headers_too_large',
     ],
     [
       'headers that never end',
-      'GET / HTTP/1.1\r\nhost: a\r\nauthorization: Bearer marked-secret\r\n',
+      'GET / HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer marked-secret\r\n',
       408,
       'request_timeout',
     ],
     [
       'a body that never comes',
-      'POST /api/mood HTTP/1.1\r\nhost: a\r\nauthorization: Bearer marked-secret\r\n' +
+      'POST /api/mood HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer marked-secret\r\n' +
         'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"text":"marked',
       408,
       'request_timeout',
@@ -88,7 +88,7 @@ test('a client that trickles its headers is let go after their time, not after e
 test('a connection that breaks off in the middle of a request leaves the server as it was', async () => {
   for (let n = 0; n < 20; n += 1) {
     const socket = await open();
-    socket.write('POST /api/mood HTTP/1.1\r\nhost: a\r\ncontent-length: 50\r\n');
+    socket.write('POST /api/mood HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50\r\n');
     socket.destroy();
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

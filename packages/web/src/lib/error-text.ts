@@ -71,6 +71,11 @@ export const errorText = {
     hint: 'Reload it and try again.',
     action: 'none',
   },
+  misdirected_request: {
+    title: 'Attune does not live at this address.',
+    hint: 'Open it under its own one.',
+    action: 'none',
+  },
   streaming_rate_limited: {
     title: 'The music service asked us to slow down.',
     hint: 'Wait a moment, then try again.',

@@ -12,6 +12,7 @@ const rooms = [
   'mood',
   'player',
   'server',
+  'vocabulary',
   'web',
 ];
 
@@ -20,9 +21,10 @@ const mayImport = {
   catalogue: [],
   contract: [],
   design: [],
+  vocabulary: [],
   player: [],
-  mood: ['contract'],
-  conversation: ['contract', 'mood'],
+  mood: ['contract', 'vocabulary'],
+  conversation: ['contract', 'mood', 'vocabulary'],
   'local-streaming': ['design', 'player'],
   server: rooms.filter((room) => room !== 'web'),
   web: ['catalogue', 'contract', 'design', 'player'],

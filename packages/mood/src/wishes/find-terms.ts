@@ -1,26 +1,16 @@
-import { activities } from './activities.ts';
-import { genres } from './genres.ts';
-import { instruments } from './instruments.ts';
+import { type VocabularyEntry, vocabulary } from '@attune/vocabulary';
 import { findEra, findTempo, speaksOfMusic } from './numbers.ts';
-import { scenes } from './scenes.ts';
 import type { Span } from './span.ts';
 import { isInnerHyphen, keyOfWord, lookupKey, type Token, tokenize } from './tokens.ts';
-import { tempos, vocals } from './vocals-and-tempo.ts';
-import type { VocabularyEntry, WishKind } from './wish.ts';
+import type { WishKind } from './wish.ts';
 
 type Term = Omit<Span, 'from' | 'to'> & {
   /** A term of one word is not put together from two: "go a hundred miles" is no Goa trance. */
   oneWord: boolean;
 };
 
-export const vocabulary: ReadonlyArray<readonly [WishKind, readonly VocabularyEntry[]]> = [
-  ['genre', genres],
-  ['instrument', instruments],
-  ['vocals', vocals],
-  ['tempo', tempos],
-  ['activity', activities],
-  ['scene', scenes],
-];
+/** Eras are read from figures and phrases of their own (`numbers.ts`). Of two kinds with one term the later wins. */
+const kindsOfTerms = ['genre', 'instrument', 'vocals', 'tempo', 'activity', 'scene'] as const;
 
 const longestTerm = 5;
 
@@ -40,8 +30,8 @@ function lexicon(): Lexicon {
 
 function makeLexicon(): Lexicon {
   const termByKey = new Map<string, Term>();
-  for (const [kind, entries] of vocabulary) {
-    for (const [key, term] of entries.flatMap(termsOf(kind))) {
+  for (const kind of kindsOfTerms) {
+    for (const [key, term] of vocabulary[kind].flatMap(termsOf(kind))) {
       // "hip hop" and "hiphop" share a key; that one of them is written apart allows both.
       const oneWord = term.oneWord && termByKey.get(key)?.oneWord !== false;
       termByKey.set(key, { ...term, oneWord });

@@ -1,42 +1,19 @@
+import { vocabulary } from '@attune/vocabulary';
 import { byFirstWord } from './phrases.ts';
 import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
 
-const decadeWords: Readonly<Record<string, string>> = {
-  twenties: '1920s',
-  thirties: '1930s',
-  forties: '1940s',
-  fifties: '1950s',
-  sixties: '1960s',
-  seventies: '1970s',
-  eighties: '1980s',
-  nineties: '1990s',
-  noughties: '2000s',
-  naughties: '2000s',
-  aughts: '2000s',
-  y2k: '2000s',
-};
-
-const eraPhrases: ReadonlyArray<readonly [readonly string[], string]> = [
-  [['two', 'thousands'], '2000s'],
-  [['golden', 'oldies'], 'oldies'],
-  [['oldies'], 'oldies'],
-  [['old', 'songs'], 'oldies'],
-  [['old', 'school'], 'oldies'],
-  [['new', 'releases'], 'recent'],
-  [['newest'], 'recent'],
-  [['something', 'recent'], 'recent'],
-  [['recent', 'releases'], 'recent'],
-  [['recent', 'songs'], 'recent'],
-  [['recent', 'music'], 'recent'],
-  [['recent', 'stuff'], 'recent'],
-  [['latest', 'releases'], 'recent'],
-  [['latest', 'hits'], 'recent'],
-  [['current', 'hits'], 'recent'],
-  [['modern', 'music'], 'recent'],
-  [['brand', 'new', 'music'], 'recent'],
-  [['this', "year's", 'hits'], 'recent'],
-];
+/** Words for decades ("nineties") may be somebody's age as well; other words for when music was made may not. */
+const isDecade = (value: string) => value.endsWith('0s');
+const eraTerms = vocabulary.era.flatMap(({ value, terms }) =>
+  terms.filter((term) => term !== value || !isDecade(value)).map((term) => [term.split(' '), value] as const),
+);
+const isDecadeWord = ([words, value]: readonly [readonly string[], string]) =>
+  isDecade(value) && words.length === 1;
+const decadeWords: ReadonlyMap<string, string> = new Map(
+  eraTerms.filter(isDecadeWord).map(([words, value]) => [words.join(' '), value]),
+);
+const eraPhrases = eraTerms.filter((term) => !isDecadeWord(term));
 const eraPhrasesByFirstWord = byFirstWord(eraPhrases, ([words]) => words);
 
 /** Words before a decade that make it somebody's age or a temperature. */
@@ -70,7 +47,7 @@ export function findEra(tokens: readonly Token[], from: number, musical: boolean
   const start = tokens[from]?.text === "'" ? from + 1 : from;
   const text = tokens[start]?.text;
   if (text === undefined) return undefined;
-  const value = decadeWords[text] ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start, musical);
+  const value = decadeWords.get(text) ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start, musical);
   // Two digits below thirty are as often weights, ages or the coming decade.
   if (/^[12]0'?s$/.test(text) && !musical) return undefined;
   if (value === undefined || isAgeOrWeather(tokens, from, start)) return undefined;

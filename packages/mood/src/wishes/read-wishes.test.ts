@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { vocabulary } from '@attune/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { vocabulary } from './find-terms.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Wish } from './wish.ts';
 
@@ -52,7 +52,7 @@ describe('what else a listener names', () => {
 describe('the vocabulary', () => {
   it('holds at least 250 canonical names', () => {
     const names = new Set(
-      vocabulary.flatMap(([kind, entries]) => entries.map(({ value }) => `${kind}:${value}`)),
+      Object.entries(vocabulary).flatMap(([kind, entries]) => entries.map(({ value }) => `${kind}:${value}`)),
     );
     expect(names.size).toBeGreaterThanOrEqual(250);
   });

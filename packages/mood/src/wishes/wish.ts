@@ -17,14 +17,3 @@ export interface Wishes {
   /** What the listener turned down. */
   avoided: Wish[];
 }
-
-/** A canonical name with what people type for it. */
-export interface VocabularyEntry {
-  value: string;
-  /** Lower case. Spaces and hyphens are interchangeable and may be missing; a plural `s` is understood. */
-  terms: readonly string[];
-  /** Those of the terms that mean something else in everyday speech ("house") and need words of music around. */
-  ambiguous: readonly string[];
-  /** Counts only when turned down: "no beat" speaks of drums, "lo-fi beats" does not. */
-  onlyAvoided: boolean;
-}

@@ -2,21 +2,25 @@ import { readVocabulary } from './read-vocabulary.ts';
 
 /** Instruments, in the notation of `readVocabulary`. */
 export const instruments = readVocabulary(`
+[keys]
 piano = pianos, grand piano, solo piano, piano keys
 felt piano = felted piano
 electric piano = electric pianos, rhodes, wurlitzer
 harpsichord
 organ = ?organ, hammond, hammond organ, church organ, pipe organ
+[guitars]
 guitar = guitars, fingerpicking, finger picking
 acoustic guitar = steel string guitar
 nylon guitar = nylon string guitar, nylon strings, spanish guitar
 electric guitar = guitar solo, guitar riff, distorted guitar
 slide guitar = bottleneck guitar
 pedal steel = pedal steel guitar, lap steel, steel guitar
+[bass]
 bass = ?bass, bassline, bass line, bass guitar, sub bass
 electric bass
 synth bass
 double bass = upright bass, contrabass, standup bass
+[drums]
 drums = ?drum, drum kit, drummer, drum solo, percussion
 !drums = beat, kick drum
 brushed drums = brushes on drums, brushed snare
@@ -26,6 +30,7 @@ congas = ?conga, conga drum, conga drums
 talking drum
 timpani = kettledrums
 shaker = ?shakers, ?maracas
+[percussion]
 djembe = djembes
 steel drums = steel pan, steel pans, steelpan
 tabla = tablas
@@ -33,11 +38,13 @@ taiko
 handpan = hang drum
 singing bowls = tibetan bowls, crystal bowls
 gong = ?gongs
+[mallets]
 marimba = balafon
 xylophone
 glockenspiel
 vibraphone = vibes player
 kalimba = mbira, thumb piano
+[brass and reeds]
 saxophone = sax, saxes, saxophones, sax solo, tenor sax, alto sax
 trumpet = flugelhorn
 trombone
@@ -45,34 +52,44 @@ brass = ?brass, horns, ?horn, brass band, horn section, brass section
 tuba
 clarinet = bass clarinet
 melodica
+[woodwind]
 flute = flutes, panpipes, pan pipes, bamboo flute
 shakuhachi
 oboe = cor anglais
 bassoon
 bagpipes = bagpipe, uilleann pipes
+[free reeds]
 harmonica = mouth organ, blues harp
 accordion = squeezebox, concertina, bandoneon
+[strings]
 violin = ?fiddle, fiddles, violins
 viola
 cello = cellos
 strings = ?strings, string quartet, string section, string quartets
+[plucked]
 harp = ?harp
 lute = oud
 kora
 sitar = sitars
 erhu = guzheng
 koto = shamisen
+[plucked]
 banjo
 mandolin = bouzouki
 ukulele = uke
+[drones]
 didgeridoo
 theremin
+[electronics]
 synthesizer = synth, synths, synthesiser, synthesizers, synthesisers, moog
 analog synth = analogue synth, modular synth
 synth pads = synth pad
 tape loops = tape loop
 field recordings = field recording
+[orchestra]
 orchestra = philharmonic, full orchestra, symphony orchestra
+[mallets]
 music box
+[electronics]
 turntables = scratching dj
 `);

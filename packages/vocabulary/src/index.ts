@@ -1,0 +1,2 @@
+export type { VocabularyEntry, VocabularyKind } from './entry.ts';
+export { entryOf, neighboursOf, vocabulary, writtenAs } from './vocabulary.ts';

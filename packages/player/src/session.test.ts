@@ -1,69 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PlaybackEngine } from './engine.ts';
-import { sampleTrack } from './score/testing/sample-tracks.ts';
 import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { createSession, type PlayerEvent, playedMs } from './session.ts';
-import type { QueuedTrack } from './track.ts';
-
-/** An engine without sound whose clock the test moves. */
-function silentEngine() {
-  const ended = new Set<() => void>();
-  const interrupted = new Set<() => void>();
-  const engine = {
-    plays: [] as { id: string; from: number }[],
-    prepared: [] as string[],
-    volume: -1,
-    position: 0,
-    sounding: false,
-    outcome: 'playing' as 'playing' | 'blocked' | Error,
-    finish: () => {
-      engine.sounding = false;
-      for (const listener of ended) listener();
-    },
-    interrupt: () => {
-      engine.sounding = false;
-      for (const listener of interrupted) listener();
-    },
-    prepare: async (track: { id: string }) => void engine.prepared.push(track.id),
-    async play(track: { id: string }, from: number) {
-      if (engine.outcome instanceof Error) throw engine.outcome;
-      if (engine.outcome === 'blocked') return 'blocked' as const;
-      engine.plays.push({ id: track.id, from });
-      engine.position = from;
-      engine.sounding = true;
-      return 'playing' as const;
-    },
-    pause: () => {
-      engine.sounding = false;
-    },
-    positionSeconds: () => engine.position,
-    setVolume: (volume: number) => {
-      engine.volume = volume;
-    },
-    onEnded: (listener: () => void) => {
-      ended.add(listener);
-      return () => ended.delete(listener);
-    },
-    onInterrupted: (listener: () => void) => {
-      interrupted.add(listener);
-      return () => interrupted.delete(listener);
-    },
-    readSignal: (target: Float32Array<ArrayBuffer>) => void target.fill(0.5),
-    close: async () => undefined,
-  };
-  return engine satisfies PlaybackEngine;
-}
-
-function track(name: string): QueuedTrack {
-  return {
-    ...sampleTrack('jazz', 'calm'),
-    id: name,
-    title: `The ${name}`,
-    artist: 'The Band',
-    durationMs: 120_000,
-  };
-}
+import { namedTrack as track } from './testing/named-track.ts';
+import { silentEngine } from './testing/silent-engine.ts';
 
 function setUp({ kept = new Map<string, string>() } = {}) {
   const engine = silentEngine();
@@ -166,7 +106,7 @@ describe('a player session', () => {
   });
 
   it('goes to the next track when one has ended, and stops after the last', async () => {
-    const { session, engine, events } = setUp();
+    const { session, engine, events, reports } = setUp();
     session.load(three, 1);
     await session.play();
     engine.finish();
@@ -176,7 +116,15 @@ describe('a player session', () => {
     expect(session.state().index).toBe(0);
     expect(session.positionMs()).toBe(0);
     expect(events.filter(({ type }) => type === 'ended')).toHaveLength(2);
-    expect(events).toContainEqual(expect.objectContaining({ type: 'paused', reason: 'queue-ended' }));
+    expect(events.at(-1)).toMatchObject({
+      type: 'paused',
+      reason: 'queue-ended',
+      track: three[0],
+      positionMs: 0,
+    });
+    const shown = events.flatMap((event) => (event.type === 'state-changed' ? event.state : []));
+    expect(shown.filter(({ index, status }) => index === 0 && status !== 'paused')).toEqual([]);
+    expect(reports.at(-1)).toMatchObject({ playing: false, positionMs: 0 });
   });
 
   it('repeats the queue or the track when told to', async () => {

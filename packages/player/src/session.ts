@@ -220,10 +220,13 @@ export function createSession(parts: SessionParts): PlayerSession {
   async function advance(): Promise<void> {
     const index = neighbour(1);
     if (index !== null) return startTrack(index);
-    const first = order[0] ?? -1;
-    rest('queue-ended', 0);
-    moveTo(first, 0);
+    // It rests at its first track, which stands there before anybody hears of the end.
+    engine.pause();
+    state = { ...state, status: 'paused' };
+    moveTo(order[0] ?? -1, 0);
+    report();
     remember();
+    if (state.current) emit({ type: 'paused', track: state.current, positionMs: 0, reason: 'queue-ended' });
   }
 
   engine.onEnded(() => {

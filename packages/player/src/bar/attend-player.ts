@@ -1,5 +1,6 @@
 import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { ServiceClient } from '../conductor/service-client.ts';
+import { pageStorage } from '../session/page-storage.ts';
 import { showBar } from './bar.ts';
 import { createSoundSource } from './open-sound.ts';
 import { attendShortcuts } from './shortcuts.ts';
@@ -49,7 +50,7 @@ export function attendPlayer(place: PlayerPlace): AttendedPlayer {
     conductor,
     openShortcuts: bar.openShortcuts,
     toggle: bar.shortcutsSwitch,
-    storage: localStorage,
+    storage: pageStorage(),
     reportFailure,
     signal,
   });

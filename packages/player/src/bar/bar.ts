@@ -1,4 +1,5 @@
-import type { Conductor, Repeat, View } from '../conductor/conductor.ts';
+import type { Conductor } from '../conductor/conductor.ts';
+import type { Repeat, View } from '../conductor/view.ts';
 import { buildBar } from './build-bar.ts';
 import { clockTime } from './clock-time.ts';
 import { type IconName, iconOutlines } from './icon-outlines.ts';
@@ -13,10 +14,11 @@ const repeatLabels: Record<Repeat, string> = {
 };
 
 /** What the bar says beside showing it; empty while there is nothing to explain. */
-function noteFor({ status, isHeardElsewhere }: View): string {
+function noteFor({ status, isHeardElsewhere, isUntold }: View): string {
   if (status === 'blocked') return 'The browser holds the sound back. Press Play.';
   if (status === 'failed') return 'This browser could not make the sound.';
-  if (status !== 'elsewhere') return '';
+  if (status !== 'elsewhere')
+    return isUntold ? 'Only this window knows what plays: the music service did not take it.' : '';
   return isHeardElsewhere
     ? 'Playing in another window. Press Play to hear it here.'
     : 'Playing in silence. Press Play to hear it.';
@@ -148,7 +150,7 @@ export function showBar({ conductor, host, base, opensTabs, onClose, reportFailu
     setText('title-text', track?.title ?? '');
     setText('artist', track?.artist ?? '');
     setText('context-text', source?.name ?? '');
-    setText('note', noteFor(view) || trouble);
+    setText('note', trouble || noteFor(view));
     setText('length', clockTime(durationMs));
     for (const link of shown<HTMLAnchorElement>('title'))
       link.href = track ? `${base}/track/${track.id}` : base;

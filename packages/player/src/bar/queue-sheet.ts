@@ -1,4 +1,4 @@
-import type { View } from '../conductor/conductor.ts';
+import type { View } from '../conductor/view.ts';
 import { clockTime } from './clock-time.ts';
 
 /** The queue as a list of buttons, each of which plays from there. */

@@ -1,6 +1,7 @@
 import { createEngine } from '../engine.ts';
 import { mediaControlsOver } from '../session/media-controls.ts';
 import { oneTabOver } from '../session/one-tab.ts';
+import { pageStorage } from '../session/page-storage.ts';
 import { createSession, type PlayerSession } from '../session.ts';
 import type { PlayableTrack } from '../track.ts';
 
@@ -22,7 +23,7 @@ export function createSound(takeContext: () => AudioContext): Sound {
   const channel = new BroadcastChannel('attune-player');
   const session = createSession({
     engine,
-    storage: localStorage,
+    storage: pageStorage(),
     clock: {
       every(milliseconds, callback) {
         const timer = setInterval(callback, milliseconds);

@@ -2,38 +2,12 @@ import type { PlayerEvent, PlayerSession } from '../session.ts';
 import type { QueuedTrack } from '../track.ts';
 import { queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
-import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
+import type { PlayableKind, SessionReport, SessionState } from './messages.ts';
 import { playerTrack } from './player-track.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
-
-/**
- * - `elsewhere`: another player of the same listener sounds, or time passes in silence without one
- * - `blocked`: the browser waits for a gesture
- * - `failed`: no sound could be made
- */
-export type Status = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked' | 'failed' | 'elsewhere';
-export type Repeat = SessionReport['repeat'];
-export type Source = NonNullable<QueueAnswer['context']>;
-
-/** All a bar shows but the running position. */
-export interface View {
-  status: Status;
-  /** `elsewhere` alone: whether somebody hears it there. */
-  isHeardElsewhere: boolean;
-  track: QueuedTrack | null;
-  durationMs: number;
-  queue: readonly QueuedTrack[];
-  /** Place of the current track in `queue`. */
-  at: number;
-  source: Source | null;
-  /** 0 to 1. */
-  volume: number;
-  muted: boolean;
-  shuffle: boolean;
-  repeat: Repeat;
-}
+import type { Repeat, Source, Status, View } from './view.ts';
 
 export interface ConductorParts {
   service: ServiceClient;
@@ -76,7 +50,6 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let opening: Promise<PlayerSession> | null = null;
   let isStarting = false;
   let hasFailed = false;
-  let hasEnded = false;
   let latestStart = 0;
   /** Counts what was asked for here: what a look brings that began before is out of date. */
   let asked = 0;
@@ -85,7 +58,15 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let endedByItself = false;
   let toldVolume = 0;
 
-  const reporter = createReporter({ service, playerId, snapshot, isOwner, now, onRefused: follow });
+  const reporter = createReporter({
+    service,
+    playerId,
+    snapshot,
+    isOwner,
+    now,
+    onRefused: follow,
+    onChange: changed,
+  });
 
   function isOwner(): boolean {
     return owner === playerId;
@@ -125,6 +106,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
       muted: heard?.muted ?? volume === 0,
       shuffle,
       repeat,
+      isUntold: isOwner() && reporter.isUntold(),
     };
   }
 
@@ -137,7 +119,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
       context: source && { kind: source.kind, id: source.id },
       positionMs: Math.round(positionMs()),
       isPlaying: current === 'playing' || current === 'loading',
-      ended: hasEnded,
+      // Played to its end it rests at its first track, which is what any player shows.
+      ended: false,
       shuffle,
       repeat,
       volumePercent: toldVolume,
@@ -162,13 +145,11 @@ export function createConductor({ service, sound: device, playerId, now, random 
     endedByItself = false;
     if (event.type === 'started') {
       owner = playerId;
-      hasEnded = false;
       reporter.tell(isAsked);
     } else if (event.type === 'paused' && event.reason === 'other-tab') {
       owner = 'another tab';
       afar = { isPlaying: true, positionMs: event.positionMs, asOfMs: now() };
     } else if (event.type === 'paused') {
-      hasEnded = event.reason === 'queue-ended';
       reporter.tell(event.reason === 'asked');
     } else {
       reporter.tell(event.type === 'seeked');
@@ -239,8 +220,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     owner = state.playerId;
     shuffle = state.shuffle;
     repeat = state.repeat;
-    hasEnded = state.ended;
-    const next = walkOf(state);
+    const next = walkOf(state.ended ? { ...state, index: 0 } : state);
     if (sound && isOwner()) await quietly(() => obey(state, next, before));
     else await step(next, state);
     changed();

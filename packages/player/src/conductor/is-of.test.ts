@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleTrack } from '../score/testing/sample-tracks.ts';
-import type { View } from './conductor.ts';
 import { isOf } from './is-of.ts';
+import type { View } from './view.ts';
 
 const track = { ...sampleTrack('jazz', 'calm'), title: 'Low Tide', artist: 'Marta Vell' };
 const view: View = {
@@ -16,6 +16,7 @@ const view: View = {
   muted: false,
   shuffle: false,
   repeat: 'off',
+  isUntold: false,
 };
 
 describe('what plays is of', () => {

@@ -1,5 +1,5 @@
-import type { View } from './conductor.ts';
 import type { PlayableKind } from './messages.ts';
+import type { View } from './view.ts';
 
 /** Whether what plays or rests is this track, or was taken from this playlist, album or artist. */
 export function isOf({ status, track, source }: View, wanted: { kind: PlayableKind; id: string }): boolean {

@@ -1,5 +1,5 @@
 import type { SessionReport, SessionState } from './messages.ts';
-import type { ServiceClient } from './service-client.ts';
+import { type ServiceClient, ServiceError } from './service-client.ts';
 
 export interface ReporterParts {
   service: ServiceClient;
@@ -10,44 +10,71 @@ export interface ReporterParts {
   now: () => number;
   /** The report was not taken, as the player has been changed elsewhere: this is how it stands. */
   onRefused: (state: SessionState | null) => Promise<void>;
+  /** Whether the service knows what plays here has changed. */
+  onChange: () => void;
 }
 
 /** Sleep and stalls set the sound's clock back against the service's; from here on it is told. */
 const driftMs = 1500;
 
 /** Tells the service what this page plays, one report at a time, and looks what others have changed. */
-export function createReporter({ service, playerId, snapshot, isOwner, now, onRefused }: ReporterParts) {
+export function createReporter(parts: ReporterParts) {
+  const { service, playerId, snapshot, isOwner, now, onRefused, onChange } = parts;
   let revision: number | null = null;
   let waiting: { isAsked: boolean } | null = null;
   let sending: Promise<void> | null = null;
   let said: { positionMs: number; isPlaying: boolean; asOfMs: number } | null = null;
+  let isUntold = false;
+
+  function noteUntold(untold: boolean): void {
+    if (untold === isUntold) return;
+    isUntold = untold;
+    onChange();
+  }
+
+  /** What the listener asked for stays so, whatever happened by itself since. */
+  function setWaiting(isAsked: boolean): void {
+    waiting = { isAsked: isAsked || (waiting?.isAsked ?? false) };
+  }
 
   async function send(): Promise<void> {
     while (waiting) {
       const { isAsked } = waiting;
       waiting = null;
-      const report = snapshot();
-      try {
-        const answer = await service.report({ ...report, basedOn: isAsked ? null : revision });
-        if (answer.kind === 'taken') {
-          revision = answer.revision;
-          said = { positionMs: report.positionMs, isPlaying: report.isPlaying, asOfMs: now() };
-        } else {
-          revision = answer.session?.revision ?? null;
-          await onRefused(answer.session);
-        }
-      } catch {
-        // Out of reach: the next look tries again. The music does not wait for it.
-        waiting ??= { isAsked };
-        return;
+      if (!(await attempt(isAsked))) break;
+    }
+    // In the turn in which the last answer was read, so that what is told right after it begins anew.
+    sending = null;
+  }
+
+  /** @returns false when the service is out of reach: the next look tries again, and the music does not wait for it */
+  async function attempt(isAsked: boolean): Promise<boolean> {
+    const report = snapshot();
+    try {
+      const answer = await service.report({ ...report, basedOn: isAsked ? null : revision });
+      if (answer.kind === 'taken') {
+        revision = answer.revision;
+        said = { positionMs: report.positionMs, isPlaying: report.isPlaying, asOfMs: now() };
+        noteUntold(false);
+      } else {
+        revision = answer.session?.revision ?? null;
+        await onRefused(answer.session);
       }
+      return true;
+    } catch (error) {
+      if (!(error instanceof ServiceError && error.isFinal)) {
+        setWaiting(isAsked);
+        return false;
+      }
+      // The same again would be refused again. The next thing that happens here is told as usual.
+      said = null;
+      noteUntold(true);
+      return true;
     }
   }
 
   function start(): void {
-    sending ??= send().finally(() => {
-      sending = null;
-    });
+    sending ??= send();
   }
 
   function hasDrifted(): boolean {
@@ -58,10 +85,13 @@ export function createReporter({ service, playerId, snapshot, isOwner, now, onRe
   }
 
   return {
+    /** Whether the service refused for good what was told last. */
+    isUntold: () => isUntold,
+
     /** @param isAsked by the listener, and so right whatever happened elsewhere */
     tell(isAsked: boolean): void {
       if (!service.isSignedIn) return;
-      waiting = { isAsked: isAsked || (waiting?.isAsked ?? false) };
+      setWaiting(isAsked);
       start();
     },
 
@@ -72,7 +102,9 @@ export function createReporter({ service, playerId, snapshot, isOwner, now, onRe
         start();
         return null;
       }
-      const [known, asking] = isOwner() ? [revision, playerId] : [null, null];
+      const known = isOwner() ? revision : null;
+      // A player the service has not taken is none that could be alive there.
+      const asking = isOwner() && !isUntold ? playerId : null;
       const answer = await service.look(known, asking).catch(() => null);
       // What was asked for here in the meantime is newer than this answer.
       if (!answer || sending || waiting) return null;
@@ -85,6 +117,8 @@ export function createReporter({ service, playerId, snapshot, isOwner, now, onRe
         return null;
       }
       revision = answer.session?.revision ?? null;
+      // How it stood before is no news to what the service would not take: only what changes from here on is.
+      if (isOwner() && isUntold && known === null) return null;
       return { session: answer.session };
     },
 

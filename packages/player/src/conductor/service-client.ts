@@ -10,7 +10,24 @@ export type ReportAnswer =
   /** Somebody else has changed the player meanwhile. */
   | { kind: 'refused'; session: SessionState | null };
 
-/** The service as a player sees it. Every call rejects when the service cannot be reached or does not want it. */
+const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** The service answered, and not with what was asked for. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+  /** The same call would be refused again. */
+  readonly isFinal: boolean;
+
+  constructor(status: number) {
+    super(`The service answered ${status}`);
+    this.isFinal = status >= 400 && status < 500 && !passingRefusals.has(status);
+  }
+}
+
+/**
+ * The service as a player sees it. Every call rejects when the service cannot be reached, and with a `ServiceError`
+ * when it does not want it.
+ */
 export interface ServiceClient {
   /** False for a visitor: the music plays, and nobody is told. */
   isSignedIn: boolean;
@@ -44,7 +61,7 @@ export function createServiceClient(
 ): ServiceClient {
   const call = async (wanted: Omit<ServiceCall, 'isLast'>, isLast = false): Promise<Response> => {
     const answer = await carry({ ...wanted, isLast });
-    if (!answer.ok && answer.status !== 409) throw new Error(`The service answered ${answer.status}`);
+    if (!answer.ok && answer.status !== 409) throw new ServiceError(answer.status);
     return answer;
   };
 

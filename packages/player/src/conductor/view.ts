@@ -1,0 +1,31 @@
+import type { QueuedTrack } from '../track.ts';
+import type { QueueAnswer, SessionReport } from './messages.ts';
+
+/**
+ * - `elsewhere`: another player of the same listener sounds, or time passes in silence without one
+ * - `blocked`: the browser waits for a gesture
+ * - `failed`: no sound could be made
+ */
+export type Status = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked' | 'failed' | 'elsewhere';
+export type Repeat = SessionReport['repeat'];
+export type Source = NonNullable<QueueAnswer['context']>;
+
+/** All a bar shows but the running position. */
+export interface View {
+  status: Status;
+  /** `elsewhere` alone: whether somebody hears it there. */
+  isHeardElsewhere: boolean;
+  track: QueuedTrack | null;
+  durationMs: number;
+  queue: readonly QueuedTrack[];
+  /** Place of the current track in `queue`. */
+  at: number;
+  source: Source | null;
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  shuffle: boolean;
+  repeat: Repeat;
+  /** The service did not take what plays here, and will not: it is known in this window alone. */
+  isUntold: boolean;
+}

@@ -12,6 +12,7 @@ export const stages: readonly (readonly Step[])[] = [
     { title: 'types', script: 'types' },
     { title: 'import rules', script: 'imports' },
     { title: 'unused code', script: 'unused' },
+    { title: 'patterns', script: 'patterns' },
     { title: 'notices', script: 'notices', args: ['--check'] },
     { title: 'build', script: 'build' },
   ],

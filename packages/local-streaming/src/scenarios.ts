@@ -115,9 +115,16 @@ export function offerScenarios(app: FastifyInstance, service: Service): void {
   };
 }
 
+/** See `Scenario.disturbs`. */
 function matches(pattern: string, call: string): boolean {
-  const expression = pattern
-    .replace(/[.?+^$()[\]{}|\\]/g, '\\$&')
-    .replace(/\*\*|\*/g, (star) => (star === '*' ? '[^/]+' : '.+'));
-  return new RegExp(`^${expression}$`).test(call);
+  const given = call.split('/');
+  const wanted = pattern.split('/');
+  const isWhole = wanted.at(-1) === '**' || wanted.length === given.length;
+  return (
+    isWhole &&
+    wanted.every((part, at) => {
+      if (part === '**') return given.slice(at).join('/') !== '';
+      return part === '*' ? Boolean(given[at]) : part === given[at];
+    })
+  );
 }

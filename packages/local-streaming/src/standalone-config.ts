@@ -21,11 +21,17 @@ export class StandaloneConfigError extends Error {
 }
 
 const portExpected = 'a whole number from 0 to 65535';
+function withoutTrailingSlash(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}
+
 const httpUrl = (expected: string) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), expected)
-    .transform((text) => text.replace(/\/+$/, ''));
+    .transform((text) => withoutTrailingSlash(text));
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -95,7 +95,11 @@ function parseHttpUrl(value: string): URL | null {
     : null;
 }
 
-const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
+function withoutTrailingSlash(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}
 
 const baseUrlExpected = 'expected an http or https address without credentials, query or fragment';
 const baseUrl = z
@@ -257,7 +261,7 @@ function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig
     }
     return undefined;
   }
-  const path = new URL(url).pathname.replace(/\/+$/, '');
+  const path = withoutTrailingSlash(new URL(url).pathname);
   return {
     ...withToken(url, env.REPLY_MODEL_TOKEN ?? env.HF_TOKEN),
     protocol: path.endsWith('/chat/completions') ? 'chat-completions' : 'text-generation',

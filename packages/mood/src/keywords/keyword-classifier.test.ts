@@ -47,6 +47,7 @@ describe('the keyword classifier', () => {
   it('finds phrases over line breaks and with either kind of apostrophe', () => {
     expect(keywordMood('cheer\n  me up')).toBe('happy');
     expect(keywordMood('let’s go')).toBe('energetic');
+    expect(keywordMood('cheer me upwards, exam')).toBe('focus');
     expect(keywordMood("let's go")).toBe('energetic');
   });
 

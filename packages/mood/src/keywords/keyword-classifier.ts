@@ -2,11 +2,12 @@ import { type Mood, type MoodReading, moods } from '@attune/contract';
 import { affectOf, onlyMood } from '../affect.ts';
 import type { SureClassifier } from '../with-fallback.ts';
 import { moodKeywords } from './lexicon.ts';
+import { createTermFinder } from './term-finder.ts';
 
 /** What a message without any keyword is taken for; fixed by the specification. */
 const moodWithoutKeyword: Mood = 'happy';
 
-const keywordPatterns = moods.map((mood) => ({ mood, pattern: wholeWords(moodKeywords[mood]) }));
+const keywordsOfMoods = moods.map((mood) => ({ mood, standIn: createTermFinder(moodKeywords[mood]) }));
 
 /**
  * Reads the mood off keywords: whole words, letter case ignored, the moods tried in the contract's order. It
@@ -22,15 +23,5 @@ export const keywordClassifier: SureClassifier = {
 
 export function keywordMood(text: string): Mood {
   const straight = text.normalize('NFKC').replace(/[‘’ʼ]/g, "'");
-  return keywordPatterns.find(({ pattern }) => pattern.test(straight))?.mood ?? moodWithoutKeyword;
-}
-
-/** Matches any of the terms where no letter, mark or digit of any script touches it. */
-function wholeWords(terms: readonly string[]): RegExp {
-  const alternatives = terms.map((term) => term.split(' ').map(escapeForPattern).join('\\s+'));
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
-}
-
-function escapeForPattern(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return keywordsOfMoods.find(({ standIn }) => standIn(straight))?.mood ?? moodWithoutKeyword;
 }

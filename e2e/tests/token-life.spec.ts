@@ -49,7 +49,7 @@ test.describe('AUTH-05 a token and its age', () => {
     await page.route(atPath(apiPaths.refreshToken), (route) => {
       refreshQueries.push(new URL(route.request().url()).search);
       expect(route.request().method()).toBe('GET');
-      return answer(route, { access_token: 'access-2', expires_in: 3600 });
+      return answer(route, { access_token: 'access-2' });
     });
     await page.route(atPath(apiPaths.profile), (route) => {
       usedTokens.add(route.request().headers().authorization);

@@ -16,8 +16,8 @@ export const refreshQuerySchema = z.object({
 
 export const refreshAnswerSchema = z.object({
   access_token: z.string(),
-  /** Seconds the new access token will live. */
-  expires_in: z.number(),
+  /** Seconds the new access token will live, where the service says so. Nobody reckons with it: see `tokenFreshSeconds`. */
+  expires_in: z.optional(z.number()),
   /** Present when the service issued a new one; the old one then no longer works. */
   refresh_token: z.optional(z.string()),
 });

@@ -102,6 +102,22 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('offers no second try of a message that would fail again, and a new sign-in where that helps', async () => {
+    expectConsole(/The mood of the message could not be read/);
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => problem('listener_not_allowed'));
+    const { user } = renderApp({ path: '/dashboard', network });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    const log = within(await screen.findByRole('log'));
+    expect(await log.findByText(/not on the list of this installation/)).toBeDefined();
+    expect(log.queryByRole('button')).toBeNull();
+
+    network.on(apiPaths.mood, () => problem('permission_missing'));
+    await user.type(screen.getByRole('textbox'), 'sunny day{Enter}');
+    expect(await log.findByRole('button', { name: 'Sign in again' })).toBeDefined();
+    expect(log.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('says beside the fixed sentence until when a quota is used up, also after a reload', async () => {
     expectConsole(/The mood of the message could not be read/);
     const sessionStorage = createMemoryStorage();
@@ -113,6 +129,7 @@ describe('a conversation', () => {
     const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('en', { weekday: 'long' });
     const reason = new RegExp(`^The calls to the music service are used up until ${day}.*Try again after`);
     expect(screen.getByText(reason)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     first.unmount();
     renderApp({ path: '/dashboard', network, sessionStorage });
     expect(await screen.findByText(reason)).toBeDefined();

@@ -1,6 +1,7 @@
 import { forgetConversation } from '../features/chat/storage-keys.ts';
 import { createAccessTokens } from '../features/sign-in/access-tokens.ts';
 import { requestRefresh } from '../features/sign-in/api/refresh-token.ts';
+import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
 import { createListenerSend } from '../features/sign-in/listener-send.ts';
 import { createApiClient, createSend } from '../lib/api-client.ts';
 import type { Api } from '../lib/api-context.tsx';
@@ -27,5 +28,5 @@ export function connect({ store, session, sessionStorage, now, network }: Servic
     forgetKeptAnswers(listener);
     if (reason === 'signed-out') forgetConversation(sessionStorage);
   });
-  return { listener, sendAsListener, open };
+  return { listener, sendAsListener, open, signIn: () => beginSignIn(session) };
 }

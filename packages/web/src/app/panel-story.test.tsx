@@ -63,7 +63,7 @@ describe('the recommendations panel', () => {
 
   test.each([
     ['playback_forbidden', /may not be read.*premium account/],
-    ['permission_missing', /Sign out, sign in again/],
+    ['permission_missing', /Sign in again, and agree/],
     ['streaming_unavailable', /The music service is out of reach/],
   ] as const)('says why there is no current track to go by when that is %s', async (code, words) => {
     expectConsole(/current track/);

@@ -13,9 +13,6 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { texts } from './texts.ts';
 
 const Profile = lazy(async () => ({ default: (await import('./profile-island.tsx')).ProfileIsland }));
-const ProfileNotice = lazy(async () => ({
-  default: (await import('./profile-island.tsx')).ProfileNoticeIsland,
-}));
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
 /** What stands on every screen: header, dialogs, and the place where the screen goes. */
@@ -23,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<DialogKind | null>(null);
   // Closed dialogs stay, so that closing gives the focus back to where it was.
   const [wasOpened, setWasOpened] = useState(false);
+  const [noticeSlot, setNoticeSlot] = useState<HTMLElement | null>(null);
   const show = (kind: DialogKind) => {
     setOpen(kind);
     setWasOpened(true);
@@ -38,8 +36,12 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {texts.skip}
       </a>
-      <Header onAbout={() => show('about')} onHelp={() => show('help')} account={<Account />} />
-      <AccountNotice />
+      <Header
+        onAbout={() => show('about')}
+        onHelp={() => show('help')}
+        account={<Account noticeSlot={noticeSlot} />}
+      />
+      <div ref={setNoticeSlot} />
       <main ref={main} id="main" tabIndex={-1}>
         <ScreenBoundary pathname={pathname}>{children}</ScreenBoundary>
       </main>
@@ -55,24 +57,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function Account() {
+function Account({ noticeSlot }: { noticeSlot: HTMLElement | null }) {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return <SignInButton />;
   return (
     <IslandBoundary fallback={<ProfileLoading />}>
       <Suspense fallback={<ProfileLoading />}>
-        <Profile />
-      </Suspense>
-    </IslandBoundary>
-  );
-}
-
-function AccountNotice() {
-  if (!useIsSignedIn()) return null;
-  return (
-    <IslandBoundary fallback={null}>
-      <Suspense>
-        <ProfileNotice />
+        <Profile noticeSlot={noticeSlot} />
       </Suspense>
     </IslandBoundary>
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
-import { json, problem } from '../testing/fake-network.ts';
+import { json, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, profile } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
@@ -179,6 +179,15 @@ describe('the header', () => {
     await waitFor(() => expect(logged).toHaveLength(1));
     expect(window.location.pathname).toBe('/terms');
     expect(stored(localStorage)).not.toContain(null);
+    // Read out, and there to be seen: not only for who listens to the screen.
+    const words = await screen.findByText(/^Signing out did not work\. Something went wrong on our side/);
+    expect(words.closest('[role="status"]')).not.toBeNull();
+    expect(words.closest('.sr-only')).toBeNull();
+
+    network.on(apiPaths.logout, () => nothing());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(stored(localStorage)).toEqual([null, null, null]);
   });
 });
 

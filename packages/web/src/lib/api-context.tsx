@@ -8,6 +8,8 @@ export interface Api {
   sendAsListener: Send;
   /** Calls anyone may make. */
   open: ApiClient;
+  /** Leaves the page for the backend's sign-in. */
+  signIn: () => void;
 }
 
 const ApiContext = createContext<Api | null>(null);

@@ -15,7 +15,7 @@ export interface ErrorText {
 }
 
 /** Why a call failed, small enough to be kept in the browser's session storage. */
-export const failureCodes = [...problemCodes, 'network', 'unexpected_reply', 'unknown'] as const;
+export const failureCodes = [...problemCodes, 'network', 'unexpected_reply', 'cut_off', 'unknown'] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
 export const errorText = {
@@ -34,7 +34,7 @@ export const errorText = {
   refresh_rejected: { title: 'Your sign-in has ended.', hint: 'Sign in again to go on.', action: 'sign-in' },
   permission_missing: {
     title: 'Attune may not do this with your account.',
-    hint: 'Sign out, sign in again, and agree to what is asked.',
+    hint: 'Sign in again, and agree to what is asked.',
     action: 'sign-in',
   },
   listener_not_allowed: {
@@ -141,6 +141,7 @@ const localText = {
     hint: 'Try again, or reload the page.',
     action: 'retry',
   },
+  cut_off: { title: 'This message was not answered.', hint: 'Send it once more.', action: 'retry' },
   unknown: { title: 'Something went wrong.', hint: 'Try again in a moment.', action: 'retry' },
 } as const satisfies Record<Exclude<FailureCode, ProblemCode>, ErrorText>;
 

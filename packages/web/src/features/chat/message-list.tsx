@@ -1,9 +1,13 @@
-import { ArrowDown, RotateCcw } from 'lucide-react';
-import { sentencesOf, textOfFailure } from '../../lib/error-text.ts';
+import { ArrowDown } from 'lucide-react';
+import { FailureNotice } from '../../components/failure-notice.tsx';
+import type { Failure } from '../../lib/error-text.ts';
 import type { Conversation } from './conversation.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { texts } from './texts.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
+
+/** The page closed before the answer came. */
+const cutOff: Failure = { code: 'cut_off', retryAtMs: null };
 
 interface MessageListProps {
   conversation: Conversation;
@@ -45,17 +49,7 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
           />
         ))}
         {isWaiting && <TypingIndicator />}
-        {isUnanswered && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-s">
-            <p>{failure === null ? texts.unanswered : sentencesOf(textOfFailure(failure, Date.now()))}</p>
-            {onRetry !== null && (
-              <button type="button" className="button button-quiet" onClick={onRetry}>
-                <RotateCcw size={16} aria-hidden />
-                {texts.tryAgain}
-              </button>
-            )}
-          </div>
-        )}
+        {isUnanswered && <FailureNotice failure={failure ?? cutOff} onRetry={onRetry} />}
       </div>
       {isBehind && (
         <button

@@ -18,8 +18,6 @@ export const texts = {
   clear: 'Clear conversation',
   cleared: 'Conversation cleared.',
   undo: 'Undo',
-  tryAgain: 'Try again',
-  unanswered: 'This message was not answered.',
   count: (used: number, limit: number) =>
     `${used.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`,
   opensInNewTab: '(opens in a new tab)',

@@ -3,22 +3,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createApiClient, createSend } from '../../lib/api-client.ts';
 import { ApiProvider } from '../../lib/api-context.tsx';
 import { createFakeNetwork, json, nothing, problem } from '../../testing/fake-network.ts';
 import { track } from '../../testing/samples.ts';
 import { expectConsole } from '../../testing/setup.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { createTestQueryClient } from '../../testing/test-query-client.ts';
 import { useCurrentTrack } from './api/get-current-track.ts';
 
 function poll() {
   const network = createFakeNetwork({ [apiPaths.currentTrack]: () => json(track) });
-  const send = createSend(network.fetch);
-  const client = createApiClient(send);
+  const api = createTestApi(network);
   const queryClient = createTestQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ApiProvider api={{ listener: client, sendAsListener: send, open: client }}>{children}</ApiProvider>
+      <ApiProvider api={api}>{children}</ApiProvider>
     </QueryClientProvider>
   );
   const hook = renderHook(() => useCurrentTrack().data, { wrapper });

@@ -1,8 +1,9 @@
 import { defaultTrackImage } from '@attune/contract';
-import { RefreshCw, RotateCcw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
-import { type Failure, failureOf, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
+import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { useRecommendations } from './api/get-recommendations.ts';
 import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
 import type { PlayButtonOf } from './play-button-of.ts';
@@ -63,15 +64,16 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: S
           </ul>
         ) : (
           <NoSongs>
-            {seed === null && (
-              <p className="mt-1">
-                {trackFailure === null
-                  ? texts.nothingPlaying
-                  : sentencesOf(textOfFailure(trackFailure, Date.now()))}
-              </p>
+            {seed === null && trackFailure === null && <p className="mt-1">{texts.nothingPlaying}</p>}
+            {seed === null && trackFailure !== null && (
+              <FailureNotice className="mt-1" failure={trackFailure} onRetry={null} />
             )}
             {error !== null && !(error instanceof SignedOutError) && (
-              <FailedCall failure={failureOf(error, errorUpdatedAt)} onRetry={() => void refetch()} />
+              <FailureNotice
+                className="mt-1"
+                failure={failureOf(error, errorUpdatedAt)}
+                onRetry={() => void refetch()}
+              />
             )}
           </NoSongs>
         )}
@@ -86,20 +88,5 @@ function NoSongs({ children }: { children: ReactNode }) {
       <p className="font-semibold text-ink">{texts.noSongs}</p>
       {children}
     </div>
-  );
-}
-
-function FailedCall({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const text = textOfFailure(failure, Date.now());
-  return (
-    <>
-      <p className="mt-1">{sentencesOf(text)}</p>
-      {(text.action === 'retry' || text.action === 'wait') && (
-        <button type="button" className="button button-quiet mt-3" onClick={onRetry}>
-          <RotateCcw size={16} aria-hidden />
-          {texts.tryAgain}
-        </button>
-      )}
-    </>
   );
 }

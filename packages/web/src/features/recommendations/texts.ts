@@ -14,7 +14,6 @@ export const texts = {
   loadingSongs: 'Loading song recommendations...',
   noSongs: 'No song recommendations available',
   nothingPlaying: 'Start a track in your music service. Songs that go with it appear here.',
-  tryAgain: 'Try again',
   update: 'Update for the new track',
   opensInNewTab: '(opens in a new tab)',
 } as const;

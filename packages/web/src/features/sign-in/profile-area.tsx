@@ -1,14 +1,41 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/icon-button.tsx';
+import { SignedOutError } from '../../lib/api-error.ts';
 import { useProfile } from './api/get-profile.ts';
 import { useLogout } from './api/logout.ts';
 import { ProfileLoading } from './profile-loading.tsx';
 import { texts } from './texts.ts';
 
+/** With the words for every failure, which most listeners never need. */
+const AccountFailures = lazy(async () => ({
+  default: (await import('./account-failures.tsx')).AccountFailures,
+}));
+
+interface ProfileAreaProps {
+  /** Where the header has room for a line beneath it; `null` until it is on the page. */
+  noticeSlot: HTMLElement | null;
+}
+
 /** The header of a signed-in listener: who they are, and the way out. */
-export function ProfileArea() {
-  const { data: profile } = useProfile();
+export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
+  const { data: profile, error, askAgain } = useProfile();
+  const logout = useLogout();
+  const leave = () => void logout.leave();
+  const hasNoProfile = error !== null && !(error instanceof SignedOutError);
+  const notice = (
+    <div role="status">
+      {(hasNoProfile || logout.error !== null) && (
+        <Suspense>
+          <AccountFailures
+            profile={hasNoProfile ? { error, onRetry: askAgain } : null}
+            signOut={logout.error === null ? null : { error: logout.error, onRetry: leave }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
   return (
     <div className="flex min-w-0 items-center gap-1">
       {profile === undefined ? (
@@ -26,7 +53,10 @@ export function ProfileArea() {
           </span>
         </a>
       )}
-      <SignOutButton />
+      <IconButton label={texts.signOut} tooltipSide="end" onClick={leave} disabled={logout.isLeaving}>
+        <LogOut size={20} aria-hidden />
+      </IconButton>
+      {noticeSlot !== null && createPortal(notice, noticeSlot)}
     </div>
   );
 }
@@ -52,19 +82,5 @@ function Avatar({ url, name }: { url: string | undefined; name: string }) {
       className="size-9 shrink-0 rounded-full object-cover"
       onError={() => setIsBroken(true)}
     />
-  );
-}
-
-function SignOutButton() {
-  const { leave, isLeaving, hasFailed } = useLogout();
-  return (
-    <>
-      <IconButton label={texts.signOut} tooltipSide="end" onClick={() => void leave()} disabled={isLeaving}>
-        <LogOut size={20} aria-hidden />
-      </IconButton>
-      <span role="status" className="sr-only">
-        {hasFailed ? texts.signOutFailed : ''}
-      </span>
-    </>
   );
 }

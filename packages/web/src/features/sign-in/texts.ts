@@ -20,8 +20,7 @@ export const texts = {
   whyAsked:
     'This sign-in was not begun here a moment ago. What you write would be searched for with this account.',
   thatIsMe: 'That is me, go on',
-  tryAgain: 'Try again',
-  signOutFailed: 'Signing out did not work. Please try again.',
+  signOutFailed: 'Signing out did not work.',
 } as const;
 
 /** Why the landing page asks for a sign-in. */

@@ -7,22 +7,25 @@ import { useSession } from '../session-context.tsx';
 /**
  * Tells the backend that the listener leaves, so that it drops what it cached for them, and then ends the sign-in
  * here. The token is sent as it stands: to leave, nobody needs a fresh one. If the backend does not take it, nothing
- * here changes.
+ * here changes, and `error` says why; otherwise it is `null`.
  */
-export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; hasFailed: boolean } {
+export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; error: unknown } {
   const { open } = useApi();
   const session = useSession();
-  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const leave = async () => {
-    setState('leaving');
+    setIsLeaving(true);
+    setError(null);
     try {
       await open.getNothing(apiPaths.logout, { headers: session.authorization() });
-      setState('here');
       session.signOut();
-    } catch (error) {
-      log.error('Signing out did not work.', error);
-      setState('failed');
+    } catch (thrown) {
+      log.error('Signing out did not work.', thrown);
+      setError(thrown);
+    } finally {
+      setIsLeaving(false);
     }
   };
-  return { leave, isLeaving: state === 'leaving', hasFailed: state === 'failed' };
+  return { leave, isLeaving, error };
 }

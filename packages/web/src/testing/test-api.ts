@@ -1,0 +1,10 @@
+import { createApiClient, createSend } from '../lib/api-client.ts';
+import type { Api } from '../lib/api-context.tsx';
+import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
+
+/** A connection to a backend of the test's own, without tokens. */
+export function createTestApi(network: FakeNetwork = createFakeNetwork()): Api {
+  const send = createSend(network.fetch);
+  const client = createApiClient(send);
+  return { listener: client, sendAsListener: send, open: client, signIn: () => {} };
+}

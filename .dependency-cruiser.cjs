@@ -25,7 +25,7 @@ const mayImport = {
   player: [],
   mood: ['contract', 'vocabulary'],
   conversation: ['contract', 'mood', 'vocabulary'],
-  'local-streaming': ['design', 'player'],
+  'local-streaming': ['design', 'player', 'vocabulary'],
   server: rooms.filter((room) => room !== 'web'),
   web: ['catalogue', 'contract', 'design', 'player'],
 };

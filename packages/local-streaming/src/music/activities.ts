@@ -1,6 +1,5 @@
-import { genreProfiles } from './genre-profiles.ts';
 import type { TrackAttributes } from './types.ts';
-import { type Activity, activities, type Genre } from './vocabulary.ts';
+import { type Activity, activities } from './vocabulary.ts';
 
 export type HeardAttributes = Omit<TrackAttributes, 'activities'>;
 
@@ -100,9 +99,4 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
 /** The activities a track fits, plus those its author wrote down, in the vocabulary's order. */
 export function activitiesOf(track: HeardAttributes, byHand: readonly Activity[]): readonly Activity[] {
   return activities.filter((activity) => byHand.includes(activity) || fits[activity](track));
-}
-
-/** The other names listeners have for a genre, such as `dnb`. */
-export function genreNicknames(genre: string): readonly string[] {
-  return genreProfiles[genre as Genre]?.alsoCalled ?? [];
 }

@@ -1,4 +1,3 @@
-import { genreNicknames } from './activities.ts';
 import { attributesOf } from './attributes.ts';
 import { composePlaylist } from './compose-playlist.ts';
 import { artistSketches } from './data/artists.ts';
@@ -6,11 +5,12 @@ import { curators } from './data/curators.ts';
 import { playlistSketches } from './data/playlists.ts';
 import type { AlbumSketch, ArtistSketch, PlaylistSketch, TrackLine } from './data/shape.ts';
 import { facetWords, sharedWords } from './facet-words.ts';
+import { standInsOf } from './genre-profiles.ts';
 import { chance, idOf, slugOf } from './identity.ts';
 import type { Album, Artist, Catalogue, Playlist, Track } from './types.ts';
 import { moods } from './vocabulary.ts';
 
-const genreWords = (genre: string) => [genre, ...genreNicknames(genre)];
+const genreWords = (genre: string) => [genre, ...standInsOf(genre)];
 
 /** A release date in the album's year. Nobody releases a record in the last days of December. */
 function releaseDateOf(album: AlbumSketch, slug: string): string {

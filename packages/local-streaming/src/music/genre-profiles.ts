@@ -19,8 +19,8 @@ export interface GenreProfile {
   danceability: number;
   /** Added to the odds of a major key. */
   majorLean: number;
-  /** Words listeners use for it besides its name. */
-  alsoCalled: readonly string[];
+  /** Genres of the vocabulary that it answers for, and words of curators; what they are spelled like stands there. */
+  standsFor: readonly string[];
 }
 
 export const genreProfiles: Record<Genre, GenreProfile> = {
@@ -32,7 +32,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.62,
     danceability: 0.12,
     majorLean: 0.05,
-    alsoCalled: ['drone', 'soundscape', 'new age'],
+    standsFor: ['drone', 'soundscape', 'new age'],
   },
   'lo-fi': {
     family: 'groove',
@@ -42,7 +42,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.46,
     danceability: 0.6,
     majorLean: 0,
-    alsoCalled: ['lofi', 'chillhop', 'lo-fi beats', 'lofi beats', 'study beats'],
+    standsFor: ['chillhop', 'lofi beats', 'study beats'],
   },
   'acoustic folk': {
     family: 'hearth',
@@ -52,7 +52,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.9,
     danceability: 0.42,
     majorLean: 0.1,
-    alsoCalled: ['folk', 'singer-songwriter', 'celtic', 'indie folk'],
+    standsFor: ['folk', 'singer-songwriter', 'celtic', 'indie folk'],
   },
   'piano solo': {
     family: 'still',
@@ -62,7 +62,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.97,
     danceability: 0.24,
     majorLean: 0,
-    alsoCalled: ['neoclassical', 'modern classical'],
+    standsFor: ['neoclassical'],
   },
   'synth-pop': {
     family: 'club',
@@ -72,7 +72,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.06,
     danceability: 0.72,
     majorLean: 0,
-    alsoCalled: ['synthpop', 'electropop', 'pop', 'new wave', 'synthwave'],
+    standsFor: ['synthpop', 'pop', 'new wave', 'synthwave'],
   },
   house: {
     family: 'club',
@@ -82,7 +82,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.05,
     danceability: 0.86,
     majorLean: -0.1,
-    alsoCalled: ['deep house', 'club', 'edm', 'electronic dance'],
+    standsFor: ['deep house', 'club', 'edm', 'electronic dance'],
   },
   techno: {
     family: 'club',
@@ -92,7 +92,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.03,
     danceability: 0.74,
     majorLean: -0.3,
-    alsoCalled: ['minimal', 'edm', 'club'],
+    standsFor: ['minimal techno', 'edm', 'club'],
   },
   'drum and bass': {
     family: 'club',
@@ -102,7 +102,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.04,
     danceability: 0.6,
     majorLean: -0.15,
-    alsoCalled: ['dnb', 'drum & bass', 'jungle', 'liquid', 'edm'],
+    standsFor: ['jungle', 'liquid', 'edm'],
   },
   funk: {
     family: 'groove',
@@ -112,7 +112,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.16,
     danceability: 0.86,
     majorLean: -0.05,
-    alsoCalled: ['disco', 'funky', 'p funk'],
+    standsFor: ['disco', 'funky', 'p funk'],
   },
   orchestral: {
     family: 'still',
@@ -122,7 +122,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.88,
     danceability: 0.2,
     majorLean: 0.05,
-    alsoCalled: ['classical', 'cinematic', 'soundtrack', 'symphonic', 'orchestra', 'film score'],
+    standsFor: ['classical', 'cinematic', 'soundtrack', 'orchestra'],
   },
   jazz: {
     family: 'groove',
@@ -132,7 +132,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.84,
     danceability: 0.48,
     majorLean: 0,
-    alsoCalled: ['swing', 'bebop', 'cool jazz', 'smooth jazz', 'big band'],
+    standsFor: ['swing', 'bebop', 'cool jazz', 'smooth jazz', 'big band'],
   },
   soul: {
     family: 'groove',
@@ -142,7 +142,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.42,
     danceability: 0.64,
     majorLean: 0.05,
-    alsoCalled: ['r&b', 'rnb', 'rhythm and blues', 'neo-soul', 'motown'],
+    standsFor: ['r&b', 'neo-soul', 'motown'],
   },
   'indie rock': {
     family: 'amplified',
@@ -152,16 +152,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.14,
     danceability: 0.5,
     majorLean: 0.1,
-    alsoCalled: [
-      'indie',
-      'rock',
-      'alternative',
-      'alternative rock',
-      'britpop',
-      'shoegaze',
-      'dream pop',
-      'guitar band',
-    ],
+    standsFor: ['indie', 'rock', 'alternative rock', 'britpop', 'shoegaze', 'dream pop', 'guitar band'],
   },
   'hip-hop': {
     family: 'groove',
@@ -171,7 +162,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.15,
     danceability: 0.8,
     majorLean: -0.15,
-    alsoCalled: ['rap', 'hiphop', 'boom bap'],
+    standsFor: [],
   },
   'bossa nova': {
     family: 'hearth',
@@ -181,7 +172,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.86,
     danceability: 0.56,
     majorLean: 0.1,
-    alsoCalled: ['bossa', 'brazilian', 'samba', 'latin'],
+    standsFor: ['brazilian', 'samba', 'latin'],
   },
   'hard rock': {
     family: 'amplified',
@@ -191,7 +182,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.04,
     danceability: 0.42,
     majorLean: -0.2,
-    alsoCalled: ['rock', 'metal', 'heavy metal', 'classic rock'],
+    standsFor: ['rock', 'metal', 'heavy metal', 'classic rock'],
   },
   reggae: {
     family: 'groove',
@@ -201,7 +192,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.24,
     danceability: 0.76,
     majorLean: 0.05,
-    alsoCalled: ['dub', 'rocksteady', 'ska'],
+    standsFor: ['dub', 'rocksteady', 'ska'],
   },
   country: {
     family: 'hearth',
@@ -211,7 +202,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.64,
     danceability: 0.54,
     majorLean: 0.3,
-    alsoCalled: ['americana', 'bluegrass', 'honky-tonk', 'western'],
+    standsFor: ['americana', 'bluegrass', 'honky-tonk', 'western'],
   },
   'classical guitar': {
     family: 'still',
@@ -221,7 +212,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.96,
     danceability: 0.32,
     majorLean: 0,
-    alsoCalled: ['guitar solo', 'spanish guitar', 'classical', 'flamenco'],
+    standsFor: ['guitar solo', 'spanish guitar', 'classical', 'flamenco'],
   },
   afrobeat: {
     family: 'groove',
@@ -231,7 +222,7 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.28,
     danceability: 0.86,
     majorLean: 0,
-    alsoCalled: ['afrobeats', 'highlife', 'african'],
+    standsFor: ['afrobeats', 'highlife', 'african'],
   },
   blues: {
     family: 'hearth',
@@ -241,6 +232,11 @@ export const genreProfiles: Record<Genre, GenreProfile> = {
     acousticness: 0.44,
     danceability: 0.52,
     majorLean: 0.05,
-    alsoCalled: ['delta blues', 'electric blues', 'rhythm and blues'],
+    standsFor: ['r&b'],
   },
 };
+
+/** The genres and words a genre answers for, such as `disco` for funk. */
+export function standInsOf(genre: string): readonly string[] {
+  return genreProfiles[genre as Genre]?.standsFor ?? [];
+}

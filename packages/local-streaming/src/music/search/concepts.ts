@@ -1,7 +1,8 @@
+import { type VocabularyEntry, type VocabularyKind, vocabulary } from '@attune/vocabulary';
 import { eraWords } from '../facet-words.ts';
 import { genreProfiles } from '../genre-profiles.ts';
 import { activities, eras, genres, instruments, moods } from '../vocabulary.ts';
-import { activitySynonyms, instrumentSynonyms, moodSynonyms, soundSynonyms } from './synonyms.ts';
+import { activityWords, instrumentWords, moodSynonyms, soundWords } from './synonyms.ts';
 import { slipsAllowed, slipsBetween, wordsOf } from './words.ts';
 
 export type ConceptKind = 'mood' | 'genre' | 'era' | 'activity' | 'instrument' | 'sound';
@@ -14,13 +15,20 @@ export interface Concept {
   alsoAvoids?: readonly string[];
 }
 
-const spelledEras: Record<number, string> = {
-  1960: 'sixties',
-  1970: 'seventies',
-  1980: 'eighties',
-  1990: 'nineties',
-  2000: 'noughties',
-};
+const spellingsOf = (entries: readonly VocabularyEntry[]) =>
+  new Map(
+    entries
+      .filter(({ onlyAvoided }) => !onlyAvoided)
+      .flatMap(({ terms }) => terms.map((term) => [term, terms] as const)),
+  );
+const spellings = new Map(Object.entries(vocabulary).map(([kind, entries]) => [kind, spellingsOf(entries)]));
+
+/** A name of the vocabulary with all its spellings; any other word alone. */
+const spelled = (words: readonly string[], ...kinds: VocabularyKind[]): string[] =>
+  words.flatMap((word) => [word, ...kinds.flatMap((kind) => spellings.get(kind)?.get(word) ?? [])]);
+
+const decades: Record<string, readonly number[]> = { oldies: [1960, 1970], recent: [2010, 2020] };
+const erasOf = (value: string) => decades[value] ?? eras.filter((era) => `${era}s` === value);
 
 /** `guitar` for every guitar, `drum` for both kinds of kit: last words that several instruments' names share. */
 function instrumentFamilies(): Map<string, string[]> {
@@ -47,16 +55,33 @@ function buildLexicon(): Map<string, Concept> {
   };
   for (const mood of moods) learn('mood', [mood, ...moodSynonyms[mood]], [mood]);
   for (const genre of genres) learn('genre', [genre], [genre]);
-  for (const [sound, words] of Object.entries(soundSynonyms)) learn('sound', [sound, ...words], [sound]);
-  for (const genre of genres) learn('genre', genreProfiles[genre].alsoCalled, [genre]);
-  for (const era of eras) {
-    const spelled = spelledEras[era];
-    learn('era', [String(era), ...eraWords(era), ...(spelled ? [spelled] : [])], [`${era}s`]);
+  for (const [sound, words] of Object.entries(soundWords))
+    learn('sound', [sound, ...spelled(words, 'tempo', 'genre')], [sound]);
+  for (const word of ['instrumental', 'choir']) learn('sound', spelled([word], 'vocals'), [word]);
+  for (const genre of genres) {
+    const { standsFor } = genreProfiles[genre];
+    learn('genre', spelled([genre, ...standsFor], 'genre'), [genre]);
   }
-  for (const activity of activities) learn('activity', [activity, ...activitySynonyms[activity]], [activity]);
+  for (const era of eras) learn('era', [String(era), ...eraWords(era)], [`${era}s`]);
+  for (const { value, terms } of vocabulary.era)
+    if (erasOf(value).length > 0)
+      learn(
+        'era',
+        terms,
+        erasOf(value).map((era) => `${era}s`),
+      );
+  for (const activity of activities)
+    learn('activity', [activity, ...spelled(activityWords[activity], 'activity', 'scene')], [activity]);
   for (const [family, members] of instrumentFamilies()) learn('instrument', [family], members);
+  const names = new Set<string>(instruments);
   for (const instrument of instruments) {
-    learn('instrument', [instrument, ...(instrumentSynonyms[instrument] ?? [])], [instrument]);
+    const words = spelled([instrument, ...(instrumentWords[instrument] ?? [])], 'instrument');
+    // A spelling that names another instrument of the catalogue means that one.
+    learn(
+      'instrument',
+      words.filter((word) => word === instrument || !names.has(word)),
+      [instrument],
+    );
   }
   const refine = (word: string, more: Partial<Concept>) => {
     const concept = lexicon.get(word);

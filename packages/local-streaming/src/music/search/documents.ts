@@ -1,5 +1,5 @@
-import { genreNicknames } from '../activities.ts';
 import { facetWords } from '../facet-words.ts';
+import { standInsOf } from '../genre-profiles.ts';
 import type { Album, Artist, Catalogue, Playlist, Track } from '../types.ts';
 
 export interface ItemOf {
@@ -66,7 +66,7 @@ export function createDocuments(catalogue: Catalogue): {
       people: namesOf(item.artistIds),
       album: albums.get(item.albumId)?.name ?? '',
       prose: '',
-      tags: [...(soundsOf.get(item.id) ?? []), ...genreNicknames(item.attributes.genre)].join(' '),
+      tags: [...(soundsOf.get(item.id) ?? []), ...standInsOf(item.attributes.genre)].join(' '),
       isrc: item.isrc,
       ...ofTracks([item.id]),
       standing: (appearances.get(item.id) ?? 0) / mostAppearances,

@@ -1,9 +1,10 @@
 import type { CatalogueMood } from '../types.ts';
-import type { Activity } from '../vocabulary.ts';
+import type { Activity, Instrument } from '../vocabulary.ts';
 
 /**
- * What listeners say instead of the catalogue's own words. A word is listed when a listener who says it means
- * just that and nothing else; a word with two readings (`blue`, `heavy`, `cool`) is left to the text search.
+ * What the catalogue's own words answer for. A name of the vocabulary brings its spellings with it; the other words are
+ * those that only a search meets. A word is listed when a listener who says it means just that and nothing else; a
+ * word with two readings (`blue`, `heavy`, `cool`) is left to the text search.
  */
 export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
   happy: [
@@ -118,103 +119,70 @@ export const moodSynonyms: Record<CatalogueMood, readonly string[]> = {
   ],
 };
 
-export const activitySynonyms: Record<Activity, readonly string[]> = {
-  sleep: [
-    'sleeping',
-    'bedtime',
-    'insomnia',
-    'fall asleep',
-    'falling asleep',
-    'asleep',
-    'lullaby',
-    'nap',
-    'sleepy',
-    'drowsy',
-  ],
-  meditation: ['meditate', 'meditating', 'mindfulness', 'breathing'],
-  yoga: ['stretching', 'pilates'],
-  reading: ['read', 'book'],
-  study: ['studying', 'homework', 'exam', 'revision', 'revising', 'thesis', 'work', 'working', 'office'],
-  coding: ['code', 'programming', 'program', 'debugging'],
-  writing: ['write', 'essay', 'novel'],
-  painting: ['drawing', 'paint', 'draw', 'sketching', 'crafts', 'knitting'],
-  commute: ['commuting', 'on the train', 'on the bus'],
-  walking: ['walk', 'stroll', 'hiking', 'hike'],
-  driving: ['drive', 'road trip', 'roadtrip', 'in the car'],
-  dinner: ['dinner party', 'supper', 'dining'],
-  cooking: ['cook', 'kitchen'],
-  cleaning: ['clean', 'housework', 'chores', 'tidying'],
-  party: ['partying', 'celebration', 'celebrate', 'celebrating', 'birthday', 'wedding'],
-  dancing: ['dance', 'dancefloor', 'dance floor', 'danceable'],
-  running: ['run', 'jogging', 'jog', 'cardio'],
-  gym: [
-    'workout',
-    'work out',
-    'working out',
-    'training',
-    'exercise',
-    'lifting',
-    'lift weights',
-    'weights',
-    'cycling',
-    'boxing',
-    'spinning',
-    'spin class',
-  ],
-  gaming: ['game', 'gamer', 'video games'],
-  morning: ['breakfast', 'wake up', 'waking up'],
-  sunday: ['lazy day', 'weekend morning'],
-  'late night': ['night', 'midnight', 'after hours', 'nocturnal', 'evening'],
-  'rainy day': ['rain', 'rainy', 'rainy window', 'drizzle'],
-  summer: ['beach', 'sunshine', 'holiday', 'barbecue', 'bbq', 'picnic'],
-  heartbreak: ['break up', 'breakup', 'heartbroken', 'broken heart', 'broken hearted', 'broke up', 'my ex'],
-  'missing someone': ['miss you', 'missing you', 'homesick', 'i miss'],
-  romance: ['romantic', 'in love', 'date', 'date night', 'candlelight'],
+export const activityWords: Record<Activity, readonly string[]> = {
+  sleep: ['sleep', 'lullaby', 'sleepy', 'drowsy'],
+  meditation: ['meditation'],
+  yoga: ['yoga', 'stretching', 'pilates'],
+  reading: ['reading', 'book'],
+  study: ['study', 'work', 'office'],
+  coding: ['coding', 'program'],
+  writing: ['writing', 'essay', 'novel'],
+  painting: ['painting', 'drawing', 'crafts'],
+  commute: ['commuting'],
+  walking: ['walking', 'hiking'],
+  driving: ['driving'],
+  dinner: ['dinner', 'supper', 'dining'],
+  cooking: ['cooking', 'kitchen'],
+  cleaning: ['cleaning'],
+  party: ['party', 'birthday', 'wedding', 'celebration', 'celebrate', 'celebrating'],
+  dancing: ['dancing', 'danceable'],
+  running: ['running', 'cardio'],
+  gym: ['workout', 'cycling', 'boxing', 'lift weights'],
+  gaming: ['gaming', 'game', 'gamer'],
+  morning: ['morning', 'breakfast', 'wake up', 'waking up'],
+  sunday: ['sunday', 'lazy day', 'weekend morning'],
+  'late night': ['late night', 'night', 'after hours', 'nocturnal', 'evening'],
+  'rainy day': ['rainy day', 'rain', 'rainy', 'rainy window', 'drizzle'],
+  summer: ['summer', 'barbecue', 'picnic', 'beach', 'sunshine', 'holiday'],
+  heartbreak: ['heartbreak', 'heartbroken', 'broken heart', 'broken hearted', 'broke up', 'my ex'],
+  'missing someone': ['missing someone', 'miss you', 'missing you', 'homesick', 'i miss'],
+  romance: ['romance', 'date', 'in love', 'candlelight'],
 };
 
-/** Words for how the music is made. The keys are facet words that tracks carry (`facet-words.ts`). */
-export const soundSynonyms: Record<string, readonly string[]> = {
-  slow: ['slower', 'slowly', 'downtempo', 'ballad'],
-  medium: ['mid tempo', 'midtempo'],
-  fast: ['faster', 'quick', 'up tempo', 'uptempo', 'high tempo'],
+/**
+ * Words for how the music is made. The keys are facet words that tracks carry (`facet-words.ts`); they tell singing
+ * from rapping, which the vocabulary's `vocals` does not, so its spellings are of no use there.
+ */
+export const soundWords: Record<string, readonly string[]> = {
+  slow: ['slow', 'slowly', 'downtempo', 'ballad'],
+  medium: ['medium', 'midtempo'],
+  fast: ['fast'],
   instrumental: [
-    'no lyrics',
-    'no vocals',
-    'no words',
-    'no singing',
-    'without lyrics',
-    'without vocals',
-    'without words',
-    'without singing',
-    'without voices',
-    'no voices',
-    'wordless music',
+    'instrumental',
+    ...['lyrics', 'vocals', 'words', 'singing', 'voices'].flatMap((word) => [
+      `no ${word}`,
+      `without ${word}`,
+    ]),
   ],
   vocals: ['vocal', 'voice', 'lyrics', 'lyric', 'words'],
   singing: ['sung', 'singer', 'with vocals'],
-  rap: ['rapping', 'rapped', 'rapper'],
-  choir: ['choral', 'choirs'],
+  rap: ['rapping', 'rapped'],
+  choir: ['choir'],
   wordless: ['humming'],
-  acoustic: ['unplugged'],
-  electronic: ['electronica', 'synthetic'],
+  acoustic: ['acoustic'],
+  electronic: ['electronic', 'synthetic'],
   loud: ['louder'],
   soft: ['softly', 'softer'],
 };
 
-/** Instruments by other names. Family names (`guitar`, `bass`) follow from the instruments' own. */
-export const instrumentSynonyms: Record<string, readonly string[]> = {
-  saxophone: ['sax'],
-  fiddle: ['fiddles'],
-  'electric piano': ['rhodes', 'wurlitzer'],
+/** Instruments that answer for others. Family names (`guitar`, `bass`) follow from the instruments' own. */
+export const instrumentWords: Partial<Record<Instrument, readonly string[]>> = {
   'felt piano': ['soft piano'],
-  'upright bass': ['double bass', 'contrabass'],
   'brushed drums': ['brushes'],
-  'nylon guitar': ['spanish guitar', 'classical guitar'],
-  'drum machine': ['drum machines', '808'],
-  'analog synth': ['synth', 'synths', 'synthesizer', 'synthesiser'],
+  'nylon guitar': ['classical guitar'],
+  'analog synth': ['synthesizer'],
   turntables: ['scratching'],
   'field recordings': ['nature sounds'],
-  congas: ['conga', 'bongos'],
-  strings: ['string section'],
-  horns: ['brass', 'tuba'],
+  congas: ['bongos'],
+  horns: ['tuba'],
 };

@@ -1,3 +1,4 @@
+import type { Limits } from './limits.ts';
 import type { Music } from './music-source.ts';
 import type { PlayerScript } from './pages/player-script.ts';
 import type { StateStore } from './state/state.ts';
@@ -24,6 +25,8 @@ export interface LocalStreamingOptions {
   signingKey: Uint8Array;
   /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. Closed with the application. */
   state: StateStore;
+  /** How much is kept. Defaults to what fits one household. */
+  limits?: Limits;
   /** Milliseconds since the epoch. Defaults to the system's clock. */
   clock?: () => number;
   /** A whole number from 0 up to but not including `below`; decides shuffled orders. Defaults to `crypto.randomInt`. */

@@ -142,9 +142,13 @@ test('while nothing can be kept, changes are refused for now and what plays is s
   const memory = createMemoryState();
   const state: StateStore = {
     ...memory,
-    update(listenerId, change) {
+    changePlayer(listenerId, change) {
       if (failing) throw new StateError('The disk is full');
-      return memory.update(listenerId, change);
+      return memory.changePlayer(listenerId, change);
+    },
+    addPlaylist(ownerId, playlist, most) {
+      if (failing) throw new StateError('The disk is full');
+      return memory.addPlaylist(ownerId, playlist, most);
     },
   };
   const other = await startService({ state });

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createBuiltInMusic } from './built-in-music.ts';
+import { householdLimits } from './limits.ts';
 import type { LocalStreamingOptions } from './options.ts';
 import { loadPlayerScript } from './pages/player-script.ts';
 import { loadStylesheet } from './pages/stylesheet.ts';
@@ -17,6 +18,7 @@ import { tokenRoutes } from './routes/token.ts';
 import { webApi } from './routes/web-api.ts';
 import { offerScenarios } from './scenarios.ts';
 import type { Service } from './service.ts';
+import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
 import { createSpotifyObjects } from './wire/spotify-objects.ts';
@@ -28,7 +30,7 @@ import { createSpotifyObjects } from './wire/spotify-objects.ts';
  * @throws {RangeError} on registration when `signingKey` has fewer than 32 bytes.
  */
 export async function localStreaming(app: FastifyInstance, options: LocalStreamingOptions): Promise<void> {
-  const { publicUrl, clients, signingKey, state, clock = Date.now } = options;
+  const { publicUrl, clients, signingKey, state, limits = householdLimits, clock = Date.now } = options;
   const music = options.music ?? createBuiltInMusic();
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
   const tokens = createSignedTokens(signingKey, clock, newId);
@@ -37,6 +39,8 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     clients,
     music,
     state,
+    limits,
+    admission: createAdmission(state, limits),
     tokens,
     clock,
     shuffle,

@@ -1,7 +1,9 @@
+import type { Limits } from './limits.ts';
 import type { Music } from './music-source.ts';
 import type { RegisteredClient } from './options.ts';
 import type { Shuffle } from './playback/playback.ts';
 import type { Players } from './playback/player.ts';
+import type { Admission } from './sign-in/admission.ts';
 import type { SignedTokens } from './sign-in/signed-tokens.ts';
 import type { StateStore } from './state/state.ts';
 import type { SpotifyObjects } from './wire/spotify-objects.ts';
@@ -12,6 +14,8 @@ export interface Service {
   clients: readonly RegisteredClient[];
   music: Music;
   state: StateStore;
+  limits: Limits;
+  admission: Admission;
   tokens: SignedTokens;
   objects: SpotifyObjects;
   clock: () => number;

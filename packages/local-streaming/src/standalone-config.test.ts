@@ -9,6 +9,7 @@ test('without any setting the service runs on the loopback', () => {
     clientId: 'attune',
     redirectUris: ['http://127.0.0.1/login/callback'],
     scenarios: false,
+    limits: { listeners: 50, playlists: 100, tracks: 1000 },
   });
 });
 
@@ -41,6 +42,9 @@ test.each([
   ['PUBLIC_URL', 'ftp://music.example'],
   ['LOCAL_REDIRECT_URIS', 'callback'],
   ['LOCAL_SCENARIOS', 'yes'],
+  ['LOCAL_MAX_LISTENERS', '-5'],
+  ['LOCAL_MAX_PLAYLISTS', '1001'],
+  ['LOCAL_MAX_TRACKS', 'many'],
   ['SESSION_SECRET', 'sh0rt-secret'],
 ])('a bad %s stops the start, naming the setting and not its value', (key, value) => {
   const load = () => loadStandaloneConfig({ [key]: value });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Limits } from './limits.ts';
+import { limitsOf, settingsShape } from './settings.ts';
 
 /** Settings of the service run alone. Inside the product the server hands it all it needs. */
 export interface StandaloneConfig {
@@ -13,6 +15,7 @@ export interface StandaloneConfig {
   redirectUris: readonly string[];
   signingSecret?: string;
   scenarios: boolean;
+  limits: Limits;
 }
 
 /** A setting that is wrong. Names keys and expectations, never values. */
@@ -20,7 +23,7 @@ export class StandaloneConfigError extends Error {
   override name = 'StandaloneConfigError';
 }
 
-const portExpected = 'a whole number from 0 to 65535';
+const portExpected = 'expected a whole number from 0 to 65535';
 function withoutTrailingSlash(url: string): string {
   let end = url.length;
   while (url[end - 1] === '/') end -= 1;
@@ -41,7 +44,7 @@ const environmentSchema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, portExpected)
     .default(3001),
-  PUBLIC_URL: httpUrl('an http or https address').optional(),
+  PUBLIC_URL: httpUrl('expected an http or https address').optional(),
   DATA_DIR: z.string().default('./data'),
   LOCAL_CLIENT_ID: z.string().default('attune'),
   LOCAL_CLIENT_SECRET: z.string().optional(),
@@ -51,11 +54,14 @@ const environmentSchema = z.object({
     .transform((list) => list.split(/[\s,]+/).filter((uri) => uri !== ''))
     .pipe(
       z
-        .array(z.string().refine((uri) => URL.canParse(uri), 'a list of addresses, separated by commas'))
+        .array(
+          z.string().refine((uri) => URL.canParse(uri), 'expected a list of addresses, separated by commas'),
+        )
         .min(1),
     ),
-  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  LOCAL_SCENARIOS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  LOCAL_SCENARIOS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  ...settingsShape,
 });
 
 /**
@@ -68,7 +74,7 @@ export function loadStandaloneConfig(env: Readonly<Record<string, string | undef
   );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}: expected ${message}`);
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`);
     throw new StandaloneConfigError(
       `The streaming service cannot start with these settings:\n${lines.join('\n')}`,
     );
@@ -91,5 +97,6 @@ export function loadStandaloneConfig(env: Readonly<Record<string, string | undef
     redirectUris: data.LOCAL_REDIRECT_URIS,
     ...(data.SESSION_SECRET !== undefined && { signingSecret: data.SESSION_SECRET }),
     scenarios: data.LOCAL_SCENARIOS === 'on',
+    limits: limitsOf(data),
   };
 }

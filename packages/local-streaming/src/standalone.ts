@@ -36,6 +36,7 @@ export async function startStandalone(config: StandaloneConfig, say: Say): Promi
         say(`${path}: ${kind}${keptAs === undefined ? '' : `, kept as ${keptAs}`}`, 'warning'),
     }),
     scenarios: config.scenarios,
+    limits: config.limits,
   });
   try {
     await app.listen({ host, port });

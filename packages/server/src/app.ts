@@ -254,6 +254,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
       signingKey: secrets.key('local-streaming'),
       state: options.localService.state,
+      ...(config.streaming.kind === 'local' && { limits: config.streaming.limits }),
       clock: now,
     });
   });

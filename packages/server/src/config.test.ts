@@ -16,7 +16,7 @@ test('with no environment at all, everything has a value', () => {
     host: '127.0.0.1',
     port: 3000,
     trustProxy: false,
-    streaming: { kind: 'local' },
+    streaming: { kind: 'local', limits: { listeners: 50, playlists: 100, tracks: 1000 } },
     recommender: { kind: 'local' },
     classifiers: ['embedded', 'keywords'],
     dataDir: './data',
@@ -123,6 +123,7 @@ describe('hosted models', () => {
     ['REPLY_MODEL_TOKEN', { REPLY_MODEL_TOKEN: 'x' }],
     ['REPLY_MODEL', { REPLY_MODEL: 'x' }],
     ['MOOD_CLASSIFIER', { MOOD_CLASSIFIER: 'hosted' }],
+    ['LOCAL_MAX_TRACKS', { SPOTIFY_CLIENT_ID: 'x', LOCAL_MAX_TRACKS: '10' }],
   ])('half a set-up (%s) cannot start', (key, env) => {
     expect(problemsOf(env)).toEqual([key]);
   });
@@ -148,6 +149,9 @@ describe('a wrong value', () => {
     ['SESSION_SECRET', 'short'],
     ['CURRENT_TRACK_MAX_AGE', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['LOCAL_MAX_LISTENERS', '0'],
+    ['LOCAL_MAX_PLAYLISTS', '1001'],
+    ['LOCAL_MAX_TRACKS', '10001'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['METRICS_PORT', '0'],
   ])('%s=%s is refused by its key, without its value', (key, value) => {

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
+import type { LocalStreamingOptions } from '@attune/local-streaming';
+import { limitsOf, settingsShape } from '@attune/local-streaming/settings';
 import { z } from 'zod';
 import { isLoopbackName } from './host-names.ts';
 
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
-  | { kind: 'local' }
+  | { kind: 'local'; limits: NonNullable<LocalStreamingOptions['limits']> }
   | {
       kind: 'spotify';
       clientId: string;
@@ -180,6 +182,7 @@ const environmentSchema = z.object({
   RATE_LIMIT: z
     .union([z.literal('off'), wholeNumber(rateLimitExpected, 1, 1_000_000)], rateLimitExpected)
     .optional(),
+  ...settingsShape,
   METRICS_HOST: hostName.default('127.0.0.1'),
   METRICS_PORT: wholeNumber('expected a port number from 1 to 65535', 1, 65_535).optional(),
   LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
@@ -199,6 +202,10 @@ type Problem = { key: string; expected: string };
 
 function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
   if (env.SPOTIFY_CLIENT_ID !== undefined) {
+    for (const key of Object.keys(settingsShape) as (keyof typeof settingsShape)[]) {
+      if (env[key] !== undefined)
+        problems.push({ key, expected: 'is for the built-in service, which SPOTIFY_CLIENT_ID replaces' });
+    }
     return {
       kind: 'spotify',
       clientId: env.SPOTIFY_CLIENT_ID,
@@ -218,7 +225,7 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
     if (env[key] !== undefined)
       problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
   }
-  return { kind: 'local' };
+  return { kind: 'local', limits: limitsOf(env) };
 }
 
 function readRecommender(env: Environment, streaming: StreamingConfig): RecommenderConfig {

@@ -18,7 +18,7 @@ export function PlaylistGrid({ base, playlists }: { base: string; playlists: rea
           <a className="card-title" href={`${base}/playlist/${playlist.id}`}>
             <bdi>{playlist.name}</bdi>
           </a>
-          <p className="card-text muted">{playlist.description || counted(playlist.items.length, 'track')}</p>
+          <p className="card-text muted">{playlist.description || counted(playlist.trackCount, 'track')}</p>
         </li>
       ))}
     </ul>

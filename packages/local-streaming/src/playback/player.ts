@@ -1,6 +1,6 @@
-import { findListedPlaylist } from '../listed-playlist.ts';
+import { findPlaylist } from '../listed-playlist.ts';
 import type { Catalogue } from '../music/types.ts';
-import type { ListenerRecord, Playback, PlayContext, StateStore } from '../state/state.ts';
+import type { Playback, PlayContext, PlayerRecord, StateStore } from '../state/state.ts';
 import { StateError } from '../state/state-error.ts';
 import {
   advance,
@@ -36,7 +36,7 @@ export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'straightOrder
 export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts) {
   const durationOf = (trackId: string) => catalogue.tracks.get(trackId)?.durationMs;
 
-  const upToDate = (record: ListenerRecord, nowMs: number): ListenerRecord => {
+  const upToDate = (record: PlayerRecord, nowMs: number): PlayerRecord => {
     if (!record.playback) return record;
     const present = withoutGonePlayer(record.playback, nowMs);
     const { playback, finished } = advance(present, nowMs, durationOf);
@@ -53,19 +53,19 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
      * The listener's player as it stands now. Written down only when something has happened since the last look.
      * @param playerId the player that looks, and is alive
      */
-    look(listenerId: string, playerId?: string): ListenerRecord | undefined {
-      const lookedAt = (record: ListenerRecord): ListenerRecord => {
+    look(listenerId: string, playerId?: string): PlayerRecord | undefined {
+      const lookedAt = (record: PlayerRecord): PlayerRecord => {
         const present = upToDate(record, clock());
         if (!present.playback || playerId === undefined) return present;
         const playback = seen(present.playback, playerId, clock());
         return playback === present.playback ? present : { ...present, playback };
       };
-      const record = state.read(listenerId);
+      const record = state.player(listenerId);
       if (!record) return undefined;
       const present = lookedAt(record);
       if (present === record) return record;
       try {
-        return state.update(listenerId, lookedAt);
+        return state.changePlayer(listenerId, lookedAt);
       } catch (error) {
         // What plays can be told even while nothing can be written down.
         if (error instanceof StateError) return present;
@@ -74,7 +74,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
     },
 
     play(listenerId: string, request: StartRequest): void {
-      state.update(listenerId, (stale) => {
+      state.changePlayer(listenerId, (stale) => {
         const record = remember(upToDate(stale, clock()), clock());
         return { ...record, playback: revised(start(record.playback, request, clock(), shuffle)) };
       });
@@ -83,7 +83,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
     /** @returns false when there is no player yet, or `change` found nothing to do and returned `null`. */
     change(listenerId: string, change: PlayerChange): boolean {
       let changed = false;
-      state.update(listenerId, (stale) => {
+      state.changePlayer(listenerId, (stale) => {
         const record = upToDate(stale, clock());
         const playback = record.playback && change(record.playback, clock());
         changed = playback !== null;
@@ -105,7 +105,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
      */
     report(listenerId: string, { basedOn, ...said }: PlayerReport): number | null {
       let taken: number | null = null;
-      state.update(listenerId, (stale) => {
+      state.changePlayer(listenerId, (stale) => {
         const record = upToDate(stale, clock());
         const revision = record.playback?.revision ?? 0;
         taken = null;
@@ -124,7 +124,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
     tracksOf(context: PlayContext): readonly string[] | null {
       if (context.kind === 'album') return catalogue.albums.get(context.id)?.trackIds ?? null;
       if (context.kind === 'playlist') {
-        const playlist = findListedPlaylist(catalogue, state, context.id);
+        const playlist = findPlaylist(catalogue, state, context.id);
         return playlist ? playlist.items.map(({ trackId }) => trackId) : null;
       }
       if (!catalogue.artists.has(context.id)) return null;
@@ -141,7 +141,7 @@ function revised(playback: Playback): Playback {
 }
 
 /** Puts the track that is about to be left into the history. */
-function remember(record: ListenerRecord, nowMs: number): ListenerRecord {
+function remember(record: PlayerRecord, nowMs: number): PlayerRecord {
   const { playback } = record;
   const trackId = playback && currentTrackId(playback);
   if (!playback || !trackId) return record;

@@ -1,5 +1,6 @@
 import type { SessionReport } from '@attune/player/messages';
 import * as z from 'zod';
+import { mostTracks } from '../limits.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9]{22}$/);
 /** What a player calls itself. */
@@ -12,7 +13,7 @@ export const playerIdSchema = z.string().regex(/^[\w-]{8,64}$/);
 export const reportSchema = z
   .object({
     context: z.object({ kind: z.enum(['playlist', 'album', 'artist']), id }).nullable(),
-    order: z.array(id).min(1).max(1000),
+    order: z.array(id).min(1).max(mostTracks),
     index: z.number().int().nonnegative(),
     queuedTrackId: id.nullable(),
     queue: z.array(id).max(100),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { findListedPlaylist } from '../listed-playlist.ts';
+import { findPlaylist } from '../listed-playlist.ts';
 import type { CoverSubject } from '../music/index.ts';
 import { iconSvg } from '../pages/icon.ts';
 import { drawPortrait } from '../pages/portrait.ts';
@@ -61,7 +61,7 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
   });
 
   const userName = (id: string) =>
-    state.read(id)?.displayName ??
+    state.listener(id)?.displayName ??
     [...music.catalogue.playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName ??
     id;
 
@@ -79,7 +79,7 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
     if (kind !== 'playlist') return null;
     const playlist = playlists.get(id);
     if (playlist) return { kind, playlist };
-    const own = findListedPlaylist(music.catalogue, state, id);
+    const own = findPlaylist(music.catalogue, state, id);
     if (!own) return null;
     // A listener's own playlist has no curator's mood: it takes that of its first track.
     const trackIds = own.items.map(({ trackId }) => trackId);

@@ -65,10 +65,13 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
     const identity = identify(form.name);
     if (!identity) return ask(request, reply, asked, { status: 400, name: form.name, problem: nameProblem });
 
+    if (!service.admission.signIn(identity))
+      return ask(request, reply, asked, {
+        status: 403,
+        name: form.name,
+        problem: service.admission.problem,
+      });
     await service.sessions.signIn(reply, identity);
-    service.state.update(identity.id, (record) =>
-      record.displayName === identity.displayName ? record : { ...record, displayName: identity.displayName },
-    );
     const claims: CodeClaims = {
       sub: identity.id,
       name: identity.displayName,

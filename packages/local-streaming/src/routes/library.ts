@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findListedPlaylist } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from '../sign-in/access-token.ts';
-import { badRequest, insufficientScope } from '../spotify-error.ts';
+import { badRequest, insufficientScope, SpotifyError } from '../spotify-error.ts';
 import type { SavedItem } from '../state/state.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { wireTime } from '../wire/playlist-objects.ts';
@@ -36,11 +36,14 @@ const readScope: Record<Kind, string> = {
   user: 'user-follow-read',
 };
 
-/** `GET /me/tracks`, `/me/albums`, and `/me/library`, which saves, removes and asks for any kind. */
-export function libraryRoutes(app: WebApi, { music, state, objects, clock }: Service) {
+/**
+ * `GET /me/tracks`, `/me/albums`, and `/me/library`, which saves, removes and asks for any kind. As at Spotify, whoever
+ * removes a playlist of their own has done with it: here it is gone.
+ */
+export function libraryRoutes(app: WebApi, { music, state, limits, objects, clock }: Service) {
   const { albums, tracks } = music.catalogue;
   const savedOf = (caller: Caller, wanted: Kind) =>
-    state.read(caller.listenerId)?.saved.filter(({ kind }) => kind === wanted) ?? [];
+    state.listener(caller.listenerId)?.saved.filter(({ kind }) => kind === wanted) ?? [];
 
   const readSaved = {
     config: { anyScopeOf: ['user-library-read'] },
@@ -73,18 +76,33 @@ export function libraryRoutes(app: WebApi, { music, state, objects, clock }: Ser
     if (kind === 'album') return albums.has(id);
     if (kind === 'playlist') return findListedPlaylist(music.catalogue, state, id) !== undefined;
     return (
-      state.read(id) !== undefined ||
+      state.listener(id) !== undefined ||
       [...music.catalogue.playlists.values()].some(({ ownerId }) => ownerId === id)
     );
   };
 
+  /** A playlist of the caller's own is in their library for as long as it exists. */
+  const ownPlaylist = (caller: Caller, { kind, id }: { kind: Kind; id: string }) => {
+    const found = kind === 'playlist' ? state.playlistSummary(id) : undefined;
+    return found?.owner.id === caller.listenerId ? found.playlist : undefined;
+  };
+  const modifyScopeOf = (caller: Caller) => (item: { kind: Kind; id: string }) =>
+    ownPlaylist(caller, item)?.public === false ? 'playlist-modify-private' : modifyScope[item.kind];
+
   app.put('/me/library', { schema: { querystring: urisQuerySchema } }, async ({ caller, query }, reply) => {
-    const items = savables(caller, [...new Set(query.uris)], modifyScope);
-    if (!items.every(exists)) throw badRequest('Invalid id');
-    state.update(caller.listenerId, (record) => {
+    const asked = savables(caller, [...new Set(query.uris)], modifyScopeOf(caller));
+    if (!asked.every(exists)) throw badRequest('Invalid id');
+    const items = asked.filter((item) => !ownPlaylist(caller, item));
+    state.changeListener(caller.listenerId, (record) => {
       const isNew = ({ kind, id }: { kind: Kind; id: string }) =>
         !record.saved.some((item) => item.kind === kind && item.id === id);
-      const added = items.filter(isNew).map((item) => ({ ...item, addedAtMs: clock() }));
+      const fresh = items.filter(isNew);
+      if (record.saved.length + fresh.length > limits.tracks)
+        throw new SpotifyError(
+          403,
+          `Library limit reached: at most ${limits.tracks} saved (LOCAL_MAX_TRACKS)`,
+        );
+      const added = fresh.map((item) => ({ ...item, addedAtMs: clock() }));
       return added.length === 0 ? record : { ...record, saved: [...added, ...record.saved] };
     });
     return reply.status(200).send();
@@ -94,8 +112,9 @@ export function libraryRoutes(app: WebApi, { music, state, objects, clock }: Ser
     '/me/library',
     { schema: { querystring: urisQuerySchema } },
     async ({ caller, query }, reply) => {
-      const items = savables(caller, query.uris, modifyScope);
-      state.update(caller.listenerId, (record) => {
+      const items = savables(caller, query.uris, modifyScopeOf(caller));
+      for (const item of items) if (ownPlaylist(caller, item)) state.removePlaylist(item.id);
+      state.changeListener(caller.listenerId, (record) => {
         const saved = record.saved.filter(
           (item) => !items.some(({ kind, id }) => item.kind === kind && item.id === id),
         );
@@ -106,20 +125,26 @@ export function libraryRoutes(app: WebApi, { music, state, objects, clock }: Ser
   );
 
   app.get('/me/library/contains', { schema: { querystring: urisQuerySchema } }, async ({ caller, query }) => {
-    const saved = state.read(caller.listenerId)?.saved ?? [];
-    return savables(caller, query.uris, readScope).map(({ kind, id }) =>
-      saved.some((item) => item.kind === kind && item.id === id),
+    const saved = state.listener(caller.listenerId)?.saved ?? [];
+    return savables(caller, query.uris, ({ kind }) => readScope[kind]).map(
+      (asked) =>
+        ownPlaylist(caller, asked) !== undefined ||
+        saved.some((item) => item.kind === asked.kind && item.id === asked.id),
     );
   });
 }
 
 /** @throws {SpotifyError} 400 for what is no URI of something that can be saved, 403 without that kind's scope. */
-function savables(caller: Caller, uris: readonly string[], scopes: Record<Kind, string>) {
+function savables(
+  caller: Caller,
+  uris: readonly string[],
+  scopeOf: (item: { kind: Kind; id: string }) => string,
+) {
   return uris.map((uri) => {
     const [, kind, id] = /^spotify:(track|album|playlist|user):([A-Za-z0-9_.-]{1,64})$/.exec(uri) ?? [];
     if (kind === undefined || id === undefined) throw badRequest(`Invalid uri: ${uri.slice(0, 80)}`);
     const item = { kind: kind as Kind, id };
-    if (!caller.scopes.has(scopes[item.kind])) throw insufficientScope();
+    if (!caller.scopes.has(scopeOf(item))) throw insufficientScope();
     return item;
   });
 }

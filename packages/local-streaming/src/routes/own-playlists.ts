@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { findListedPlaylist, fromListener, snapshotId } from '../listed-playlist.ts';
+import { findListedPlaylist, fromListener, fromSummary, snapshotId } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from '../sign-in/access-token.ts';
-import { badRequest, forbidden, insufficientScope, notFound } from '../spotify-error.ts';
+import { badRequest, forbidden, insufficientScope, notFound, SpotifyError } from '../spotify-error.ts';
 import type { OwnPlaylist } from '../state/state.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { changedItems, itemsChangeSchemas } from './playlist-items-change.ts';
@@ -25,9 +25,10 @@ const detailsSchema = z.object({
   collaborative: z.boolean({ error: 'Invalid collaborative' }).optional(),
 });
 const noBody = { error: 'Missing body' };
+const onlyPrivateCollaborative = () => badRequest('Collaborative playlists can only be private');
 
 /** The listener's own playlists: list, create, rename, and everything that changes what is in them. */
-export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, newId }: Service) {
+export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, clock, newId }: Service) {
   const nameCaller = ({ listenerId, displayName }: Caller) => ({ id: listenerId, displayName });
 
   const changeOwn = (
@@ -38,16 +39,11 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, n
     const listed = findListedPlaylist(music.catalogue, state, id);
     if (!listed) throw notFound();
     if (listed.owner.id !== caller.listenerId) throw forbidden();
-    requireModifyScope(caller, listed.public);
-    let changed: OwnPlaylist | undefined;
-    state.update(caller.listenerId, (record) => ({
-      ...record,
-      playlists: record.playlists.map((playlist) => {
-        if (playlist.id !== id) return playlist;
-        changed = { ...change(playlist), revision: playlist.revision + 1 };
-        return changed;
-      }),
-    }));
+    const changed = state.changePlaylist(id, (playlist) => {
+      requireModifyScope(caller, playlist.public);
+      const wanted = change(playlist);
+      return { ...wanted, revision: playlist.revision + 1 };
+    });
     if (!changed) throw notFound();
     return changed;
   };
@@ -59,12 +55,9 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, n
       schema: { querystring: z.object({ limit: limitSchema(50, 20), offset: offsetSchema() }) },
     },
     async ({ caller, query }) => {
-      const record = state.read(caller.listenerId);
-      const own =
-        record?.playlists.map((playlist) =>
-          fromListener(music.catalogue, { owner: nameCaller(caller), playlist }),
-        ) ?? [];
-      const followed = (record?.saved ?? [])
+      const owner = nameCaller(caller);
+      const own = state.playlistsOf(owner.id).map((playlist) => fromSummary({ owner, playlist }));
+      const followed = (state.listener(owner.id)?.saved ?? [])
         .filter(({ kind }) => kind === 'playlist')
         .flatMap(({ id }) => findListedPlaylist(music.catalogue, state, id) ?? []);
       return pagingOf(
@@ -84,7 +77,7 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, n
     },
     async ({ caller, body }, reply) => {
       const isPublic = body.public ?? true;
-      if (body.collaborative && isPublic) throw badRequest('Collaborative playlists can only be private');
+      if (body.collaborative && isPublic) throw onlyPrivateCollaborative();
       requireModifyScope(caller, isPublic);
       const playlist: OwnPlaylist = {
         id: newId(),
@@ -95,11 +88,10 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, n
         items: [],
         revision: 1,
       };
-      state.update(caller.listenerId, (record) => ({
-        ...record,
-        displayName: caller.displayName,
-        playlists: [playlist, ...record.playlists],
-      }));
+      if (!state.addPlaylist(caller.listenerId, playlist, limits.playlists)) {
+        const most = `at most ${limits.playlists} of each listener (LOCAL_MAX_PLAYLISTS)`;
+        throw new SpotifyError(403, `Playlist limit reached: ${most}`);
+      }
       reply.status(201);
       return objects.playlist(
         fromListener(music.catalogue, { owner: nameCaller(caller), playlist }),
@@ -142,7 +134,11 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, objects, clock, n
         const wanted = { method, query, body: change.data };
         const playlist = changeOwn(caller, params.id, (own) => ({
           ...own,
-          items: changedItems(own.items, wanted, music.catalogue, clock()),
+          items: changedItems(own.items, wanted, {
+            catalogue: music.catalogue,
+            nowMs: clock(),
+            mostTracks: limits.tracks,
+          }),
         }));
         return reply
           .status(method === 'POST' ? 201 : 200)

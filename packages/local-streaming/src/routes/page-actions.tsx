@@ -37,8 +37,14 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
     if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply);
     const identity = identify(form.name);
     if (!identity) return askName(request, reply, { play: form.play, name: form.name, problem: nameProblem });
+    if (!service.admission.signIn(identity))
+      return askName(request, reply, {
+        play: form.play,
+        name: form.name,
+        problem: service.admission.problem,
+        status: 403,
+      });
     await service.sessions.signIn(reply, identity);
-    service.state.update(identity.id, (record) => ({ ...record, displayName: identity.displayName }));
     const wanted = playableOf(form.play);
     if (!wanted) return to(reply, '/');
     play(identity.id, wanted.kind, wanted.id, 0);
@@ -59,7 +65,8 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
     if (!wanted) return reply.callNotFound();
     if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply, wanted.path);
     const listener = await service.sessions.listener(request);
-    if (!listener) return to(reply, `/sign-in?play=${encodeURIComponent(wanted.path)}`);
+    if (!listener || !service.admission.isAdmitted(listener))
+      return to(reply, `/sign-in?play=${encodeURIComponent(wanted.path)}`);
     play(listener.id, wanted.kind, wanted.id, form.position ?? 0);
     return to(reply, wanted.path);
   });
@@ -118,7 +125,12 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
   async function askName(
     request: FastifyRequest,
     reply: FastifyReply,
-    { play: wanted, name, problem }: { play?: string | undefined; name?: string; problem?: string },
+    {
+      play: wanted,
+      name,
+      problem,
+      status = problem === undefined ? 200 : 400,
+    }: { play?: string | undefined; name?: string; problem?: string; status?: number },
   ) {
     const frame = await frameFor(service, request, reply);
     const playable = playableOf(wanted) ?? undefined;
@@ -130,7 +142,7 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
         problem={problem}
       />
     );
-    return sendPage(reply, page, problem === undefined ? 200 : 400);
+    return sendPage(reply, page, status);
   }
 
   async function stale(request: FastifyRequest, reply: FastifyReply, path = '/') {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import * as z from 'zod';
-import { findListedPlaylist, fromCatalogue, fromListener } from '../listed-playlist.ts';
+import { findPlaylist, fromCatalogue, fromSummary } from '../listed-playlist.ts';
 import type { Playlist } from '../music/types.ts';
 import { AlbumPage } from '../pages/album-page.tsx';
 import { ArtistPage } from '../pages/artist-page.tsx';
@@ -35,7 +35,7 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
   };
 
   page('playlist', (id, frame) => {
-    const playlist = findListedPlaylist(catalogue, service.state, id);
+    const playlist = findPlaylist(catalogue, service.state, id);
     if (!playlist) return null;
     const source = catalogue.playlists.get(id);
     const rows = rowsOf(service, tracksOf(playlist.items.map(({ trackId }) => trackId)));
@@ -102,21 +102,23 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
 
   page('user', (id, frame) => {
     const isOwn = frame.listener?.id === id;
-    const record = service.players.look(id);
+    const listener = service.state.listener(id);
     const curator = curated.find(({ ownerId }) => ownerId === id);
-    const displayName = isOwn ? frame.listener?.displayName : (record?.displayName ?? curator?.ownerName);
+    const displayName = isOwn ? frame.listener?.displayName : (listener?.displayName ?? curator?.ownerName);
     if (displayName === undefined) return null;
-    const made = (record?.playlists ?? [])
+    const made = service.state
+      .playlistsOf(id)
       .filter((playlist) => isOwn || playlist.public)
-      .map((playlist) => fromListener(catalogue, { owner: { id, displayName }, playlist }));
+      .map((playlist) => fromSummary({ owner: { id, displayName }, playlist }));
+    const recentlyPlayed = isOwn ? (service.players.look(id)?.recentlyPlayed ?? []) : [];
     const own = isOwn && {
       saved: rowsOf(
         service,
-        tracksOf((record?.saved ?? []).filter(({ kind }) => kind === 'track').map((item) => item.id)),
+        tracksOf((listener?.saved ?? []).filter(({ kind }) => kind === 'track').map((item) => item.id)),
       ),
       recent: rowsOf(
         service,
-        tracksOf([...new Set((record?.recentlyPlayed ?? []).map(({ trackId }) => trackId))].slice(0, 10)),
+        tracksOf([...new Set(recentlyPlayed.map(({ trackId }) => trackId))].slice(0, 10)),
       ),
     };
     const collected = curated.filter(({ ownerId }) => ownerId === id).map(fromCatalogue);

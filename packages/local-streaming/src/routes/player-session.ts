@@ -1,10 +1,12 @@
 import { playableKinds, type QueueAnswer, type SessionAnswer } from '@attune/player/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { mostTracks } from '../limits.ts';
 import { positionAt } from '../playback/playback.ts';
 import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
 import { queueTrack } from '../player-session/queue-track.ts';
 import { authenticate } from '../sign-in/access-token.ts';
+import type { Identity } from '../sign-in/listener-identity.ts';
 import { SpotifyError } from '../spotify-error.ts';
 import type { Playback, PlayContext } from '../state/state.ts';
 import { StateError } from '../state/state-error.ts';
@@ -12,6 +14,9 @@ import { basePath, contextLink, type PageService } from './page-service.ts';
 
 /** Scopes of which an application's token needs one: it reports what it plays itself, and so has to see the player. */
 const anyScopeOf = ['user-read-playback-state', 'streaming'];
+
+/** The longest playlist, each of its tracks named twice and then some. */
+const reportMaxBytes = 64 * mostTracks;
 
 const queueQuerySchema = z.object({
   context: z
@@ -79,7 +84,7 @@ export function playerSessionRoutes(service: PageService) {
       return reply.status(204).send();
     });
 
-    app.put('/session', async (request, reply) => {
+    app.put('/session', { bodyLimit: reportMaxBytes }, async (request, reply) => {
       const listenerId = await listenerOf(request);
       const report = reportSchema.parse(request.body);
       const unknown = [...report.order, ...report.queue, report.queuedTrackId ?? report.order[0] ?? ''].find(
@@ -99,7 +104,8 @@ export function playerSessionRoutes(service: PageService) {
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       const caller = await authenticate(service.tokens, authorization);
-      if (anyScopeOf.some((scope) => caller.scopes.has(scope))) return caller.listenerId;
+      if (anyScopeOf.some((scope) => caller.scopes.has(scope)))
+        return admitted(request, { id: caller.listenerId, displayName: caller.displayName });
       throw new PlayerSessionError(403, 'scope-missing', `The token needs one of: ${anyScopeOf.join(', ')}.`);
     }
     const listener = await sessions.listener(request);
@@ -110,7 +116,14 @@ export function playerSessionRoutes(service: PageService) {
       !sessions.isOwnForm(request, typeof token === 'string' ? token : undefined)
     )
       throw new PlayerSessionError(403, 'form-token', 'The form token is missing or not of this browser.');
-    return listener.id;
+    return admitted(request, listener);
+  }
+
+  /** @throws {PlayerSessionError} 403 for a change where there is no room for them any more */
+  function admitted({ method }: FastifyRequest, identity: Identity): string {
+    if (method !== 'GET' && !service.admission.isAdmitted(identity))
+      throw new PlayerSessionError(403, 'listeners-full', service.admission.problem);
+    return identity.id;
   }
 
   function tracksFrom(ids: readonly string[]) {

@@ -6,9 +6,6 @@ import { parseUri, queryInteger } from './request-schemas.ts';
 
 type Items = OwnPlaylist['items'];
 
-/** More items than a playlist of Spotify holds are refused, which also bounds what one listener can store. */
-const playlistMaxItems = 10_000;
-
 const urisSchema = z
   .array(z.string({ error: 'Invalid track uri' }), { error: 'Invalid uris' })
   .max(100, 'You can add a maximum of 100 tracks per request.');
@@ -61,8 +58,7 @@ interface Wanted {
 export function changedItems(
   items: Items,
   { method, query, body }: Wanted,
-  catalogue: Catalogue,
-  nowMs: number,
+  { catalogue, nowMs, mostTracks }: { catalogue: Catalogue; nowMs: number; mostTracks: number },
 ): Items {
   if (method === 'DELETE') {
     const removed = new Set((body.items ?? []).map(({ uri }) => trackIdOf(uri)));
@@ -80,11 +76,13 @@ export function changedItems(
     if (!catalogue.tracks.has(trackId)) throw notFound();
     return { trackId, addedAtMs: nowMs };
   });
+  const before = method === 'PUT' ? 0 : items.length;
+  if (before + added.length > mostTracks)
+    throw badRequest(`Playlist size limit reached: at most ${mostTracks} tracks (LOCAL_MAX_TRACKS)`);
   if (method === 'PUT') return added;
 
   const position = query.position ?? body.position ?? items.length;
   if (position > items.length) throw badRequest('Index out of bounds');
-  if (items.length + added.length > playlistMaxItems) throw badRequest('Playlist size limit reached');
   return items.toSpliced(position, 0, ...added);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findListedPlaylist } from '../listed-playlist.ts';
+import { findPlaylist } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
 import { forbidden, notFound } from '../spotify-error.ts';
 import { parseFields, selectFields } from '../wire/fields-filter.ts';
@@ -22,7 +22,7 @@ const viewQuerySchema = z.object({
 /** `GET /playlists/{id}` and its `/items`, which are for the owner alone. */
 export function playlistRoutes(app: WebApi, { music, state, objects }: Service) {
   const playlistById = (id: string) => {
-    const playlist = findListedPlaylist(music.catalogue, state, id);
+    const playlist = findPlaylist(music.catalogue, state, id);
     if (!playlist) throw notFound();
     return playlist;
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type Libsql from 'libsql';
 
 /** Goes up when an older version of the program could no longer make sense of the file. */
-export const fileVersion = 1;
+export const fileVersion = 2;
 const fileName = 'listeners.db';
 /** How long a change waits for another process that is in the middle of one. */
 const lockWaitMs = 5000;
@@ -45,9 +45,7 @@ export function openDatabaseFile(directory: string): OpenedFile {
     const [check] = database.pragma('quick_check(1)') as { quick_check: string }[];
     if (check?.quick_check !== 'ok')
       throw Object.assign(new Error(check?.quick_check), { code: 'SQLITE_CORRUPT' });
-    const [{ user_version: version } = { user_version: 0 }] = database.pragma('user_version') as {
-      user_version: number;
-    }[];
+    const version = versionOf(database);
     if (version > fileVersion) {
       database.close();
       return { outcome: 'newer', path, cause: new Error(`file version ${version}`), inode: openedInode };
@@ -80,14 +78,22 @@ function keepPrivate(path: string): void {
   }
 }
 
+function versionOf(database: Libsql.Database): number {
+  const [row] = database.pragma('user_version') as { user_version: number }[];
+  return row?.user_version ?? 0;
+}
+
 /** The write at the end shows whether the file takes changes at all, which merely opening it does not. */
 function createTables(database: Libsql.Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
+    // Asked again: another process may have brought the file up to date meanwhile.
+    if (versionOf(database) === 1) database.exec(intoRecordsOfTheirOwn);
     database.exec(`
       CREATE TABLE IF NOT EXISTS listeners (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
       CREATE TABLE IF NOT EXISTS playlists (
-        id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, place INTEGER NOT NULL, document TEXT NOT NULL
+        id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, place INTEGER NOT NULL, summary TEXT NOT NULL, items TEXT NOT NULL
       ) STRICT;
       CREATE INDEX IF NOT EXISTS playlists_of_owner ON playlists (owner_id, place);
       CREATE TABLE IF NOT EXISTS spent (id TEXT PRIMARY KEY, forget_at_ms INTEGER NOT NULL) STRICT;
@@ -102,6 +108,30 @@ function createTables(database: Libsql.Database): void {
     throw cause;
   }
 }
+
+/**
+ * Version 1 kept a listener's player with all else of theirs, a playlist's tracks with its name, and the newest
+ * playlist at place 0. What makes no sense there is left as it is, and kept aside when it is met.
+ */
+const intoRecordsOfTheirOwn = `
+  CREATE TABLE players (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
+  INSERT INTO players SELECT id, json_object(
+    'playback', json(json_extract(document, '$.playback')),
+    'recentlyPlayed', json(json_extract(document, '$.recentlyPlayed'))
+  ) FROM listeners WHERE json_valid(document) AND json_type(document, '$.recentlyPlayed') = 'array';
+  UPDATE listeners SET document = json_remove(document, '$.playback', '$.recentlyPlayed')
+    WHERE id IN (SELECT id FROM players);
+  CREATE TABLE playlists_v2 (
+    id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, place INTEGER NOT NULL, summary TEXT NOT NULL, items TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO playlists_v2 SELECT id, owner_id, -place, document, '[]' FROM playlists;
+  DROP TABLE playlists;
+  ALTER TABLE playlists_v2 RENAME TO playlists;
+  UPDATE playlists SET
+    items = json_extract(summary, '$.items'),
+    summary = json_set(json_remove(summary, '$.items'), '$.trackCount', json_array_length(summary, '$.items'))
+    WHERE json_valid(summary) AND json_type(summary, '$.items') = 'array';
+`;
 
 /**
  * Moves an unreadable file and its companions out of the way, so that nothing overwrites them.

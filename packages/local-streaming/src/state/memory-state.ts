@@ -1,31 +1,77 @@
-import { type ListenerRecord, newListener, type StateStore } from './state.ts';
+import {
+  type Listener,
+  newListener,
+  newPlayer,
+  type OwnPlaylist,
+  type PlayerRecord,
+  type StateStore,
+  summaryOf,
+} from './state.ts';
 
 /** Keeps everything in this process: it is gone with a restart. Used by tests and where no directory can be written. */
-export function createMemoryState(initial: Iterable<ListenerRecord> = []): StateStore {
-  const listeners = new Map<string, ListenerRecord>();
-  for (const record of initial) listeners.set(record.id, record);
-  const playlistOwners = new Map<string, string>();
+export function createMemoryState(): StateStore {
+  const listeners = new Map<string, Listener>();
+  const players = new Map<string, PlayerRecord>();
+  /** The newest last. */
+  const playlists = new Map<string, { ownerId: string; playlist: OwnPlaylist }>();
   const spent = new Map<string, number>();
 
-  const indexPlaylists = (record: ListenerRecord) => {
-    for (const playlist of record.playlists) playlistOwners.set(playlist.id, record.id);
+  const ownedBy = (ownerId: string) =>
+    [...playlists.values()].filter((entry) => entry.ownerId === ownerId).map(({ playlist }) => playlist);
+  const ownsNothing = ({ id, saved }: Listener) =>
+    saved.length === 0 && !players.has(id) && ownedBy(id).length === 0;
+  const find = (id: string) => {
+    const entry = playlists.get(id);
+    if (!entry) return undefined;
+    const displayName = listeners.get(entry.ownerId)?.displayName ?? entry.ownerId;
+    return { owner: { id: entry.ownerId, displayName }, playlist: entry.playlist };
   };
-  for (const record of listeners.values()) indexPlaylists(record);
 
   return {
     kind: 'memory',
-    read: (listenerId) => listeners.get(listenerId),
-    update(listenerId, change) {
-      const before = listeners.get(listenerId) ?? newListener(listenerId);
-      const after = change(before);
-      listeners.set(listenerId, after);
-      if (after.playlists !== before.playlists) indexPlaylists(after);
+    listener: (id) => listeners.get(id),
+    changeListener(id, change) {
+      const after = change(listeners.get(id) ?? newListener(id));
+      listeners.set(id, after);
       return after;
     },
-    findPlaylist(playlistId) {
-      const owner = listeners.get(playlistOwners.get(playlistId) ?? '');
-      const playlist = owner?.playlists.find(({ id }) => id === playlistId);
-      return owner && playlist && { owner: { id: owner.id, displayName: owner.displayName }, playlist };
+    admit({ id, displayName }, most) {
+      const known = listeners.get(id);
+      if (!known && listeners.size >= most) {
+        const empty = [...listeners.values()].find(ownsNothing);
+        if (!empty) return false;
+        listeners.delete(empty.id);
+      }
+      listeners.set(id, { ...(known ?? newListener(id)), displayName });
+      return true;
+    },
+    player: (listenerId) => players.get(listenerId),
+    changePlayer(listenerId, change) {
+      const before = players.get(listenerId) ?? newPlayer;
+      const after = change(before);
+      if (after !== before) players.set(listenerId, after);
+      return after;
+    },
+    playlistsOf: (ownerId) => ownedBy(ownerId).reverse().map(summaryOf),
+    playlist: find,
+    playlistSummary(id) {
+      const found = find(id);
+      return found && { ...found, playlist: summaryOf(found.playlist) };
+    },
+    addPlaylist(ownerId, playlist, most) {
+      if (ownedBy(ownerId).length >= most) return false;
+      playlists.set(playlist.id, { ownerId, playlist });
+      return true;
+    },
+    changePlaylist(id, change) {
+      const entry = playlists.get(id);
+      if (!entry) return undefined;
+      const playlist = change(entry.playlist);
+      playlists.set(id, { ...entry, playlist });
+      return playlist;
+    },
+    removePlaylist(id) {
+      playlists.delete(id);
     },
     spend(id, expiresAtMs, nowMs) {
       for (const [spentId, forgetAtMs] of spent) if (forgetAtMs <= nowMs) spent.delete(spentId);

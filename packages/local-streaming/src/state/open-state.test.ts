@@ -15,9 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Libsql from 'libsql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryState } from './memory-state.ts';
 import { openState } from './open-state.ts';
-import type { StateStore } from './state.ts';
+import type { OwnPlaylist, PlayerRecord, StateStore } from './state.ts';
 import type { StateProblem } from './state-error.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
@@ -36,7 +37,17 @@ const closeAll = () => {
 const file = () => join(directory, 'listeners.db');
 const setAsideFiles = () => readdirSync(directory).filter((name) => name.includes('.unreadable-'));
 const rename = (state: StateStore, displayName: string) =>
-  state.update('sam', (record) => ({ ...record, displayName }));
+  state.changeListener('sam', (listener) => ({ ...listener, displayName }));
+const playlistOf = (id: string, changes: Partial<OwnPlaylist> = {}): OwnPlaylist => ({
+  id,
+  name: id,
+  description: '',
+  public: true,
+  collaborative: false,
+  items: [],
+  revision: 1,
+  ...changes,
+});
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'attune state '));
@@ -48,73 +59,159 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
+const player: PlayerRecord = {
+  recentlyPlayed: [{ trackId: 't1', playedAtMs: nowMs, context: { kind: 'playlist', id: 'p1' } }],
+  playback: {
+    context: null,
+    order: ['t1'],
+    straightOrder: null,
+    index: 0,
+    queuedTrackId: null,
+    queue: [],
+    positionMs: 1200,
+    asOfMs: nowMs,
+    isPlaying: false,
+    ended: false,
+    shuffle: false,
+    repeat: 'off',
+    volumePercent: 80,
+    revision: 4,
+    playerId: 'player-1',
+    playerSeenMs: nowMs,
+  },
+};
+const older = playlistOf('p1', {
+  description: 'Rain',
+  public: false,
+  items: [{ trackId: 't1', addedAtMs: nowMs }],
+  revision: 4,
+});
+
 test('playlists, saved tracks and the player survive a restart', () => {
-  const before = open().update('sam', (record) => ({
-    ...record,
+  const before = open();
+  const sam = before.changeListener('sam', (listener) => ({
+    ...listener,
     displayName: 'Sam 🎵',
-    playlists: [
-      {
-        id: 'p2',
-        name: 'Newer',
-        description: '',
-        public: true,
-        collaborative: false,
-        items: [],
-        revision: 1,
-      },
-      {
-        id: 'p1',
-        name: 'Older',
-        description: 'Rain',
-        public: false,
-        collaborative: false,
-        items: [{ trackId: 't1', addedAtMs: nowMs }],
-        revision: 4,
-      },
-    ],
     saved: [{ kind: 'track', id: 't1', addedAtMs: nowMs }],
-    recentlyPlayed: [{ trackId: 't1', playedAtMs: nowMs, context: { kind: 'playlist', id: 'p1' } }],
-    playback: {
-      context: null,
-      order: ['t1'],
-      straightOrder: null,
-      index: 0,
-      queuedTrackId: null,
-      queue: [],
-      positionMs: 1200,
-      asOfMs: nowMs,
-      isPlaying: false,
-      ended: false,
-      shuffle: false,
-      repeat: 'off',
-      volumePercent: 80,
-      revision: 4,
-      playerId: 'player-1',
-      playerSeenMs: nowMs,
-    },
   }));
+  before.changePlayer('sam', () => player);
+  before.addPlaylist('sam', older, 9);
+  before.addPlaylist('sam', playlistOf('p2'), 9);
   closeAll();
 
   const state = open();
   expect(state.kind).toBe('persistent');
-  expect(state.read('sam')).toEqual(before);
-  expect(state.findPlaylist('p1')?.owner).toEqual({ id: 'sam', displayName: 'Sam 🎵' });
+  expect(state.listener('sam')).toEqual(sam);
+  expect(state.player('sam')).toEqual(player);
+  expect(state.playlistsOf('sam').map(({ id, trackCount }) => [id, trackCount])).toEqual([
+    ['p2', 0],
+    ['p1', 1],
+  ]);
+  expect(state.playlist('p1')).toEqual({ owner: { id: 'sam', displayName: 'Sam 🎵' }, playlist: older });
   expect(problems).toEqual([]);
 });
 
+test('what version 1 of the file kept is all there, and what made no sense in it stays where it is', () => {
+  open();
+  closeAll();
+  withDatabase((database) => {
+    database.exec(`
+      DROP TABLE players; DROP TABLE playlists; PRAGMA user_version = 1;
+      CREATE TABLE playlists (
+        id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, place INTEGER NOT NULL, document TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX playlists_of_owner ON playlists (owner_id, place);
+    `);
+    const listener = database.prepare('INSERT INTO listeners (id, document) VALUES (?, ?)');
+    listener.run('sam', JSON.stringify({ displayName: 'Sam', saved: [], ...player }));
+    listener.run(
+      'ann',
+      JSON.stringify({ displayName: 'Ann', saved: [], playback: null, recentlyPlayed: [] }),
+    );
+    listener.run('broken', 'Dear diary');
+    const playlist = database.prepare('INSERT INTO playlists VALUES (?, ?, ?, ?)');
+    playlist.run('p2', 'sam', 0, JSON.stringify(playlistOf('p2')));
+    playlist.run('p1', 'sam', 1, JSON.stringify(older));
+    playlist.run('p0', 'sam', 2, '{"name": 7}');
+  });
+
+  const state = open();
+  expect(state.kind).toBe('persistent');
+  expect(state.listener('sam')).toEqual({ id: 'sam', displayName: 'Sam', saved: [] });
+  expect(state.player('sam')).toEqual(player);
+  expect(state.player('ann')).toEqual({ playback: null, recentlyPlayed: [] });
+  expect(state.playlist('p1')?.playlist).toEqual(older);
+  state.addPlaylist('sam', playlistOf('p3'), 9);
+  expect(state.playlistsOf('sam').map(({ id }) => id)).toEqual(['p3', 'p2', 'p1']);
+  expect(problems).toEqual([]);
+  withDatabase((database) => {
+    const [broken, p0] = [
+      database.prepare("SELECT document FROM listeners WHERE id = 'broken'").get(),
+      database.prepare("SELECT summary FROM playlists WHERE id = 'p0'").get(),
+    ];
+    expect([broken, p0]).toMatchObject([{ document: 'Dear diary' }, { summary: '{"name": 7}' }]);
+  });
+});
+
 test('a playlist that was removed stays removed', () => {
-  const playlist = {
-    id: 'p1',
-    name: 'One',
-    description: '',
-    public: true,
-    collaborative: false,
-    items: [],
-    revision: 1,
-  };
-  open().update('sam', (record) => ({ ...record, playlists: [playlist] }));
-  open().update('sam', (record) => ({ ...record, playlists: [] }));
-  expect(open().findPlaylist('p1')).toBeUndefined();
+  open().addPlaylist('sam', older, 9);
+  open().removePlaylist('p1');
+  expect(open().playlist('p1')).toBeUndefined();
+});
+
+describe.each(['memory', 'persistent'] as const)('limits in %s', (kind) => {
+  const fresh = () => (kind === 'memory' ? createMemoryState() : open());
+  const admit = (state: StateStore, id: string) => state.admit({ id, displayName: id.toUpperCase() }, 2);
+
+  test('so many listeners are admitted, and again as often as they like', () => {
+    const state = fresh();
+    for (const id of ['sam', 'robin']) {
+      expect(admit(state, id)).toBe(true);
+      state.changePlayer(id, () => player);
+    }
+    expect(admit(state, 'eve')).toBe(false);
+    expect(state.listener('eve')).toBeUndefined();
+    expect(admit(state, 'sam')).toBe(true);
+    expect(state.listener('sam')?.displayName).toBe('SAM');
+  });
+
+  test('whoever owns nothing makes room, and nobody else does', () => {
+    const state = fresh();
+    admit(state, 'sam');
+    state.addPlaylist('sam', older, 9);
+    admit(state, 'passer-by');
+    expect(admit(state, 'robin')).toBe(true);
+    expect(state.listener('passer-by')).toBeUndefined();
+    state.changeListener('robin', (robin) => ({
+      ...robin,
+      saved: [{ kind: 'track', id: 't1', addedAtMs: nowMs }],
+    }));
+    expect(admit(state, 'eve')).toBe(false);
+  });
+
+  test('so many playlists are kept of each listener, and a removed one makes room', () => {
+    const state = fresh();
+    expect([state.addPlaylist('sam', older, 1), state.addPlaylist('sam', playlistOf('p2'), 1)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(state.addPlaylist('robin', playlistOf('p3'), 1)).toBe(true);
+    state.removePlaylist('p1');
+    expect(state.addPlaylist('sam', playlistOf('p2'), 1)).toBe(true);
+    expect(state.playlistsOf('sam').map(({ id }) => id)).toEqual(['p2']);
+  });
+});
+
+test('a player is read without reading anything else of the listener', () => {
+  const state = open();
+  state.changePlayer('sam', () => player);
+  state.addPlaylist('sam', older, 9);
+  // Whoever read on would stumble.
+  withDatabase((database) =>
+    database.exec("UPDATE playlists SET summary = 'x', items = 'x'; UPDATE listeners SET document = 'x'"),
+  );
+  expect(state.player('sam')).toEqual(player);
+  expect(problems).toEqual([]);
 });
 
 test('its files are for their owner alone, also in a directory that others may read and after a start that left them open', () => {
@@ -147,7 +244,7 @@ test.each([
   const state = open();
   // Enough to make the file larger than what is left of it.
   for (let number = 0; number < 400; number += 1) {
-    state.update(`listener-${number}`, (record) => ({ ...record, displayName: 'x'.repeat(200) }));
+    state.admit({ id: `listener-${number}`, displayName: 'x'.repeat(200) }, 1000);
   }
   mergeJournal();
   damage();
@@ -160,7 +257,7 @@ test.each([
   expect(problems[0]?.keptAs).toBe(join(directory, kept));
   expect(readFileSync(join(directory, kept))).toEqual(damaged);
   rename(fresh, 'Sam');
-  expect(open().read('sam')?.displayName).toBe('Sam');
+  expect(open().listener('sam')?.displayName).toBe('Sam');
 });
 
 test('a second unreadable file does not overwrite the first one kept aside', () => {
@@ -197,22 +294,22 @@ test('where no directory can be made, it is said and this process remembers for 
   expect(state.kind).toBe('memory');
   expect(problems).toMatchObject([{ kind: 'unwritable' }]);
   rename(state, 'Sam');
-  expect(state.read('sam')?.displayName).toBe('Sam');
+  expect(state.listener('sam')?.displayName).toBe('Sam');
   expect(readFileSync(inTheWay, 'utf8')).toBe('mine');
 });
 
 test('one listener that makes no sense is kept aside within the file, and nobody else is touched', () => {
   const state = open();
   rename(state, 'Sam');
-  state.update('robin', (record) => ({ ...record, displayName: 'Robin' }));
+  state.admit({ id: 'robin', displayName: 'Robin' }, 9);
   withDatabase((database) =>
     database.exec(`UPDATE listeners SET document = '{"displayName": 7}' WHERE id = 'sam'`),
   );
 
-  expect(state.read('sam')).toBeUndefined();
+  expect(state.listener('sam')).toBeUndefined();
   rename(state, 'Sam again');
   expect(problems).toMatchObject([{ kind: 'unreadable-record' }]);
-  expect(state.read('robin')?.displayName).toBe('Robin');
+  expect(state.listener('robin')?.displayName).toBe('Robin');
   withDatabase((database) => {
     expect(database.prepare('SELECT id, document FROM kept_aside').all()).toMatchObject([
       { id: 'sam', document: '{"displayName": 7}' },
@@ -220,11 +317,24 @@ test('one listener that makes no sense is kept aside within the file, and nobody
   });
 });
 
+test('a playlist that makes no sense is kept aside with its tracks when it is to be changed', () => {
+  const state = open();
+  state.addPlaylist('sam', older, 9);
+  withDatabase((database) => database.exec("UPDATE playlists SET items = 'Dear diary'"));
+  expect(state.changePlaylist('p1', (playlist) => ({ ...playlist, name: 'New' }))).toBeUndefined();
+  expect(problems).toMatchObject([{ kind: 'unreadable-record' }]);
+  withDatabase((database) => {
+    const kept = database.prepare('SELECT id, document FROM kept_aside').all() as { document: string }[];
+    expect(kept.map(({ document }) => document)).toEqual([expect.stringContaining('Rain'), 'Dear diary']);
+    expect(database.prepare('SELECT * FROM playlists').all()).toEqual([]);
+  });
+});
+
 test('a change that fails half-way changes nothing', () => {
   const state = open();
   rename(state, 'Sam');
   expect(() =>
-    state.update('sam', () => {
+    state.changeListener('sam', () => {
       throw new Error('half-way');
     }),
   ).toThrow('half-way');
@@ -238,7 +348,7 @@ test('two processes changing one listener at the same time lose none of the chan
     import { openState } from ${JSON.stringify(fileURLToPath(new URL('open-state.ts', import.meta.url)))};
     const state = openState(${JSON.stringify(directory)}, { report: (problem) => { console.error(problem); process.exitCode = 1; } });
     for (let change = 0; change < 150; change += 1) {
-      state.update('sam', (record) => ({ ...record, displayName: String(Number(record.displayName.replace('sam', '0')) + 1) }));
+      state.changeListener('sam', (record) => ({ ...record, displayName: String(Number(record.displayName.replace('sam', '0')) + 1) }));
     }
     state.close();
   `;
@@ -250,7 +360,7 @@ test('two processes changing one listener at the same time lose none of the chan
     return exitCode;
   };
   expect(await Promise.all([run(), run()])).toEqual([0, 0]);
-  expect(open().read('sam')?.displayName).toBe('300');
+  expect(open().listener('sam')?.displayName).toBe('300');
   withDatabase((database) =>
     expect(database.pragma('integrity_check')).toMatchObject([{ integrity_check: 'ok' }]),
   );

@@ -1,7 +1,20 @@
 import type Libsql from 'libsql';
 import type * as z from 'zod';
-import { storedListenerSchema, storedPlaylistSchema } from './record-schemas.ts';
-import { type ListenerRecord, newListener, type OwnPlaylist, type StateStore } from './state.ts';
+import {
+  storedItemsSchema,
+  storedListenerSchema,
+  storedPlayerSchema,
+  storedSummarySchema,
+} from './record-schemas.ts';
+import {
+  type Listener,
+  newListener,
+  newPlayer,
+  type OwnPlaylist,
+  type PlayerRecord,
+  type StateStore,
+  summaryOf,
+} from './state.ts';
 import { StateError, type StateProblem } from './state-error.ts';
 
 export interface PersistentStateParts {
@@ -16,27 +29,12 @@ interface Row {
   owner_id: string;
   document: string;
 }
+type SummaryRow = Omit<Row, 'document'> & { summary: string };
+type PlaylistRow = SummaryRow & { items: string };
 
 /** Keeps listeners in a SQLite file that outlives restarts and may be shared by processes of this machine. */
 export function createPersistentState({ database, path, report, clock }: PersistentStateParts): StateStore {
-  const sql = {
-    listener: database.prepare('SELECT id, id AS owner_id, document FROM listeners WHERE id = ?'),
-    putListener: database.prepare('INSERT OR REPLACE INTO listeners (id, document) VALUES (?, ?)'),
-    playlistsOf: database.prepare(
-      'SELECT id, owner_id, document FROM playlists WHERE owner_id = ? ORDER BY place',
-    ),
-    playlist: database.prepare('SELECT id, owner_id, document FROM playlists WHERE id = ?'),
-    putPlaylist: database.prepare(
-      'INSERT OR REPLACE INTO playlists (id, owner_id, place, document) VALUES (?, ?, ?, ?)',
-    ),
-    deletePlaylist: database.prepare('DELETE FROM playlists WHERE id = ?'),
-    deleteListener: database.prepare('DELETE FROM listeners WHERE id = ?'),
-    keepAside: database.prepare(
-      'INSERT INTO kept_aside (kind, id, owner_id, document, kept_at_ms) VALUES (?, ?, ?, ?, ?)',
-    ),
-    forgetSpent: database.prepare('DELETE FROM spent WHERE forget_at_ms <= ?'),
-    spend: database.prepare('INSERT OR IGNORE INTO spent (id, forget_at_ms) VALUES (?, ?)'),
-  };
+  const sql = statementsOf(database);
 
   /** Runs `work` against the file. Its failures become a `StateError`, after the operator has been told. */
   const guarded = <Result>(work: () => Result): Result => {
@@ -63,73 +61,117 @@ export function createPersistentState({ database, path, report, clock }: Persist
       }
     });
 
-  const understand = <Stored>(schema: z.ZodType<Stored>, { document }: Row): Stored | null => {
-    try {
-      return schema.parse(JSON.parse(document));
-    } catch {
-      return null;
-    }
-  };
-
-  const readRecord = (listenerId: string): ListenerRecord | undefined => {
-    const row = sql.listener.get(listenerId) as Row | undefined;
-    const playlists = (sql.playlistsOf.all(listenerId) as Row[]).flatMap(
-      (found) => understand(storedPlaylistSchema, found) ?? [],
-    );
-    const listener = row && understand(storedListenerSchema, row);
-    if (!listener && playlists.length === 0) return undefined;
-    return { ...newListener(listenerId), ...listener, playlists };
-  };
-
-  /** Rows that make no sense would be overwritten by the next change, so they are moved before it. */
-  const keepUnreadableAside = (listenerId: string) => {
-    const move = (kind: 'listener' | 'playlist', { id, owner_id, document }: Row) => {
+  /** A row that makes no sense would be overwritten by the change at hand, so it is moved before that. */
+  const keepAside = (kind: 'listener' | 'player' | 'playlist', row: Row, ...more: Row[]) => {
+    for (const { id, owner_id, document } of [row, ...more])
       sql.keepAside.run(kind, id, owner_id, document, clock());
-      (kind === 'listener' ? sql.deleteListener : sql.deletePlaylist).run(id);
-      report({ kind: 'unreadable-record', path, keptAs: `table kept_aside, ${kind} ${id}` });
-    };
-    const row = sql.listener.get(listenerId) as Row | undefined;
-    if (row && !understand(storedListenerSchema, row)) move('listener', row);
-    for (const found of sql.playlistsOf.all(listenerId) as Row[]) {
-      if (!understand(storedPlaylistSchema, found)) move('playlist', found);
-    }
+    sql.remove[kind].run(row.id);
+    report({ kind: 'unreadable-record', path, keptAs: `table kept_aside, ${kind} ${row.id}` });
   };
 
-  const writeRecord = (before: ListenerRecord, after: ListenerRecord) => {
-    const { id, playlists, ...listener } = after;
-    sql.putListener.run(id, JSON.stringify(listener));
-    if (playlists === before.playlists) return;
-    const known = new Map(before.playlists.map((playlist, place) => [playlist.id, { playlist, place }]));
-    playlists.forEach((playlist, place) => {
-      const stored = known.get(playlist.id);
-      known.delete(playlist.id);
-      if (stored?.playlist !== playlist || stored.place !== place) putPlaylist(id, playlist, place);
-    });
-    for (const removedId of known.keys()) sql.deletePlaylist.run(removedId);
+  const listener = (id: string): Listener | undefined => {
+    const row = sql.listener.get(id) as Row | undefined;
+    const stored = row && understood(storedListenerSchema, row.document);
+    return stored ? { id, ...stored } : undefined;
   };
-  const putPlaylist = (ownerId: string, playlist: OwnPlaylist, place: number) =>
-    sql.putPlaylist.run(playlist.id, ownerId, place, JSON.stringify(playlist));
+  const putListener = ({ id, ...stored }: Listener) => sql.putListener.run(id, JSON.stringify(stored));
+
+  const player = (id: string): PlayerRecord | undefined => {
+    const row = sql.player.get(id) as Row | undefined;
+    return (row && understood(storedPlayerSchema, row.document)) ?? undefined;
+  };
+
+  const ownerOf = ({ owner_id }: SummaryRow) => ({
+    id: owner_id,
+    displayName: listener(owner_id)?.displayName ?? owner_id,
+  });
+
+  const playlistOf = (row: PlaylistRow): OwnPlaylist | null => {
+    const summary = understood(storedSummarySchema, row.summary);
+    const items = understood(storedItemsSchema, row.items);
+    if (!summary || !items) return null;
+    const { trackCount: _, ...rest } = summary;
+    return { ...rest, items };
+  };
 
   return {
     kind: 'persistent',
-    read: (listenerId) => guarded(() => readRecord(listenerId)),
-    update: (listenerId, change) =>
+    listener: (id) => guarded(() => listener(id)),
+    changeListener: (id, change) =>
       atomically(() => {
-        keepUnreadableAside(listenerId);
-        const before = readRecord(listenerId) ?? newListener(listenerId);
-        const after = change(before);
-        if (after !== before) writeRecord(before, after);
+        const before = listener(id);
+        const row = before ? undefined : (sql.listener.get(id) as Row | undefined);
+        if (row) keepAside('listener', row);
+        const after = change(before ?? newListener(id));
+        if (after !== before) putListener(after);
         return after;
       }),
-    findPlaylist: (playlistId) =>
-      guarded(() => {
-        const row = sql.playlist.get(playlistId) as Row | undefined;
-        const playlist = row && understand(storedPlaylistSchema, row);
-        if (!row || !playlist) return undefined;
-        const owner = sql.listener.get(row.owner_id) as Row | undefined;
-        const displayName = (owner && understand(storedListenerSchema, owner)?.displayName) ?? row.owner_id;
-        return { owner: { id: row.owner_id, displayName }, playlist };
+    admit: ({ id, displayName }, most) =>
+      atomically(() => {
+        const known = listener(id);
+        if (known?.displayName === displayName) return true;
+        const row = known ? undefined : (sql.listener.get(id) as Row | undefined);
+        if (row) keepAside('listener', row);
+        const { count } = sql.countListeners.get() as { count: number };
+        if (!known && count >= most && sql.removeOneWithNothing.run().changes === 0) return false;
+        putListener({ ...(known ?? newListener(id)), displayName });
+        return true;
       }),
+
+    player: (listenerId) => guarded(() => player(listenerId)),
+    changePlayer: (listenerId, change) =>
+      atomically(() => {
+        const before = player(listenerId);
+        const row = before ? undefined : (sql.player.get(listenerId) as Row | undefined);
+        if (row) keepAside('player', row);
+        const given = before ?? newPlayer;
+        const after = change(given);
+        if (after !== given) sql.putPlayer.run(listenerId, JSON.stringify(after));
+        return after;
+      }),
+
+    playlistsOf: (ownerId) =>
+      guarded(() =>
+        (sql.summariesOf.all(ownerId) as SummaryRow[]).flatMap(
+          ({ summary }) => understood(storedSummarySchema, summary) ?? [],
+        ),
+      ),
+    playlist: (id) =>
+      guarded(() => {
+        const row = sql.playlist.get(id) as PlaylistRow | undefined;
+        const playlist = row && playlistOf(row);
+        return row && playlist ? { owner: ownerOf(row), playlist } : undefined;
+      }),
+    playlistSummary: (id) =>
+      guarded(() => {
+        const row = sql.summary.get(id) as SummaryRow | undefined;
+        const playlist = row && understood(storedSummarySchema, row.summary);
+        return row && playlist ? { owner: ownerOf(row), playlist } : undefined;
+      }),
+    addPlaylist: (ownerId, playlist, most) =>
+      atomically(() => {
+        const { count, last } = sql.countPlaylists.get(ownerId) as { count: number; last: number | null };
+        if (count >= most) return false;
+        const { items } = playlist;
+        const summary = JSON.stringify(summaryOf(playlist));
+        sql.addPlaylist.run(playlist.id, ownerId, (last ?? 0) + 1, summary, JSON.stringify(items));
+        return true;
+      }),
+    changePlaylist: (id, change) =>
+      atomically(() => {
+        const row = sql.playlist.get(id) as PlaylistRow | undefined;
+        if (!row) return undefined;
+        const before = playlistOf(row);
+        if (!before) {
+          keepAside('playlist', { ...row, document: row.summary }, { ...row, document: row.items });
+          return undefined;
+        }
+        const after = change(before);
+        sql.putPlaylist.run(JSON.stringify(summaryOf(after)), JSON.stringify(after.items), id);
+        return after;
+      }),
+    removePlaylist: (id) => atomically(() => void sql.remove.playlist.run(id)),
+
     spend: (id, expiresAtMs, nowMs) =>
       atomically(() => {
         sql.forgetSpent.run(nowMs);
@@ -146,5 +188,54 @@ export function createPersistentState({ database, path, report, clock }: Persist
         database.close();
       }
     },
+  };
+}
+
+function understood<Stored>(schema: z.ZodType<Stored>, text: string): Stored | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** What is said to the database. A playlist's tracks stand last in their row, so that a list of them is not read through. */
+function statementsOf(database: Libsql.Database) {
+  return {
+    listener: database.prepare('SELECT id, id AS owner_id, document FROM listeners WHERE id = ?'),
+    putListener: database.prepare('INSERT OR REPLACE INTO listeners (id, document) VALUES (?, ?)'),
+    countListeners: database.prepare('SELECT count(*) AS count FROM listeners'),
+    removeOneWithNothing: database.prepare(`
+      DELETE FROM listeners WHERE id = (
+        SELECT id FROM listeners AS one
+        WHERE json_valid(document) AND json_array_length(document, '$.saved') = 0
+          AND NOT EXISTS (SELECT 1 FROM players WHERE id = one.id)
+          AND NOT EXISTS (SELECT 1 FROM playlists WHERE owner_id = one.id)
+        ORDER BY rowid LIMIT 1
+      )`),
+    player: database.prepare('SELECT id, id AS owner_id, document FROM players WHERE id = ?'),
+    putPlayer: database.prepare('INSERT OR REPLACE INTO players (id, document) VALUES (?, ?)'),
+    summariesOf: database.prepare(
+      'SELECT id, owner_id, summary FROM playlists WHERE owner_id = ? ORDER BY place DESC',
+    ),
+    summary: database.prepare('SELECT id, owner_id, summary FROM playlists WHERE id = ?'),
+    playlist: database.prepare('SELECT id, owner_id, summary, items FROM playlists WHERE id = ?'),
+    countPlaylists: database.prepare(
+      'SELECT count(*) AS count, max(place) AS last FROM playlists WHERE owner_id = ?',
+    ),
+    addPlaylist: database.prepare(
+      'INSERT INTO playlists (id, owner_id, place, summary, items) VALUES (?, ?, ?, ?, ?)',
+    ),
+    putPlaylist: database.prepare('UPDATE playlists SET summary = ?, items = ? WHERE id = ?'),
+    remove: {
+      listener: database.prepare('DELETE FROM listeners WHERE id = ?'),
+      player: database.prepare('DELETE FROM players WHERE id = ?'),
+      playlist: database.prepare('DELETE FROM playlists WHERE id = ?'),
+    },
+    keepAside: database.prepare(
+      'INSERT INTO kept_aside (kind, id, owner_id, document, kept_at_ms) VALUES (?, ?, ?, ?, ?)',
+    ),
+    forgetSpent: database.prepare('DELETE FROM spent WHERE forget_at_ms <= ?'),
+    spend: database.prepare('INSERT OR IGNORE INTO spent (id, forget_at_ms) VALUES (?, ?)'),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ListenerRecord, OwnPlaylist } from './state.ts';
+import type { Listener, OwnPlaylist, PlayerRecord, PlaylistSummary } from './state.ts';
 
 /**
  * What a stored record has to look like to be believed. A record that does not is kept aside unread, so these
@@ -31,20 +31,26 @@ const playbackSchema = z.object({
   playerSeenMs: z.number().default(0),
 });
 
-/** A listener without their playlists, which are stored one by one. */
 export const storedListenerSchema = z.object({
   displayName: z.string(),
   saved: z.array(z.object({ kind: z.enum(['track', 'album', 'playlist', 'user']), id, addedAtMs: time })),
+}) satisfies z.ZodType<Omit<Listener, 'id'>>;
+
+export const storedPlayerSchema = z.object({
   playback: playbackSchema.nullable(),
   recentlyPlayed: z.array(z.object({ trackId: id, playedAtMs: time, context: playContextSchema.nullable() })),
-}) satisfies z.ZodType<Omit<ListenerRecord, 'id' | 'playlists'>>;
+}) satisfies z.ZodType<PlayerRecord>;
 
-export const storedPlaylistSchema = z.object({
+export const storedSummarySchema = z.object({
   id,
   name: z.string(),
   description: z.string(),
   public: z.boolean(),
   collaborative: z.boolean(),
-  items: z.array(z.object({ trackId: id, addedAtMs: time })),
   revision: z.number().int().nonnegative(),
-}) satisfies z.ZodType<OwnPlaylist>;
+  trackCount: z.number().int().nonnegative(),
+}) satisfies z.ZodType<PlaylistSummary>;
+
+export const storedItemsSchema = z.array(z.object({ trackId: id, addedAtMs: time })) satisfies z.ZodType<
+  OwnPlaylist['items']
+>;

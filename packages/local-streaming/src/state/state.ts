@@ -50,41 +50,66 @@ export interface OwnPlaylist {
   revision: number;
 }
 
+/** A playlist as it stands in a list. */
+export type PlaylistSummary = Omit<OwnPlaylist, 'items'> & { trackCount: number };
+
 export interface SavedItem {
   kind: 'track' | 'album' | 'playlist' | 'user';
   id: string;
   addedAtMs: number;
 }
 
-/** All the service remembers of one listener. Plain data, replaced and never changed in place. */
-export interface ListenerRecord {
+/** Who somebody is, and what they saved. Plain data, replaced and never changed in place, as all of this is. */
+export interface Listener {
   id: string;
   displayName: string;
   /** The newest first. */
-  playlists: readonly OwnPlaylist[];
-  /** The newest first. */
   saved: readonly SavedItem[];
+}
+
+/** A listener's player and what it played. Kept apart from all else, as open pages ask for it every two seconds. */
+export interface PlayerRecord {
   playback: Playback | null;
   /** The newest first, at most fifty. */
   recentlyPlayed: readonly PlayedTrack[];
 }
 
 /** A listener's own playlist with whose it is. */
-export interface FoundPlaylist {
+export interface Owned<Playlist> {
   owner: { id: string; displayName: string };
-  playlist: OwnPlaylist;
+  playlist: Playlist;
 }
 
 /**
- * Where listeners' things are kept. Calls are synchronous, as each takes microseconds in both implementations,
- * and a change is atomic between all processes that share the store.
+ * Where listeners' things are kept, each in a record of its own: who only reads a player reads nothing else. Calls are
+ * synchronous, as each takes microseconds in both implementations, and a change is atomic between all processes that
+ * share the store. A change that returns the record it was given writes nothing.
  */
 export interface StateStore {
   readonly kind: 'memory' | 'persistent';
-  read(listenerId: string): ListenerRecord | undefined;
-  /** Reads, changes and writes one listener in one step. Returning the record it was given writes nothing. */
-  update(listenerId: string, change: (record: ListenerRecord) => ListenerRecord): ListenerRecord;
-  findPlaylist(playlistId: string): FoundPlaylist | undefined;
+
+  listener(id: string): Listener | undefined;
+  changeListener(id: string, change: (listener: Listener) => Listener): Listener;
+  /**
+   * Takes down who signs in. When there are `most` already, a listener of whom nothing is kept but the name makes room.
+   * @returns false when all of them own something
+   */
+  admit(identity: { id: string; displayName: string }, most: number): boolean;
+
+  player(listenerId: string): PlayerRecord | undefined;
+  changePlayer(listenerId: string, change: (player: PlayerRecord) => PlayerRecord): PlayerRecord;
+
+  /** The newest first. */
+  playlistsOf(ownerId: string): readonly PlaylistSummary[];
+  playlist(id: string): Owned<OwnPlaylist> | undefined;
+  /** What is said of a playlist in a list, without reading its tracks. */
+  playlistSummary(id: string): Owned<PlaylistSummary> | undefined;
+  /** @returns false, and adds nothing, when the owner has `most` already */
+  addPlaylist(ownerId: string, playlist: OwnPlaylist, most: number): boolean;
+  /** @returns the playlist as it is now; `undefined` where there is none */
+  changePlaylist(id: string, change: (playlist: OwnPlaylist) => OwnPlaylist): OwnPlaylist | undefined;
+  removePlaylist(id: string): void;
+
   /**
    * Marks a single-use id (of an authorization code or a refresh token) as used.
    * @returns false when it had been used before. Forgotten after `expiresAtMs`, when its owner has expired anyway.
@@ -94,6 +119,10 @@ export interface StateStore {
 }
 
 /** A listener of whom nothing is remembered yet. */
-export function newListener(id: string): ListenerRecord {
-  return { id, displayName: id, playlists: [], saved: [], playback: null, recentlyPlayed: [] };
+export const newListener = (id: string): Listener => ({ id, displayName: id, saved: [] });
+/** A player that nothing was ever played on. */
+export const newPlayer: PlayerRecord = { playback: null, recentlyPlayed: [] };
+
+export function summaryOf({ items, ...rest }: OwnPlaylist): PlaylistSummary {
+  return { ...rest, trackCount: items.length };
 }

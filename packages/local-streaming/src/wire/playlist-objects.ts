@@ -1,4 +1,4 @@
-import type { ListedPlaylist } from '../listed-playlist.ts';
+import type { ListedPlaylist, WholePlaylist } from '../listed-playlist.ts';
 import type { Catalogue, Track } from '../music/types.ts';
 import type { PlayContext } from '../state/state.ts';
 import { type Addresses, identityOf } from './addresses.ts';
@@ -34,12 +34,12 @@ export function createPlaylistObjects<TrackObject>(
       playlist.origin === 'listener' ? playlist.snapshotId : undefined,
     ),
     owner: user(playlist.owner),
-    items: { href: itemsAddress(playlist.id), total: playlist.items.length },
+    items: { href: itemsAddress(playlist.id), total: playlist.trackCount },
   });
 
   const itemsAddress = (id: string) => addresses.api(`playlists/${id}/items`);
 
-  const playlistItems = (playlist: ListedPlaylist, page: PageRequest) => {
+  const playlistItems = (playlist: WholePlaylist, page: PageRequest) => {
     const { type: _type, display_name: _name, ...addedBy } = user(playlist.owner);
     return pagingOf(itemsAddress(playlist.id), page, playlist.items, ({ trackId, addedAtMs }) => {
       const track = catalogue.tracks.get(trackId);
@@ -54,7 +54,7 @@ export function createPlaylistObjects<TrackObject>(
   };
 
   /** Contents are for the owner alone: for everybody else `items` is absent, as the published document says. */
-  const playlist = (source: ListedPlaylist, viewerId: string) => {
+  const playlist = (source: WholePlaylist, viewerId: string) => {
     const { items: _reference, ...rest } = simplifiedPlaylist(source);
     return source.owner.id === viewerId
       ? { ...rest, items: playlistItems(source, { limit: 100, offset: 0 }) }

@@ -94,6 +94,46 @@ test('a playlist gets a new name and keeps the rest', async () => {
   expect((await api(`GET /playlists/${body.id}`)).body).toMatchObject({ name: 'Ours', description: 'Old' });
 });
 
+test.each([
+  ['private', 'public', true],
+  ['public', 'private', false],
+])(
+  'with the scope for %s playlists alone nothing is done to %s ones, nor is one made so',
+  async (own, other, isPublic) => {
+    const { access_token } = await service.signIn('Sam', `playlist-modify-${own} playlist-read-private`);
+    const limited = createApi(service, access_token);
+    const mine = (await limited('POST /me/playlists', { name: 'Mine', public: !isPublic })).body;
+    const others = (await api('POST /me/playlists', { name: 'Theirs', public: isPublic })).body;
+    expect(mine.public).toBe(!isPublic);
+    const refused = [
+      await limited('POST /me/playlists', { name: other, public: isPublic }),
+      await limited(`PUT /playlists/${mine.id}`, { public: isPublic }),
+      await limited(`PUT /playlists/${others.id}`, { name: 'Renamed' }),
+      await limited(`PUT /playlists/${others.id}`, { public: !isPublic }),
+      await limited(`POST /playlists/${others.id}/items`, { uris: [a] }),
+      await limited(`DELETE /me/library?uris=${others.uri}`),
+    ];
+    expect(refused.map(({ status, body }) => [status, body?.error.message])).toEqual(
+      refused.map(() => [403, 'Insufficient client scope']),
+    );
+    expect((await api(`GET /playlists/${mine.id}`)).body.public).toBe(!isPublic);
+    expect((await api(`GET /playlists/${others.id}`)).body).toMatchObject({
+      name: 'Theirs',
+      public: isPublic,
+    });
+    expect((await limited(`PUT /playlists/${mine.id}`, { name: 'Ours' })).status).toBe(200);
+    expect((await api(`PUT /playlists/${mine.id}`, { public: isPublic })).status).toBe(200);
+  },
+);
+
+test('a collaborative playlist stays private', async () => {
+  const { body } = await api('POST /me/playlists', { name: 'Ours', public: false, collaborative: true });
+  expect((await api(`PUT /playlists/${body.id}`, { public: true })).status).toBe(400);
+  const id = await newPlaylist();
+  expect((await api(`PUT /playlists/${id}`, { collaborative: true })).status).toBe(400);
+  expect((await api(`PUT /playlists/${id}`, { collaborative: true, public: false })).status).toBe(200);
+});
+
 test('of a playlist only the fields asked for are answered', async () => {
   const id = await newPlaylist();
   await api(`POST /playlists/${id}/items`, { uris: [a] });

@@ -42,6 +42,8 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, 
     const changed = state.changePlaylist(id, (playlist) => {
       requireModifyScope(caller, playlist.public);
       const wanted = change(playlist);
+      requireModifyScope(caller, wanted.public);
+      if (wanted.collaborative && wanted.public) throw onlyPrivateCollaborative();
       return { ...wanted, revision: playlist.revision + 1 };
     });
     if (!changed) throw notFound();
@@ -148,6 +150,7 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, 
   }
 }
 
+/** Both kinds are asked for separately, as the Web API documents it; a playlist that changes its kind needs both. */
 function requireModifyScope(caller: Caller, isPublic: boolean): void {
   if (!caller.scopes.has(isPublic ? 'playlist-modify-public' : 'playlist-modify-private'))
     throw insufficientScope();

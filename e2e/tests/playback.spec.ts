@@ -107,6 +107,27 @@ test('a page that is opened or loaded again stays silent until somebody presses 
   expect(await shownTitle(page)).toBe(title);
 });
 
+test('where the browser forbids its storage it plays all the same', async ({
+  context,
+  signedInPage: dashboard,
+}) => {
+  await say(dashboard, 'I feel so happy today, the sun is out!');
+  const address = await panel(dashboard).getByRole('link').first().getAttribute('href');
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(address ?? '');
+  await play(page);
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  await page.keyboard.press('m');
+  await expect.poll(() => heardLevel(page)).toBeLessThan(silence);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,7 +5,7 @@ import { creditedService, openAt, ServiceCredit } from '../../components/service
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { Chat } from '../../features/chat/chat.tsx';
 import { useConversation } from '../../features/chat/use-conversation.ts';
-import { currentTrackQuery, useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
+import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { NowPlayingPill } from '../../features/now-playing/now-playing-pill.tsx';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { PlayerBar } from '../../features/player/player-bar.tsx';
@@ -14,12 +14,12 @@ import { RecommendationsPanel } from '../../features/recommendations/recommendat
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
 import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { useApi } from '../../lib/api-context.tsx';
-import { failureOf } from '../../lib/error-text.ts';
 import { ApiConnection } from '../api-connection.tsx';
 import { queryClientOf } from '../query-client.ts';
 import { useServices } from '../services-context.tsx';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import { useWhatPlays } from './use-what-plays.ts';
 
 export function DashboardScreen() {
   const queryClient = queryClientOf(useServices());
@@ -36,21 +36,18 @@ export function DashboardScreen() {
 function useFreshTrack(): () => void {
   const queryClient = useQueryClient();
   const { listener } = useApi();
-  return useCallback(
-    () => void queryClient.prefetchQuery(currentTrackQuery(listener, { fresh: true })),
-    [queryClient, listener],
-  );
+  return useCallback(() => void refreshCurrentTrack(queryClient, listener), [queryClient, listener]);
 }
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 function DashboardLayout() {
   const { sessionStorage, localStorage } = useServices();
   const control = useConversation(sessionStorage);
-  const { data: track, isPending, error, errorUpdatedAt } = useCurrentTrack();
   const { mood, playlists, messages } = control.conversation;
   const installation = useInstallation().data;
   const service = creditedService(installation);
   const playing = usePanelPlayer(installation?.streaming.kind, useFreshTrack());
+  const { track, isPending, failure } = useWhatPlays(playing?.player ?? null);
   const linkTitle = service === null ? undefined : openAt(service);
   const isUnconfirmed = useIsUnconfirmed();
   const hasBegun = messages.length > 0;
@@ -85,7 +82,7 @@ function DashboardLayout() {
               mood={mood}
               playlists={playlists}
               currentSeed={track?.id ?? null}
-              trackFailure={error === null ? null : failureOf(error, errorUpdatedAt)}
+              trackFailure={failure}
               isWaiting={control.isWaiting}
               service={service}
               playButton={(item) => playing && <PlayButton player={playing.player} item={item} />}

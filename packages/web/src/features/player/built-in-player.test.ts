@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { track } from '../../testing/samples.ts';
 import { createBuiltInPlayer } from './built-in-player.ts';
 import type { OpenedPlayer, openPlayer } from './open-player.ts';
 import { isPlayable, type Playable } from './panel-player.ts';
@@ -35,6 +36,7 @@ function setUp() {
     },
     holds: (wanted) => held?.id === wanted.id,
     isHeard: (wanted) => isPlaying && held?.id === wanted.id,
+    track: () => held && { ...track, id: held.id, name: held.name, isPlaying },
     subscribe(listener) {
       changed = listener;
       return () => {};
@@ -94,6 +96,7 @@ test('the sound device is opened and woken in the gesture, before anything is fe
   await settled();
   expect(events).toEqual(['device', 'wake', 'load', 'open', 'start Low Tide']);
   expect([player.view().isHeard(item), player.view().isHeard(song)]).toEqual([true, false]);
+  expect(player.view().track).toMatchObject({ id: item.id, isPlaying: true });
 });
 
 test('pressing what sounds pauses it, and pressing something else plays that in the same player', async () => {
@@ -122,7 +125,7 @@ test('closing ends the sound, and nothing is held to sound any more', async () =
   await settled();
   closeFromBar();
   expect(events.at(-1)).toBe('close');
-  expect(player.view()).toMatchObject({ item: null });
+  expect(player.view()).toMatchObject({ item: null, track: null });
   expect(player.view().isHeard(item)).toBe(false);
   player.press(item);
   await settled();

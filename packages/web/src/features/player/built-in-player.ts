@@ -41,7 +41,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     const { openPlayer } = await load();
     if (device !== context || opened) return opened;
     const player = openPlayer({ ...place, createContext: () => device, onClose: close, reportFailure });
-    player.subscribe(() => store.change({ isHeard: player.isHeard }));
+    player.subscribe(() => store.change({ isHeard: player.isHeard, track: player.track() }));
     opened = player;
     return player;
   }

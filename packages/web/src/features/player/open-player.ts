@@ -1,9 +1,10 @@
-import { builtInServicePath } from '@attune/contract';
+import { builtInServicePath, type CurrentTrack } from '@attune/contract';
 import { attendPlayer } from '@attune/player/bar';
 import '@attune/player/bar.css';
 import { isOf } from '@attune/player/conductor';
 import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
+import { createOwnTrack } from './own-track.ts';
 import type { Playable } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
 
@@ -26,6 +27,8 @@ export interface OpenedPlayer {
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
   isHeard(item: Playable): boolean;
+  /** What the bar shows; the same object until something in it changes. */
+  track(): CurrentTrack | null;
   subscribe(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -43,6 +46,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     reportFailure,
   });
   const giveRoomBack = keepRoomFor(bar);
+  const track = createOwnTrack(conductor, Date.now);
   // What the listener set elsewhere, such as shuffle, holds here too.
   const isInStep = conductor.sync();
 
@@ -57,6 +61,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
       const view = conductor.view();
       return (view.status === 'playing' || view.status === 'loading') && isOf(view, item);
     },
+    track,
     subscribe: conductor.subscribe,
     close() {
       giveRoomBack();

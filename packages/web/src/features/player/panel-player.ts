@@ -1,4 +1,4 @@
-import { trackIdPattern } from '@attune/contract';
+import { type CurrentTrack, trackIdPattern } from '@attune/contract';
 
 /** Something with a page at the music service that can be heard. */
 export interface Playable {
@@ -16,6 +16,8 @@ export interface PanelPlayerView {
   trouble: string | null;
   /** Whether this sounds right now. */
   isHeard: (item: Playable) => boolean;
+  /** What plays or rests in the player; `null` where there is nothing, or the player does not tell. */
+  track: CurrentTrack | null;
 }
 
 /** The player behind the play buttons, whoever makes the sound. Its view is a new object whenever it changes. */
@@ -34,6 +36,7 @@ export const closedView: PanelPlayerView = {
   isStarting: false,
   trouble: null,
   isHeard: () => false,
+  track: null,
 };
 
 /** An id that does not look like the service's own would lead nowhere. */

@@ -1,5 +1,5 @@
 import { apiPaths, currentTrackSchema } from '@attune/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
@@ -32,6 +32,17 @@ export function currentTrackQuery(api: ApiClient, { fresh = false }: CurrentTrac
 }
 
 /**
+ * Asks for an answer of now. One that is on its way was asked for before whatever has just changed, and does not count
+ * any more.
+ */
+export function refreshCurrentTrack(queryClient: QueryClient, api: ApiClient): Promise<void> {
+  const query = currentTrackQuery(api, { fresh: true });
+  // Not awaited: in between the poll could begin, and would be joined.
+  void queryClient.cancelQueries({ queryKey: query.queryKey });
+  return queryClient.prefetchQuery(query);
+}
+
+/**
  * A tab that is seen again asks at once. Its listener may come from the player, where a link of this screen led them,
  * so that an answer from before they left will not do.
  */
@@ -40,7 +51,7 @@ function useFreshTrackOnReturn(api: ApiClient): void {
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState !== 'visible') return;
-      void queryClient.prefetchQuery(currentTrackQuery(api, { fresh: true }));
+      void refreshCurrentTrack(queryClient, api);
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);

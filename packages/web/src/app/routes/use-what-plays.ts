@@ -1,0 +1,38 @@
+import type { CurrentTrack } from '@attune/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentTrackQuery, useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
+import type { PanelPlayer } from '../../features/player/panel-player.ts';
+import { useApi } from '../../lib/api-context.tsx';
+import { type Failure, failureOf } from '../../lib/error-text.ts';
+
+export interface WhatPlays {
+  /** `null`: nothing plays; `undefined`: not known yet. */
+  track: CurrentTrack | null | undefined;
+  isPending: boolean;
+  /** Why it could not be asked for. */
+  failure: Failure | null;
+}
+
+const nobodyToFollow = () => () => {};
+
+/**
+ * What plays. The player of this page is believed without asking; what it said last stands until the next answer of
+ * the poll, which alone speaks while the player is closed.
+ */
+export function useWhatPlays(player: PanelPlayer | null): WhatPlays {
+  const { listener } = useApi();
+  const queryClient = useQueryClient();
+  const { data, isPending, error, errorUpdatedAt } = useCurrentTrack();
+  const own = useSyncExternalStore(player?.subscribe ?? nobodyToFollow, () => player?.view().track ?? null);
+  useEffect(
+    () =>
+      player?.subscribe(() => {
+        const { track } = player.view();
+        if (track !== null) queryClient.setQueryData(currentTrackQuery(listener).queryKey, track);
+      }),
+    [player, queryClient, listener],
+  );
+  if (own !== null) return { track: own, isPending: false, failure: null };
+  return { track: data, isPending, failure: error === null ? null : failureOf(error, errorUpdatedAt) };
+}

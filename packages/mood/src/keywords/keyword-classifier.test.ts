@@ -51,6 +51,20 @@ describe('the keyword classifier', () => {
     expect(keywordMood("let's go")).toBe('energetic');
   });
 
+  it.each([
+    ['I need to calm down', 'calm'],
+    ['help me slow  down', 'calm'],
+    ['time to wind down', 'calm'],
+    ['winding down after work', 'calm'],
+    ['calm me down please', 'calm'],
+    ['settling down with tea', 'calm'],
+    ['feeling down', 'sad'],
+    ['the countdown is down to one', 'sad'],
+    ['slow down, I am sad', 'sad'],
+  ] as const)('MOOD-03 reads the "down" in "%s" as %s', (text, mood) => {
+    expect(keywordMood(text)).toBe(mood);
+  });
+
   it('gives readings that fit the contract and claim no probability', async () => {
     for (const text of ['happy', 'lonely', 'gym', 'mellow', 'exam']) {
       const reading = await keywordClassifier.classify(text);

@@ -21,7 +21,15 @@ export const keywordClassifier: SureClassifier = {
   },
 };
 
+/** "Calm me down", "slowing down": the verb says what is meant, its "down" is no feeling. */
+const verbWithDown =
+  /(?<![\p{L}\p{M}\p{N}])((?:calm|slow|wind|settle|settl|cool|chill|quiet|lie|lay|sit)(?:ing|s|ed)?(?: (?:me|us|myself|things|it))?) down(?![\p{L}\p{M}\p{N}])/giu;
+
 export function keywordMood(text: string): Mood {
-  const straight = text.normalize('NFKC').replace(/[‘’ʼ]/g, "'");
-  return keywordsOfMoods.find(({ standIn }) => standIn(straight))?.mood ?? moodWithoutKeyword;
+  const straight = text.normalize('NFKC').replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ');
+  const withoutVerbs = straight.replace(verbWithDown, '$1');
+  const found = keywordsOfMoods.find(({ mood, standIn }) =>
+    standIn(mood === 'sad' ? withoutVerbs : straight),
+  );
+  return found?.mood ?? moodWithoutKeyword;
 }

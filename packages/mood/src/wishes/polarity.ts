@@ -53,12 +53,12 @@ interface Cue {
   rejects: boolean;
 }
 
-/** Which of the spans the listener turned down. */
-export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Set<Span> {
-  const rejected = new Set<Span>();
+/** Which of the spans the listener turned down, each with the token at which the refusal begins. */
+export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Map<Span, number> {
+  const rejected = new Map<Span, number>();
   const places = spansByPlace(spans);
   for (const cue of findCues(tokens, spans)) {
-    if (cue.rejects) for (const span of spansInScope(cue, tokens, places)) rejected.add(span);
+    if (cue.rejects) for (const span of spansInScope(cue, tokens, places)) rejected.set(span, cue.from);
   }
   return rejected;
 }

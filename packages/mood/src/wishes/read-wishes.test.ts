@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { vocabulary } from '@attune/vocabulary';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWishes } from './read-wishes.ts';
 import type { Wish } from './wish.ts';
@@ -73,6 +74,45 @@ describe('polarity', () => {
   it.each(cases)('reads "%s"', (text, wanted, avoided) => {
     const wishes = readWishes(text);
     expect([named(wishes.wanted), named(wishes.avoided)]).toEqual([wanted, avoided]);
+  });
+});
+
+describe('what is both wanted and turned down', () => {
+  const cases: Array<[string, string[], string[]]> = [
+    ['I hate rap but love hip hop', ['genre:hip-hop'], []],
+    ['I love hip hop but hate rap', ['genre:hip-hop'], []],
+    ['I like jazz but no jazz today', [], ['genre:jazz']],
+    ['no jazz today, though I really love jazz', [], ['genre:jazz']],
+    ['I usually love techno, but not techno tonight', [], ['genre:techno']],
+    ["I can't stand country music but play some country music today", ['genre:country'], []],
+    ["used to love disco, now I can't stand disco", [], ['genre:disco']],
+    ['no jazz. actually, some jazz please', ['genre:jazz'], []],
+    ['jazz please. no wait, no jazz', [], ['genre:jazz']],
+    ['I usually like singing but no singing now', ['vocals:instrumental'], []],
+    ['no jazz but some smooth jazz', ['genre:smooth jazz'], ['genre:jazz']],
+  ];
+  it.each(cases)('stands on one side in "%s"', (text, wanted, avoided) => {
+    const wishes = readWishes(text);
+    expect([named(wishes.wanted), named(wishes.avoided)]).toEqual([wanted, avoided]);
+  });
+
+  it('stands on one side whatever is typed', () => {
+    const things = ['jazz', 'rap', 'hip hop', 'piano', 'singing', 'slow songs', '90s'];
+    const sayings = ['no', 'I hate', 'I love', 'some', 'not', 'I like', 'without', 'today'];
+    const clause = fc
+      .tuple(fc.constantFrom(...sayings), fc.constantFrom(...things))
+      .map((said) => said.join(' '));
+    const message = fc
+      .array(fc.tuple(clause, fc.constantFrom(' but ', ', ', ' and ', '. ')))
+      .map((said) => said.flat().join(''));
+    fc.assert(
+      fc.property(message, (text) => {
+        const { wanted, avoided } = readWishes(text);
+        const both = named(wanted).filter((name) => named(avoided).includes(name));
+        expect(both).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

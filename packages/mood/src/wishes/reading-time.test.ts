@@ -23,6 +23,7 @@ describe('the longest message there can be', () => {
     ['a list of genres', 'jazz, '],
     ['refusals of genres', 'no jazz '],
     ['refusals of nothing', 'not '],
+    ['tastes and refusals', 'i love jazz no jazz '],
     ['one refusal of a long list', 'no jazz or '],
     ['everyday words', 'house '],
     ['activities', 'run '],

@@ -1,4 +1,4 @@
-import type { Wish } from '@attune/mood';
+import { readWishes, type Wish } from '@attune/mood';
 import { expect, test } from 'vitest';
 import { moodToSearch } from './mood-to-search.ts';
 
@@ -17,9 +17,21 @@ test('what is wanted takes that word’s place, and what is avoided is kept away
   });
 });
 
+test.each([
+  ['some 90s hip hop', 'calm 90s hip-hop'],
+  ['music from the sixties, mid tempo', 'calm 60s'],
+  ['mid tempo songs', 'calm relaxing'],
+  ['2000s pop, nothing too fast', 'calm 2000s pop NOT "fast"'],
+  ['I hate rap but love hip hop', 'calm hip-hop'],
+  ['no jazz but some smooth jazz', 'calm smooth jazz'],
+])('%j is searched for in words that curators write', (message, query) => {
+  expect(moodToSearch({ mood: 'calm', ...readWishes(message) }).query).toBe(query);
+});
+
 test('a long list is cut, and nothing is named twice', () => {
   const many = ['a', 'a', 'b', 'c', 'd', 'e'].map(wish);
-  expect(moodToSearch({ mood: 'happy', wanted: many, avoided: many }).query).toBe(
-    'happy a b c d NOT "a" NOT "b" NOT "c"',
+  const others = ['v', 'v', 'w', 'x', 'y'].map(wish);
+  expect(moodToSearch({ mood: 'happy', wanted: many, avoided: others }).query).toBe(
+    'happy a b c d NOT "v" NOT "w" NOT "x"',
   );
 });

@@ -43,13 +43,21 @@ export function wordKey(token: string): number {
   return finishHash(combineHashes(startOf('single'), hashText('token', token)));
 }
 
+/** "soooo" as "so". */
+function withoutRepeats(token: string): string {
+  return token
+    .split('')
+    .filter((letter, at, letters) => letter !== letters[at - 1])
+    .join('');
+}
+
 /** Positions of a message's known words; drawn-out words are found by their plain form. */
 export function wordPositions(tokens: readonly string[], wordKeys: Uint32Array): number[] {
   const positions: number[] = [];
   for (const token of tokens) {
     let position = findKey(wordKeys, wordKey(token));
     if (position === -1) {
-      const plain = token.replace(/(.)\1+/g, '$1');
+      const plain = withoutRepeats(token);
       if (plain !== token) position = findKey(wordKeys, wordKey(plain));
     }
     if (position !== -1 && positions.length < longestSequence) positions.push(position);

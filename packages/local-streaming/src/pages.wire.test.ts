@@ -179,6 +179,47 @@ test('a listener’s page shows others the public playlists and themselves also 
   expect(own.text).toContain('Played last');
 });
 
+test('a long playlist is shown in parts of a hundred tracks, each of which plays from its own rows', async () => {
+  const { access_token } = await service.signIn('Sam');
+  const api = createApi(service, access_token);
+  const { body } = await api('POST /me/playlists', { name: 'Long' });
+  const uris = Array.from({ length: 250 }, (_, index) => `spotify:track:${someTracks[index]?.id ?? ''}`);
+  for (let at = 0; at < 250; at += 50)
+    await api(`POST /playlists/${body.id}/items`, { uris: uris.slice(at, at + 50) });
+  await signIn('Sam');
+  const path = `/playlist/${body.id}`;
+  const rowsOf = (text: string) => text.match(/class="track-row/g)?.length;
+
+  const first = await get(path);
+  expect(rowsOf(first.text)).toBe(100);
+  expect(first.text).toContain('250 tracks');
+  expect(first.text).toContain('Tracks 1 to 100 of 250');
+  expect(first.text).toContain(`rel="next" href="/local${path}?page=2"`);
+  expect(first.text).not.toContain('rel="prev"');
+  const last = await get(`${path}?page=3`);
+  expect(rowsOf(last.text)).toBe(50);
+  expect(last.text).toContain('<ol class="track-list" start="201">');
+  expect(last.text).toContain(`rel="prev" href="/local${path}?page=2"`);
+  expect(last.text).not.toContain('rel="next"');
+  for (const beyond of ['4', '999999', '-1', 'x'])
+    expect((await get(`${path}?page=${beyond}`)).status).toBe(200);
+
+  const played = await browser.submit(last, { position: '207' }, '/play');
+  expect(played.headers.get('location')).toBe(`/local${path}?page=3`);
+  expect((await currentlyPlaying('Sam')).item.id).toBe(someTracks[207]?.id);
+});
+
+test('saved tracks are shown in parts as well, beside the playlists', async () => {
+  const { access_token } = await service.signIn('Sam');
+  const api = createApi(service, access_token);
+  const ids = someTracks.slice(0, 120).map(({ id }) => `spotify:track:${id}`);
+  for (let at = 0; at < 120; at += 40) await api(`PUT /me/library?uris=${ids.slice(at, at + 40).join(',')}`);
+  await signIn('Sam');
+  const path = `/user/${(await api('GET /me')).body.id}`;
+  expect((await get(path)).text).toContain(`href="/local${path}?playlists=1&amp;saved=2"`);
+  expect((await get(`${path}?saved=2`)).text).toContain('Tracks 101 to 120 of 120');
+});
+
 test('the library is searched, and browsed by mood and genre', async () => {
   const found = await get(`/?q=${encodeURIComponent(playlist?.name ?? '')}`);
   expect(found.text).toContain(`href="/local${playlistPath}"`);

@@ -3,7 +3,9 @@ import type { ListedPlaylist } from '../listed-playlist.ts';
 import { Cover } from './cover.tsx';
 import { counted, spokenLength } from './durations.ts';
 import { Layout } from './layout.tsx';
+import type { ListPart } from './list-part.ts';
 import type { PageFrame } from './page-frame.ts';
+import { PartLinks } from './part-links.tsx';
 import { PlayButton } from './play-button.tsx';
 import { PlaylistGrid } from './playlist-grid.tsx';
 import { TrackList, type TrackRow } from './track-list.tsx';
@@ -13,13 +15,14 @@ interface PlaylistPageProps {
   playlist: ListedPlaylist;
   mood?: string | undefined;
   tags: readonly string[];
-  rows: readonly TrackRow[];
+  rows: ListPart<TrackRow>;
+  /** Of all its tracks. */
+  lengthMs: number;
   alike: readonly ListedPlaylist[];
 }
 
-export function PlaylistPage({ frame, playlist, mood, tags, rows, alike }: PlaylistPageProps) {
+export function PlaylistPage({ frame, playlist, mood, tags, rows, lengthMs, alike }: PlaylistPageProps) {
   const { base } = frame;
-  const lengthMs = rows.reduce((total, { track }) => total + track.durationMs, 0);
   return (
     <Layout frame={frame} title={playlist.name} mood={mood}>
       <article>
@@ -42,10 +45,10 @@ export function PlaylistPage({ frame, playlist, mood, tags, rows, alike }: Playl
               <a href={`${base}/user/${encodeURIComponent(playlist.owner.id)}`}>
                 <bdi>{playlist.owner.displayName}</bdi>
               </a>
-              {` · ${counted(rows.length, 'track')}`}
-              {rows.length > 0 && ` · ${spokenLength(lengthMs)}`}
+              {` · ${counted(rows.total, 'track')}`}
+              {rows.total > 0 && ` · ${spokenLength(lengthMs)}`}
             </p>
-            {rows.length > 0 && (
+            {rows.total > 0 && (
               <PlayButton frame={frame} kind="playlist" id={playlist.id} describedBy="subject" />
             )}
             {tags.length > 0 && (
@@ -61,8 +64,20 @@ export function PlaylistPage({ frame, playlist, mood, tags, rows, alike }: Playl
             )}
           </div>
         </header>
-        {rows.length > 0 ? (
-          <TrackList frame={frame} rows={rows} context={{ kind: 'playlist', id: playlist.id }} />
+        {rows.total > 0 ? (
+          <>
+            <TrackList
+              frame={frame}
+              rows={rows.items}
+              offset={rows.offset}
+              context={{ kind: 'playlist', id: playlist.id }}
+            />
+            <PartLinks
+              noun="Tracks"
+              part={rows}
+              hrefOf={(number) => `${base}/playlist/${playlist.id}?page=${number}`}
+            />
+          </>
         ) : (
           <p className="empty">Nothing in here yet.</p>
         )}

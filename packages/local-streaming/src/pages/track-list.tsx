@@ -16,17 +16,20 @@ interface TrackListProps {
   rows: readonly TrackRow[];
   /** What a row's play button starts from; without one each row plays by itself. */
   context?: { kind: 'playlist' | 'album'; id: string };
+  /** Tracks of the context before the first row. */
+  offset?: number;
 }
 
-export function TrackList({ frame, rows, context }: TrackListProps) {
+export function TrackList({ frame, rows, context, offset = 0 }: TrackListProps) {
   const { base, nowPlaying } = frame;
   return (
-    <ol className="track-list">
-      {rows.map(({ track, artists }, index) => {
+    <ol className="track-list" start={offset + 1}>
+      {rows.map(({ track, artists }, row) => {
+        const position = offset + row;
         const current = nowPlaying?.trackId === track.id;
         return (
           <li
-            key={`${track.id}-${String(index)}`}
+            key={`${track.id}-${String(position)}`}
             className={current ? 'track-row current' : 'track-row'}
             data-track={track.id}
           >
@@ -37,10 +40,10 @@ export function TrackList({ frame, rows, context }: TrackListProps) {
               }
             >
               <input type="hidden" name="form_token" value={frame.formToken} />
-              {context && <input type="hidden" name="position" value={index} />}
+              {context && <input type="hidden" name="position" value={position} />}
               <button type="submit" className="row-play" aria-label={`Play ${track.name}`}>
                 <span className="row-number" aria-hidden="true">
-                  {index + 1}
+                  {position + 1}
                 </span>
                 <Icon name="play" />
               </button>

@@ -3,6 +3,7 @@
 import type { PlayableKind } from '@attune/player/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { partNumberAt } from '../pages/list-part.ts';
 import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
@@ -67,8 +68,10 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
     const listener = await service.sessions.listener(request);
     if (!listener || !service.admission.isAdmitted(listener))
       return to(reply, `/sign-in?play=${encodeURIComponent(wanted.path)}`);
-    play(listener.id, wanted.kind, wanted.id, form.position ?? 0);
-    return to(reply, wanted.path);
+    const position = form.position ?? 0;
+    play(listener.id, wanted.kind, wanted.id, position);
+    const part = partNumberAt(position);
+    return to(reply, part === 1 ? wanted.path : `${wanted.path}?page=${part}`);
   });
 
   for (const action of ['pause', 'resume', 'next', 'previous'] as const) {

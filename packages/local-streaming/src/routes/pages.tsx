@@ -6,6 +6,7 @@ import { findPlaylist, fromCatalogue, fromSummary } from '../listed-playlist.ts'
 import type { Playlist } from '../music/types.ts';
 import { AlbumPage } from '../pages/album-page.tsx';
 import { ArtistPage } from '../pages/artist-page.tsx';
+import { partNumberSchema, partOf } from '../pages/list-part.ts';
 import type { PageFrame } from '../pages/page-frame.ts';
 import { PlaylistPage } from '../pages/playlist-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
@@ -14,6 +15,12 @@ import { UserPage } from '../pages/user-page.tsx';
 import { frameFor, type PageService, rowsOf } from './page-service.ts';
 
 const paramsSchema = z.object({ id: z.string() });
+const querySchema = z.object({
+  page: partNumberSchema,
+  playlists: partNumberSchema,
+  saved: partNumberSchema,
+});
+type Query = z.infer<typeof querySchema>;
 
 /** How many other things a page suggests below its own. */
 const suggestions = 6;
@@ -27,18 +34,21 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
     curated.filter(holds).slice(0, suggestions).map(fromCatalogue);
 
   /** A page at `path/:id`; what `draw` finds nothing for is the not-found page. */
-  const page = (path: string, draw: (id: string, frame: PageFrame) => ReactElement | null) => {
+  const page = (path: string, draw: (id: string, frame: PageFrame, query: Query) => ReactElement | null) => {
     app.get(`/${path}/:id`, async (request: FastifyRequest, reply: FastifyReply) => {
-      const drawn = draw(paramsSchema.parse(request.params).id, await frameFor(service, request, reply));
+      const { id } = paramsSchema.parse(request.params);
+      const frame = await frameFor(service, request, reply);
+      const drawn = draw(id, frame, querySchema.parse(request.query));
       return drawn ? sendPage(reply, drawn) : reply.callNotFound();
     });
   };
 
-  page('playlist', (id, frame) => {
+  page('playlist', (id, frame, query) => {
     const playlist = findPlaylist(catalogue, service.state, id);
     if (!playlist) return null;
     const source = catalogue.playlists.get(id);
-    const rows = rowsOf(service, tracksOf(playlist.items.map(({ trackId }) => trackId)));
+    const tracks = tracksOf(playlist.items.map(({ trackId }) => trackId));
+    const part = partOf(tracks, query.page);
     const alike = source ? onPlaylists((other) => other.mood === source.mood && other.id !== id) : [];
     return (
       <PlaylistPage
@@ -46,7 +56,8 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
         playlist={playlist}
         mood={source?.mood}
         tags={source?.tags ?? []}
-        rows={rows}
+        rows={{ ...part, items: rowsOf(service, part.items) }}
+        lengthMs={tracks.reduce((total, { durationMs }) => total + durationMs, 0)}
         alike={alike}
       />
     );
@@ -100,7 +111,7 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
     );
   });
 
-  page('user', (id, frame) => {
+  page('user', (id, frame, query) => {
     const isOwn = frame.listener?.id === id;
     const listener = service.state.listener(id);
     const curator = curated.find(({ ownerId }) => ownerId === id);
@@ -111,11 +122,10 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
       .filter((playlist) => isOwn || playlist.public)
       .map((playlist) => fromSummary({ owner: { id, displayName }, playlist }));
     const recentlyPlayed = isOwn ? (service.players.look(id)?.recentlyPlayed ?? []) : [];
+    const savedIds = (listener?.saved ?? []).filter(({ kind }) => kind === 'track').map((item) => item.id);
+    const saved = partOf(tracksOf(savedIds), query.saved);
     const own = isOwn && {
-      saved: rowsOf(
-        service,
-        tracksOf((listener?.saved ?? []).filter(({ kind }) => kind === 'track').map((item) => item.id)),
-      ),
+      saved: { ...saved, items: rowsOf(service, saved.items) },
       recent: rowsOf(
         service,
         tracksOf([...new Set(recentlyPlayed.map(({ trackId }) => trackId))].slice(0, 10)),
@@ -126,7 +136,7 @@ export function pageRoutes(app: FastifyInstance, service: PageService) {
       <UserPage
         frame={frame}
         user={{ id, displayName }}
-        playlists={[...made, ...collected]}
+        playlists={partOf([...made, ...collected], query.playlists)}
         own={own || undefined}
       />
     );

@@ -1,3 +1,4 @@
+import type { LimitClient } from './client-limit.ts';
 import type { Limits } from './limits.ts';
 import type { Music } from './music-source.ts';
 import type { PlayerScript } from './pages/player-script.ts';
@@ -27,6 +28,8 @@ export interface LocalStreamingOptions {
   state: StateStore;
   /** How much is kept. Defaults to what fits one household. */
   limits?: Limits;
+  /** Whether a client has asked too often. Asked for everything but covers and files. Defaults to no limit. */
+  limitClient?: LimitClient;
   /** Milliseconds since the epoch. Defaults to the system's clock. */
   clock?: () => number;
   /** A whole number from 0 up to but not including `below`; decides shuffled orders. Defaults to `crypto.randomInt`. */

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createBuiltInMusic } from './built-in-music.ts';
+import { limitClients } from './client-limit.ts';
 import { householdLimits } from './limits.ts';
 import type { LocalStreamingOptions } from './options.ts';
 import { loadPlayerScript } from './pages/player-script.ts';
@@ -54,6 +55,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(fastifyFormbody);
 
   app.addHook('onClose', async () => state.close());
+  if (options.limitClient) limitClients(app, options.limitClient);
   refuseCrossSite(app);
   if (options.scenarios) offerScenarios(app, service);
   await app.register(webApi(service), { prefix: '/v1' });

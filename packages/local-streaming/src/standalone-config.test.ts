@@ -9,6 +9,7 @@ test('without any setting the service runs on the loopback', () => {
     clientId: 'attune',
     redirectUris: ['http://127.0.0.1/login/callback'],
     scenarios: false,
+    rateLimitPerMinute: null,
     limits: { listeners: 50, playlists: 100, tracks: 1000 },
   });
 });
@@ -45,6 +46,7 @@ test.each([
   ['LOCAL_MAX_LISTENERS', '-5'],
   ['LOCAL_MAX_PLAYLISTS', '1001'],
   ['LOCAL_MAX_TRACKS', 'many'],
+  ['RATE_LIMIT', '-7'],
   ['SESSION_SECRET', 'sh0rt-secret'],
 ])('a bad %s stops the start, naming the setting and not its value', (key, value) => {
   const load = () => loadStandaloneConfig({ [key]: value });

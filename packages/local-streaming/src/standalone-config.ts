@@ -16,6 +16,8 @@ export interface StandaloneConfig {
   signingSecret?: string;
   scenarios: boolean;
   limits: Limits;
+  /** Requests a client may send in a minute; `null`: any number. */
+  rateLimitPerMinute: number | null;
 }
 
 /** A setting that is wrong. Names keys and expectations, never values. */
@@ -61,6 +63,19 @@ const environmentSchema = z.object({
     ),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   LOCAL_SCENARIOS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  RATE_LIMIT: z
+    .union(
+      [
+        z.literal('off'),
+        z
+          .string()
+          .regex(/^\d{1,6}$/)
+          .transform(Number)
+          .refine((limit) => limit > 0),
+      ],
+      { error: 'expected off, or a whole number of requests per minute' },
+    )
+    .optional(),
   ...settingsShape,
 });
 
@@ -98,5 +113,6 @@ export function loadStandaloneConfig(env: Readonly<Record<string, string | undef
     ...(data.SESSION_SECRET !== undefined && { signingSecret: data.SESSION_SECRET }),
     scenarios: data.LOCAL_SCENARIOS === 'on',
     limits: limitsOf(data),
+    rateLimitPerMinute: data.RATE_LIMIT === 'off' ? null : (data.RATE_LIMIT ?? (isLoopback ? null : 300)),
   };
 }

@@ -2,7 +2,9 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { LimitClient } from './client-limit.ts';
 import { localStreaming } from './plugin.ts';
 import type { StandaloneConfig } from './standalone-config.ts';
 import { openState } from './state/open-state.ts';
@@ -25,6 +27,7 @@ export async function startStandalone(config: StandaloneConfig, say: Say): Promi
     logger: { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
   });
   let bound = '';
+  const limitClient = await createClientLimit(app, config);
   await app.register(localStreaming, {
     publicUrl: () => config.publicUrl ?? bound,
     clients: [
@@ -37,6 +40,7 @@ export async function startStandalone(config: StandaloneConfig, say: Say): Promi
     }),
     scenarios: config.scenarios,
     limits: config.limits,
+    ...(limitClient && { limitClient }),
   });
   try {
     await app.listen({ host, port });
@@ -57,6 +61,20 @@ export async function startStandalone(config: StandaloneConfig, say: Say): Promi
     'notice',
   );
   return app;
+}
+
+/** Counts in this process alone, as there is no other. */
+async function createClientLimit(
+  app: FastifyInstance,
+  { rateLimitPerMinute }: StandaloneConfig,
+): Promise<LimitClient | undefined> {
+  if (rateLimitPerMinute === null) return undefined;
+  await app.register(fastifyRateLimit, { global: false, max: rateLimitPerMinute, timeWindow: 60_000 });
+  const count = app.createRateLimit();
+  return async (request) => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded ? null : counted.ttlInSeconds;
+  };
 }
 
 function explainListenError(

@@ -247,15 +247,29 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
       await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
     });
-    if (options.localService === undefined) return;
-    await work.register(options.localService.plugin, {
-      prefix: localPrefix,
-      publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
-      clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
-      signingKey: secrets.key('local-streaming'),
-      state: options.localService.state,
-      ...(config.streaming.kind === 'local' && { limits: config.streaming.limits }),
-      clock: now,
+    const { localService } = options;
+    if (localService === undefined || config.streaming.kind !== 'local') return;
+    const { limits: keeping } = config.streaming;
+    await work.register(async (scope) => {
+      const limitClient =
+        limits === null
+          ? undefined
+          : await (await import('./plugins/client-limits.ts')).createLocalLimit(scope, {
+              perMinute: limits,
+              store,
+              now,
+              isExempt: isOwnCall,
+            });
+      await scope.register(localService.plugin, {
+        prefix: localPrefix,
+        publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
+        clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
+        signingKey: secrets.key('local-streaming'),
+        state: localService.state,
+        limits: keeping,
+        ...(limitClient && { limitClient }),
+        clock: now,
+      });
     });
   });
   if (logo !== null) await app.register(branding, { logo });

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequestsError } from '../client-limit.ts';
 import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
 import { StateError } from '../state/state-error.ts';
@@ -20,6 +21,12 @@ export function htmlRoutes(service: PageService) {
       }),
     );
     app.setErrorHandler((error, request, reply) => {
+      if (error instanceof TooManyRequestsError) {
+        return sendMessage(request, reply, 429, {
+          title: 'One moment',
+          text: 'That was more than this service answers in a minute. Please wait a little and try again.',
+        });
+      }
       const { statusCode = 500 } = error as { statusCode?: number };
       if (statusCode >= 400 && statusCode < 500) {
         return sendMessage(request, reply, statusCode, {

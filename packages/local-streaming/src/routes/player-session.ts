@@ -1,6 +1,7 @@
 import { playableKinds, type QueueAnswer, type SessionAnswer } from '@attune/player/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { TooManyRequestsError } from '../client-limit.ts';
 import { mostTracks } from '../limits.ts';
 import { positionAt } from '../playback/playback.ts';
 import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
@@ -183,6 +184,8 @@ function describe(error: unknown): { status: number; code: string; message: stri
   }
   if (error instanceof StateError)
     return { status: 503, code: 'not-now', message: 'What is kept of listeners cannot be reached.' };
+  if (error instanceof TooManyRequestsError)
+    return { status: 429, code: 'too-many-requests', message: error.message };
   const { statusCode = 500 } = error as { statusCode?: number };
   return statusCode >= 400 && statusCode < 500
     ? { status: statusCode, code: 'unreadable', message: 'The call cannot be read.' }

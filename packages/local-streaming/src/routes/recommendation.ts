@@ -7,6 +7,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { TooManyRequestsError } from '../client-limit.ts';
 import type { RecommendationTargets, Track } from '../music/index.ts';
 import type { Service } from '../service.ts';
 
@@ -76,6 +77,7 @@ export function recommendationRoutes(service: Service) {
       if (hasZodFastifySchemaValidationErrors(error)) {
         return reply.status(400).send(problem(400, error.validation[0]?.message ?? 'Bad request'));
       }
+      if (error instanceof TooManyRequestsError) return reply.status(429).send(problem(429, error.message));
       const { statusCode = 500 } = error as Partial<FastifyError>;
       if (statusCode >= 400 && statusCode < 500) {
         return reply.status(statusCode).send(problem(statusCode, 'The request could not be read'));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { TooManyRequestsError } from '../client-limit.ts';
 import type { RegisteredClient } from '../options.ts';
 import { refreshKeepsToken } from '../scenarios/accounts-scenarios.ts';
 import type { Service } from '../service.ts';
@@ -185,6 +186,9 @@ const answerOauthError: Parameters<FastifyInstance['setErrorHandler']>[0] = (err
   if (error instanceof OauthError) return reply.status(error.status).send(error.body());
   if (error instanceof StateError) {
     return reply.status(503).send(new OauthError('temporarily_unavailable', 'Try again later').body());
+  }
+  if (error instanceof TooManyRequestsError) {
+    return reply.status(429).send(new OauthError('temporarily_unavailable', error.message).body());
   }
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

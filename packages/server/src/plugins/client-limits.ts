@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from '../errors/problem-error.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
@@ -20,31 +21,34 @@ const ipv6Subnet = 64;
 /** Addresses are not kept as they are. */
 const hashed = (address: string) => hash('sha256', address, 'base64url');
 
-/** Limits each client on the routes of its scope. All instances behind one address share one count. */
-export const clientLimits = fp<ClientLimitsOptions>(
-  async (app, { perMinute, store, now }) => {
-    class SharedCount {
-      incr(
-        client: string,
-        done: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      ): void {
-        const window = Math.floor(now() / minuteMs);
-        const ttl = (window + 1) * minuteMs - now();
-        store.increment(`client:${hashed(client)}:${window}`, ttl).then(
-          (current) => done(null, { current, ttl }),
-          (error: Error) => done(error),
-        );
-      }
-
-      child(): SharedCount {
-        return this;
-      }
+/** The store of the limiting library: one count per client and minute for all instances that share `store`. */
+function sharedCount(countName: string, { store, now }: ClientLimitsOptions) {
+  return class SharedCount {
+    incr(
+      client: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    ): void {
+      const window = Math.floor(now() / minuteMs);
+      const ttl = (window + 1) * minuteMs - now();
+      store.increment(`${countName}:${hashed(client)}:${window}`, ttl).then(
+        (current) => done(null, { current, ttl }),
+        (error: Error) => done(error),
+      );
     }
 
+    child(): SharedCount {
+      return this;
+    }
+  };
+}
+
+/** Limits each client on the routes of its scope. All instances behind one address share one count. */
+export const clientLimits = fp<ClientLimitsOptions>(
+  async (app, options) => {
     await app.register(rateLimit, {
-      max: perMinute,
+      max: options.perMinute,
       timeWindow: minuteMs,
-      store: SharedCount,
+      store: sharedCount('client', options),
       skipOnError: true,
       ipv6Subnet,
       errorResponseBuilder: () =>
@@ -53,3 +57,27 @@ export const clientLimits = fp<ClientLimitsOptions>(
   },
   { name: 'client-limits' },
 );
+
+/**
+ * Counts what each client asks of the built-in service, apart from all else: an open page of it asks every other second.
+ * @returns how many seconds a client has to wait, or `null`; the service says so in the words of whatever was asked
+ */
+export async function createLocalLimit(
+  app: FastifyInstance,
+  options: ClientLimitsOptions & { isExempt: (request: FastifyRequest) => boolean },
+): Promise<(request: FastifyRequest) => Promise<number | null>> {
+  await app.register(rateLimit, {
+    global: false,
+    max: options.perMinute,
+    timeWindow: minuteMs,
+    store: sharedCount('local-client', options),
+    skipOnError: true,
+    ipv6Subnet,
+  });
+  const count = app.createRateLimit();
+  return async (request) => {
+    if (options.isExempt(request)) return null;
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded ? null : counted.ttlInSeconds;
+  };
+}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { signInAtBuiltIn } from '../testing/built-in-sign-in.ts';
 import { wireCurrentlyPlaying } from '../testing/samples.ts';
 import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -37,6 +38,47 @@ describe('client limits', () => {
       const other = await server.call('/api/profile', { headers: { 'x-forwarded-for': '203.0.113.2' } });
       expect(other.status).toBe(expected);
       if (trust === '1') await server.close();
+    }
+  });
+});
+
+describe('client limits of the built-in service', () => {
+  const from = (address: string, path: string, init: RequestInit = {}) =>
+    fetch(`${server.url}${path}`, { ...init, headers: { 'x-forwarded-for': address } });
+
+  test('hold for pages, calls and addresses that are not there, not for covers and files', async () => {
+    server = await startTestServer({ ...builtInStreaming, RATE_LIMIT: '3', TRUST_PROXY: '1' });
+    const page = await (await from('203.0.113.1', '/local/')).text();
+    const [, cover = ''] = /src="(\/local\/image\/[^"]+)"/.exec(page) ?? [];
+    const [, stylesheet = ''] = /href="(\/local\/assets\/[^"]+)"/.exec(page) ?? [];
+    expect((await from('203.0.113.1', '/local/no-such-page')).status).toBe(404);
+    expect((await from('203.0.113.1', '/local/v1/me')).status).toBe(401);
+    for (const path of [
+      '/local/',
+      '/local/no-such-page',
+      '/local/v1/me',
+      '/local/v1/none',
+      '/local/player/session',
+    ]) {
+      const refused = await from('203.0.113.1', path);
+      expect([path, refused.status]).toEqual([path, 429]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await from('203.0.113.1', '/local/sign-in', { method: 'POST' })).status).toBe(429);
+    for (const file of [cover, stylesheet]) expect((await from('203.0.113.1', file)).status).toBe(200);
+    expect((await from('203.0.113.2', '/local/')).status).toBe(200);
+    server.advance(60_000);
+    expect((await from('203.0.113.1', '/local/')).status).toBe(200);
+  });
+
+  test('do not count what an answer of this server asks of the service', async () => {
+    server = await startTestServer({ ...builtInStreaming, RATE_LIMIT: '2', TRUST_PROXY: '1' });
+    const token = await signInAtBuiltIn(server.url);
+    for (let client = 0; client < 5; client += 1) {
+      const reply = await server.call('/api/profile', {
+        headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': `203.0.113.${client}` },
+      });
+      expect(reply.status).toBe(200);
     }
   });
 });

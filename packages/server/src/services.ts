@@ -18,6 +18,7 @@ import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
+import { restAfterRefusal } from './outgoing/rest-after-refusal.ts';
 import { createSharedCircuits } from './outgoing/shared-circuits.ts';
 import { createSharedFlight } from './outgoing/shared-flight.ts';
 import { withKeptRecommendations } from './recommendations/kept-recommendations.ts';
@@ -174,8 +175,8 @@ export function createServices(options: ServicesOptions): Services {
     accounts: outgoing.upstream(policies.accounts),
     recommendations: outgoing.upstream(policies.recommendations),
     trackCards: outgoing.upstream(policies.trackCards),
-    classifier: outgoing.upstream(policies.classifier),
-    reply: outgoing.upstream(policies.reply),
+    classifier: restAfterRefusal(outgoing.upstream(policies.classifier)),
+    reply: restAfterRefusal(outgoing.upstream(policies.reply)),
   };
   const at = streamingAddresses(config, addresses);
 
@@ -224,7 +225,6 @@ export function createServices(options: ServicesOptions): Services {
         postJson: postJsonThrough(upstreams.classifier),
         // The door's own deadline comes first: it counts towards the circuit, while a caller who leaves does not.
         budgetMs: policies.classifier.deadlineMs + classifierGraceMs,
-        now,
       },
     }),
     onFallback: ({ from, to, error }) => {
@@ -285,7 +285,7 @@ export function createServices(options: ServicesOptions): Services {
         model:
           replyModel === undefined
             ? null
-            : createReplyModel({ config: replyModel, upstream: upstreams.reply, now }),
+            : createReplyModel({ config: replyModel, upstream: upstreams.reply }),
         onFallback: (error) => {
           metrics.fellBack('reply');
           log.warn({ err: error }, 'reply model failed');

@@ -95,6 +95,14 @@ describe('the model file', () => {
     expect(await line.classify('exam tomorrow')).toMatchObject({ mood: 'focus', source: 'keywords' });
   });
 
+  it('is looked for again when it could not be read once', async () => {
+    const model = join(folder, 'late.bin');
+    const classifier = createEmbeddedClassifier({ model, checksum: shipped.checksum });
+    await expect(classifier.classify('so happy')).rejects.toMatchObject({ kind: 'model-file' });
+    place('late.bin', readFileSync(shipped.model));
+    expect((await classifier.classify('so happy'))?.mood).toBe('happy');
+  });
+
   it('is refused when it is no model at all, even with a fitting checksum', async () => {
     const { createHash } = await import('node:crypto');
     const text = 'this is not a model, it only has a checksum';

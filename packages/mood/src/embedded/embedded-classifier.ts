@@ -26,7 +26,11 @@ export interface EmbeddedClassifier extends MoodClassifier {
 export function createEmbeddedClassifier(files?: ModelFiles): EmbeddedClassifier {
   let loading: Promise<MoodModel> | undefined;
   const load = () => {
-    loading ??= loadModel(files);
+    loading ??= loadModel(files).catch((error: unknown) => {
+      // A disk that was busy or a file still being copied may be fine with the next message.
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
   return {

@@ -166,18 +166,6 @@ describe('the hosted classifier', () => {
     expect(never.calls.length).toBe(2);
   });
 
-  it('leaves an account without credits alone for six hours', async () => {
-    let now = 0;
-    const { calls, postJson } = answering({ status: 402, body: {} }, { body: seven });
-    const classifier = createHostedClassifier({ url, postJson, now: () => now });
-    await expect(classifier.classify('x')).rejects.toMatchObject({ kind: 'credits-spent' });
-    now = 6 * 3_600_000 - 1;
-    await expect(classifier.classify('x')).rejects.toMatchObject({ kind: 'credits-spent' });
-    expect(calls.length).toBe(1);
-    now += 1;
-    expect((await classifier.classify('x'))?.mood).toBe('sad');
-  });
-
   it('quotes neither text nor token in its errors', async () => {
     const postJson = answering({ status: 400, body: 'secret words hf_secret' }).postJson;
     const classifier = createHostedClassifier({ url, token: 'hf_secret', postJson });

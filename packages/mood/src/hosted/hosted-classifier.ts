@@ -6,7 +6,10 @@ import { isMoodModelError, MoodModelError } from '../errors.ts';
 import { moodOfLabel } from '../label-map.ts';
 import { failureOf, type LabelScore, readLabelScores } from './hosted-reply.ts';
 
-/** Posts JSON and gives back status and body whatever the status is; rejects when nothing comes back. */
+/**
+ * Posts JSON and gives back status and body whatever the status is; rejects when nothing comes back. Whether a service
+ * that refused is worth asking again is for whoever hands this in.
+ */
 export type PostJson = (
   url: string,
   body: unknown,
@@ -21,8 +24,6 @@ export interface HostedClassifierOptions {
   postJson: PostJson;
   /** Time for one message, a retry included. Default 5,000 ms. */
   budgetMs?: number;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
   /** Calls back when so many milliseconds are over, unless what it returns is called first. */
   after?: (ms: number, callBack: () => void) => () => void;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -34,10 +35,6 @@ export const hostedTextMaxCodePoints = 1000;
 /** More labels than the common seven-label models have, so that probabilities are complete. */
 const topK = 28;
 
-/** Used-up credits come back with the next billing period or by hand, so asking each time is pointless. */
-const restAfterCreditsSpentMs = 6 * 60 * 60 * 1000;
-const restAfterRateLimitMs = 60 * 1000;
-
 /** A model that says it will be loaded within this time is asked once more. */
 const longestLoadingWaitMs = 3000;
 
@@ -47,11 +44,10 @@ const longestLoadingWaitMs = 3000;
  * @see https://huggingface.co/docs/inference-providers/tasks/text-classification
  */
 export function createHostedClassifier(options: HostedClassifierOptions): MoodClassifier {
-  const { url, token, postJson, budgetMs = 5000, now = Date.now } = options;
+  const { url, token, postJson, budgetMs = 5000 } = options;
   const after = options.after ?? afterMs;
   const wait = options.wait ?? ((ms, signal) => waitMs(ms, undefined, { signal }));
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  let rest: { until: number; because: MoodModelError } | undefined;
 
   async function ask(text: string, signal: AbortSignal): Promise<[LabelScore, ...LabelScore[]]> {
     const body = { inputs: firstCodePoints(text, hostedTextMaxCodePoints), parameters: { top_k: topK } };
@@ -75,8 +71,6 @@ export function createHostedClassifier(options: HostedClassifierOptions): MoodCl
   return {
     source: 'hosted',
     async classify(text, { signal: callerSignal } = {}) {
-      if (rest !== undefined && now() < rest.until) throw rest.because;
-      rest = undefined;
       // Not `AbortSignal.timeout`: its timer would outlive every answered message by seconds.
       const ending = new AbortController();
       const end = () => ending.abort();
@@ -86,10 +80,7 @@ export function createHostedClassifier(options: HostedClassifierOptions): MoodCl
       try {
         return readingOf(await askTwiceAtMost(text, ending.signal));
       } catch (cause) {
-        const error = typed(cause, ending.signal, callerSignal);
-        const restMs = restAfter(error);
-        if (restMs > 0) rest = { until: now() + restMs, because: error };
-        throw error;
+        throw typed(cause, ending.signal, callerSignal);
       } finally {
         stopTimer();
         callerSignal?.removeEventListener('abort', end);
@@ -131,12 +122,6 @@ function foldIntoMoods(scores: readonly LabelScore[]): MoodProbabilities | null 
     calm: share(sums.calm),
     focus: share(sums.focus),
   };
-}
-
-function restAfter(error: MoodModelError): number {
-  if (error.kind === 'credits-spent') return restAfterCreditsSpentMs;
-  if (error.kind === 'rate-limited') return restAfterRateLimitMs;
-  return 0;
 }
 
 function typed(cause: unknown, ended: AbortSignal, callerSignal: AbortSignal | undefined): MoodModelError {

@@ -8,7 +8,10 @@ export interface WriteReplyOptions {
   onFallback: (error: unknown) => void;
 }
 
-/** Always answers: a model's sentence where there is one, else one of the two written ones. */
+/**
+ * Answers whoever still waits: a model's sentence where there is one, else one of the two written ones. When `signal` is
+ * aborted nobody does, and that is no failure of the model: what ended the call is thrown on.
+ */
 export type WriteReply = (mood: Mood, text: string, signal?: AbortSignal) => Promise<string>;
 
 export const replyWithoutModel = (mood: Mood) =>
@@ -23,6 +26,7 @@ export function createWriteReply({ model, onFallback }: WriteReplyOptions): Writ
     try {
       return (await model.write(mood, text, signal)) || replyWithoutModel(mood);
     } catch (error) {
+      if (signal?.aborted) throw error;
       onFallback(error);
       return replyAfterFailure(mood);
     }

@@ -1,5 +1,5 @@
 import { moodAnswerSchema, problemSchema } from '@attune/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playlistId, wirePlaylist, wireSearch } from '../testing/samples.ts';
 import { accessToken, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -12,7 +12,10 @@ async function start(env: Record<string, string> = {}) {
   server.upstream.on('GET /v1/search', () => ({ body: wireSearch(wirePlaylist()) }));
 }
 beforeEach(() => start());
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.close();
+});
 
 const answerTo = async (text: string) => moodAnswerSchema.parse(await (await server.sendMood(text)).json());
 
@@ -296,6 +299,22 @@ describe('the hosted emotion model', () => {
   });
 
   test.each([
+    ['a refused token', { status: 401, body: { error: 'Invalid credentials' } }, 10 * 60_000],
+    ['a 429 that says how long', { status: 429, headers: { 'retry-after': '90' }, body: '' }, 90_000],
+  ])('MOOD-04 after %s it is left alone for a while', async (_case, refusal, restMs) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await restart({ MOOD_CLASSIFIER: 'auto', EMOTION_MODEL_URL: '{upstream}/emotion' });
+    server.upstream.on('POST /emotion', () => refusal);
+    await answerTo('I am so happy');
+    vi.setSystemTime(Date.now() + restMs - 1_000);
+    expect((await answerTo('I am so happy')).detectedMood).toBe('happy');
+    expect(server.upstream.seen('/emotion')).toHaveLength(1);
+    server.upstream.on('POST /emotion', () => ({ body: scores }));
+    vi.setSystemTime(Date.now() + 1_000);
+    expect((await answerTo('I am so happy')).detectedMood).toBe('sad');
+  });
+
+  test.each([
     ['an error', () => ({ status: 503, body: { error: 'loading', estimated_time: 60 } })],
     [
       'spent credits',
@@ -378,15 +397,38 @@ describe('the reply', () => {
       expect(await replyTo('calm')).toBe(afterFailure);
     });
 
-    test('REPLY-02 spent credits are not asked about again for hours', async () => {
-      server.upstream.on('POST /v1/chat/completions', () => ({ status: 402, body: { error: 'depleted' } }));
+    test.each([
+      ['spent credits', { status: 402, body: { error: 'depleted' } }, 6 * 60 * 60_000],
+      ['a refused token', { status: 401, body: { error: 'Invalid credentials' } }, 10 * 60_000],
+      ['a 429', { status: 429, body: 'slow down' }, 60_000],
+      ['a 429 that says how long', { status: 429, headers: { 'retry-after': '90' }, body: '' }, 90_000],
+    ])('REPLY-02 after %s the model is left alone for a while', async (_case, refusal, restMs) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      server.upstream.on('POST /v1/chat/completions', () => refusal);
       await replyTo('calm');
-      server.advance(5 * 60 * 60 * 1000);
+      vi.setSystemTime(Date.now() + restMs - 1_000);
       expect(await replyTo('calm')).toBe(afterFailure);
       expect(server.upstream.seen('/v1/chat/completions')).toHaveLength(1);
       server.upstream.on('POST /v1/chat/completions', () => chat('Here again.'));
-      server.advance(61 * 60 * 1000);
+      vi.setSystemTime(Date.now() + 1_000);
       expect(await replyTo('calm')).toBe('Here again.');
+    });
+
+    test('a listener who leaves is no failure of the model', async () => {
+      const leaving = new AbortController();
+      server.upstream.on('POST /v1/chat/completions', () => {
+        leaving.abort();
+        return 'silence';
+      });
+      const asked = server.call('/api/mood', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: 'calm' }),
+        signal: leaving.signal,
+      });
+      await expect(asked).rejects.toThrow();
+      await vi.waitUntil(() => server.log.some((line) => line.includes('nobody waits for this answer')));
+      expect(server.log.join('')).not.toContain('reply model failed');
     });
 
     test.each([

@@ -1,7 +1,6 @@
 import type { Mood } from '@attune/contract';
 import { z } from 'zod';
 import type { ReplyModelConfig } from '../../config.ts';
-import type { UpstreamReply } from '../../outgoing/exchange.ts';
 import type { Upstream } from '../../outgoing/outgoing.ts';
 import { firstSentence } from './one-sentence.ts';
 import { replyPrompt } from './prompt.ts';
@@ -25,21 +24,6 @@ export class ReplyModelError extends Error {
     this.status = status;
   }
 }
-
-const minute = 60 * 1000;
-
-/** How long the model is left alone after a refusal that asking again cannot cure, in milliseconds by status. */
-const restMs: Record<number, number> = {
-  // A wrong or weak token, or a model that is not served: the operator has to act. Not 400, which one text alone
-  // may have caused.
-  401: 10 * minute,
-  403: 10 * minute,
-  404: 10 * minute,
-  410: 10 * minute,
-  // Used-up credits come back with the next billing period, or by hand.
-  402: 6 * 60 * minute,
-  429: minute,
-};
 
 interface Protocol {
   request(model: string, prompt: string): unknown;
@@ -99,24 +83,12 @@ const protocols: Record<ReplyModelConfig['protocol'], Protocol> = {
 export interface ReplyModelOptions {
   config: ReplyModelConfig;
   upstream: Upstream;
-  /** Milliseconds since the epoch. */
-  now: () => number;
 }
 
-export function createReplyModel({ config, upstream, now }: ReplyModelOptions): ReplyModel {
+export function createReplyModel({ config, upstream }: ReplyModelOptions): ReplyModel {
   const protocol = protocols[config.protocol];
-  let rest: { until: number; because: ReplyModelError } | undefined;
-
-  function refusal({ status }: UpstreamReply): ReplyModelError {
-    const because = new ReplyModelError(status);
-    const forMs = restMs[status];
-    if (forMs !== undefined) rest = { until: now() + forMs, because };
-    return because;
-  }
-
   return {
     async write(mood, text, signal) {
-      if (rest !== undefined && now() < rest.until) throw rest.because;
       const prompt = replyPrompt(mood, text);
       const reply = await upstream.send({
         method: 'POST',
@@ -129,7 +101,7 @@ export function createReplyModel({ config, upstream, now }: ReplyModelOptions): 
         body: JSON.stringify(protocol.request(config.model, prompt)),
         signal,
       });
-      if (reply.status !== 200) throw refusal(reply);
+      if (reply.status !== 200) throw new ReplyModelError(reply.status);
       try {
         const generated = protocol.read(JSON.parse(reply.text));
         // A server that ignores `return_full_text` repeats the prompt in front.

@@ -11,6 +11,7 @@ const rooms = [
   'local-streaming',
   'mood',
   'player',
+  'repertoire',
   'server',
   'vocabulary',
   'web',
@@ -25,17 +26,42 @@ const mayImport = {
   player: [],
   mood: ['contract', 'vocabulary'],
   conversation: ['contract', 'mood', 'vocabulary'],
-  'local-streaming': ['design', 'player', 'vocabulary'],
+  'local-streaming': ['design', 'player'],
+  repertoire: ['local-streaming', 'vocabulary'],
   server: rooms.filter((room) => room !== 'web'),
   web: ['catalogue', 'contract', 'design', 'player'],
 };
+
+/**
+ * Where a package is joined with what fills its ports: the entry that runs it alone, and its tests. There it may import
+ * these besides.
+ */
+const joinedIn = { 'local-streaming': 'src/(?:main[.]ts$|testing/|.+[.]test[.]tsx?$)' };
+const joinedWith = { 'local-streaming': ['repertoire'] };
+
+const joiningRules = Object.entries(joinedIn).map(([room, files]) => {
+  const allowed = [room, ...mayImport[room], ...joinedWith[room]];
+  return {
+    name: `${room}-is-joined-with-its-ports-alone`,
+    comment: `Its entry and its tests may import of ours only: ${allowed.join(', ')}.`,
+    severity: 'error',
+    from: { path: `^packages/${room}/${files}` },
+    to: { path: '^packages/', pathNot: allowed.map((one) => `^packages/${one}/`) },
+  };
+});
 
 const roomRules = rooms.map((room) => ({
   name: `${room}-imports-only-its-neighbours`,
   comment: `${room} may import of ours only: ${[room, ...mayImport[room]].join(', ')}.`,
   severity: 'error',
   // A measuring tool of a package ships nothing and may look at what it measures with.
-  from: { path: `^packages/${room}/`, pathNot: '^packages/[^/]+/scripts/' },
+  from: {
+    path: `^packages/${room}/`,
+    pathNot: [
+      '^packages/[^/]+/scripts/',
+      ...(joinedIn[room] === undefined ? [] : [`^packages/${room}/${joinedIn[room]}`]),
+    ],
+  },
   to: {
     path: '^packages/',
     pathNot: [room, ...mayImport[room]].map((allowed) => `^packages/${allowed}/`),
@@ -45,6 +71,7 @@ const roomRules = rooms.map((room) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...joiningRules,
     {
       name: 'product-imports-no-tool',
       comment:

@@ -1,4 +1,4 @@
-import type { Catalogue, Playlist } from './music/types.ts';
+import type { Catalogue, Playlist } from './music/index.ts';
 import type { Owned, OwnPlaylist, PlaylistSummary, StateStore } from './state/state.ts';
 
 /** A playlist as it stands in a list, whoever made it: a curator of the catalogue or a listener. */

@@ -1,8 +1,9 @@
+import { createRepertoire } from '@attune/repertoire';
 import { StandaloneError, startStandalone } from './standalone.ts';
 import { loadStandaloneConfig, StandaloneConfigError } from './standalone-config.ts';
 
 try {
-  const app = await startStandalone(loadStandaloneConfig(process.env), (text, kind) => {
+  const app = await startStandalone(loadStandaloneConfig(process.env), createRepertoire(), (text, kind) => {
     (kind === 'notice' ? process.stdout : process.stderr).write(`${text}\n`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

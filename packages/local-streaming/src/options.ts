@@ -1,6 +1,6 @@
 import type { LimitClient } from './client-limit.ts';
 import type { Limits } from './limits.ts';
-import type { Music } from './music-source.ts';
+import type { Music } from './music/index.ts';
 import type { PlayerScript } from './pages/player-script.ts';
 import type { StateStore } from './state/state.ts';
 
@@ -34,8 +34,8 @@ export interface LocalStreamingOptions {
   clock?: () => number;
   /** A whole number from 0 up to but not including `below`; decides shuffled orders. Defaults to `crypto.randomInt`. */
   randomInt?: (below: number) => number;
-  /** What can be played. Defaults to the service's own catalogue. */
-  music?: Music;
+  /** What can be played. */
+  music: Music;
   /** The script that makes the pages sound; `null` for none. Defaults to what `npm run build` made, if it did. */
   playerScript?: PlayerScript | null;
   /** Offers the bad days of `scenarios.ts`. Off unless asked for. */

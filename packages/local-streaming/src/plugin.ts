@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { createBuiltInMusic } from './built-in-music.ts';
 import { limitClients } from './client-limit.ts';
 import { householdLimits } from './limits.ts';
 import type { LocalStreamingOptions } from './options.ts';
@@ -31,8 +30,8 @@ import { createSpotifyObjects } from './wire/spotify-objects.ts';
  * @throws {RangeError} on registration when `signingKey` has fewer than 32 bytes.
  */
 export async function localStreaming(app: FastifyInstance, options: LocalStreamingOptions): Promise<void> {
-  const { publicUrl, clients, signingKey, state, limits = householdLimits, clock = Date.now } = options;
-  const music = options.music ?? createBuiltInMusic();
+  const { publicUrl, clients, signingKey, state, music } = options;
+  const { limits = householdLimits, clock = Date.now } = options;
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
   const tokens = createSignedTokens(signingKey, clock, newId);
   const service: Service = {

@@ -1,5 +1,5 @@
 import type { Limits } from './limits.ts';
-import type { Music } from './music-source.ts';
+import type { Music } from './music/index.ts';
 import type { RegisteredClient } from './options.ts';
 import type { Shuffle } from './playback/playback.ts';
 import type { Players } from './playback/player.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LimitClient } from './client-limit.ts';
+import type { Music } from './music/index.ts';
 import { localStreaming } from './plugin.ts';
 import type { StandaloneConfig } from './standalone-config.ts';
 import { openState } from './state/open-state.ts';
@@ -21,7 +22,11 @@ export class StandaloneError extends Error {
  * Starts the service alone, at the root of its own address.
  * @throws {StandaloneError} when it cannot listen where it was told to
  */
-export async function startStandalone(config: StandaloneConfig, say: Say): Promise<FastifyInstance> {
+export async function startStandalone(
+  config: StandaloneConfig,
+  music: Music,
+  say: Say,
+): Promise<FastifyInstance> {
   const { host, port, dataDir, clientId, clientSecret, redirectUris } = config;
   const app = Fastify({
     logger: { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -34,6 +39,7 @@ export async function startStandalone(config: StandaloneConfig, say: Say): Promi
       { clientId, name: clientId, redirectUris: () => redirectUris, ...(clientSecret && { clientSecret }) },
     ],
     signingKey: signingKey(config, say),
+    music,
     state: openState(join(dataDir, 'local-streaming'), {
       report: ({ kind, path, keptAs }) =>
         say(`${path}: ${kind}${keptAs === undefined ? '' : `, kept as ${keptAs}`}`, 'warning'),

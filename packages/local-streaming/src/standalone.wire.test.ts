@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StandaloneError, startStandalone } from './standalone.ts';
 import { loadStandaloneConfig } from './standalone-config.ts';
-import { createBrowser } from './testing/start-service.ts';
+import { createBrowser, music } from './testing/start-service.ts';
 
 let dataDir: string;
 let said: string[];
@@ -16,7 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const start = (env: Record<string, string> = {}) =>
-  startStandalone(loadStandaloneConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), (text) => said.push(text));
+  startStandalone(loadStandaloneConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), music, (text) =>
+    said.push(text),
+  );
 const originOf = (app: Awaited<ReturnType<typeof start>>) =>
   `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -56,7 +56,7 @@ export interface AppOptions {
   now: () => number;
   version: string;
   /** The built-in streaming service and what it remembers; needed when it is the one in use. */
-  localService?: { plugin: typeof localStreaming; state: LocalStreamingOptions['state'] };
+  localService?: { plugin: typeof localStreaming } & Pick<LocalStreamingOptions, 'state' | 'music'>;
   /** The folder of the built browser application; absent: the backend alone, or development. */
   webRoot?: string;
   /** Set in development, where the bundler serves the browser application. */
@@ -266,6 +266,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
         signingKey: secrets.key('local-streaming'),
         state: localService.state,
+        music: localService.music,
         limits: keeping,
         ...(limitClient && { limitClient }),
         clock: now,

@@ -53,11 +53,14 @@ function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
 /** Loaded where it is used, like the client of Redis: its catalogue and its pages cost every start some time. */
 async function openLocalService({ streaming, dataDir }: Config): Promise<AppOptions['localService']> {
   if (streaming.kind !== 'local') return undefined;
-  const { localStreaming, openState } = await import('@attune/local-streaming');
+  const [{ localStreaming, openState }, { createRepertoire }] = await Promise.all([
+    import('@attune/local-streaming'),
+    import('@attune/repertoire'),
+  ]);
   const state = openState(join(dataDir, 'local-streaming'), {
     report: (problem) => complain(explainStateProblem(problem)),
   });
-  return { plugin: localStreaming, state };
+  return { plugin: localStreaming, state, music: createRepertoire() };
 }
 
 /** Nothing of the address is told: it may hold a password. */

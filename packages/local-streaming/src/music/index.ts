@@ -1,15 +1,3 @@
-export { createCatalogue } from './build-catalogue.ts';
-export { type CoverPainter, type CoverSubject, createCoverPainter } from './cover/draw-cover.ts';
-export {
-  type RecommendationRequest,
-  type RecommendationTargets,
-  recommend,
-} from './recommend.ts';
-export {
-  createMusicSearch,
-  type MusicSearch,
-  type SearchHits,
-  type SearchRequest,
-} from './search/music-search.ts';
-export * from './types.ts';
-export * from './vocabulary.ts';
+/** The port through which the service knows music. Whoever fills it brings tracks, search, suggestions and covers. */
+export type * from './catalogue.ts';
+export type * from './music.ts';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { Album } from '../music/types.ts';
+import type { Album } from '../music/index.ts';
 import { Cover } from './cover.tsx';
 import { counted } from './durations.ts';
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { Album, Artist } from '../music/types.ts';
+import type { Album, Artist } from '../music/index.ts';
 import { Cover } from './cover.tsx';
 import { counted, spokenLength } from './durations.ts';
 import { Layout } from './layout.tsx';

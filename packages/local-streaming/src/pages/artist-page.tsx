@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ListedPlaylist } from '../listed-playlist.ts';
-import type { Album, Artist } from '../music/types.ts';
+import type { Album, Artist } from '../music/index.ts';
 import { AlbumGrid } from './album-grid.tsx';
 import { Cover } from './cover.tsx';
 import { counted } from './durations.ts';

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ListedPlaylist } from '../listed-playlist.ts';
-import type { Artist } from '../music/types.ts';
+import type { Artist } from '../music/index.ts';
 import { Cover } from './cover.tsx';
 import { Layout } from './layout.tsx';
 import type { PageFrame } from './page-frame.ts';

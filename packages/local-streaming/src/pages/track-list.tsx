@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 
 import { clockTime } from '@attune/player/clock-time';
-import type { Artist, Track } from '../music/types.ts';
+import type { Artist, Track } from '../music/index.ts';
 import { Cover } from './cover.tsx';
 import { Icon } from './icons.tsx';
 import type { PageFrame } from './page-frame.ts';

@@ -2,7 +2,7 @@
 
 import { clockTime } from '@attune/player/clock-time';
 import type { ListedPlaylist } from '../listed-playlist.ts';
-import type { Album, Artist, Track } from '../music/types.ts';
+import type { Album, Artist, Track } from '../music/index.ts';
 import { Cover } from './cover.tsx';
 import { Layout } from './layout.tsx';
 import type { PageFrame } from './page-frame.ts';

@@ -1,5 +1,5 @@
 import { findPlaylist } from '../listed-playlist.ts';
-import type { Catalogue } from '../music/types.ts';
+import type { Catalogue } from '../music/index.ts';
 import type { Playback, PlayContext, PlayerRecord, StateStore } from '../state/state.ts';
 import { StateError } from '../state/state-error.ts';
 import {

@@ -1,5 +1,5 @@
 import type { QueueTrack } from '@attune/player/messages';
-import type { Catalogue, Track } from '../music/types.ts';
+import type { Catalogue, Track } from '../music/index.ts';
 
 /** Puts a track into the shape that players take; addresses are paths on the service's own origin. */
 export function queueTrack({ artists, albums }: Catalogue, base: string, track: Track): QueueTrack {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findListedPlaylist } from '../listed-playlist.ts';
-import type { Track } from '../music/types.ts';
+import type { Track } from '../music/index.ts';
 import type { NowPlaying, PageFrame } from '../pages/page-frame.ts';
 import type { PlayerScript } from '../pages/player-script.ts';
 import type { Stylesheet } from '../pages/stylesheet.ts';

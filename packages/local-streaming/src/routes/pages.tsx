@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import * as z from 'zod';
 import { findPlaylist, fromCatalogue, fromSummary } from '../listed-playlist.ts';
-import type { Playlist } from '../music/types.ts';
+import type { Playlist } from '../music/index.ts';
 import { AlbumPage } from '../pages/album-page.tsx';
 import { ArtistPage } from '../pages/artist-page.tsx';
 import { partNumberSchema, partOf } from '../pages/list-part.ts';

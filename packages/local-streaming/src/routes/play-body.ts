@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Catalogue } from '../music/types.ts';
+import type { Catalogue } from '../music/index.ts';
 import type { StartRequest } from '../playback/playback.ts';
 import type { Players } from '../playback/player.ts';
 import { badRequest, notFound } from '../spotify-error.ts';

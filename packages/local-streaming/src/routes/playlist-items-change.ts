@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Catalogue } from '../music/types.ts';
+import type { Catalogue } from '../music/index.ts';
 import { badRequest, notFound } from '../spotify-error.ts';
 import type { OwnPlaylist } from '../state/state.ts';
 import { parseUri, queryInteger } from './request-schemas.ts';

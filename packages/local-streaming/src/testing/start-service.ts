@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { createRepertoire } from '@attune/repertoire';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createBuiltInMusic } from '../built-in-music.ts';
 import type { LocalStreamingOptions } from '../options.ts';
 import { localStreaming } from '../plugin.ts';
 import { scopeWords } from '../sign-in/scopes.ts';
@@ -11,7 +11,7 @@ import { checkAgainstDocument } from './openapi-document.ts';
 export const allScopes = Object.keys(scopeWords).join(' ');
 
 /** Building the catalogue takes a moment; it never changes, so all tests of a file share one. */
-export const music = createBuiltInMusic();
+export const music = createRepertoire();
 export const somePlaylists = [...music.catalogue.playlists.values()];
 export const someTracks = [...music.catalogue.tracks.values()];
 

@@ -1,5 +1,5 @@
 import type { ListedPlaylist, WholePlaylist } from '../listed-playlist.ts';
-import type { Catalogue, Track } from '../music/types.ts';
+import type { Catalogue, Track } from '../music/index.ts';
 import type { PlayContext } from '../state/state.ts';
 import { type Addresses, identityOf } from './addresses.ts';
 import { type PageRequest, type Paging, pagingOf } from './paging.ts';

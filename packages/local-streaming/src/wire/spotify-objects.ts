@@ -1,4 +1,4 @@
-import type { Album, Artist, Catalogue, Track } from '../music/types.ts';
+import type { Album, Artist, Catalogue, Track } from '../music/index.ts';
 import { createAddresses, identityOf } from './addresses.ts';
 import { type PageRequest, pagingOf } from './paging.ts';
 import { createPlaylistObjects } from './playlist-objects.ts';

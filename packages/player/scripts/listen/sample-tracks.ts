@@ -1,5 +1,5 @@
-import { createCatalogue } from '../../../local-streaming/src/music/build-catalogue.ts';
-import type { CatalogueMood, Track } from '../../../local-streaming/src/music/types.ts';
+import type { CatalogueMood, Track } from '../../../local-streaming/src/music/index.ts';
+import { createCatalogue } from '../../../repertoire/src/build-catalogue.ts';
 import { randomStream } from '../../src/score/random.ts';
 
 /** One track to be rendered, and where it was found. */

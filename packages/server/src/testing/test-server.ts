@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createMemoryState, localStreaming } from '@attune/local-streaming';
+import { createRepertoire } from '@attune/repertoire';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { expect } from 'vitest';
@@ -29,6 +30,9 @@ export interface TestServer {
   sendMood(text: string): Promise<Response>;
   close(): Promise<void>;
 }
+
+/** Building the catalogue takes a moment; it never changes. */
+const music = createRepertoire();
 
 /** Settings with which the built-in streaming service takes the fake one's place. */
 export const builtInStreaming = {
@@ -105,7 +109,7 @@ export async function startTestServer(
     // A machine busy with other tests is no overload of this server.
     maxEventLoopDelayMs: 0,
     ...(config.streaming.kind === 'local' && {
-      localService: { plugin: localStreaming, state: createMemoryState() },
+      localService: { plugin: localStreaming, state: createMemoryState(), music },
     }),
     ...(webRoot !== undefined && { webRoot }),
     ...(keepsFound !== undefined && { keepsFound }),

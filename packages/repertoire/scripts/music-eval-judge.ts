@@ -1,8 +1,9 @@
-import { type Playlist, type Track, type TrackAttributes, tempoBorders } from '../src/music/index.ts';
+import type { Playlist, Track, TrackAttributes } from '@attune/local-streaming/music';
+import { tempoBorders } from '../src/vocabulary.ts';
 
 /**
  * The judging rule of `npm run music:eval`. It was written and frozen together with the requests
- * (`src/music/fixtures/music-eval.tsv`), before the search was tuned, and looks only at how the tracks sound,
+ * (`src/fixtures/music-eval.tsv`), before the search was tuned, and looks only at how the tracks sound,
  * never at a playlist's name, description or tags.
  *
  * - A song is RELEVANT when its mood is the wanted mood and it meets every wanted attribute.
@@ -13,7 +14,7 @@ import { type Playlist, type Track, type TrackAttributes, tempoBorders } from '.
  *
  * Attributes: `genre:` and `era:` compare whole values; `activity:` and `instrument:` look into the lists, an
  * instrument by whole words (`guitar` is met by `nylon guitar`); `tempo:` uses the borders of
- * `src/music/vocabulary.ts`; `vocals:` is one of none, sung, rapped, choir, wordless, or `any` voice at all.
+ * `src/vocabulary.ts`; `vocals:` is one of none, sung, rapped, choir, wordless, or `any` voice at all.
  * `a/b` means either.
  */
 export interface Judge {

@@ -1,7 +1,7 @@
 /**
  * `npm run music:eval`: how well what listeners ask for is met.
  *
- * For each of 200 frozen requests (`src/music/fixtures/music-eval.tsv`) the product's own query is sent to the
+ * For each of 200 frozen requests (`src/fixtures/music-eval.tsv`) the product's own query is sent to the
  * built-in search, and the first ten playlists and the first ten songs are judged. The judging rule was fixed
  * with the requests; it stands in `music-eval-judge.ts`. Printed per mood:
  *
@@ -15,7 +15,10 @@
  * `--misses` lists the requests below the goal. Exits 1 when a goal is missed.
  */
 import { readFileSync } from 'node:fs';
-import { createCatalogue, createMusicSearch, moods, type Playlist, type Track } from '../src/music/index.ts';
+import type { Playlist, Track } from '@attune/local-streaming/music';
+import { createCatalogue } from '../src/build-catalogue.ts';
+import { createMusicSearch } from '../src/search/music-search.ts';
+import { moods } from '../src/vocabulary.ts';
 import { createJudge, type Judged, type MusicRequest, readRequests } from './music-eval-judge.ts';
 
 const shown = 10;
@@ -114,7 +117,7 @@ const judge = createJudge([...catalogue.tracks.values()]);
 const allSongs = [...catalogue.tracks.values()].map((track: Track) => [track]);
 const allPlaylists = [...catalogue.playlists.values()].map(tracksOf);
 
-const fixture = new URL('../src/music/fixtures/music-eval.tsv', import.meta.url);
+const fixture = new URL('../src/fixtures/music-eval.tsv', import.meta.url);
 const requests = readRequests(readFileSync(fixture, 'utf8'));
 const product = process.argv.includes('--from-table') ? undefined : await productQuery();
 const queryOf = product ?? tableQuery;

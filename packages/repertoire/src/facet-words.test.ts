@@ -1,6 +1,6 @@
+import type { TrackAttributes } from '@attune/local-streaming/music';
 import { describe, expect, it } from 'vitest';
 import { eraWords, facetWords, sharedWords } from './facet-words.ts';
-import type { TrackAttributes } from './types.ts';
 
 const heard: TrackAttributes = {
   genre: 'jazz',

@@ -1,3 +1,4 @@
+import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
 import { attributesOf } from './attributes.ts';
 import { composePlaylist } from './compose-playlist.ts';
 import { artistSketches } from './data/artists.ts';
@@ -7,7 +8,6 @@ import type { AlbumSketch, ArtistSketch, PlaylistSketch, TrackLine } from './dat
 import { facetWords, sharedWords } from './facet-words.ts';
 import { standInsOf } from './genre-profiles.ts';
 import { chance, idOf, slugOf } from './identity.ts';
-import type { Album, Artist, Catalogue, Playlist, Track } from './types.ts';
 import { moods } from './vocabulary.ts';
 
 const genreWords = (genre: string) => [genre, ...standInsOf(genre)];

@@ -1,18 +1,20 @@
+import type {
+  Album,
+  Artist,
+  Catalogue,
+  CatalogueMood,
+  CoverPainter,
+  CoverSubject,
+  Playlist,
+  TrackAttributes,
+} from '@attune/local-streaming/music';
 import { chance, slugOf } from '../identity.ts';
-import type { Album, Artist, Catalogue, CatalogueMood, Playlist, Track, TrackAttributes } from '../types.ts';
 import { moods } from '../vocabulary.ts';
 import type { Oklch } from './colour.ts';
 import { type Motif, mostCommon, motifOf } from './motif-choice.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { type CoverSound, createPen } from './pen.ts';
 import { portrait } from './portrait.ts';
-
-export type CoverSubject =
-  | { kind: 'track'; track: Track }
-  | { kind: 'album'; album: Album }
-  | { kind: 'playlist'; playlist: Playlist }
-  | { kind: 'artist'; artist: Artist }
-  | { kind: 'listener'; id: string };
 
 /** What a cover is drawn from, whoever it belongs to. */
 interface CoverSketch {
@@ -105,8 +107,6 @@ function print(sketch: CoverSketch, sizePx: number): string {
     `<defs>${paper}${isLit ? light : ''}</defs>${sheet(id)}${sketch.motif(pen)}${isLit ? sheet(`${id}l`) : ''}</svg>`
   );
 }
-
-export type CoverPainter = (subject: CoverSubject, sizePx: number) => string;
 
 /**
  * Draws covers for everything in the catalogue, and for listeners.

@@ -1,4 +1,4 @@
-import type { CatalogueMood } from '../types.ts';
+import type { CatalogueMood } from '@attune/local-streaming/music';
 import type { Activity, Instrument } from '../vocabulary.ts';
 
 /**

@@ -1,29 +1,11 @@
+import type {
+  Catalogue,
+  RecommendationRequest,
+  RecommendationTargets,
+  Track,
+  TrackAttributes,
+} from '@attune/local-streaming/music';
 import { attributeDistance, keyDistance, tempoDistance, weights } from './attribute-space.ts';
-import type { Catalogue, Track, TrackAttributes } from './types.ts';
-
-/** Shares from 0 to 1, `tempo` in beats per minute, `key` as pitch class, `mode` 1 for major and 0 for minor. */
-export interface RecommendationTargets {
-  acousticness?: number;
-  danceability?: number;
-  energy?: number;
-  instrumentalness?: number;
-  valence?: number;
-  tempo?: number;
-  key?: number;
-  mode?: 0 | 1;
-  /** 1 to 5: how strongly the targets count. 1 where absent. */
-  weight?: number;
-}
-
-export interface RecommendationRequest {
-  /** Track ids of the catalogue, one to five. Unknown ones are passed over. */
-  seeds: readonly string[];
-  /** Track ids to steer away from. */
-  negativeSeeds?: readonly string[];
-  /** How many songs at most. */
-  size: number;
-  targets?: RecommendationTargets;
-}
 
 /** Of fifteen songs no more than two are by the same artist; the share stays the same for other sizes. */
 const songsPerArtistIn15 = 2;

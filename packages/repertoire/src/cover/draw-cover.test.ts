@@ -1,6 +1,7 @@
+import type { CoverSubject } from '@attune/local-streaming/music';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../build-catalogue.ts';
-import { type CoverSubject, createCoverPainter } from './draw-cover.ts';
+import { createCoverPainter } from './draw-cover.ts';
 
 const catalogue = createCatalogue();
 const drawCover = createCoverPainter(catalogue);

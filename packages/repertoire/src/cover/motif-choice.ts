@@ -1,5 +1,5 @@
+import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
 import { chance } from '../identity.ts';
-import type { CatalogueMood, TrackAttributes } from '../types.ts';
 import { type Genre, genres } from '../vocabulary.ts';
 import { overprint, shards } from './motifs-amplified.ts';
 import { beating, gridSun, tiles, waveform } from './motifs-club.ts';

@@ -1,14 +1,6 @@
+import type { Catalogue, ItemOf, SearchType } from '@attune/local-streaming/music';
 import { facetWords } from '../facet-words.ts';
 import { standInsOf } from '../genre-profiles.ts';
-import type { Album, Artist, Catalogue, Playlist, Track } from '../types.ts';
-
-export interface ItemOf {
-  album: Album;
-  artist: Artist;
-  playlist: Playlist;
-  track: Track;
-}
-export type SearchType = keyof ItemOf;
 
 /** One thing that can be found: its text for the text index, and what its tracks sound like. */
 export interface SearchDocument<Item> {

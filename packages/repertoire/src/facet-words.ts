@@ -1,4 +1,4 @@
-import type { TrackAttributes } from './types.ts';
+import type { TrackAttributes } from '@attune/local-streaming/music';
 import { genres, tempoWords } from './vocabulary.ts';
 
 /** The share of a playlist's tracks that must have something before the playlist is said to have it. */

@@ -1,4 +1,4 @@
-import type { TrackAttributes } from './types.ts';
+import type { TrackAttributes } from '@attune/local-streaming/music';
 import { type Activity, activities } from './vocabulary.ts';
 
 export type HeardAttributes = Omit<TrackAttributes, 'activities'>;

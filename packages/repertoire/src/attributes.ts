@@ -1,8 +1,8 @@
+import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
 import { activitiesOf } from './activities.ts';
 import type { AlbumSketch, ArtistSketch, Nuance, TrackLine } from './data/shape.ts';
 import { type GenreFamily, type GenreProfile, genreProfiles } from './genre-profiles.ts';
 import { chance, sway } from './identity.ts';
-import type { CatalogueMood, TrackAttributes } from './types.ts';
 import type { Instrument } from './vocabulary.ts';
 
 export type Span = readonly [from: number, to: number];

@@ -1,7 +1,7 @@
+import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { attributeDistance } from './attribute-space.ts';
 import type { PlaylistRule, PlaylistSketch } from './data/shape.ts';
 import { chance, slugOf } from './identity.ts';
-import type { Track, TrackAttributes } from './types.ts';
 
 export const smallestPlaylist = 8;
 

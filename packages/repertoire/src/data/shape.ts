@@ -1,4 +1,4 @@
-import type { CatalogueMood, TrackAttributes } from '../types.ts';
+import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
 import type { Activity, Genre, Instrument } from '../vocabulary.ts';
 
 /** What sets a track apart from its artist's usual sound. All of it is optional. */

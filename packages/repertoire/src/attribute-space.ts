@@ -1,5 +1,5 @@
+import type { TrackAttributes } from '@attune/local-streaming/music';
 import { genreProfiles } from './genre-profiles.ts';
-import type { TrackAttributes } from './types.ts';
 import type { Genre } from './vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CatalogueMood } from './types.ts';
+import type { CatalogueMood } from '@attune/local-streaming/music';
 
 /** In the order in which they are listed anywhere. */
 export const moods = [

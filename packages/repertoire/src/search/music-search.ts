@@ -1,20 +1,8 @@
-import type { Catalogue } from '../types.ts';
-import { createDocuments, type ItemOf, type SearchType } from './documents.ts';
+import type { Catalogue, MusicSearch, SearchHits, SearchRequest } from '@attune/local-streaming/music';
+import { createDocuments } from './documents.ts';
 import { findOnShelf } from './find.ts';
 import { parseQuery } from './parse-query.ts';
 import { createShelf, type Shelf } from './shelf.ts';
-
-export interface SearchRequest {
-  query: string;
-  types: readonly SearchType[];
-  limit: number;
-  offset: number;
-}
-
-/** One page of hits per type asked for, the best first, and how many there are in all. */
-export type SearchHits = { [Type in SearchType]?: { items: readonly ItemOf[Type][]; total: number } };
-
-export type MusicSearch = (request: SearchRequest) => SearchHits;
 
 function page<Item>(shelf: Shelf<Item>, { query, limit, offset }: SearchRequest) {
   const all = findOnShelf(shelf, parseQuery(query, shelf));

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, moods } from '../src/music/index.ts';
+import { createCatalogue } from '../src/build-catalogue.ts';
+import { moods } from '../src/vocabulary.ts';
 import { createJudge, readRequests } from './music-eval-judge.ts';
 
-const table = readFileSync(new URL('../src/music/fixtures/music-eval.tsv', import.meta.url), 'utf8');
+const table = readFileSync(new URL('../src/fixtures/music-eval.tsv', import.meta.url), 'utf8');
 const requests = readRequests(table);
 const tracks = [...createCatalogue().tracks.values()];
 const judge = createJudge(tracks);

@@ -1,0 +1,64 @@
+import type { Album, Artist, Catalogue, Playlist, Track } from './catalogue.ts';
+
+export interface ItemOf {
+  album: Album;
+  artist: Artist;
+  playlist: Playlist;
+  track: Track;
+}
+export type SearchType = keyof ItemOf;
+
+export interface SearchRequest {
+  query: string;
+  types: readonly SearchType[];
+  limit: number;
+  offset: number;
+}
+
+/** One page of hits per type asked for, the best first, and how many there are in all. */
+export type SearchHits = { [Type in SearchType]?: { items: readonly ItemOf[Type][]; total: number } };
+
+export type MusicSearch = (request: SearchRequest) => SearchHits;
+
+/** Shares from 0 to 1, `tempo` in beats per minute, `key` as pitch class, `mode` 1 for major and 0 for minor. */
+export interface RecommendationTargets {
+  acousticness?: number;
+  danceability?: number;
+  energy?: number;
+  instrumentalness?: number;
+  valence?: number;
+  tempo?: number;
+  key?: number;
+  mode?: 0 | 1;
+  /** 1 to 5: how strongly the targets count. 1 where absent. */
+  weight?: number;
+}
+
+export interface RecommendationRequest {
+  /** Track ids of the catalogue, one to five. Unknown ones are passed over. */
+  seeds: readonly string[];
+  /** Track ids to steer away from. */
+  negativeSeeds?: readonly string[];
+  /** How many songs at most. */
+  size: number;
+  targets?: RecommendationTargets;
+}
+
+export type CoverSubject =
+  | { kind: 'track'; track: Track }
+  | { kind: 'album'; album: Album }
+  | { kind: 'playlist'; playlist: Playlist }
+  | { kind: 'artist'; artist: Artist }
+  | { kind: 'listener'; id: string };
+
+export type CoverPainter = (subject: CoverSubject, sizePx: number) => string;
+
+/** What can be played, found, suggested and looked at. The routes and pages know music through this alone. */
+export interface Music {
+  catalogue: Catalogue;
+  search: MusicSearch;
+  /** Tracks near the seeds, the nearest first, never a seed itself. Unknown seeds are passed over. */
+  recommend(request: RecommendationRequest): readonly Track[];
+  /** A square SVG document. A listener's own playlist passes as one of the catalogue's. */
+  drawCover: CoverPainter;
+}

@@ -1,0 +1,1 @@
+export { createRepertoire } from './create-repertoire.ts';

@@ -66,7 +66,7 @@ function DashboardLayout() {
   return (
     <div className="flex min-h-[calc(100dvh-4rem)] pb-[var(--player-room,0px)]">
       <DashboardSidebar storage={localStorage} />
-      <div className="flex min-w-0 grow flex-col gap-8 px-3 py-4 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
+      <div className="flex min-w-0 grow flex-col gap-4 px-3 py-4 sm:gap-8 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
         {/* Beside a long list of playlists the conversation stays in sight. */}
         <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
           <Chat

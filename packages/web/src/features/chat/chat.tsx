@@ -30,7 +30,7 @@ export function Chat({ control, storage, top, question }: ChatProps) {
   return (
     <section
       aria-label={texts.title}
-      className="@container flex flex-col gap-3 max-sm:has-data-[credit=logo]:[--credit-room:4rem] max-sm:has-data-[credit=words]:[--credit-room:1.75rem]"
+      className={`chat ${hasBegun ? 'chat-begun' : ''} @container max-sm:has-data-[credit=logo]:[--credit-room:4rem] max-sm:has-data-[credit=words]:[--credit-room:1.75rem]`}
     >
       <h1 className="sr-only">{texts.title}</h1>
       <div className="flex flex-wrap items-center gap-2">
@@ -55,7 +55,7 @@ export function Chat({ control, storage, top, question }: ChatProps) {
           </p>
         </div>
       )}
-      <div key="composer">
+      <div key="composer" className="chat-input">
         {question ?? <Composer draft={draft} onDraft={changeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
       {!hasBegun && question === null && <Starters onPick={changeDraft} />}

@@ -22,10 +22,11 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
     `${last?.id} ${isWaiting}`,
     last?.isUser === true,
+    messages.length > 1,
   );
   const isUnanswered = !isWaiting && (failure !== null || last?.isUser === true);
   return (
-    <div className="relative min-h-0">
+    <div className="message-list relative">
       <div
         ref={listRef}
         onScroll={onScroll}
@@ -34,7 +35,7 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
         aria-busy={isWaiting}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
         tabIndex={0}
-        className="flex h-[clamp(8rem,calc(100dvh-19rem-var(--credit-room,0rem)-var(--player-room,0px)),500px)] max-h-[500px] flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
+        className="flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
       >
         <MessageBubble text={texts.greeting} isUser={false} />
         {messages.map((message) => (

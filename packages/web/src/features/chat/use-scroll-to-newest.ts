@@ -17,20 +17,20 @@ interface ScrollToNewest {
  * as scrolling up, so our own smooth scrolling, which passes through the middle of the list, does not.
  * @param newest changes whenever something was appended.
  * @param isOwn the listener appended it: then the list follows in any case.
+ * @param isRestored the list begins with what was said before: its first sight is the end, without a journey through it.
  */
-export function useScrollToNewest(newest: string, isOwn: boolean): ScrollToNewest {
+export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: boolean): ScrollToNewest {
   const listRef = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
   const follows = useRef(true);
-  const hasScrolled = useRef(false);
+  const isFirstSight = useRef(isRestored);
   const [isBehind, setIsBehind] = useState(false);
 
   const jumpToNewest = useCallback(() => {
     const list = listRef.current;
     if (list === null) return;
-    // The first sight of a restored conversation is its end, without a journey through all of it.
-    const isStill = prefersReducedMotion() || !hasScrolled.current;
-    hasScrolled.current = true;
+    const isStill = prefersReducedMotion() || isFirstSight.current;
+    isFirstSight.current = false;
     follows.current = true;
     list.scrollTo?.({ top: list.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
     setIsBehind(false);
@@ -41,6 +41,20 @@ export function useScrollToNewest(newest: string, isOwn: boolean): ScrollToNewes
     if (isOwn || follows.current) jumpToNewest();
     else setIsBehind(true);
   }, [newest, isOwn, jumpToNewest]);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (list === null) return;
+    let height = list.clientHeight;
+    const observer = new ResizeObserver(() => {
+      // A list that becomes lower keeps its end in sight, not its beginning.
+      const lost = height - list.clientHeight;
+      height = list.clientHeight;
+      if (lost > 0 && follows.current) list.scrollTop += lost;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   const onScroll = useCallback(() => {
     const list = listRef.current;

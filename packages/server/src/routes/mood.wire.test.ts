@@ -471,6 +471,19 @@ describe('the reply', () => {
       expect(asked?.headers.authorization).toBeUndefined();
     });
 
+    test.each([
+      [
+        'is short and ends without a mark',
+        'Here is something soft for you',
+        'Here is something soft for you',
+      ],
+      ['is Japanese', '静かな音楽をどうぞ', '静かな音楽をどうぞ'],
+      ['is long enough to have been cut off', 'and so on '.repeat(20), withoutModel],
+    ])('REPLY-03 REPLY-04 a result that %s is judged by its length', async (_case, text, expected) => {
+      server.upstream.on('POST /generate', () => ({ body: [{ generated_text: text }] }));
+      expect(await replyTo('calm')).toBe(expected);
+    });
+
     test('REPLY-01 a server that repeats the prompt in front is understood', async () => {
       server.upstream.on('POST /generate', (request) => ({
         body: [{ generated_text: `${JSON.parse(request.body).inputs} Breathe out, then listen to this.` }],

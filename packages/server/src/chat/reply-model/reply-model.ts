@@ -27,7 +27,8 @@ export class ReplyModelError extends Error {
 
 interface Protocol {
   request(model: string, prompt: string): unknown;
-  read(answer: unknown): { text: string; complete: boolean };
+  /** @returns `complete`: whether the model ended by itself; `null` where the form does not say. */
+  read(answer: unknown): { text: string; complete: boolean | null };
 }
 
 const chatAnswer = z.object({
@@ -43,13 +44,24 @@ const chatAnswer = z.object({
 const generation = z.object({ generated_text: z.string().nullish() });
 const generationAnswer = z.union([z.array(generation).min(1), generation]);
 
+const mostTokens = 80;
+/** In any language a word is rarely more tokens than this. */
+const tokensOfWord = 3;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Whether so few words were generated that the bound on tokens cannot have cut them off. */
+function endsBeforeBound(text: string): boolean {
+  const count = Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length;
+  return count * tokensOfWord < mostTokens;
+}
+
 /** The generation parameters are the specification's; `upstreams` of the chat form know fewer of them. */
 const protocols: Record<ReplyModelConfig['protocol'], Protocol> = {
   'chat-completions': {
     request: (model, prompt) => ({
       model,
       messages: [{ role: 'user', content: prompt }],
-      max_tokens: 80,
+      max_tokens: mostTokens,
       temperature: 0.85,
       top_p: 0.95,
       stream: false,
@@ -63,7 +75,7 @@ const protocols: Record<ReplyModelConfig['protocol'], Protocol> = {
     request: (_model, prompt) => ({
       inputs: prompt,
       parameters: {
-        max_new_tokens: 80,
+        max_new_tokens: mostTokens,
         temperature: 0.85,
         repetition_penalty: 1.15,
         top_p: 0.95,
@@ -74,8 +86,7 @@ const protocols: Record<ReplyModelConfig['protocol'], Protocol> = {
     read(answer) {
       const parsed = generationAnswer.parse(answer);
       const first = Array.isArray(parsed) ? parsed[0] : parsed;
-      // This form does not say whether the model stopped by itself.
-      return { text: first?.generated_text ?? '', complete: false };
+      return { text: first?.generated_text ?? '', complete: null };
     },
   },
 };
@@ -106,7 +117,7 @@ export function createReplyModel({ config, upstream }: ReplyModelOptions): Reply
         const generated = protocol.read(JSON.parse(reply.text));
         // A server that ignores `return_full_text` repeats the prompt in front.
         const said = generated.text.startsWith(prompt) ? generated.text.slice(prompt.length) : generated.text;
-        return firstSentence(said, generated.complete);
+        return firstSentence(said, generated.complete ?? endsBeforeBound(said));
       } catch (cause) {
         throw new ReplyModelError(reply.status, { cause });
       }

@@ -11,18 +11,19 @@ const NotFound = lazy(async () => ({ default: (await import('./routes/not-found.
 
 /**
  * Every screen by its path. The declarative router rather than the data router: data lives in TanStack Query, and
- * the difference is 16 kB on the landing page.
+ * the difference is 16 kB on the landing page. Letter case counts, as it does for the server, which answers 404 to what is
+ * spelt otherwise: `/CALLBACK` may not take tokens.
  */
 export function Router() {
   return (
     <BrowserRouter>
       <Shell>
         <Routes>
-          <Route path={screenPaths.landing} element={<Landing />} />
-          <Route path={screenPaths.dashboard} element={<Dashboard />} />
-          <Route path={screenPaths.callback} element={<Callback />} />
-          <Route path={screenPaths.terms} element={<LegalPage page="terms" />} />
-          <Route path={screenPaths.privacy} element={<LegalPage page="privacy" />} />
+          <Route caseSensitive path={screenPaths.landing} element={<Landing />} />
+          <Route caseSensitive path={screenPaths.dashboard} element={<Dashboard />} />
+          <Route caseSensitive path={screenPaths.callback} element={<Callback />} />
+          <Route caseSensitive path={screenPaths.terms} element={<LegalPage page="terms" />} />
+          <Route caseSensitive path={screenPaths.privacy} element={<LegalPage page="privacy" />} />
           <Route
             path="*"
             element={

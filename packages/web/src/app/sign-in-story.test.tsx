@@ -27,6 +27,22 @@ describe('signing in', () => {
     expect(Math.abs(Number(stored(localStorage)[2]) - Date.now())).toBeLessThan(10_000);
   });
 
+  test.each(['/CALLBACK', '/Callback'])('ROUTE-02 %s is no screen and takes no tokens', async (path) => {
+    expectConsole(/No screen at this path/);
+    const localStorage = createMemoryStorage();
+    renderApp({ path: `${path}?access_token=a-1&refresh_token=r-1`, isSignedIn: false, localStorage });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(window.location.pathname).toBe(path);
+    expect(stored(localStorage)).toEqual([null, null, null]);
+  });
+
+  test('ROUTE-02 /Dashboard is no screen', async () => {
+    expectConsole(/No screen at this path/);
+    renderApp({ path: '/Dashboard' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   test('tokens of a sign-in begun here are expected: nobody is asked whose they are', async () => {
     const sessionStorage = createMemoryStorage();
     createSignInOrigin(sessionStorage, createMemoryStorage(), Date.now).begin();

@@ -1,33 +1,56 @@
-import type { DistressLanguage } from './distress-language.ts';
-import { normalizeForDistress } from './normalize.ts';
-import { faintSigns, jokingSigns, plainSigns } from './signs.ts';
+import { type DistressLanguage, distressLanguages } from './distress-language.ts';
+import { readWords } from './matching/read-words.ts';
+import { withoutQuotes } from './quoted-words.ts';
+import { signs } from './signs/signs.ts';
+import { acuteFrom, createSignReader, possibleFrom, type SignReader, type Weighed } from './weigh-signs.ts';
 
 /** Nothing longer is ever typed; bounds the work for anything else. */
 const longestMessage = 4000;
 
-/** One pattern for many: most messages match none, and are told so by a single look instead of a hundred. */
-function anyOf(signs: readonly RegExp[]): RegExp {
-  if (signs.some(({ flags }) => flags !== '')) throw new Error('a sign with flags cannot share a pattern');
-  return new RegExp(signs.map(({ source }) => source).join('|'));
-}
-const anyPlainSign = anyOf(plainSigns);
-const anyFaintSign = anyOf(faintSigns);
-
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
 export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage } | { tier: 'none' };
+
+/**
+ * A language is out of the question when the message has fewer of its common words than this share of another's: the
+ * same letters are another word there.
+ */
+const leastShare = 1 / 3;
+
+type Tier = Distress['tier'];
+const rank: Record<Tier, number> = { acute: 2, possible: 1, none: 0 };
 
 /**
  * Whether a message speaks of self-harm or acute danger (`acute`) or may come from it (`possible`). Both must not leave
  * this machine and are answered with `distressWords`. Works without a network; never throws.
  */
 export function recognizeDistress(message: string): Distress {
-  return isAcute(message) ? { tier: 'acute', language: 'en' } : { tier: 'none' };
+  const words = withoutQuotes(readWords(message.slice(0, longestMessage)));
+  const heard = [...readers()].map(([language, reader]) => {
+    const weighed = reader.weigh(words);
+    return { ...weighed, language, tier: tierOf(weighed) };
+  });
+  const most = Math.max(...heard.map(({ commonWords }) => commonWords));
+  const [first] = heard
+    .filter(({ commonWords }) => commonWords >= most * leastShare)
+    .toSorted((a, b) => rank[b.tier] - rank[a.tier] || b.commonWords - a.commonWords || b.weight - a.weight);
+  if (first === undefined || first.tier === 'none') return { tier: 'none' };
+  return { tier: first.tier, language: first.language };
 }
 
-function isAcute(message: string): boolean {
-  const text = normalizeForDistress(message.slice(0, longestMessage));
-  if (anyPlainSign.test(text)) return true;
-  if (!anyFaintSign.test(text)) return false;
-  const faint = faintSigns.filter((sign) => sign.test(text)).length;
-  return faint >= (jokingSigns.test(text) ? 3 : 2);
+function tierOf({ weight }: Weighed): Tier {
+  if (weight >= acuteFrom) return 'acute';
+  return weight >= possibleFrom ? 'possible' : 'none';
+}
+
+let made: ReadonlyMap<DistressLanguage, SignReader> | null = null;
+
+/** Made with the first message, then kept: they never change. */
+function readers(): ReadonlyMap<DistressLanguage, SignReader> {
+  made ??= new Map(
+    distressLanguages.flatMap((language) => {
+      const ofLanguage = signs[language];
+      return ofLanguage === undefined ? [] : [[language, createSignReader(ofLanguage)]];
+    }),
+  );
+  return made;
 }

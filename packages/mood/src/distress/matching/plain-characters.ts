@@ -1,0 +1,68 @@
+/** Letters that are another letter with a stroke or two in one, which Unicode does not take apart. */
+const plainLetters: ReadonlyMap<string, string> = new Map([
+  ['ł', 'l'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  // Devanagari writes one nasal with two signs.
+  ['ँ', 'ं'],
+]);
+/** Figures and signs that stand for a letter when they stand inside a word: "su1cide", "d!e". */
+const disguises: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['@', 'a'],
+  ['$', 's'],
+  ['*', ''],
+]);
+/** Joiners and variation selectors are not seen, and the dot under a Devanagari letter is often left out. */
+const unseen = /\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\u093c|[\u0300-\u036f]/gu;
+const letter = /\p{L}/u;
+
+/** Compatibility forms may be several times as long as what was typed. */
+const mostCharacters = 8000;
+
+/**
+ * A text as single characters in one way of writing: lower case, no accents on Latin letters, hiragana for katakana,
+ * letters for the figures that disguise them, and one letter where it was drawn out ("diiiie").
+ */
+export function plainCharacters(text: string): string[] {
+  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(unseen, '').normalize('NFC');
+  const characters = [...plain].slice(0, mostCharacters).flatMap((character) => [...plainOf(character)]);
+  const open = characters.flatMap((character, at) => {
+    const isInside = isLetter(characters[at - 1]) && isLetter(characters[at + 1]);
+    const meant = isInside ? (disguises.get(character) ?? character) : character;
+    return meant === '' ? [] : [meant];
+  });
+  return withoutRuns(open);
+}
+
+function plainOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0x30a1 && code <= 0x30f6) return String.fromCodePoint(code - 0x60);
+  return plainLetters.get(character) ?? character;
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && letter.test(character);
+}
+
+/** A letter three times or more in a row becomes one; a sign stays as often as it was written. */
+function withoutRuns(characters: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < characters.length; ) {
+    const character = characters[at] ?? '';
+    let end = at + 1;
+    while (characters[end] === character) end += 1;
+    const count = isLetter(character) && end - at > 2 ? 1 : end - at;
+    for (let time = 0; time < count; time += 1) result.push(character);
+    at = end;
+  }
+  return result;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readWords, type Word } from './matching/read-words.ts';
+import { signs } from './signs/signs.ts';
+import { createSignReader, type SignReader } from './weigh-signs.ts';
+
+/** The longest message that is read. */
+const longest = 4000;
+/** Longer than any sign: what a text of two words costs beyond this, it costs again and again. */
+const sample = 60;
+/** What one word may cost; the most that was seen is half of it. A pattern that backtracks needs millions. */
+const mostStepsPerWord = 500;
+const heaviestWords = 25;
+
+const repeated = (unit: string, length: number) =>
+  `${unit} `.repeat(Math.ceil(length / (unit.length + 1))).slice(0, length);
+const wordsRepeated = (...texts: string[]): Word[] =>
+  Array.from({ length: sample }, (_, at) => ({
+    text: texts[at % texts.length] ?? '',
+    startsSentence: at === 0,
+    endsClause: at === sample - 1,
+    isQuoted: false,
+  }));
+
+/** The words of a language's signs that cost most when they are all there is. */
+function heaviest(reader: SignReader): string[] {
+  const own = [...reader.trie.words.keys(), ...reader.trie.stems.keys()];
+  const cost = new Map(own.map((word) => [word, reader.weigh(wordsRepeated(word)).steps]));
+  return own.toSorted((a, b) => (cost.get(b) ?? 0) - (cost.get(a) ?? 0)).slice(0, heaviestWords);
+}
+
+describe.each(Object.entries(signs))('the work for a text in %s', (_language, ofLanguage) => {
+  const reader = createSignReader(ofLanguage);
+  const own = heaviest(reader);
+  const pairs = own.flatMap((one) => own.map((other) => [one, other] as const));
+  const stepsOf = ([one, other]: readonly [string, string]) => reader.weigh(wordsRepeated(one, other)).steps;
+
+  const costs = pairs.map((pair) => ({ pair, steps: stepsOf(pair) })).sort((a, b) => b.steps - a.steps);
+
+  it('is bounded for each pair of its own heaviest words', () => {
+    expect((costs[0]?.steps ?? Number.POSITIVE_INFINITY) / sample).toBeLessThan(mostStepsPerWord);
+  });
+
+  it('grows with the text and nothing else', () => {
+    for (const { pair } of costs.slice(0, 5)) {
+      const words = readWords(repeated(pair.join(' '), longest));
+      const { steps } = reader.weigh(words);
+      expect(steps / words.length).toBeLessThan(mostStepsPerWord);
+    }
+  });
+});
+
+it.each([
+  ['what once hung the process', `he ${'has been '.repeat(60)}`],
+  ['quotation marks', '"\'“'.repeat(1300)],
+  ['marks of letters', 'e\u0301\u0301'.repeat(1300)],
+  ['compatibility forms', '\ufdfa'.repeat(4000)],
+  ['single letters', 'i '.repeat(2000)],
+  ['one letter', 'a'.repeat(4000)],
+  ['sentences of a word', 'no. '.repeat(1000)],
+  ['emoji', '😭'.repeat(2000)],
+])('the work is bounded for %s', (_what, text) => {
+  const words = readWords(text.slice(0, longest));
+  for (const ofLanguage of Object.values(signs)) {
+    const { steps } = createSignReader(ofLanguage).weigh(words);
+    expect(steps).toBeLessThan(mostStepsPerWord * (words.length + 1));
+  }
+});

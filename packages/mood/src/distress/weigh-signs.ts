@@ -1,0 +1,114 @@
+import type { LanguageSigns } from './language-signs.ts';
+import { matchPhrases, type PhraseMatch } from './matching/match-phrases.ts';
+import { linesOf, type Phrase, parseClass, parsePhrase } from './matching/phrase-syntax.ts';
+import { buildPhraseTrie, type PhraseTrie } from './matching/phrase-trie.ts';
+import type { Word } from './matching/read-words.ts';
+import { createSpelling } from './matching/spelling.ts';
+
+/** What the signs of one language find in a text. */
+export interface Weighed {
+  /** What the signs weigh together; `acuteFrom` and `possibleFrom` say how much is much. */
+  weight: number;
+  /** What the text is about, as far as its single words tell; what the signs say of it stands there as well. */
+  themes: ReadonlySet<string>;
+  /** How many of its words are common ones of the language. */
+  commonWords: number;
+  /** How many places of the language's phrases were looked at. */
+  steps: number;
+}
+
+export interface SignReader {
+  weigh: (words: readonly Word[]) => Weighed;
+  trie: PhraseTrie;
+}
+
+const kinds = ['acute', 'exaggerated', 'possible', 'innocent', 'joking'] as const;
+type Kind = (typeof kinds)[number];
+type Meaning = { kind: Kind } | { theme: string };
+
+const weights = { acute: 100, exaggerated: 6, possible: 3, joking: -2.5 };
+export const acuteFrom = 6;
+export const possibleFrom = 3;
+/** However much is said for effect, this is the most it takes away. */
+const mostJoking = -5;
+
+export function createSignReader(signs: LanguageSigns): SignReader {
+  const spelling = createSpelling(signs.spelling);
+  const phrases: Phrase[] = [];
+  const meanings: Meaning[] = [];
+  for (const kind of kinds)
+    for (const line of linesOf(signs[kind])) {
+      phrases.push(parsePhrase(line));
+      meanings.push({ kind });
+    }
+  for (const { name, phrases: ofTheme } of linesOf(signs.themes).map(parseClass))
+    for (const elements of ofTheme) {
+      phrases.push({ elements, startsSentence: false });
+      meanings.push({ theme: name });
+    }
+  const trie = buildPhraseTrie(linesOf(signs.classes), phrases, spelling);
+  const common = new Set(spelling.wordsOf(signs.common));
+
+  return {
+    trie,
+    weigh: (words) => {
+      const spelled = spelling.spell(words);
+      const { found, steps } = matchPhrases(trie, spelled);
+      const commonWords = spelled.filter(({ text }) => common.has(text)).length;
+      return { ...weightOf(found, meanings, spelled.length), commonWords, steps };
+    },
+  };
+}
+
+/** The heaviest signs that share no word with each other or with an idiom, together, less what is said for effect. */
+function weightOf(
+  found: readonly PhraseMatch[],
+  meanings: readonly Meaning[],
+  wordCount: number,
+): Pick<Weighed, 'weight' | 'themes'> {
+  const taken = new Array<boolean>(wordCount).fill(false);
+  const isFree = ({ start, end }: PhraseMatch) => !taken.slice(start, end).includes(true);
+  const ofKind = (kind: Kind) =>
+    found.filter(({ phrase }) => {
+      const meaning = meanings[phrase];
+      return meaning !== undefined && 'kind' in meaning && meaning.kind === kind;
+    });
+  /** How many of a kind stand apart from each other and from all that was counted before; long ones first. */
+  const count = (kind: Kind): number =>
+    ofKind(kind)
+      .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+      .filter((match) => {
+        if (!isFree(match)) return false;
+        taken.fill(true, match.start, match.end);
+        return true;
+      }).length;
+
+  const innocent = ofKind('innocent');
+  for (const { start, end } of innocent) taken.fill(true, start, end);
+  const themes = new Set<string>();
+  for (const match of found) {
+    const meaning = meanings[match.phrase];
+    if (meaning !== undefined && 'theme' in meaning && isFree(match)) themes.add(meaning.theme);
+  }
+  const acute = count('acute');
+  const exaggerated = count('exaggerated');
+  const possible = count('possible');
+  const jokes = new Set(ofKind('joking').map(({ phrase }) => phrase)).size;
+  if (innocent.length > 0) themes.add('innocent');
+  if (jokes > 0) themes.add('joking');
+  if (possible > 0) themes.add('possible');
+  if (exaggerated > 0) themes.add('exaggerated');
+  themes.add(lengthOf(wordCount));
+  const weight =
+    acute * weights.acute +
+    exaggerated * weights.exaggerated +
+    possible * weights.possible +
+    Math.max(jokes * weights.joking, mostJoking);
+  return { weight, themes };
+}
+
+function lengthOf(wordCount: number): string {
+  if (wordCount <= 3) return 'shortest';
+  if (wordCount <= 7) return 'short';
+  return wordCount <= 14 ? 'long' : 'longest';
+}

@@ -1,5 +1,5 @@
 import { apiPaths, type Profile } from '@attune/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answer, answerProblem, atPath, fakeBackground, fakeProfile, holdCalls } from '../fake-answers.ts';
 import { openDashboard, storeFreshTokens } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
@@ -112,6 +112,63 @@ test('HEAD-04 when the profile fails the loading text stays and the failure is l
   await expect(header(page).getByText(loading)).toBeVisible();
   expect((await readTokens(page)).access).toBe('access-1');
 });
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    /** Nothing of the text is cut off or lies outside the header. */
+    async function expectReadable(page: Page, part: Locator): Promise<void> {
+      const [around, box] = [await header(page).boundingBox(), await part.boundingBox()];
+      if (!around || !box) throw new Error('not on the screen');
+      expect(box.width).toBeGreaterThan(24);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+      expect(box.y).toBeGreaterThanOrEqual(around.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+      const cut = await part.evaluate(
+        (element) =>
+          element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1,
+      );
+      expect(cut).toBe(false);
+    }
+
+    test('HEAD-01 HEAD-03 About, Help and the name are there to read and to press', async ({ page }) => {
+      await openDashboard(page);
+      const about = header(page).getByRole('button', { name: 'About' });
+      const help = header(page).getByRole('button', { name: 'Help' });
+      const profile = header(page).getByRole('link', { name: 'Ada Listener' });
+      for (const part of [about, help, profile]) {
+        const box = await part.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        await expectReadable(page, part);
+      }
+      const name = profile.getByText('Ada Listener');
+      const box = await name.boundingBox();
+      expect(box?.width).toBeGreaterThan(40);
+      expect(box?.height).toBeGreaterThan(10);
+      if (size.width >= 360) await expectReadable(page, name);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+
+    test('HEAD-04 that it is loading is there to read in full', async ({ page }) => {
+      await fakeBackground(page);
+      await holdCalls(page, apiPaths.profile, (route) => answer(route, fakeProfile));
+      await storeFreshTokens(page);
+      await page.goto('/dashboard');
+      await expectReadable(page, header(page).getByText(loading));
+    });
+  });
+}
 
 test('HEAD-05 sign-out asks the backend first, then forgets the tokens, then goes home', async ({ page }) => {
   await openDashboard(page);

@@ -12,7 +12,7 @@ interface HeaderProps {
   account: ReactNode;
 }
 
-/** Stands on every screen. On a narrow one About and Help keep their names and show their signs. */
+/** Stands on every screen. On a narrow one the names of its parts stand below their signs. */
 export function Header({ onAbout, onHelp, account }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-bg/85 backdrop-blur-md">
@@ -37,9 +37,13 @@ export function Header({ onAbout, onHelp, account }: HeaderProps) {
 
 function HeaderButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} className="button button-plain px-3 max-sm:w-11">
+    <button
+      type="button"
+      onClick={onClick}
+      className="button button-plain px-3 max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-medium max-sm:px-1 max-sm:py-1 max-sm:text-xs"
+    >
       <span className="sm:hidden">{icon}</span>
-      <span className="max-sm:sr-only">{label}</span>
+      {label}
     </button>
   );
 }

@@ -45,10 +45,11 @@ export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
           href={profile.external_urls.spotify}
           target="_blank"
           rel="noopener noreferrer"
-          className="flex min-h-11 min-w-0 items-center gap-2 rounded-full py-1 ps-1 pe-1 font-semibold text-s hover:text-accent sm:pe-3"
+          title={profile.display_name ?? texts.namelessListener}
+          className="flex min-h-11 min-w-0 items-center rounded-medium px-1 py-1 font-semibold text-xs hover:text-accent max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:rounded-full sm:pe-3 sm:text-s"
         >
           <Avatar url={profile.images[0]?.url} name={profile.display_name ?? texts.namelessListener} />
-          <span dir="auto" className="max-w-40 truncate max-sm:sr-only">
+          <span dir="auto" className="max-w-full truncate max-sm:leading-tight sm:max-w-40">
             {profile.display_name ?? texts.namelessListener}
           </span>
         </a>
@@ -67,7 +68,7 @@ function Avatar({ url, name }: { url: string | undefined; name: string }) {
     return (
       <span
         aria-hidden
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft font-title text-accent text-m"
+        className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-title text-accent text-m sm:size-9"
       >
         {[...name.trim()][0]?.toLocaleUpperCase() ?? '♪'}
       </span>
@@ -79,7 +80,7 @@ function Avatar({ url, name }: { url: string | undefined; name: string }) {
       alt=""
       width={36}
       height={36}
-      className="size-9 shrink-0 rounded-full object-cover"
+      className="size-7 shrink-0 rounded-full object-cover sm:size-9"
       onError={() => setIsBroken(true)}
     />
   );

@@ -3,7 +3,10 @@ import { texts } from './texts.ts';
 /** Stands in the header until the profile arrives; kept apart from it, so that it needs nothing to be loaded. */
 export function ProfileLoading() {
   return (
-    <span className="max-w-24 truncate text-muted text-s sm:max-w-none" role="status">
+    <span
+      className="min-w-0 text-muted text-s max-sm:max-w-24 max-sm:text-center max-sm:text-xs max-sm:leading-tight"
+      role="status"
+    >
       {texts.loadingProfile}
     </span>
   );

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -23,4 +25,25 @@ test('clients who leave give their places back, and are no failures', async () =
   expect(text).toContain(
     'attune_request_duration_seconds_count{method="GET",route="/api/profile",status="499"} 5',
   );
+});
+
+test('requests sent one behind the other by a client who leaves give their places back, also those whose turn had not come', async () => {
+  server = await startTestServer({}, { maxInFlight: 5 });
+  server.upstream.on('GET /v1/me', () => 'silence');
+  const { host, hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  for (let n = 0; n < 5; n += 1)
+    socket.write(`GET /api/profile HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer BQC-${n}\r\n\r\n`);
+  await expect.poll(() => server.upstream.requests.length).toBe(5);
+  expect((await server.call('/api/profile')).status).toBe(503);
+  socket.destroy();
+  server.upstream.on('GET /v1/me', () => ({ body: {} }));
+  // As many as there are places, each of which has to be free.
+  const statuses = async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => server.call('/api/profile')));
+    return replies.map(({ status }) => status);
+  };
+  await expect.poll(statuses).toEqual([200, 200, 200, 200, 200]);
 });

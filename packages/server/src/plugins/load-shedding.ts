@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from '../errors/problem-error.ts';
 import { sendProblem } from './problems.ts';
+import { whenOver } from './request-over.ts';
 
 export interface LoadSheddingOptions {
   /** Requests that may be in flight at once; more are turned away. */
@@ -45,8 +46,7 @@ export const loadShedding = fp<LoadSheddingOptions>(
         return;
       }
       inFlight += 1;
-      // `onResponse` would not do: it stays out when the client leaves first, and its place would be lost for good.
-      reply.raw.once('close', () => {
+      whenOver(request, reply, () => {
         inFlight -= 1;
       });
       done();

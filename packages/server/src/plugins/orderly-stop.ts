@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fp from 'fastify-plugin';
+import { whenOver } from './request-over.ts';
 
 export interface OrderlyStopOptions {
   /**
@@ -36,8 +37,7 @@ export const orderlyStop = fp<OrderlyStopOptions>(
     app.addHook('onRequest', (request, reply, done) => {
       if (!isCheck(request.routeOptions.url)) arrivedAt = performance.now();
       inFlight += 1;
-      // Unlike `onResponse`, this also happens when the client leaves before it has its answer.
-      reply.raw.once('close', () => {
+      whenOver(request, reply, () => {
         inFlight -= 1;
       });
       done();

@@ -13,6 +13,11 @@ import { openState } from './state/open-state.ts';
 /** Told to the operator; `warning` marks what keeps something from being remembered. */
 export type Say = (text: string, kind: 'notice' | 'warning') => void;
 
+/** What a client does not take is held in memory for it: not for longer than this. */
+const connectionIdleMs = 30_000;
+/** A client that takes longer than this to send its request is let go. */
+const requestTimeoutMs = 15_000;
+
 /** The service could not start, for a reason that is put in words for the operator. */
 export class StandaloneError extends Error {
   override name = 'StandaloneError';
@@ -29,6 +34,8 @@ export async function startStandalone(
 ): Promise<FastifyInstance> {
   const { host, port, dataDir, clientId, clientSecret, redirectUris } = config;
   const app = Fastify({
+    connectionTimeout: connectionIdleMs,
+    requestTimeout: requestTimeoutMs,
     logger: { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
   });
   let bound = '';

@@ -48,6 +48,8 @@ export interface AppOptions {
   maxEventLoopDelayMs?: number;
   /** How long a client may take to send its request, in milliseconds. Default 15,000; a third of it for the headers. */
   requestTimeoutMs?: number;
+  /** How long a connection may neither send nor take anything while an answer is under way, in milliseconds. Default 30,000. */
+  connectionIdleMs?: number;
   /** How long nothing may have arrived before a stop closes the port, in milliseconds. Default 0. */
   quietBeforeStopMs?: number;
   /** Whether playlists and recommendations found are kept for a while. Default: where public, metered services are asked. */
@@ -87,6 +89,8 @@ const defaultMaxInFlight = 1_000;
 const defaultMaxEventLoopDelayMs = 400;
 /** A client that takes longer than this to send its request is let go. */
 const defaultRequestTimeoutMs = 15_000;
+/** What a client does not take is held in memory for it: not for longer than this. */
+const defaultConnectionIdleMs = 30_000;
 /** Names, cookies and tokens fit; more is refused before it is read. */
 const maxHeaderBytes = 16 * 1024;
 
@@ -125,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     trustProxy: trustProxy(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: options.connectionIdleMs ?? defaultConnectionIdleMs,
     http: {
       maxHeaderSize: maxHeaderBytes,
       // `hostHeader` refuses these, with a problem.

@@ -53,6 +53,7 @@ export interface TestServerOptions {
   circuitOpenMs?: number;
   maxInFlight?: number;
   requestTimeoutMs?: number;
+  connectionIdleMs?: number;
   /** Keeps what was found, as in front of the public services. */
   keepsFound?: boolean;
 }
@@ -73,7 +74,15 @@ function policiesWith(times: { deadlineMs: number; circuitOpenMs?: number }): Up
 /** The real application on a loopback port, with one fake upstream behind it and a clock of its own. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { webRoot, deadlineMs, circuitOpenMs, maxInFlight, requestTimeoutMs, keepsFound }: TestServerOptions = {},
+  {
+    webRoot,
+    deadlineMs,
+    circuitOpenMs,
+    maxInFlight,
+    requestTimeoutMs,
+    connectionIdleMs,
+    keepsFound,
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
   const withUpstream = Object.fromEntries(
@@ -115,6 +124,7 @@ export async function startTestServer(
     ...(keepsFound !== undefined && { keepsFound }),
     ...(maxInFlight !== undefined && { maxInFlight }),
     ...(requestTimeoutMs !== undefined && { requestTimeoutMs }),
+    ...(connectionIdleMs !== undefined && { connectionIdleMs }),
     ...(deadlineMs !== undefined && {
       policies: policiesWith({ deadlineMs, ...(circuitOpenMs !== undefined && { circuitOpenMs }) }),
     }),

@@ -1,10 +1,10 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LimitClient } from './client-limit.ts';
+import { KeptSecretError, keptSecret } from './kept-secret.ts';
 import type { Music } from './music/index.ts';
 import { localStreaming } from './plugin.ts';
 import type { StandaloneConfig } from './standalone-config.ts';
@@ -104,26 +104,16 @@ function explainListenError(
 
 /** From `SESSION_SECRET`, else from a secret kept in the data directory, so that sign-ins outlive a restart. */
 function signingKey({ signingSecret, dataDir }: StandaloneConfig, say: Say): Uint8Array {
-  const secret = signingSecret ?? keptSecret(dataDir, say);
+  const secret = signingSecret ?? secretOf(dataDir, say);
   return new Uint8Array(hkdfSync('sha256', secret, 'attune', 'local-streaming', 32));
 }
 
-function keptSecret(dataDir: string, say: Say): string {
-  const path = join(dataDir, 'session-secret');
-  const fresh = randomBytes(48).toString('base64url');
+function secretOf(dataDir: string, say: Say): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // `wx` fails where the file exists: it is read then, whoever wrote it.
-    writeFileSync(path, fresh, { flag: 'wx', mode: 0o600 });
-    return fresh;
-  } catch {
-    try {
-      const kept = readFileSync(path, 'utf8').trim();
-      if (kept.length >= 32) return kept;
-    } catch {
-      // Said below, as for a secret that is too short.
-    }
-    say(`${path} cannot be used, so sign-ins end with this process.`, 'warning');
-    return fresh;
+    return keptSecret(dataDir);
+  } catch (error) {
+    if (!(error instanceof KeptSecretError)) throw error;
+    say(`${error.path} cannot be used, so sign-ins end with this process.`, 'warning');
+    return randomBytes(48).toString('base64url');
   }
 }

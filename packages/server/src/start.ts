@@ -112,7 +112,7 @@ function stopOnSignals(app: FastifyInstance): void {
 async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise<void> {
   const config = loadConfig(env);
   const addresses = createAddresses(config);
-  const secrets = await loadSecrets({
+  const secrets = loadSecrets({
     dataDir: config.dataDir,
     sessionSecret: config.sessionSecret,
     onUnwritable: () => {

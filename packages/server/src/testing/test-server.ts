@@ -106,7 +106,7 @@ export async function startTestServer(
   const { app, metrics } = await createApp({
     config,
     addresses,
-    secrets: await loadSecrets({
+    secrets: loadSecrets({
       dataDir: config.dataDir,
       sessionSecret: config.sessionSecret,
       onUnwritable: () => {},

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KeptSecretError, keptSecret } from './kept-secret.ts';
+
+/** Runs between the moment in which a file is there and the moment in which it is written. */
+const onCreated = vi.hoisted(() => ({ run: () => {} }));
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const writeSlowly = (path: string, text: string, options: { flag?: string; mode?: number }) => {
+    fs.writeFileSync(path, '', options);
+    onCreated.run();
+    fs.writeFileSync(path, text);
+  };
+  return { ...fs, writeFileSync: writeSlowly };
+});
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'attune-secret-'));
+});
+afterEach(() => {
+  onCreated.run = () => {};
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const file = () => join(dataDir, 'session-secret');
+
+test('what is generated once serves every later start, readable by its owner alone', () => {
+  const secret = keptSecret(dataDir);
+  expect(secret.length).toBeGreaterThanOrEqual(64);
+  expect(keptSecret(dataDir)).toBe(secret);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('a start in the midst of another first start gets the same secret, and nothing is left over', () => {
+  let second = '';
+  onCreated.run = () => {
+    onCreated.run = () => {};
+    second = keptSecret(dataDir);
+  };
+  expect(keptSecret(dataDir)).toBe(second);
+  expect(readFileSync(file(), 'utf8')).toBe(second);
+  expect(readdirSync(dataDir)).toEqual(['session-secret']);
+});
+
+test('a damaged file is not used and not overwritten', () => {
+  writeFileSync(file(), 'short');
+  expect(() => keptSecret(dataDir)).toThrow(KeptSecretError);
+  expect(readFileSync(file(), 'utf8')).toBe('short');
+});
+
+test('a directory that cannot be written is told by its path', () => {
+  writeFileSync(file(), 'x'.repeat(64));
+  expect(() => keptSecret(file())).toThrow(KeptSecretError);
+});

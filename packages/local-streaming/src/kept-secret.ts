@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const fileName = 'session-secret';
+const fewestCharacters = 32;
+
+/** The secret of an installation cannot be kept, or what is kept is none. */
+export class KeptSecretError extends Error {
+  override name = 'KeptSecretError';
+  readonly path: string;
+
+  constructor(path: string, cause: unknown) {
+    super('the secret of this installation cannot be kept', { cause });
+    this.path = path;
+  }
+}
+
+/**
+ * Puts a file into place whole or not at all. Where another process was first, its file stays: a link fails where
+ * there is one already, and nobody can read a file that is half written.
+ */
+function placeUnlessThere(path: string, text: string): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, text, { flag: 'wx', mode: 0o600, flush: true });
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readSecret(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The secret of an installation, generated into its data directory by the first start. Of several that start at once
+ * all get the same one.
+ * @throws {KeptSecretError} when the directory cannot be written, or the file holds too little to be a secret.
+ */
+export function keptSecret(dataDir: string): string {
+  const path = join(dataDir, fileName);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (readSecret(path) === null) placeUnlessThere(path, randomBytes(48).toString('base64url'));
+    const secret = readSecret(path) ?? '';
+    if (secret.length < fewestCharacters)
+      throw new Error(`${fileName} holds fewer than ${fewestCharacters} characters`);
+    chmodSync(path, 0o600);
+    return secret;
+  } catch (cause) {
+    throw new KeptSecretError(path, cause);
+  }
+}

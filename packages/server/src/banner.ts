@@ -13,6 +13,7 @@ export function banner(config: Config, addresses: Addresses, installation: Insta
     ['Recommender', `${installation.recommender.name}${recommenderNote}`],
     ['Mood classifier', installation.classifier.name],
     ['Reply model', installation.replyModel.name],
+    ...config.unused.map((setting): [string, string] => ['Set, and not used', setting]),
   ];
   const width = Math.max(...lines.map(([label]) => label.length));
   const table = lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);

@@ -16,6 +16,7 @@ test('with no environment at all, everything has a value', () => {
     host: '127.0.0.1',
     port: 3000,
     trustProxy: false,
+    unused: [],
     streaming: { kind: 'local', limits: { listeners: 50, playlists: 100, tracks: 1000 } },
     recommender: { kind: 'local' },
     classifiers: ['embedded', 'keywords'],
@@ -116,6 +117,17 @@ describe('hosted models', () => {
     expect(loadConfig({ MOOD_CLASSIFIER: 'hosted', HF_TOKEN: 'hf_x' }).emotionModel?.url).toContain(
       'router.huggingface.co',
     );
+  });
+
+  test('a model that no classifier asks is told to the operator', () => {
+    const url = { EMOTION_MODEL_URL: 'http://127.0.0.1:9/marked' };
+    for (const kind of ['keywords', 'embedded'])
+      expect(loadConfig({ ...url, MOOD_CLASSIFIER: kind }).unused).toEqual([
+        `EMOTION_MODEL_URL (MOOD_CLASSIFIER=${kind} asks no hosted model)`,
+      ]);
+    for (const kind of ['auto', 'hosted'])
+      expect(loadConfig({ ...url, MOOD_CLASSIFIER: kind }).unused).toEqual([]);
+    expect(loadConfig({ MOOD_CLASSIFIER: 'keywords' }).unused).toEqual([]);
   });
 
   test.each([

@@ -47,6 +47,8 @@ export interface Config {
   classifiers: readonly [ClassifierKind, ...ClassifierKind[]];
   emotionModel?: HostedModelConfig;
   replyModel?: ReplyModelConfig;
+  /** What is set and has no effect beside another setting, in words for the operator. */
+  unused: readonly string[];
   dataDir: string;
   sessionSecret?: string;
   /** How old an answer about the current track may be while it plays, in seconds. */
@@ -260,6 +262,13 @@ function readEmotionModel(env: Environment, problems: Problem[]): HostedModelCon
   return undefined;
 }
 
+/** A classifier may be changed for an hour without taking its model's address out; the start says so. */
+function unusedSettings({ EMOTION_MODEL_URL, MOOD_CLASSIFIER }: Environment): string[] {
+  const asksHosted = MOOD_CLASSIFIER === 'hosted' || MOOD_CLASSIFIER === 'auto';
+  if (EMOTION_MODEL_URL === undefined || asksHosted) return [];
+  return [`EMOTION_MODEL_URL (MOOD_CLASSIFIER=${MOOD_CLASSIFIER} asks no hosted model)`];
+}
+
 function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig | undefined {
   const url = env.REPLY_MODEL_URL ?? (env.HF_TOKEN === undefined ? undefined : huggingFaceReplyUrl);
   if (url === undefined) {
@@ -330,6 +339,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     classifiers: classifierLine(values, emotionModel !== undefined),
     ...(emotionModel !== undefined && { emotionModel }),
     ...(replyModel !== undefined && { replyModel }),
+    unused: unusedSettings(values),
     dataDir: values.DATA_DIR,
     ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),
     currentTrackMaxAgeSeconds: values.CURRENT_TRACK_MAX_AGE ?? (streaming.kind === 'local' ? 5 : 75),

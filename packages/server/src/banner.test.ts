@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createAddresses } from './addresses.ts';
+import { banner } from './banner.ts';
+import { loadConfig } from './config.ts';
+import { describeInstallation } from './installation.ts';
+
+function bannerOf(env: Record<string, string>) {
+  const config = loadConfig(env);
+  const classifier = config.classifiers[0];
+  const installation = describeInstallation({ config, classifier, version: '1.0.0', logo: null });
+  return banner(config, createAddresses(config), installation);
+}
+
+test('the start names a setting that has no effect, without its value', () => {
+  const EMOTION_MODEL_URL = 'http://127.0.0.1:9/marked';
+  const text = bannerOf({ EMOTION_MODEL_URL, MOOD_CLASSIFIER: 'keywords' });
+  expect(text).toMatch(/Set, and not used +EMOTION_MODEL_URL \(MOOD_CLASSIFIER=keywords /);
+  expect(text).not.toContain('marked');
+  expect(bannerOf({ EMOTION_MODEL_URL })).not.toContain('not used');
+});

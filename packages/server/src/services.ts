@@ -262,9 +262,7 @@ export function createServices(options: ServicesOptions): Services {
         streaming,
         store,
         readCard:
-          config.streaming.kind === 'spotify'
-            ? createReadTrackCard(at.web, upstreams.trackCards, gate)
-            : null,
+          config.streaming.kind === 'spotify' ? createReadTrackCard(at.web, upstreams.trackCards) : null,
       }),
       streaming,
       onFallback: (error) => {

@@ -3,12 +3,7 @@ import pLimit from 'p-limit';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import type { ReadTrackCard } from '../streaming/spotify/oembed.ts';
-import {
-  needsAction,
-  StreamingError,
-  type StreamingErrorKind,
-  wantsSilence,
-} from '../streaming/streaming-error.ts';
+import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import type { RecommendedTrack } from './reccobeats-client.ts';
 
@@ -42,10 +37,9 @@ function fromRecommender(track: RecommendedTrack, card: Awaited<ReturnType<ReadT
   };
 }
 
-function kindOf(error: unknown): StreamingErrorKind {
-  if (!(error instanceof StreamingError)) throw error;
-  if (needsAction.has(error.kind)) throw error;
-  return error.kind;
+/** What the listener or the operator has to act on is theirs to know; the rest has a fallback here. */
+function throwIfNeedsAction(error: unknown): asserts error is StreamingError {
+  if (!(error instanceof StreamingError) || needsAction.has(error.kind)) throw error;
 }
 
 /**
@@ -60,7 +54,8 @@ export function createDescribeSongs({ streaming, store, readCard }: SongDetailsO
     try {
       return await streaming.tracks(ids, call);
     } catch (error) {
-      if (kindOf(error) !== 'endpoint-removed') return [];
+      throwIfNeedsAction(error);
+      if (error.kind !== 'endpoint-removed') return [];
       await store.set(batchRefusedKey, 'true', batchRefusedMs);
       return null;
     }
@@ -68,17 +63,16 @@ export function createDescribeSongs({ streaming, store, readCard }: SongDetailsO
 
   async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<Song[]> {
     const limit = pLimit(parallelCalls);
-    let stopped = false;
     const one = async (id: string): Promise<Song[]> => {
       const kept = await readStored(store, songKey(id), songSchema);
       if (kept !== null) return [kept];
-      if (stopped) return [];
       try {
         const song = await streaming.track(id, call);
         await store.set(songKey(id), JSON.stringify(song), detailsMs);
         return [song];
       } catch (error) {
-        stopped ||= wantsSilence.has(kindOf(error));
+        throwIfNeedsAction(error);
+        // After a 429 the gate refuses the others without a call.
         return [];
       }
     };

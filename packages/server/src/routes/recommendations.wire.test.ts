@@ -176,6 +176,23 @@ describe('an app without the batch call', () => {
   });
 });
 
+test('public cards are there when the quota is used up, and cost nothing of it', async () => {
+  await server.close();
+  server = await startTestServer({ METRICS_PORT: '9464' });
+  recommends(...ids.map((id) => wireRecommendation(id)));
+  server.upstream.on('GET /v1/tracks', () => ({
+    status: 429,
+    headers: { 'retry-after': '48925' },
+    body: { error: { status: 429, message: 'x', reason: 'QUOTA_EXCEEDED' } },
+  }));
+  server.upstream.on('GET /oembed', () => ({ body: { title: 'Glass Orchard' } }));
+  for (let time = 0; time < 2; time += 1) {
+    const { songs } = await recommended();
+    expect(songs.map(({ name }) => name)).toEqual(['Glass Orchard', 'Glass Orchard', 'Glass Orchard']);
+  }
+  expect((await server.metrics?.expose())?.text).toMatch(/attune_streaming_calls_today 1$/m);
+});
+
 describe('without a recommendation', () => {
   beforeEach(() => {
     server.upstream.on(`GET /v1/tracks/${trackId}`, () => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { UpstreamReply } from '../../outgoing/exchange.ts';
 import type { Upstream } from '../../outgoing/outgoing.ts';
-import type { QuotaGate } from './quota-gate.ts';
+import { createSharedFlight } from '../../outgoing/shared-flight.ts';
 
 /** What a track's page says about itself to anyone who asks: no artist, no token, no quota. */
 export interface TrackCard {
@@ -17,17 +18,15 @@ const cardSchema = z.object({
 });
 
 /** @see https://developer.spotify.com/documentation/embeds/reference/oembed */
-export function createReadTrackCard(
-  webUrl: () => string,
-  upstream: Upstream,
-  gate: QuotaGate,
-): ReadTrackCard {
+export function createReadTrackCard(webUrl: () => string, upstream: Upstream): ReadTrackCard {
+  // Not the gate of the Web API: cards are outside its quota, and what is left when that is used up.
+  const flight = createSharedFlight<UpstreamReply>();
   return async (trackUrl, signal) => {
     try {
       const url = `${webUrl()}/oembed?${new URLSearchParams({ url: trackUrl })}`;
       const ask = (shared: AbortSignal) =>
         upstream.send({ method: 'GET', url, headers: { accept: 'application/json' }, signal: shared });
-      const reply = await gate.run(`card ${url}`, ask, signal);
+      const reply = await flight.join(url, ask, signal);
       if (reply.status !== 200) return null;
       const card = cardSchema.parse(JSON.parse(reply.text));
       return { title: card.title, image: card.thumbnail_url ?? null };

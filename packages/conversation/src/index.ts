@@ -1,3 +1,10 @@
 export { applyChanges } from './brief/apply-changes.ts';
 export { moodTargets, nearestMood } from './brief/mood-targets.ts';
 export { newBrief } from './brief/new-brief.ts';
+export {
+  type ConversationContext,
+  type ConversationReading,
+  type MessageReaders,
+  type PendingReading,
+  readMessage,
+} from './read-message.ts';

@@ -21,7 +21,7 @@ export function applyChanges(brief: Brief, changes: readonly Change[]): Brief {
   const changed = changes.reduce(applyOne, brief);
   const movesTarget = changes.some(({ field }) => field.startsWith('target.'));
   const namesMood = changes.some(({ field }) => field === 'mood');
-  return movesTarget && !namesMood ? { ...changed, mood: nearestMood(changed.target) } : changed;
+  return movesTarget && !namesMood ? { ...changed, mood: nearestMood(changed.target, brief.mood) } : changed;
 }
 
 function applyOne(brief: Brief, change: Change): Brief {

@@ -12,11 +12,15 @@ export const moodTargets: Readonly<Record<Mood, AffectPoint>> = {
   focus: { valence: 0.46, energy: 0.4 },
 };
 
-/** The mood whose music lies nearest to a point. */
-export function nearestMood(point: AffectPoint): Mood {
+/**
+ * The mood whose music lies nearest to a point. Focus lies in the middle of the others and is no feeling: somebody sad who
+ * wants it less sad is not at work, so that it counts only for a listener who is there already.
+ */
+export function nearestMood(point: AffectPoint, current?: Mood): Mood {
   const distance = (mood: Mood) => {
     const target = moodTargets[mood];
     return Math.hypot(target.valence - point.valence, target.energy - point.energy);
   };
-  return moods.reduce((nearest, mood) => (distance(mood) < distance(nearest) ? mood : nearest));
+  const among = moods.filter((mood) => mood !== 'focus' || current === undefined || current === 'focus');
+  return among.reduce((nearest, mood) => (distance(mood) < distance(nearest) ? mood : nearest));
 }

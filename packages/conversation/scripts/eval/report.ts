@@ -1,0 +1,54 @@
+import type { Check, TurnResult } from './check-turn.ts';
+
+/** A share of turns with its Wilson 95 % interval, in percent. */
+function shareOf(holding: number, all: number): string {
+  if (all === 0) return 'none';
+  const z = 1.96;
+  const share = holding / all;
+  const middle = share + (z * z) / (2 * all);
+  const spread = z * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
+  const [low, high] = [-1, 1].map((side) => (100 * (middle + side * spread)) / (1 + (z * z) / all));
+  const percent = (value: number | undefined) => (value ?? 0).toFixed(1);
+  return `${percent(100 * share)} %  (${percent(low)} to ${percent(high)})  of ${all}`;
+}
+
+export function printReport(
+  results: readonly TurnResult[],
+  { misses, field }: { misses: boolean; field: string | undefined },
+): void {
+  const ofIntent = results.flatMap(({ checks }) => checks.filter((check) => check.field === 'intent'));
+  const ofBrief = results
+    .map(({ checks }) => checks.filter((check) => check.field !== 'intent'))
+    .filter((checks) => checks.length > 0);
+  const count = (checks: readonly Check[]) => checks.filter(({ holds }) => holds).length;
+  console.log(`turns          ${results.length}`);
+  console.log(`intent         ${shareOf(count(ofIntent), ofIntent.length)}`);
+  console.log(
+    `all of a turn  ${shareOf(ofBrief.filter((checks) => checks.every(({ holds }) => holds)).length, ofBrief.length)}`,
+  );
+  for (const name of [...new Set(ofBrief.flat().map((check) => check.field))].sort()) {
+    const checks = ofBrief.flat().filter((check) => check.field === name);
+    console.log(`  ${name.padEnd(13)}${shareOf(count(checks), checks.length)}`);
+  }
+  const asked = results.filter(({ seen }) => seen?.reading.asks !== undefined).length;
+  const felt = results.filter(({ seen }) => seen?.reading.intent === 'mood').length;
+  console.log(`asks           ${shareOf(asked, felt)} messages read as a mood`);
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
+  const slow = times[Math.floor(times.length * 0.99)] ?? 0;
+  console.log(`milliseconds   ${mean.toFixed(2)} a message, 99th percentile ${slow.toFixed(2)}`);
+  console.log(`threw          ${results.filter(({ threw }) => threw).length}`);
+  if (misses) printMisses(results, field);
+}
+
+function printMisses(results: readonly TurnResult[], field: string | undefined): void {
+  for (const { id, say, checks, seen } of results) {
+    const missed = checks.filter((check) => !check.holds && (field === undefined || check.field === field));
+    if (missed.length === 0) continue;
+    console.log(`\n${id}  ${say}`);
+    for (const check of missed) console.log(`   ${check.field}: ${JSON.stringify(check.expected)}`);
+    const { intent, edits, command, undo, language } = seen?.reading ?? {};
+    console.log(`   read ${JSON.stringify({ intent, language, edits, command, undo })}`);
+    console.log(`   ${JSON.stringify(seen?.brief)}`);
+  }
+}

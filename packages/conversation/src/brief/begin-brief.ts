@@ -1,0 +1,100 @@
+import type { Brief, Change, Mood, MoodReading, Situation } from '@attune/contract';
+import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
+import { tellsFeeling } from '../intent/decide-intent.ts';
+import type { Message } from '../message.ts';
+import { movesMusic, type Parts } from '../parts/read-parts.ts';
+import { moved, set } from './changes-of-parts.ts';
+import { moodTargets } from './mood-targets.ts';
+import { newBrief } from './new-brief.ts';
+
+interface Beginning {
+  intent: 'mood' | 'request';
+  message: Message;
+  parts: Parts;
+  situation: Situation | null;
+  before: Brief | null;
+  /** Of the whole message; `null` when none was asked, or it knew nothing. */
+  feeling: MoodReading | null;
+}
+
+interface Begun {
+  brief: Brief;
+  mood: Mood;
+  changes: Change[];
+  asks: Mood[] | null;
+}
+
+/** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
+export function beginBrief({ intent, message, parts, situation, before, feeling }: Beginning): Begun {
+  const { asked, path } = parts;
+  const decided = decideMood(feeling);
+  const told = intent === 'mood' || tellsFeeling(message) !== null;
+  const goal = asked?.mood ?? path?.to ?? null;
+  const moves = movedFrom(parts);
+  const mood = goal ?? moves?.mood ?? decided.mood;
+  const brief: Brief = {
+    ...newBrief(mood, before),
+    feeling: feelingOf({ told, decided, before, mood, feeling, path: path?.from ?? null, goal, moves }),
+    path: path?.path ?? 'match',
+    situation,
+    ...(moves !== null && goal === null && { target: moves.target }),
+  };
+  const asks = intent === 'mood' && goal === null && moves === null ? decided.asks : null;
+  const changes = path === null ? [] : [set('path', before?.path ?? null, path.path, path.words)];
+  return { brief, mood, changes, asks };
+}
+
+interface Feelings {
+  told: boolean;
+  decided: DecidedMood;
+  before: Brief | null;
+  mood: Mood;
+  feeling: MoodReading | null;
+  path: Mood | null;
+  goal: Mood | null;
+  moves: Moved | null;
+}
+
+function feelingOf({ told, decided, before, mood, feeling, path, goal, moves }: Feelings): Brief['feeling'] {
+  if (path !== null) return moodTargets[path];
+  if (moves !== null) return moves.feeling;
+  if (!told || feeling === null) return before?.feeling ?? moodTargets[mood];
+  // Whoever asks to be cheered up or calmed down is not there yet, and the reading is of what was asked for.
+  if (goal === decided.mood && goal === 'happy') return moodTargets.sad;
+  return decided.feeling;
+}
+
+interface Moved {
+  mood: Mood;
+  feeling: Brief['feeling'];
+  target: Brief['target'];
+}
+
+/** "less sad" with nothing before: sad now, and wants it less. "calmer": wants it calm. */
+function movedFrom(parts: Parts): Moved | null {
+  if (!movesMusic(parts)) return null;
+  const { valence, energy } = parts.moves;
+  if (valence === 0 && energy === 0) return null;
+  const isLess = parts.moves.words.some(
+    (words) => words.startsWith('less') || words.startsWith('too') || words.startsWith('not'),
+  );
+  const start = isLess ? opposite(valence, energy) : null;
+  if (start !== null) {
+    return {
+      mood: start,
+      feeling: moodTargets[start],
+      target: moved(moodTargets[start], { valence, energy }),
+    };
+  }
+  const mood = towards(valence, energy);
+  return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
+}
+
+function opposite(valence: number, energy: number): Mood {
+  return towards(-valence, -energy);
+}
+
+function towards(valence: number, energy: number): Mood {
+  if (Math.abs(energy) > Math.abs(valence)) return energy > 0 ? 'energetic' : 'calm';
+  return valence >= 0 ? 'happy' : 'sad';
+}

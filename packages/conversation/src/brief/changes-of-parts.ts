@@ -1,0 +1,113 @@
+import { type AffectPoint, type Brief, briefBounds, type Change, type Mood } from '@attune/contract';
+import type { Message } from '../message.ts';
+import { eraChanges } from '../parts/read-era-move.ts';
+import { movesMusic, type Parts } from '../parts/read-parts.ts';
+import { wishChanges } from '../parts/read-wish-changes.ts';
+import { moodTargets, nearestMood } from './mood-targets.ts';
+
+/** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
+export function musicChanges(message: Message, parts: Parts, brief: Brief): Change[] {
+  const words = (text: string) => text.slice(0, briefBounds.words);
+  return [
+    ...wishChanges(message, parts.wishes, brief),
+    ...eraChanges(message, brief),
+    ...parts.languages.map(
+      ({ value, avoided, words: said }): Change => ({
+        field: avoided ? 'avoided' : 'wanted',
+        op: 'add',
+        kind: 'language',
+        value,
+        words: words(said),
+      }),
+    ),
+    ...parts.artists.like.map(
+      ({ like, words: said }): Change => ({ field: 'like', op: 'add', like, words: words(said) }),
+    ),
+    ...parts.artists.avoided.map(
+      ({ name, soft, words: said }): Change => ({
+        field: 'avoided',
+        op: 'add',
+        kind: 'artist',
+        value: name,
+        ...(soft && { soft: true }),
+        words: words(said),
+      }),
+    ),
+    ...(parts.length === null
+      ? []
+      : [set('length', brief.length, parts.length.length, words(parts.length.words))]),
+    ...(parts.explicit === null
+      ? []
+      : [set('explicit', brief.explicit, parts.explicit.value, words(parts.explicit.words))]),
+    ...(parts.discovery === null
+      ? []
+      : [set('discovery', brief.discovery, parts.discovery.value, words(parts.discovery.words))]),
+  ];
+}
+
+/** Where the music of a brief that goes on is to lead now. */
+export function targetChanges(parts: Parts, brief: Brief): Change[] {
+  const { asked, path, moves } = parts;
+  const changes: Change[] = [];
+  let { target } = brief;
+  const named = asked?.mood ?? goalOf(parts, brief);
+  if (path !== null) {
+    changes.push(set('path', brief.path, path.path, path.words));
+    if (path.from !== null)
+      changes.push(...pointChanges('feeling', brief.feeling, moodTargets[path.from], path.words));
+  }
+  const words = asked?.words ?? path?.words;
+  if (named !== null) target = moodTargets[named];
+  const said = moves.words.join(', ').slice(0, briefBounds.words);
+  if (movesMusic(parts)) target = moved(target, moves);
+  changes.push(...pointChanges('target', brief.target, target, said === '' ? words : said));
+  if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
+  return changes;
+}
+
+/** "cheer me up" leads to happy; a match stays where the listener is. */
+function goalOf({ path }: Parts, brief: Brief): Mood | null {
+  if (path === null) return null;
+  if (path.to !== null) return path.to;
+  return path.path === 'match' && brief.path === 'shift' ? nearestMood(brief.feeling, brief.mood) : null;
+}
+
+export function moved(from: AffectPoint, by: { valence: number; energy: number }): AffectPoint {
+  return { valence: bounded(from.valence + by.valence), energy: bounded(from.energy + by.energy) };
+}
+
+/** Rounded, so that moving there and back ends where it began. */
+function bounded(value: number): number {
+  return Math.min(1, Math.max(0, Math.round(value * 1000) / 1000));
+}
+
+export function pointChanges(
+  point: 'feeling' | 'target',
+  before: AffectPoint,
+  after: AffectPoint,
+  words: string | undefined,
+): Change[] {
+  return [
+    ...(before.valence === after.valence
+      ? []
+      : [set(`${point}.valence`, before.valence, after.valence, words)]),
+    ...(before.energy === after.energy ? [] : [set(`${point}.energy`, before.energy, after.energy, words)]),
+  ];
+}
+
+type Setting = Extract<Change, { op: 'set' }>;
+
+export function set(
+  field: Setting['field'],
+  from: Setting['from'],
+  to: Setting['to'],
+  words: string | undefined,
+): Setting {
+  return {
+    field,
+    op: 'set',
+    from,
+    to,
+    ...(words !== undefined && { words: words.slice(0, briefBounds.words) }),
+  };
+}

@@ -1,0 +1,91 @@
+/** Commands to the player. In the notation of `createCueFinder`. */
+export const playerCommands = {
+  pause: `
+    ^ (pause|stop|halt|freeze|silence|quiet|shush|shh|sh|shhh|mute|off|enough) $
+    ^ (pause|stop|halt|freeze|mute|end|kill|cut|hold|silence) (it|this|that|the|my)? (music|song|playback|track|sound|playlist|mix|tunes|player|playing|list|audio|everything|noise)? $
+    (pause|stop|halt|mute|kill) (the|my|this) (music|song|playback|track|sound|playlist|mix|tunes|player|audio)
+    (pause|stop|hold) (it|that|this|music|playing|on|playback) (a|for|please|now|there)? (sec|secs|second|seconds|moment|minutes|bit|while|now|please)?
+    stop playing $
+    ^ (hold|hang|wait) (on|up|it|there)? (a|for)? (sec|secs|second|seconds|moment|minutes|bit)? (pause|stop) $
+    (turn|switch|shut) (it|that|this|everything|music)? off (please|now)? $
+    (turn|switch|shut) (off|down) (the|my|this) (music|song|playback|player|sound|playlist|tunes|audio)
+    (turn|switch|shut) (the|this|my|that) (music|song|playback|player|sound|playlist|tunes|audio|thing|lot) off
+    ^ (shut|be) (it|up|quiet|silent)? (up|off|quiet)? $
+    ^ (music|sound) off $
+    (no|without) (more)? music (now|please|for|at|right|today)
+    ^ no more music $
+    cut the music
+    ^ be quiet $
+  `,
+  resume: `
+    ^ (resume|unpause|unmute|continue|proceed|play|start|go) $
+    (resume|unpause|unmute|continue) (it|the|this|my|that|playing|playback|music|where|please|now)
+    ^ (keep|carry|go|start) (on)? (playing|on) (please|again)? $
+    (start|turn|switch|put|bring) (it|the|my|music)? (music|song|sound|playback)? (back|again) on (again|please)? $
+    (turn|switch|put) (it|the|my)? (music|song|sound|playback)? (back)? on again
+    ^ (play|start) (it|this|that|again|now|the|my|music|on) (music|playback|playlist|again|now|song|list|mix|please)? $
+    ^ (hit|press) play $
+    ^ (music|sound) (back)? on (again)? $
+    ^ (im)? back (now)? (you)? (can)? (play|resume|continue) $
+  `,
+  next: `
+    ^ (skip|next|forward|nextt) $
+    ^ (skip|next|forward) (it|this|that|one|song|track|tune|please)? (song|track|tune|one|artist|please)? (please)? $
+    skip (to)? (the)? (this|that|it|next|current) (song|track|tune|one)?
+    (next|following) (song|track|tune) (please|now|already|thanks)? $
+    ^ (go|move|jump|on|skip|play|get|onto|put|lets|hear) (on|ahead|forward)? (to)? (the)? next (song|track|tune|one) (please|on)? $
+    (change|switch) (this|the|that) (song|track|tune) $
+    ^ (not|hate|ugh|no) (this|that) (song|one|track) (next|skip) $
+    fast forward
+  `,
+  previous: `
+    ^ (previous|prev|rewind|replay) $
+    (previous|prev|preceding) (song|track|tune) (please|again)? $
+    (go|skip|jump|take|play|back) (me)? (back)? (to|a|one)? (the)? (previous|prev|last|preceding) (song|track|tune) (again|please)?
+    (go|skip|jump) back (a|one|to) (the)? (song|track|tune)
+    ^ (last|previous) (song|track|tune) (again|please|once)? (more)? $
+    (play|hear|repeat) (the|that) (last|previous) (one|song|track|tune) (again|once)?
+    (what|play) (was)? that (last)? (song|one) again $
+    (replay|restart|repeat) (the|this|that|it) (last|previous|song|track|one)? (song|track|one)?
+    ^ back a (song|track|tune) $
+    ^ (back|go) (one)? (song|track) $
+  `,
+  louder: `
+    ^ (louder|loud) $
+    ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? louder (please|still|now|again|there)? $
+    ^ (a|lot|slightly|little|bit)? louder (a|by)? (bit|little|lot|touch) $
+    (turn|crank|pump|bump|put|jack|raise|whack|bring) (it|this|that|her|them|things) (right|way|all|a|waay)? (bit|little|the|lot)? (way)? up
+    (turn|crank|pump|bump|raise|increase|put|bring|jack) (the|up)? (the|my)? (volume|sound|music|speakers|song|tunes) (up|please|a|by|higher)?
+    (turn|crank|pump|bump|jack) up (the|this|that) (volume|sound|music|song|speakers|tunes)
+    (turn|crank|pump|bump) up $
+    (volume|vol|sound) (up|higher|louder|increase)
+    (more|full|max|maximum|higher) (volume|vol)
+    cant hear (it|this|that|anything|the|a|you|much)
+    ^ (it|this|that|too|music|is|way|bit|a|its)? (is|are|a|far|way)? (far|bit|way|little)? too (quiet|low|soft) $
+    blast (it|this) $
+  `,
+  softer: `
+    ^ (quieter|softer|lower) $
+    ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? (quieter|softer|lower) (please|still|now|again)? $
+    ^ (quieter|softer|lower) (a|by)? (bit|little|lot|touch) $
+    (turn|put|bring|crank|keep) (it|this|that|things|them) (right|way|a|all)? (bit|little|the|lot)? (way)? down (please|a|now|slightly|there|bit|its)? (bit|little|lot|tad)? $
+    turn (it|this|that) (right|way|a)? (bit|little)? down
+    (turn|lower|reduce|decrease|drop|put|bring) (down)? (the|my|that) (volume|sound|music|speakers) (down|please|a|by|lower|bit)?
+    turn down (the|this|that|my)? (volume|sound|music|song|speakers|tunes|please)?
+    (volume|vol|sound) (down|lower|softer|quieter|decrease)
+    (less|lower|low) (volume|vol)
+    ^ (it|this|that|too|music|is|way|bit|a|its)? (is|are|a|far|way)? (far|bit|way|little)? too loud (now|for|right)? $
+    ^ not so loud $
+    less loud $
+  `,
+} as const;
+
+/** These speak of the music as well: only a message of nothing else goes to the player, and only while it plays. */
+export const alsoAboutMusic: ReadonlySet<string> = new Set([
+  'louder',
+  'softer',
+  'quieter',
+  'lower',
+  'next',
+  'loud',
+]);

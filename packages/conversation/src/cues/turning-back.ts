@@ -1,0 +1,85 @@
+/** Taking back what was changed, and beginning anew. In the notation of `createCueFinder`. */
+export const turningBack = {
+  undo: `
+    undo
+    ^ go back $
+    ^ back $
+    ^ back up $
+    ^ (go|going|lets) back please
+    (go|step|take|going) (back|backwards) (a|one|<num>|twice|couple) of? (step|steps|change|changes|version|versions|time|times)?
+    go (back|backwards) (a|one|two|three|four|five|twice|couple) $
+    (go|come|switch|change|return|jump|roll|take|bring|put) (it|me|us|things|everything)? back to (the|my|that|your|our) (<list>|one|ones|last|previous|old|first|earlier|other|original|way|second) (<list>|one|ones|few)?
+    (go|switch|change|return|jump|roll|take|bring|put) (it|me|us|things|everything)? back to (what|how|where|when) (we|it|you|i|that|things|they)
+    (go|switch|change|return) back to (before|that|what)
+    (back|return|revert) to (the|my|that) (last|previous|old|earlier|other|original) (<list>|one|ones|songs)?
+    (back|return|revert) to (what|how|where) (we|it|you|i|that|things) (was|were|had|did)
+    (put|change|turn|set|switch|take|bring) (it|that|them|everything|things|this) back (how|the|to|as|like|again)? (way|how|what)? (it|they|we)? $
+    (put|change|turn|set|switch|take|bring) (it|that|them|everything|things|this) back (how|the|to|as|like) (way|how|what|it|they|before)
+    ^ (put|change|turn|switch|bring) (it|that|them|everything) back $
+    (bring|get|give|want) (me|us)? (back)? the (last|previous|old|earlier|other|original|first) (<list>|one|ones|songs) (back|again|please)
+    (bring|get|give) back (the|my|that) (last|previous|old|earlier|other|original|first|one|<list>) (<list>|one|ones|songs|before)?
+    i? (want|wanted|liked|preferred|prefer|like) (the|that)? (last|previous|old|earlier|other|original|first) (<list>|one|ones|songs|lot) (back|better|more|again)
+    (liked|preferred|prefer) (it|that|them|this|things) (more|better|how|the|as|when|like)? (way|it|they)? (was|were)? before
+    (liked|preferred|prefer) (the)? (one|ones|<list>|songs) before
+    (liked|preferred|prefer|want|wanted) what (we|i|you) had (before|earlier|first)?
+    (last|previous|old|earlier|other|original) (<list>|one|ones|songs) (was|were|is) (much|way|far|so|actually|a)? (lot)? (<better>|more)
+    (one|ones|<list>|songs|what) (before|earlier) (this|that|it|these)? (was|were|is) (much|way|far|so|actually|a)? (lot)? (<better>|more)
+    (was|were) (much|way|far|so|a|actually)? (lot|bit)? (<better>) (before|earlier|as|the)
+    ^ (it|that|this|they|things|was|were)? (was|were)? better before $
+    ^ (the)? (one|<list>) before $
+    ^ (the)? (previous|last|earlier|old) (<list>|one|ones) (please|again|back)? $
+    (revert|unde|rollback|backtrack)
+    roll (it|that)? back
+    ^ (scratch|cancel|reverse|retract|ignore|drop|unsay|unchange) (that|it|this|the)? (last)? (one|bit|change|thing|part|request)? $
+    (scratch|cancel|reverse|retract|ignore|forget|undo|delete|remove) (the|that|my|what) last (one|bit|change|thing|part|request|message|instruction|thing|edit|step)
+    (scratch|cancel|ignore|forget) what i (just)? (said|asked|wrote|typed)
+    (scratch|cancel|ignore) that
+    never mind that
+    nevermind that
+    ^ forget (that|it|i) (said|one|last|bit)? (that|it|anything)? $
+    forget i (said|asked|mentioned) (that|it|anything)?
+    take (that|it|this) (last)? (one|bit|part|change)? back
+    i take (it|that) back
+    (ctrl|control|cmd|command) z
+    ^ (that|this|it) (was|is) (a|my)? (mistake|error|accident|oops) $
+    (that|it) was (a|my) (mistake|accident)
+    didnt mean (that|it|to)
+    (i)? changed my mind $
+    ^ oops $
+    ^ (oops|whoops) (undo|back|no|wrong)
+    restore (the|my|that|what|it|last|previous|old)
+    before (that|this|the|my) last (change|one|bit|edit|thing)
+    ^ (a|one|two|three|<num>|couple) of? (step|steps|change|changes) (back|backwards|ago) $
+    (step|steps|changes) (back|backwards)
+    ^ (back|backwards) (one|two|three|<num>|once|twice|a) (step|steps|please|more|again)? $
+  `,
+  reset: `
+    ^ start (over|again|afresh|fresh|anew) (again|fresh|clean|completely|please|from|with|new|now)?
+    (lets|can|could|just|please|want|like|shall|should|to|and|ill|well) (we|i|you)? start (over|again|afresh|fresh|anew)
+    start (from)? (scratch|zero|nothing|square)
+    start from (scratch|zero|nothing|square|the)
+    from scratch
+    from (the)? (beginning|start|top)
+    (from|at|to|back) (square|zero) one?
+    back to (the)? (beginning|start|zero|scratch|nothing|drawing)
+    ^ (full|hard|complete|total)? reset (everything|it|this|that|all|please|the|my)?
+    (reset|restart) (everything|it|this|that|all|the|my|us|me|please|now)
+    ^ restart $
+    (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|undo|remove|ignore|scratch|discard|chuck|lose) (absolutely|literally)? everything
+    (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|ignore|scratch|discard|chuck) (it|this|that|them|these|those)? all (of)? (that|this|it|these|them|those|my)
+    ^ (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|trash|cancel|discard|chuck) (it|them|this|that)? all $
+    (forget|scrap|bin|dump|delete|trash|clear|ditch|wipe|drop|erase|cancel|chuck|discard|throw) (out|away)? (the|this|that) (whole|entire|full) (thing|lot|list|playlist|mix|conversation|session|business|brief)
+    (forget|scrap|bin|dump|delete|trash|clear|ditch|wipe|drop|erase|cancel|discard) the (lot|slate|brief|board|memory|conversation|chat|session|history)
+    clear (the|my|this|our)? (list|mix|playlist|queue|slate|chat|session|memory|history|screen|filters|settings|preferences)
+    ^ (clear|wipe|erase) (it|this|that|clean)? (clean|all|out|please)? $
+    wipe (it|the|this|everything) (slate|clean|board)
+    (forget|throw|toss|scrap) (what|all|everything|anything) (i|we|ive|you) (have|just)? (said|told|asked|did|had|wanted|know)
+    (throw|toss|chuck) (it|that|this|everything|them|all) (all)? (away|out)
+    (new|fresh|clean|blank) (session|conversation|chat|start|slate|page|beginning)
+    ^ (begin|starting) (again|anew|afresh|over|fresh) $
+    (lets|can|could|just|to) (we|i|you)? begin (again|anew|afresh|over|fresh)
+    ^ do over $
+    (clean|blank) slate
+    tabula rasa
+  `,
+} as const;

@@ -1,0 +1,31 @@
+import { type MoodReading, moods } from '@attune/contract';
+import { expect, test } from 'vitest';
+import { decideMood } from './decide-mood.ts';
+
+function reading(likely: Partial<Record<(typeof moods)[number], number>>): MoodReading {
+  const probabilities = { happy: 0, sad: 0, energetic: 0, calm: 0, focus: 0, ...likely };
+  const mood = moods.reduce((best, one) => (probabilities[one] > probabilities[best] ? one : best));
+  return { mood, confidence: probabilities[mood], source: 'embedded', probabilities };
+}
+
+test('a clear reading is taken as it is, and nothing is asked', () => {
+  for (const mood of moods) expect(decideMood(reading({ [mood]: 1 }))).toMatchObject({ mood, asks: null });
+});
+
+test('somebody who may hurt is never sent to a party, though happy is likelier', () => {
+  const { mood, asks } = decideMood(reading({ happy: 0.52, sad: 0.44, calm: 0.04 }));
+  expect(['sad', 'calm']).toContain(mood);
+  expect(asks).toEqual(['happy', 'sad']);
+});
+
+test('when it asks, the music is that of the safest of the moods it offers', () => {
+  const { mood, asks } = decideMood(reading({ happy: 0.34, sad: 0.33, energetic: 0.33 }));
+  expect(asks).toEqual(['happy', 'sad', 'energetic']);
+  expect(mood).toBe('sad');
+});
+
+test('a reading without probabilities is no reason to be happy', () => {
+  expect(decideMood(null).mood).toBe('calm');
+  expect(decideMood({ mood: 'happy', confidence: null, source: 'keywords' }).mood).toBe('calm');
+  expect(decideMood({ mood: 'sad', confidence: null, source: 'keywords' }).mood).toBe('sad');
+});

@@ -1,0 +1,47 @@
+import { type AffectPoint, type Mood, type MoodReading, moods } from '@attune/contract';
+import { moodTargets } from '../brief/mood-targets.ts';
+import { asksFrom, closeBehind, moodCosts, thirdFrom, worthAsking } from './mood-costs.ts';
+
+export interface DecidedMood {
+  mood: Mood;
+  /** How the listener is, as far as the reading tells. */
+  feeling: AffectPoint;
+  /** Two or three moods, the likeliest first, when it is better to ask; the mood is then the safest of them. */
+  asks: Mood[] | null;
+}
+
+/** What is taken when nothing could be read: it wrongs nobody much, and it is never happy. */
+const withoutReading: Mood = 'calm';
+
+/** The mood of the least expected cost, and whether to ask. */
+export function decideMood(reading: MoodReading | null): DecidedMood {
+  const probabilities = reading?.probabilities;
+  if (reading === null || probabilities === undefined) {
+    // The keyword lists answer "happy" to what they do not know.
+    const mood = reading === null || reading.mood === 'happy' ? withoutReading : reading.mood;
+    return { mood, feeling: moodTargets[mood], asks: null };
+  }
+  const expected = (guess: Mood) =>
+    moods.reduce((sum, truth) => sum + probabilities[truth] * moodCosts[truth][guess], 0);
+  const cheapest = least(moods, expected);
+  const ranked = moods.toSorted((a, b) => probabilities[b] - probabilities[a]);
+  const [first = cheapest, second = cheapest, third = cheapest] = ranked;
+  const isClose =
+    probabilities[first] - probabilities[second] < closeBehind && differ(first, second) >= worthAsking;
+  const feeling = { valence: reading.valence ?? 0.5, energy: reading.energy ?? 0.5 };
+  if (expected(cheapest) < asksFrom && !isClose) return { mood: cheapest, feeling, asks: null };
+  const asks = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
+  return { mood: least(asks, expected), feeling, asks };
+}
+
+/** What mistaking the one for the other costs at the most. */
+function differ(one: Mood, other: Mood): number {
+  return Math.max(moodCosts[one][other], moodCosts[other][one]);
+}
+
+function least(among: readonly Mood[], costOf: (mood: Mood) => number): Mood {
+  return among.reduce<Mood>(
+    (best, mood) => (costOf(mood) < costOf(best) ? mood : best),
+    among[0] ?? withoutReading,
+  );
+}

@@ -1,0 +1,216 @@
+import type { Brief, Intent } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
+import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
+import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+
+/** What a message in a language that can be read is, before a feeling is read. */
+export function decideIntent(message: Message, parts: Parts, brief: Brief | null): Intent {
+  const turned = turnsBack(message, parts, brief);
+  if (turned !== null) return turned;
+  const changesMusic = brief !== null && changes(message, parts);
+  if (parts.command !== null && !changesMoreThanVolume(parts)) return 'play';
+  if (parts.named !== null && !asksForMore(message, parts)) return 'play';
+  if (isOffTopic(message, parts)) return 'offtopic';
+  if (isQuestion(message, parts)) return 'question';
+  if (brief === null) return firstIntent(message, parts);
+  const told = tellsFeeling(message);
+  if (isNewOccasion(message, parts, brief)) return 'request';
+  if (told === 'plain' && asksPlainly(message) && speaksOfMusic(parts)) return 'request';
+  if (changesMusic) return isOnlyFeeling(message, parts, told) ? 'mood' : 'refine';
+  if (hasCue(message, 'again', 'moreLikeThis')) return 'again';
+  if (parts.path !== null) return told === 'plain' && parts.path.path === 'match' ? 'mood' : 'refine';
+  if (told === 'aside') return 'refine';
+  if (isSmallTalk(message, told)) return 'smalltalk';
+  if (hasCue(message, 'ask')) return asksForSomething(message) ? 'request' : 'mood';
+  return 'mood';
+}
+
+function turnsBack(message: Message, parts: Parts, brief: Brief | null): Intent | null {
+  const undo = longest(message, 'undo');
+  const reset = longest(message, 'reset');
+  const previous = longest(message, 'previous');
+  if (undo === 0 && reset === 0) return null;
+  if (undo >= reset) return previous > undo ? null : 'undo';
+  // "Drop all but the first two" keeps something.
+  if (parts.edits.length > 0) return null;
+  const asks = speaksOfMusic(parts) || (hasCue(message, 'ask') && parts.wishes.length > 0);
+  return asks && (brief === null || speaksOfMusic(parts)) ? 'request' : 'reset';
+}
+
+function longest(message: Message, cue: Cue): number {
+  return cuesOf(message, cue).reduce((most, { from, to }) => Math.max(most, to - from), 0);
+}
+
+function changes(message: Message, parts: Parts): boolean {
+  return (
+    speaksOfMusic(parts) ||
+    movesMusic(parts) ||
+    parts.edits.length > 0 ||
+    replacesTempo(parts) ||
+    hasCue(message, 'newer', 'older')
+  );
+}
+
+function replacesTempo(parts: Parts): boolean {
+  return parts.wishes.some(
+    ({ kind, operation }) => kind === 'tempo' || operation === 'allow' || operation === 'takeOut',
+  );
+}
+
+/** "skip this, and less drums": the music's part counts. Louder and softer move nothing else. */
+function changesMoreThanVolume(parts: Parts): boolean {
+  return (
+    parts.wishes.some(
+      ({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene' && kind !== 'tempo',
+    ) ||
+    parts.artists.avoided.length > 0 ||
+    parts.edits.length > 0 ||
+    parts.languages.length > 0 ||
+    parts.explicit !== null ||
+    parts.discovery !== null
+  );
+}
+
+/** "Play some Nirvana, no ballads" asks for more than one thing to be played. */
+function asksForMore(message: Message, parts: Parts): boolean {
+  return (
+    parts.length !== null ||
+    parts.edits.length > 0 ||
+    hasCue(message, 'fresh') ||
+    parts.artists.avoided.length > 0
+  );
+}
+
+/** These begin a question that no wish for music begins. */
+const askingWords = new Set('why what who which whose where when how whom'.split(' '));
+
+function isQuestion(message: Message, parts: Parts): boolean {
+  const cues = cuesOf(message, 'question');
+  if (cues.length === 0) return false;
+  const wishes =
+    speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0 || hasCue(message, 'ask');
+  return cues.some(({ from }) => {
+    const first = wordAt(message, from);
+    if (!opensSentence(message, from)) return !wishes && message.text.includes('?');
+    return (
+      askingWords.has(first) ||
+      first === 'is' ||
+      first === 'are' ||
+      !wishes ||
+      message.text.trimEnd().endsWith('?')
+    );
+  });
+}
+
+/** Only words of courtesy come before it in the sentence. */
+function opensSentence(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const word = message.words[at];
+    if (word === undefined || !word.isWord) return true;
+    if (!isFiller(word.text) && word.text !== 'but' && word.text !== 'and' && word.text !== 'btw')
+      return false;
+  }
+  return true;
+}
+
+function isOffTopic(message: Message, parts: Parts): boolean {
+  const cues = cuesOf(message, 'aboutAnything');
+  if (cues.length === 0) return false;
+  if (speaksOfMusic(parts) || parts.edits.length > 0) return false;
+  return (
+    cues.some(({ from }) => opensSentence(message, from) || message.text.includes('?')) ||
+    message.words.length <= 8
+  );
+}
+
+function firstIntent(message: Message, parts: Parts): Intent {
+  if (speaksOfMusic(parts) || parts.moves.tempo !== undefined)
+    return isToldOnly(message, parts) ? 'mood' : 'request';
+  if (asksForSomething(message)) return 'request';
+  if (parts.wishes.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
+    return 'request';
+  if (isSmallTalk(message, tellsFeeling(message))) return 'smalltalk';
+  if (hasCue(message, 'again', 'moreLikeThis') && message.words.length <= 5 && tellsFeeling(message) === null)
+    return 'request';
+  return 'mood';
+}
+
+/** "don't cheer me up" and "surprise" in a story speak of no music; a name of music in it must be asked for. */
+function isToldOnly(message: Message, parts: Parts): boolean {
+  if (hasCue(message, 'ask') || parts.wishes.length > 0 || parts.length !== null) return false;
+  if (parts.asked !== null || parts.languages.length > 0 || parts.artists.avoided.length > 0) return false;
+  const words = message.words.filter(({ isWord }) => isWord).length;
+  if (parts.artists.like.length > 0) return words > 12;
+  return words > 8;
+}
+
+function asksForSomething(message: Message): boolean {
+  return hasCue(message, 'ask');
+}
+
+/** Asked in so many words: "play something soft", "I need calm music". */
+function asksPlainly(message: Message): boolean {
+  return hasCue(message, 'ask');
+}
+
+export type Told = 'plain' | 'aside' | null;
+
+const hedges = new Set('bit little kinda kind slightly getting starting somewhat sort bored'.split(' '));
+const mostAside = 9;
+
+/** Whether the listener tells a feeling, and whether only in passing: "bit tired now". */
+export function tellsFeeling(message: Message): Told {
+  const cues = cuesOf(message, 'feelingNow');
+  const first = cues[0];
+  if (first === undefined) return null;
+  const words = message.words.filter(({ isWord }) => isWord).length;
+  const isHedged = message.words.some(
+    ({ text }, at) => hedges.has(text) && at >= first.from - 2 && at <= first.to,
+  );
+  return isHedged && words <= mostAside ? 'aside' : 'plain';
+}
+
+/** "lol ok that helped, feeling a lot lighter now": the listener feels, and asks nothing of the music. */
+function isOnlyFeeling(message: Message, parts: Parts, told: Told): boolean {
+  return (
+    told === 'plain' &&
+    !speaksOfMusic(parts) &&
+    parts.edits.length === 0 &&
+    !movesMusic(parts) &&
+    !hasCue(message, 'ask')
+  );
+}
+
+/** Music for something else than before: "now something for the gym". */
+function isNewOccasion(message: Message, parts: Parts, brief: Brief): boolean {
+  const occasion = parts.wishes.find(
+    ({ kind, value, operation, meant }) =>
+      meant &&
+      kind === 'activity' &&
+      operation === 'want' &&
+      !brief.wanted.some((one) => one.kind === kind && one.value === value),
+  );
+  if (occasion === undefined) return false;
+  const isFor =
+    ['for', 'to', 'while'].includes(wordAt(message, occasion.from - 1)) ||
+    ['the', 'my', 'a', 'some'].includes(wordAt(message, occasion.from - 1));
+  return hasCue(message, 'ask') || (isFor && !hasCue(message, 'makeIt') && parts.edits.length === 0);
+}
+
+function isSmallTalk(message: Message, told: Told): boolean {
+  const cues = cuesOf(message, 'smalltalk');
+  if (cues.length === 0) return false;
+  const covered = new Set<number>();
+  for (const { from, to } of cues) for (let at = from; at < to; at += 1) covered.add(at);
+  const left = message.words.filter(({ isWord, text }, at) => isWord && !covered.has(at) && !isFiller(text));
+  if (left.length === 0) return true;
+  if (told !== null) return false;
+  return left.length <= 2 || (laughs(message) && left.length <= 6);
+}
+
+function laughs(message: Message): boolean {
+  return message.words.some(
+    ({ text }) =>
+      /^(?:ha|he|hi){2,}h?$/.test(text.slice(0, 30)) || ['lol', 'lmao', 'rofl', 'xd'].includes(text),
+  );
+}

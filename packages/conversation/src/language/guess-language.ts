@@ -1,0 +1,119 @@
+import { commonWords } from '../words/common-words.ts';
+import { languageWords } from './language-words.ts';
+
+const byWord: ReadonlyMap<string, readonly string[]> = makeIndex();
+
+function makeIndex(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const [language, words] of Object.entries(languageWords)) {
+    for (const word of new Set(words.trim().split(/\s+/)))
+      index.set(word, [...(index.get(word) ?? []), language]);
+  }
+  return index;
+}
+
+/** Letters that few languages have, and what one of them in a word speaks for. */
+const letters: Readonly<Record<string, readonly string[]>> = {
+  ñ: ['es'],
+  '¿': ['es'],
+  '¡': ['es'],
+  ã: ['pt'],
+  õ: ['pt'],
+  ß: ['de'],
+  ä: ['de'],
+  ö: ['de', 'tr'],
+  ü: ['de', 'tr'],
+  ç: ['fr', 'pt', 'tr'],
+  ê: ['fr', 'pt'],
+  à: ['fr', 'it'],
+  è: ['fr', 'it'],
+  œ: ['fr'],
+  ù: ['it', 'fr'],
+  ò: ['it'],
+  ş: ['tr'],
+  ğ: ['tr'],
+  ı: ['tr'],
+  ł: ['pl'],
+  ą: ['pl'],
+  ę: ['pl'],
+  ś: ['pl'],
+  ż: ['pl'],
+  ź: ['pl'],
+  ń: ['pl'],
+  ć: ['pl'],
+};
+
+/** English words that stand in the lists of other languages too, or say little. */
+const smallEnglish: ReadonlySet<string> = new Set(
+  `i a the and is it to in on me my of for you no so we he she be do am an as at by if or up us was are not but with that this
+  some more less please can play what want need feel like music song songs something now just dont im its`
+    .trim()
+    .split(/\s+/),
+);
+
+export interface LanguageGuess {
+  /** BCP 47 tag; `und` where it cannot be told. */
+  language: string;
+  /** Readable for the readers of this package, which know English. */
+  isEnglish: boolean;
+}
+
+const mostLetters = 3000;
+
+/**
+ * The language of a message, from its script and its most frequent words. English unless another is clearly likelier; a
+ * name or a title in another language makes no message of it.
+ */
+export function guessLanguage(text: string): LanguageGuess {
+  const script = scriptOf(text);
+  if (script !== null) return { language: script, isEnglish: false };
+  const words =
+    text
+      .slice(0, mostLetters)
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length === 0) return { language: 'und', isEnglish: true };
+  const scores = new Map<string, number>();
+  let english = 0;
+  for (const word of words) {
+    const languages = byWord.get(word) ?? [];
+    if (smallEnglish.has(word)) english += 1.5;
+    else if (commonWords.has(word)) english += languages.length === 0 ? 1 : 0.5;
+    for (const language of languages) add(scores, language, languages.length > 2 ? 0.6 : 1);
+    for (const letter of word) for (const language of letters[letter] ?? []) add(scores, language, 0.6);
+  }
+  for (const mark of ['¿', '¡']) if (text.includes(mark)) add(scores, 'es', 1);
+  let best = 'en';
+  let highest = 0;
+  for (const [language, score] of scores) if (score > highest) [best, highest] = [language, score];
+  const enough = words.length === 1 ? 0.9 : Math.max(1.5, words.length * 0.3);
+  if (highest >= enough && highest > english) return { language: best, isEnglish: false };
+  return { language: 'en', isEnglish: true };
+}
+
+function add(scores: Map<string, number>, language: string, score: number): void {
+  scores.set(language, (scores.get(language) ?? 0) + score);
+}
+
+/** The language a script stands for, when most letters are of it; `und` for one that is not among ours. */
+function scriptOf(text: string): string | null {
+  let latin = 0;
+  let kana = 0;
+  let han = 0;
+  let devanagari = 0;
+  let other = 0;
+  for (const character of text.slice(0, mostLetters)) {
+    if (/\p{Script=Latin}/u.test(character)) latin += 1;
+    else if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)) kana += 1;
+    else if (/\p{Script=Han}/u.test(character)) han += 1;
+    else if (/\p{Script=Devanagari}/u.test(character)) devanagari += 1;
+    else if (/\p{L}/u.test(character)) other += 1;
+  }
+  const foreign = kana + han + devanagari + other;
+  // A few words of another script inside a message are a name; a script of words without spaces weighs more.
+  if (foreign === 0 || latin > foreign * 2) return null;
+  if (kana > 0) return 'ja';
+  if (devanagari > other + han) return 'hi';
+  return 'und';
+}

@@ -1,0 +1,191 @@
+import type { Like } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { type Message, wordAt } from '../message.ts';
+import { movingWords } from '../parts/moving-words.ts';
+import { type Name, nameAt } from './read-name.ts';
+
+export interface NamedArtists {
+  like: Array<{ like: Like; words: string; from: number; to: number }>;
+  avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number }>;
+}
+
+type Lead = 'style' | 'like' | 'by' | 'avoid' | 'less' | 'more';
+
+/** What comes before an artist's name. `style` and `by` call for one; the others only where a name follows. */
+const findLeads = createCueFinder<Lead>({
+  style: `
+    in the (style|vein|manner|spirit|mould|mold|tradition) of
+    (similar|close|closer|comparable) to
+    (artists|artist|bands|band|singers|people|stuff|music|songs|tracks|something|anything|someone|things|sounds|sounding|acts|vibes|groups|playlist|sound) (that|who|which)? (sounds|sound|similar|more|a bit|a lot)? (like|such as|similar to|along the lines of|inspired by|a la|resembling|reminiscent of)
+    (sounds|sound|sounding) (a bit|kinda|sort of|more|just)? like
+    along the lines of
+    reminiscent of
+    inspired by
+    (think|imagine|bit of|very|kind of) a? (bit)? (like)?
+    a la
+    à la
+    (reminds|remind|reminding) me of
+    influenced by
+    (if you|i) (like|love|am into|listen to)
+    (a|my|huge|big|massive) fan of
+    (i|we) (am)? (really|also|usually|normally|mostly|always)? (like|love|adore|listen to|am into|into)
+    (fans|fan) of
+    same (vibe|vibes|style|energy|feel|sound|vein|lane|family) as
+  `,
+  like: `
+    like
+  `,
+  by: `
+    (something|anything|songs|music|stuff|tracks|some|tunes|more|one|albums|album|a song|few|all) (by|from)
+    more (of)? by
+  `,
+  avoid: `
+    (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|the|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
+    no more (of|songs by|music by|from|by)?
+    (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)?
+    (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|lose the|drop the|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|the|of|songs|music|stuff)? (by|from)?
+    instead of
+    rather than
+  `,
+  less: `
+    (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?
+  `,
+  more: `
+    (more|some more|add|add some|also|include|throw in|mix in|also some|add more|put in|chuck in|add in|get|want|bring in|bit of|lots of|few|slip in|sprinkle in) (some|a bit of|more|songs|stuff|music|tracks|in)? (of|by|from)?
+  `,
+});
+
+const suffixes = new Set([
+  'vibes',
+  'vibe',
+  'style',
+  'ish',
+  'esque',
+  'type',
+  'inspired',
+  'sounding',
+  'feel',
+  'ey',
+  'core',
+]);
+
+/** "in the style of Sade", "like Nirvana", "more Björk", "no more Drake", "like Portishead but not Portishead". */
+export function readArtists(message: Message): NamedArtists {
+  const found: NamedArtists = { like: [], avoided: [] };
+  const taken = new Set<number>();
+  const leads = findLeads(message.words).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const isInsideLonger = (lead: { from: number; to: number }) =>
+    leads.some(
+      (other) =>
+        other.from <= lead.from && other.to >= lead.to && other.to - other.from > lead.to - lead.from,
+    );
+  for (const lead of leads) {
+    if (isInsideLonger(lead)) continue;
+    for (const name of listAt(message, lead.to, isStrong(message, lead))) {
+      if (taken.has(name.from) || isNoName(message, name, lead.cue)) continue;
+      for (let at = name.from; at < name.to; at += 1) taken.add(at);
+      note(found, message, lead.cue, name, isDenied(message, lead));
+    }
+  }
+  for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
+  return found;
+}
+
+function isStrong(message: Message, { cue, from, to }: { cue: Lead; from: number; to: number }): boolean {
+  if (cue === 'by') return true;
+  if (cue !== 'style') return false;
+  const words = message.words.slice(from, to).map(({ text }) => text);
+  return (
+    !['i', 'we', 'think', 'imagine', 'bit', 'very', 'kind', 'if'].includes(words[0] ?? '') &&
+    !words.includes('remind')
+  );
+}
+
+/** "less like Nirvana", "nothing like Drake", "not in the style of Sade". */
+function isDenied(message: Message, { cue, from }: { cue: Lead; from: number }): boolean {
+  if (cue !== 'like' && cue !== 'style' && cue !== 'by' && cue !== 'more') return false;
+  return ['nothing', 'less', 'not', 'no', 'dont', 'without', 'isnt', 'never'].includes(
+    wordAt(message, from - 1),
+  );
+}
+
+function note(
+  found: NamedArtists,
+  message: Message,
+  lead: Lead,
+  { name, from, to }: Name,
+  denied: boolean,
+): void {
+  const words = message.text.slice(message.words[from]?.start, message.words[to - 1]?.end);
+  if (lead === 'avoid' || lead === 'less' || denied) {
+    found.avoided.push({ name, soft: lead === 'less', words, from, to });
+    return;
+  }
+  found.like.push({ like: { kind: 'artist', name }, words, from, to });
+}
+
+/** "Common, Nas and LL Cool J". */
+function listAt(message: Message, at: number, strong: boolean): Name[] {
+  const names: Name[] = [];
+  let next = at;
+  let name = nameAt(message, next, strong);
+  while (name !== undefined && names.length < 5) {
+    names.push(name);
+    next = name.to;
+    const join = message.words[next]?.text ?? '';
+    if (join !== ',' && join !== 'and' && join !== 'or' && join !== '/') break;
+    next += 1;
+    if (['and', 'or'].includes(wordAt(message, next))) next += 1;
+    const following = nameAt(message, next, false);
+    name = following?.certain === true ? following : undefined;
+  }
+  return names;
+}
+
+const nobody = new Set(
+  `this that it these those them way worries problem thanks idea more one need rush matter clue offence sure yet really too
+  so as much many good bad very mind crying talking people person anyone someone everything anything something nothing
+  words lyrics singing god hell crap shit ass always usual normal rain sleep work crazy mad fun home dad mum mom baby kids
+  last old new ok okay ideal cool fine great hits skips ads change changes doubt bueno bro mood mix beats beat sad
+  dancing dying being wow heaven magic trash garbage what when how why who where if ending sleepy long short me him her
+  us you energy life love friday monday saturday sunday christmas`
+    .trim()
+    .split(/\s+/),
+);
+
+function isNoName(message: Message, { from, to, certain }: Name, lead: Lead): boolean {
+  const first = wordAt(message, from);
+  if (to === from + 1 && nobody.has(first)) return true;
+  const meant = message.named.find((one) => one.from <= from && one.to >= to);
+  if (meant !== undefined && !certain) return true;
+  if (meant !== undefined && meant.from === from && meant.to === to) return true;
+  if (sungLanguageWords.has(first)) return true;
+  if (lead === 'more' && movingWords.adjectives.has(first)) return true;
+  return lead !== 'style' && lead !== 'by' && lead !== 'like' && !certain;
+}
+
+const sungLanguageWords = new Set(
+  'english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian i im'.split(
+    ' ',
+  ),
+);
+
+/** "Sade vibes", "Nirvana-ish", "Drake style". */
+function styledNames(message: Message, taken: ReadonlySet<number>): Name[] {
+  const names: Name[] = [];
+  for (const [at, { text }] of message.words.entries()) {
+    if (!suffixes.has(text)) continue;
+    for (let from = Math.max(0, at - 4); from < at; from += 1) {
+      const name = taken.has(from) ? undefined : nameAt(message, from, false);
+      if (
+        name?.certain === true &&
+        name.to === at &&
+        !message.named.some((one) => one.from < at && one.to > from)
+      ) {
+        names.push(name);
+        break;
+      }
+    }
+  }
+  return names;
+}

@@ -1,0 +1,152 @@
+import { briefBounds } from '@attune/contract';
+import type { Message } from '../message.ts';
+import { wordAt } from '../message.ts';
+import { movingWords } from '../parts/moving-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { knownArtists } from './known-artists.ts';
+import { keyOf } from './shown-names.ts';
+
+/** A name of an artist or a title, as typed. */
+export interface Name {
+  name: string;
+  from: number;
+  to: number;
+  /** Known as an artist, or typed with a capital where no sentence begins. */
+  certain: boolean;
+}
+
+const longestKnown = 6;
+const knownKeys: ReadonlySet<string> = new Set(knownArtists.map(keyOf));
+
+const stops = new Set(
+  `but please for with without no not or because so when while if thanks thank now today tonight again instead though
+  since then also too anymore really just only maybe i we you he she they it them this that these those is are was were
+  songs song music stuff vibes vibe style track tracks album albums tune tunes playlist era type kind sort themselves
+  himself herself themself except as at until till from by more less like can could will would should do does did dont my
+  your our his her their me us ever never all any some one ones first sound sounds feel feels artists artist band bands
+  minus than rather even much many lot alone yet already day right here there cause please pls plz thx lol haha tbh
+  please, ok okay yeah and in on to of a an the`
+    .trim()
+    .split(/\s+/),
+);
+/** These stand inside names: "Queens of the Stone Age", "Alice in Chains". */
+const inner = new Set(
+  'of the and in on to a n de la el da do von van der der al bin y los las le les'.split(' '),
+);
+const mostWords = 6;
+
+/**
+ * A name that begins at the word. It ends at a mark or a word that no name goes on with. `strong` says that the words
+ * before call for a name, so that everyday words may be one: "in the style of prince".
+ */
+export function nameAt(message: Message, from: number, strong: boolean): Name | undefined {
+  const known = knownAt(message, from);
+  if (known !== undefined) return known;
+  let first = from;
+  if (wordAt(message, first) === 'the' && isNameWord(message, first + 1)) first += 1;
+  let to = first;
+  while (to < first + mostWords && continues(message, first, to)) to += 1;
+  while (to > first && inner.has(wordAt(message, to - 1))) to -= 1;
+  if (to === first) return undefined;
+  const capital = hasCapital(message, first, to);
+  if (!capital && !strong) return undefined;
+  if (!capital && isMusicOnly(message, first, to)) return undefined;
+  if (!capital && isOrdinary(message, first, to) && !strong) return undefined;
+  const start = first > from && (capital ? isCapital(message, from) || true : true) ? from : first;
+  return named(message, start, to, capital);
+}
+
+function named(message: Message, from: number, to: number, certain: boolean): Name {
+  const name = message.text.slice(message.words[from]?.start, message.words[to - 1]?.end);
+  return { name: name.slice(0, briefBounds.words), from, to, certain };
+}
+
+/** The longest name of the list of known ones that begins here. */
+function knownAt(message: Message, from: number): Name | undefined {
+  let best: Name | undefined;
+  let key = '';
+  for (let to = from + 1; to <= from + longestKnown && to <= message.words.length; to += 1) {
+    const word = message.words[to - 1];
+    if (word === undefined) break;
+    key += keyOf(message.text.slice(word.start, word.end)) || (word.isWord ? '' : '');
+    if (to === from + 1 && !word.isWord) break;
+    const full = key.startsWith('the') && key.length > 5 ? key.slice(3) : key;
+    if (knownKeys.has(full) && !isEveryday(message, from, to)) best = named(message, from, to, true);
+  }
+  return best;
+}
+
+/** "pink", "rush" and "prince" are names only with their capital. */
+function isEveryday(message: Message, from: number, to: number): boolean {
+  if (to > from + 1 && !(to === from + 2 && wordAt(message, from) === 'the')) return false;
+  if (isCapital(message, to - 1) && !isShouted(message)) return false;
+  const word = wordAt(message, to - 1);
+  return (
+    commonWords.has(word) ||
+    movingWords.adjectives.has(word) ||
+    message.named.some((one) => one.from === to - 1)
+  );
+}
+
+function continues(message: Message, first: number, at: number): boolean {
+  if (at === first) return isNameWord(message, at);
+  if (isNameWord(message, at)) return true;
+  return inner.has(wordAt(message, at)) && joinsNames(message, first, at);
+}
+
+/** "of the" only where more of the name follows; "and" only between parts of one known name or two capitals. */
+function joinsNames(message: Message, first: number, at: number): boolean {
+  let next = at + 1;
+  while (inner.has(wordAt(message, next)) && next < at + 3) next += 1;
+  if (!isNameWord(message, next)) return false;
+  const word = wordAt(message, at);
+  if (word === 'and') return wordAt(message, at + 1) === 'the' && hasCapital(message, first, at);
+  return word === 'of' || word === 'the' || isCapital(message, next);
+}
+
+function isNameWord(message: Message, at: number): boolean {
+  const word = message.words[at];
+  return (
+    word?.isWord === true && !stops.has(word.text) && !(word.end === message.words[at - 1]?.end && at > 0)
+  );
+}
+
+function hasCapital(message: Message, from: number, to: number): boolean {
+  if (isShouted(message)) return false;
+  for (let at = from; at < to; at += 1)
+    if (isCapital(message, at) && !opensSentence(message, at)) return true;
+  return false;
+}
+
+function isCapital({ text, words }: Message, at: number): boolean {
+  const letter = text[words[at]?.start ?? 0] ?? '';
+  return letter !== letter.toLowerCase();
+}
+
+function opensSentence({ words }: Message, at: number): boolean {
+  const before = words[at - 1];
+  return before === undefined || ['.', '!', '?', '\n', ':'].includes(before.text);
+}
+
+function isShouted({ text }: Message): boolean {
+  return text === text.toUpperCase();
+}
+
+/** Nothing but words of music: "more sad songs", "no slow ballads". */
+function isMusicOnly(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = wordAt(message, at);
+    const isMusic =
+      movingWords.adjectives.has(word) ||
+      movingWords.comparatives.has(word) ||
+      movingWords.nouns.has(word) ||
+      message.named.some((one) => one.from <= at && at < one.to);
+    if (!isMusic) return false;
+  }
+  return true;
+}
+
+function isOrdinary(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!commonWords.has(wordAt(message, at))) return false;
+  return true;
+}

@@ -1,0 +1,203 @@
+/** What the music is to be, beyond names of the vocabulary. In the notation of `createCueFinder`. */
+export const musicCues = {
+  clean: `
+    (no|without|less|zero|avoid|skip|hold|cut|minus|not|stop|dont|any) (the|any|more|all|with)? (swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|explicit|bad|rude|dirty|naughty|foul|filthy|vulgar|offensive|fbombs|expletives|obscenities|sweary) (words|language|lyrics|songs|stuff|content|tracks|word|ones|please|bits)?
+    nothing (too)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated)
+    (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
+    (clean|radio|censored|bleeped|edited) (version|versions|edit|edits|lyrics|only|songs|music|ones|stuff|language|please|tracks)
+    (keep|make) (it|everything|things|them|the lyrics|this) (all)? (clean|pg|family|kid|child|appropriate|sfw|decent|wholesome|g)
+    (clean|pg|sfw) (please|only)? $
+    (kid|kids|child|children|childrens|family|toddler|toddlers|baby|school|work|office|church|grandma|granny|grandparent|class|classroom|nursery|age) (friendly|safe|appropriate|suitable|ok|okay)
+    (suitable|appropriate|safe|ok|okay|fine|good|fit|songs|music|something|playlist|stuff) (for|with|around) (my|the|our|all|little|small|young|some|two|three|four|a)? (little|small|young|year|_)? (kid|kids|children|child|toddler|toddlers|ages|little|family|students|pupils|son|daughter|niece|nephew|grandkids|grandchildren|class|church|nan|gran|grandma|ears|ones)
+    (kid|kids|children|child|toddler|toddlers|little ones|grandkids|grandchildren|son|daughter|niece|nephew|students|pupils|baby|nephews|nieces|babies) (is|are|in|around|with|here|about|on|listening|present|awake|next|just|joined|sitting|at|now|want|can|might) (in|the|around|with|here|us|me|also|too|room|back|car|listening|hear|board|home|table|now|got|walked|came|coming|backseat)?
+    (kids|children|toddlers) (birthday|party|disco|bedtime|room|bath|class|show|playdate|music|time)
+    (kid|kids|child|children|son|daughter|toddler|niece|nephew) (just)? (got|came|walked|joined|jumped|arrived|woke)
+    (year|yr|yo) (old|olds|olds) (birthday|party|in|is|daughter|son|kid|boy|girl|and|wants|here)?
+    (my|our|the|with|two|three|four|some|little|small|<num>) (little|small|young|two|three|four)? (kid|kids|children|toddler|toddlers|grandkids|grandchildren|nieces|nephews|students|pupils) (in|are|around|here|with|is|listening|at|to|and|too|on|asleep|love|want|now|dancing|also|all|over|back|home|coming|joining)
+    (im)? (with|around|driving|and) (the|my|our)? (kids|children|toddler|little ones|grandkids|grandchildren|kid|toddlers|5yo|4yo|6yo|3yo)
+    (for) (the|my|our|a|some)? (kids|children|toddler|toddlers|kindergarten|nursery|preschool|grandkids|kid)
+    (in) (church|class|school|the classroom)
+    (my|the) (nan|gran|grandma|grandmother|granny|mother in law|boss|pastor|mum|mom|inlaws|parents) (is|are) (here|around|listening|in|with|coming|visiting)
+    language please
+    mind the language
+    watch the (language|swearing)
+    without the (swearing|cursing|rude|bad)
+  `,
+  explicitAgain: `
+    (swearing|swears|cursing|curses|explicit|profanity|bad language|rude words|rude|dirty|cussing|bad words|swear words|explicit lyrics|explicit songs|fbombs) (lyrics|words|language|songs|stuff|ones)? (is|are|s)? (now|totally|all|perfectly)? (fine|ok|okay|allowed|alright|good|cool|back|welcome|no problem) (now|again|with|by|on|too|in)?
+    (allow|allows|unblock|include|enable|permit|let|bring) (in|back|the)? (swearing|explicit|cursing|profanity|swears|uncensored|dirty|rude)
+    (dont|do not|doesnt|wouldnt|not) (mind|care|matter|bother|bothered|fussed) (about|the|if|by|some|it|me)? (there|theres|its)? (is)? (the|some)? (swearing|explicit|cursing|profanity|swears|language|bad|rude|dirty)
+    (uncensored|unedited)
+    (kids|kid|children|child|toddler|toddlers|they|little ones|baby|grandkids|son|daughter|nan|grandma|parents|mum|mom) (is|are|have|has|all|were)? (all)? (finally|now|just|both|fast)? (gone|asleep|sleeping|left|away|out|dropped|off) (to|now|home|bed|already|the|so)?
+    (kids|kid|children|child|little ones|toddler) (is|are) (all)? (finally|now|both)? in bed
+    (kids|kid|children|child) (got|have been|been|were|was|are|is|went) (picked|dropped|taken|off|to) (up|off|bed|home|school)
+    (no|without) (more)? (kids|children) (around|here|anymore|now|in|about|left)
+    (dropped|drop|put) (off)? (the)? (kids|kid|children) (off|at|to|down|in)
+    (swear|curse) (words|away|all)? (is|are|you)? (fine|ok|okay|welcome|want|like) (again|now)?
+    (explicit|dirty|original) (versions|version) (are|is|please|ok|fine|again)
+    (explicit|swearing) (on|yes|again|please|back)
+    (can|may) (swear|curse) (again|now)
+    bring back the (swearing|explicit|swears|filth)
+    back to explicit
+    doesnt (have|need) to be (clean|censored|kid|family)
+  `,
+  familiar: `
+    (stuff|songs|music|things|tracks|ones|tunes|something|anything|artists|bands|only|what|bangers|hits) (that|which)? (i|we|they|you|everyone|everybody|people|all|he|she) (all|already|actually|would|will|can|both|might|do)? (know|knows|recognise|recognize|recognises|knew|sing|listen|like|love|remember|grew|play)
+    (i|we|they|everyone|everybody|people) (all|already|actually|will)? (know|knows|recognise|recognize) (already|by|well|please|all|the|and|it|them|from)
+    (my|the|our|her|his) (usual|usuals|regular|regulars|normal|comfort|staple|staples|same old|go to|favourite|faves) (stuff|songs|music|ones|thing|tracks|artists|playlist|rotation|please|tunes|listening|bands|things|taste|again)?
+    (my|all|old|the|some|our) (time|old|personal|absolute)? favourite (songs|tracks|music|artists|ones|tunes|stuff|bands|please)?
+    ^ (the|my)? (usual|usuals) $
+    (old|familiar|known|beloved|trusted) (favourite|favourites|friends|songs|ones|tunes|music|stuff|classics|tracks|ground|territory|voices|hits)
+    ^ (something|anything|more|stay|keep|keep it|nice and|all|just|only|make it|make)? (it)? familiar (please|stuff|things|only|now)? $
+    (nothing|not|no) (too|anything)? (new|unfamiliar|unknown|obscure|weird|experimental|strange|adventurous|id not know)
+    (songs|stuff|music|ones) (from|in|out of) my (library|likes|saved|liked|collection|playlists|history)
+    (my|from my) (liked|saved) (songs|tracks|music|ones)
+    (what|stuff|things|music) (i|we) (usually|normally|always|typically|often|already) (listen|play|like|hear|put|have|go|love)
+    (well|widely) known
+    (big|famous|biggest|greatest|popular|mainstream|chart|crowd) (hits|songs|ones|pleasers|classics|tunes|favourites|stuff)
+    (crowd|floor) (pleaser|pleasers|filler|fillers)
+    sing along to
+    stuff (they|we|i) know
+    (everyone|everybody|people|we) can sing
+    stick (to|with) (what|the|my|stuff) (i|we|hits|usual|familiar|classics|know)
+    (dont|not|no) (surprise|surprises|experiment) (me|please)?
+    play it safe
+  `,
+  fresh: `
+    surprise (me|us)
+    (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes) (that|which)? (i|we) (have|had|would|will|do)? (not|never|havent|hadnt|wouldnt|dont|didnt) (probably|ever|yet|already|really)? (heard|know|hear|known|come across|listened to|played|listen to) (of|before|yet|already|to|it|much|very well)?
+    (i|we) (have|would|will|do)? (probably|really)? (not|never|havent|wouldnt|dont) (probably|ever|yet|even)? (heard|know|hear) (of|yet|before|already|any|these|them|this)?
+    never heard (of|before|it|them|this)?
+    havent heard (of|before|yet|already)?
+    (new|fresh|unknown|unfamiliar|lesser known|undiscovered|unheard|emerging|upcoming|obscure|underrated|hidden|rare|niche|underground) (to me|to us|artists|artist|bands|discoveries|music|names|gems|gem|acts|stuff|finds|songs|voices|musicians|ones|sounds|talent|tracks)
+    (new|unknown|unfamiliar) to (me|us)
+    (discover|discovering|explore|exploring|expand|broaden|widen) (new|some|something|my|more|music|fresh|a|artists|other|the|horizons|things)?
+    (discovery|exploration) (mode|please|playlist|mix|time|only|on)?
+    (deep|hidden) (cuts|cut|gems|gem)
+    (off|outside|beyond|away|different|out) (of)? (the)? (beaten|my|radar|mainstream|from) (track|path|comfort|usual|bubble|radar|norm)? (zone)?
+    (introduce|turn) me (to|on) (to)? (something|some|new|artists|music|a)?
+    (something|anything|stuff|more) (totally|completely|brand|more|entirely|really|a|properly)? (bit)? (new|fresh|unexpected|obscure|unfamiliar|unknown|adventurous|unusual|experimental|left field|leftfield|random|out there|weird|surprising)
+    (lesser|less|not so|not) (well)? known
+    (new|recent) (discoveries|finds)
+    (less|not) (mainstream|obvious|familiar|popular|famous|commercial|overplayed)
+    (no|without|avoid|skip|nothing) (the|any|big|all)? (hits|obvious|mainstream|chart|radio|usual|popular|famous|overplayed|stuff i know)
+    (tired|sick|bored) of (my|the same|hearing|my usual|the usual|listening to) (usual|same|stuff|music|songs|own|playlists|old|things|playlist|the)
+    (broaden|expand|widen) my (horizons|taste|tastes)
+    (be|go|get|being|more|bit|feeling) (more|a|bit|little)? adventurous
+    (mix|throw|add|sprinkle|slip|put) (in)? (some|a|few)? (new|unknown|fresh) (ones|stuff|songs|discoveries|names|artists|things|music) (in)?
+  `,
+  anyDiscovery: `
+    (mix|bit|combination|blend|both) of (new|old|familiar|known|both) (and|with) (new|old|familiar|known|unknown)
+    (dont|doesnt|not) (care|matter|mind|fussed) (if|whether|about) (i|its|it|theyre|they|ive|familiar|new) (know|is|new|are|familiar|heard|have|or)
+    (new|familiar) or (familiar|new|old) (is|doesnt|i|whatever|both|either)
+  `,
+  newer: `
+    ^ newer $
+    (something|but|bit|songs|music|ones|stuff|little|more|it|even|and|tracks|slightly|much|way|lot) newer
+    newer (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
+    (more|bit|something|but) (recent|modern|current|contemporary|up to date) (songs|music|stuff|ones|tracks|please)?
+    less (old|dated|retro|vintage|old school)
+  `,
+  older: `
+    ^ older $
+    (something|but|bit|songs|music|ones|stuff|little|more|it|even|tracks|slightly|much|way|lot) older
+    older (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
+    more (old|old school|vintage|retro|classic) (songs|music|stuff|ones|tracks|please|sounding)?
+    less (modern|recent|new|contemporary)
+  `,
+  longer: `
+    longer (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just|bit)?
+    (extend|lengthen|stretch|prolong) (it|this|that|the|out|my|mix|list|playlist|please|by)?
+    (double|triple) (it|the|that|this) (length|time|please)?
+    (twice|double|three times) (as|the) (long|many|length)
+    (add|give|put|need|want|with|have|few|bit) (me|a|some|on|in)? (few|bunch|couple|bit|little|lot|load)? (of)? (more|extra) (songs|tracks|tunes|time|minutes|of it|hours|music) (to|on|in|please|at|it|onto)?
+    (more|extra) (songs|tracks|time|tunes|minutes) (please|in|on|to|at|than|if|for)
+    (too|bit|not long|little|so|quite|way) (short|brief)
+    (isnt|not|aint|is not|wont be) (long|nearly|quite)? (long)? enough (songs|tracks|music|time|for)
+    (not|isnt) enough (songs|tracks|music|time|tunes)
+    (<num>|few|couple|some|several|a lot|lots|dozen) (of)? (more|extra) (songs|tracks|tunes|minutes|hours|ones)
+    another (<num>|half|quarter|hours|couple|few|twenty|few) (songs|tracks|tunes|minutes|hours|hour|an|of|a)
+    (make|keep) it long (please|one|list)? $
+    (much|lot|way|bit|little|even|slightly) longer
+  `,
+  shorter: `
+    shorter (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just)?
+    (shorten|trim|condense) (it|this|that|the|down|my|mix|list|playlist|please|by)?
+    (cut|trim|bring|whittle|chop) (it|this|that|the list|list|things|them) (down|back|short|in|by|to)
+    (half|halve) (as|the|it|that) (long|many|length|time)?
+    (fewer|less|not so many|not as many) (songs|tracks|tunes|time|minutes|of them|ones)
+    (too|bit|little|so|quite|way|lot) (long|lengthy) (for|now|list|please|i|a|this|lets)? $
+    (list|mix|playlist|it|that|this|its) (is|a|bit|are|way|s)? (a|far|bit|way|little)? (bit|little|way)? too long
+    too many (songs|tracks|tunes|of them|ones)
+    (not|isnt) (so|that|as|quite|too) long (please|this|though)? $
+    (keep|make) (it|this) (nice|really|quite|fairly)? (and)? (short|brief|quick) (please|and|one|sweet|list|though)? $
+    (short|quick) (list|mix|playlist|set|one|version)
+  `,
+  usualLength: `
+    (normal|usual|regular|standard|default) (length|duration|size)
+    (any|no|whatever|doesnt matter) (how)? (length|limit|long)
+    length doesnt matter
+    (however|how) long (is fine|you want|you like|it takes)
+  `,
+  shiftUp: `
+    (cheer|perk|brighten|buck) (me|us|her|him|my day|my mood|up|things) (right|back|up|slowly|gently|gradually|a|somehow)? (bit|up|little)? (up)?
+    (lift|raise|boost|pick|improve|elevate|uplift|better) (me|us|my|our) (up|spirits|mood|slowly|spirit|gently|back|gradually|a|out) (up|a bit|of)?
+    (make|get) me (feel|to)? (feel|feeling|smile|happy|happier|laugh|better|good|smiling|hopeful|less) (good|happy|better|less|happier|a bit|again|human|alive|positive|smile)?
+    (pull|drag|get|take|lift|dig|bring|snap|shake|help|lead|carry|walk|coax|ease|climb|break|haul|fish|guide|bail|move) (me|us|myself) (up|slowly|gently|gradually|softly|back|to)? (slowly|gently|get|snap|climb|pull|come)? (up|out) (of|from)? (this|it|here|the|my|that|there)? (mood|funk|hole|slump|rut|hole|gloom|sadness|dark|low|head|blues|pit|spiral|place|headspace|slowly)?
+    (get|climb|snap|come|crawl|break|pull|shake) (myself)? (out) of (this|it|the|my|here|that) (mood|funk|hole|slump|rut|gloom|low|head|blues|pit|spiral|place|headspace|dump)?
+    out of (this|the|my) (mood|funk|slump|rut|gloom|blues|spiral|dumps|hole|pit|headspace)
+    turn (my|this) (mood|day|frown|around|night|week) (around|upside)?
+    (need|want|could use|could do with|give me) (a|some|to)? (cheering|pick me|picking|lifting|perking|pep talk|hope|little cheering|be cheered|feel better) (up)?
+    (feel|feeling) (better|happier|good|happy|human|alive|ok|okay|normal|like me|like myself) (again|by the end)
+    (help|want|need) (me|to)? (to)? (feel|be) (better|happier|less|good|happy|alive|hopeful|okay|ok)
+    shake (this|it|these|off|that) (feeling|mood|blues|off)?
+    end (on|with|up|it) (a|happy|something|on)? (high|happy|up|brighter|hopeful|smiling|positive|good)
+    (towards|toward|into|to|until|till) (something|somewhere|the light|a)? (happier|brighter|lighter|hopeful|happy|more hopeful|sunnier|better|bright) (by|place|at|mood|in|towards|slowly|things)?
+  `,
+  shiftEnergy: `
+    (wake|perk|pump|hype|fire|psych|gee|rev|amp|jolt|energise|energize|kick|motivate|get|start) (me|us) (right|properly|slowly|gently|gradually|softly|nice|up)? (up|going|started|moving|pumped|hyped|awake|fired|energised|in the zone|motivated|out of bed|amped|on my|off the)
+    (wake|waking) (up|me) (slowly|gently|gradually|softly)
+    (slowly|gently|gradually) (wake|waking|start|starting|rouse) (me|up|the|my)?
+    (help|need) (me|to)? (to)? (wake|get) (up|going|moving|started|pumped|out of bed)
+    (energise|energize|motivate|hype|psych) (me|us)
+    (ease|ease me|easing) (into|in to) (the|my|a) (day|morning|workout|run)
+    (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
+    (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)
+    start (off|out)? (slow|gentle|soft|calm|easy|mellow|slowly|gently|chill|low|quiet) (and|then|but|ending|to|,)?
+    (warm|warming) (me|us) up
+    (shake|snap) (me) (awake|out|up)
+    give me (a)? (boost|kick|jolt|lift)
+    (need|want) (a|an)? (boost|kick|jolt|pick me up|pickup|pick-me-up|energy boost)
+    get me (pumped|hyped|moving|going|energised|energized|fired|motivated|dancing|up)
+  `,
+  shiftCalm: `
+    (calm|wind|bring|settle|cool|slow|ease|simmer|mellow|chill|talk|soothe|ground|take|let|come|power) (me|us|myself|my mind|my brain|my head|my nerves|my body|this|everyone|them|the kids) (right|back|all|a|gently|slowly|softly|nice|gradually|bit|really)? (bit|way|little)? (down|out|off)
+    (calm|settle|soothe|quiet|ease|relax|unwind|slow|still|quieten) (me|us|my|our|these|the) (down|nerves|mind|brain|head|thoughts|heart|soul|body|anxiety|kids|kid|baby|please|racing|breathing)?
+    (help|helps|get|need|want|make|trying|try|let|like|have) (me|us|myself|to)? (to)? (calm|wind|unwind|relax|chill|settle|decompress|destress|de stress|de|switch|cool|slow|breathe|come|drift|nod|sleep|fall|doze|ease|feel calm|destress|mellow|rest|simmer) (down|off|out|asleep|myself|stress|a|back|for|into|again|please|my|and|after|before|now|to|bit)?
+    (lull|rock|sing|ease|drift|send|carry|float|put) (me|us|the kids|my) (off|to|into|gently|slowly|asleep|down) (to|into|sleep)?
+    (bring|take) (me|us) down (gently|slowly|softly|from|easy|a)?
+    (come|coming|ease|easing) down (from|gently|slowly|after)
+    (gradually|slowly|gently) (calm|calmer|quieter|wind|winding|slow|slower|slowing|softer|down|fade|cool|settle|lower|come|ease|bring|relax)
+    (slow|wind|winds|winding|fade|fading|cool|cooling) (things|it|everything|the)? (energy|tempo|pace)? down (gradually|slowly|towards|over|until|by|to sleep|for bed|at the end|gently)
+    take the edge off
+  `,
+  matching: `
+    (let|lets|leave) (me|us) (just)? (wallow|cry|be|sit|stew|grieve|mope|sulk|rage|feel|scream|vent|weep|sob|bawl|ache|hurt|mourn|brood|be sad|stay)
+    (want|need|like|going|wanting|gonna|have|just) (to)? (just)? (wallow|mope|sulk|stew|cry it|cry|weep|sob|bawl|grieve|mourn|sit|feel|rage|brood|stay|scream) (it|in|with|out|all|my|this|for|a|like|the|about|sad|and|please|tonight|here|today|some|to) (out|it|this|feeling|feelings|sadness|heart|eyes|all|bit|while|sad|pain|where|to|with|all out|good)?
+    ^ (wallow|wallowing|moping|sulking) $
+    (cry|scream|rage|sob|weep|shout|dance) it (all)? out
+    (good|proper|big|little|nice|ugly) (long|old|ugly)? (cry|sob|weep|wallow|mope|scream)
+    (dont|not|no|never|without|please dont|nothing) (want|need|try|to|you|dare|have|trying|asking|looking)? (to)? (be|get|for)? (cheer|cheered|cheering|lift|fix|fixed|uplift|brighten|distract|distracted|happy|jolly|calm) (me|up|it|being|this|vibes|anything)? (up|down)?
+    (match|matching|matches|mirror|reflect|suits|fits|meet) (my|this|the|how|me|that) (mood|feeling|feelings|energy|i|state|vibe|feel|where|gloom|day|rage)
+    (lean|leaning) (in|into) (to)? (it|this|the|that)?
+    keep (me|us|it|this|the|that) (going|up|energy|pumped|moving|vibe|mood|momentum|high|there|here|awake|like|feeling|as|rolling|party|this way|hyped|level|sad|calm|happy|mellow|steady) (going|up|high|this|like|it|alive|is|that)?
+    (stay|staying|remain) (in|with|like|right|sad|down|here|on|at|there|this) (this|here|the|that|it|feeling|mood|sad|with|where)?
+    (sit|sitting|stay|be) (in|with|inside) (it|this|the|my|that) (feeling|feelings|sadness|mood|grief|for|a|pain|low|gloom|anger|heartbreak)?
+    (feel|feeling) (it|all|this|the|every|these|my|everything) (all|feelings|fully|feels|sadness|pain|properly)
+    (music|songs|something|stuff|tunes) (to|for) (cry|crying|wallow|wallowing|sob|weep|mope|moping|be sad|grieve|rage|mourn) (to|with|in|by)?
+    (stay|keep) (on|with|at) (this|my|the) (high|wave|buzz|mood|level|pace|vibe|feeling)
+    (ride|riding|enjoy|enjoying|celebrate|savour|savor|soak) (this|the|out|it|in|up) (high|wave|buzz|feeling|mood|storm|it|moment)?
+    in (my|the) feels
+    misery loves
+  `,
+} as const;

@@ -1,0 +1,81 @@
+import { type Mood, moods } from '@attune/contract';
+import { wordClasses } from '../cues/word-classes.ts';
+import { cuesOf, type Message, typed, wordAt } from '../message.ts';
+import { movingWords } from './moving-words.ts';
+
+/** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
+export interface AskedMood {
+  mood: Mood;
+  words: string;
+}
+
+const denials = new Set('not no nothing isnt dont less without never too neither nor'.split(' '));
+const comparing = new Set('more less too'.split(' '));
+const feelings = new Set('am feel feeling feels felt was were im been getting so got is'.split(' '));
+const leads = new Set(
+  `something anything some make it keep that be play sound sounds more want need prefer me music songs and nice really very
+  a bit little super kind of kinda all rather quite for sth stay nothing go this things them with but just maybe pretty
+  to into mood vibe vibes now still the extra proper mostly on`
+    .trim()
+    .split(/\s+/),
+);
+const ofMusic = wordClasses.music;
+const musicNouns = new Set('playlist background soundtrack vibe vibes mood beats feel sound'.split(' '));
+
+/** The mood that most of the describing words ask for; `null` when none does. */
+export function readAskedMood(message: Message): AskedMood | null {
+  const votes = new Map<Mood, string[]>();
+  for (const [at, word] of message.words.entries()) {
+    const direction = movingWords.adjectives.get(word.text);
+    if (!word.isWord || direction?.mood == null || !isAsked(message, at)) continue;
+    votes.set(direction.mood, [...(votes.get(direction.mood) ?? []), typed(message, at, at + 1)]);
+  }
+  const best = moods.reduce<Mood | null>(
+    (winner, mood) =>
+      (votes.get(mood)?.length ?? 0) > (winner === null ? 0 : (votes.get(winner)?.length ?? 0))
+        ? mood
+        : winner,
+    null,
+  );
+  return best === null ? null : { mood: best, words: (votes.get(best) ?? []).join(' ') };
+}
+
+function isAsked(message: Message, at: number): boolean {
+  for (let before = at - 1; before >= at - 3; before -= 1) {
+    const word = wordAt(message, before);
+    if (denials.has(word)) return false;
+    if (comparing.has(word) && before === at - 1) return false;
+    if (word === '') break;
+    if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
+  }
+  return describesMusic(message, at) || follows(message, at);
+}
+
+/** "calm and slow piano", "happy songs". */
+function describesMusic(message: Message, at: number): boolean {
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const word = wordAt(message, next);
+    if (ofMusic.has(word) || musicNouns.has(word)) return true;
+    const named = message.named.find(({ from }) => from === next);
+    if (named !== undefined) return named.kind !== 'activity' && named.kind !== 'scene';
+    if (word !== 'and' && !movingWords.adjectives.has(word) && word !== '' && word !== 'but') return false;
+    if (word === '' && message.words[next]?.text !== ',') return false;
+  }
+  return false;
+}
+
+/** "something calm", "make it happy", "music that is sad". */
+function follows(message: Message, at: number): boolean {
+  const asks = cuesOf(message, 'ask', 'makeIt').filter(({ from }) => from < at);
+  const near = asks.some(({ from, to }) => {
+    if (to > at && from <= at) return true;
+    for (let between = to; between < at; between += 1) {
+      const word = wordAt(message, between);
+      if (!leads.has(word) && !movingWords.adjectives.has(word)) return false;
+    }
+    return at - to <= 5;
+  });
+  if (near) return true;
+  const before = wordAt(message, at - 1);
+  return before === 'something' || before === 'anything' || before === 'smth';
+}

@@ -1,0 +1,109 @@
+import type { Edit, ShownMix } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import type { Message } from '../message.ts';
+import { shownNames } from '../names/shown-names.ts';
+import { type Positions, readPositions } from './read-positions.ts';
+
+type Operation = Edit['op'];
+
+/** What a message does to single tracks, said before or after they are named. */
+const findOperations = createCueFinder<Operation>({
+  keep: `
+    (keep|hold|save|retain|leave|lock|preserve|keeping|protect|pin) (on|onto|hold)? (to)?
+    (can|may|should|must|could|gets to|get to) (stay|remain)
+    (stays|remains|stay)
+    hang on to
+  `,
+  moreLike: `
+    more (stuff|songs|music|tracks|ones|things|tunes)? (like|of|in the style of|similar to|along the lines of|in the vein of|based on|such as|that sound like|around)
+    (like|similar to|in the style of|along the lines of|in the vein of|based on|closer to|inspired by|sounding like|sounds like)
+    (love|loved|loving|adore|like|liked|enjoyed|enjoy|dig|digging|liking)
+    (is|was|are|were|sounds) (a|so|just|really|absolutely|pretty|my|the)? (<good>|best|favourite|banger|it|spot on|tune|fire|bangers|what i want|right vibe|right idea|closest)
+    (wrecked|got|gets|killed|slaps|hit|hits|moved) (me|hard|different|so)?
+    (song|track|one) of the (day|night)
+    build (on|around|from)
+    start from
+    go (from|with)
+    vibe of
+  `,
+  lessLike: `
+    (less|fewer|nothing|not|no more|dont want|no|never|not so much|anything but) (stuff|songs|music|tracks|ones|things|many)? (like|similar to|in the style of|of that sort)
+  `,
+  drop: `
+    (drop|remove|delete|lose|cut|ditch|skip|kill|bin|scrap|kick|nix|axe|omit|exclude|chuck|dump|trash|erase|discard|eject|strike|yeet|swap|replace|change|switch) (out)? (of)?
+    (take|get|throw|toss|kick|leave|cut|swap|knock|pull|boot) (out|off|rid of|away|down)
+    (no more of|no more|without|not|minus|except|hate|hated|hating|dislike|despise|cant stand|cant bear|dont like|didnt like|dont want|do not like|do not want|sick of|tired of|not feeling|not into|not keen on|not a fan of|bored of|never play|nope to|stop playing|rid of|dont need|dont play)
+    (is|was|are|were|sounds|sound) (a|so|just|really|absolutely|pretty|too|kinda|way|bit|very|not)? (<bad>|annoying|off|cheesy|much|bit much|not it|a miss|bit off|depressing|dreary|skip|it|for me|good)
+    (sucks|suck|stinks|annoys|has to go|have to go|must go|can go|needs to go|need to go|should go|doesnt fit|dont fit|doesnt work|dont work|grates|ruins|kills the)
+    (out|off|away|gone) (please)? $
+    no (thanks)? (to)?
+  `,
+});
+
+/** Edits of the mix that was shown, in the order of the message; none without one. */
+export function readEdits(message: Message, mix: ShownMix | null): { edits: Edit[]; named: Positions[] } {
+  const named = [...readPositions(message, mix), ...shownNames(message, mix)];
+  const tracks = named.filter(({ ofArtist }) => !ofArtist);
+  if (tracks.length === 0) return { edits: [], named };
+  const operations = findOperations(message.words);
+  const byOperation = new Map<Operation, Set<number>>();
+  for (const group of tracks) {
+    const operation = operationFor(message, group, operations);
+    if (operation === undefined) continue;
+    const positions = byOperation.get(operation) ?? new Set();
+    for (const position of group.positions) positions.add(position);
+    byOperation.set(operation, positions);
+  }
+  const edits = [...byOperation].map(([op, positions]) => ({
+    op,
+    positions: [...positions].sort((a, b) => a - b),
+  }));
+  return { edits, named };
+}
+
+interface Found {
+  cue: Operation;
+  from: number;
+  to: number;
+}
+
+/** The nearest before it in the same sentence; else the nearest behind it; else one from anywhere. */
+function operationFor(
+  message: Message,
+  group: Positions,
+  operations: readonly Found[],
+): Operation | undefined {
+  const start = sentenceStart(message, group.from);
+  const end = sentenceEnd(message, group.to);
+  const outside = operations.filter(({ from, to }) => to <= group.from || from >= group.to);
+  const before = outside.filter(({ from, to }) => from >= start && to <= group.from);
+  const behind = outside.filter(({ from, to }) => from >= group.to && to <= end);
+  return strongest(before, 'last') ?? strongest(behind, 'first') ?? strongest(outside, 'last');
+}
+
+/** Of those that end, or begin, at the same place the longest says most: "less like" is more than "like". */
+function strongest(found: readonly Found[], side: 'first' | 'last'): Operation | undefined {
+  let best: Found | undefined;
+  for (const one of found) {
+    if (best === undefined) best = one;
+    else if (side === 'last') {
+      const nearer = one.to > best.to || (one.to === best.to && one.from < best.from);
+      if (nearer) best = one;
+    } else if (one.from < best.from || (one.from === best.from && one.to > best.to)) best = one;
+  }
+  return best?.cue;
+}
+
+const endsSentence = (text: string) => ['.', '!', '?', ';', '\n', ','].includes(text);
+
+function sentenceStart({ words }: Message, from: number): number {
+  let at = from;
+  while (at > 0 && !endsSentence(words[at - 1]?.text ?? '')) at -= 1;
+  return at;
+}
+
+function sentenceEnd({ words }: Message, to: number): number {
+  let at = to;
+  while (at < words.length && !endsSentence(words[at]?.text ?? '')) at += 1;
+  return at;
+}

@@ -1,0 +1,84 @@
+import { type Message, wordAt } from '../message.ts';
+
+export interface SungLanguage {
+  value: string;
+  avoided: boolean;
+  words: string;
+  from: number;
+  to: number;
+}
+
+const languages: ReadonlySet<string> = new Set(
+  `english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian mandarin
+  cantonese chinese russian swedish norwegian danish finnish icelandic greek hebrew persian farsi urdu punjabi tamil telugu
+  bengali swahili yoruba igbo zulu amharic irish welsh gaelic catalan basque ukrainian czech hungarian romanian thai
+  vietnamese tagalog filipino malay latin creole wolof xhosa`
+    .trim()
+    .split(/\s+/),
+);
+const canonical: Readonly<Record<string, string>> = {
+  farsi: 'persian',
+  filipino: 'tagalog',
+  chinese: 'mandarin',
+};
+const nouns: ReadonlySet<string> = new Set(
+  `songs song music lyrics singing vocals singers singer tunes tracks track ones stuff artists artist language bands band voices
+  voice ballads hits playlist speaking sung only words pop rock rap indie folk classics`
+    .trim()
+    .split(/\s+/),
+);
+/** Kinds of music that name a language as a word of theirs. */
+const kindsOfMusic = new Set(['arabic music', 'turkish pop', 'latin music', 'latin pop', 'celtic']);
+const verbs = new Set(
+  'sung sing sings singing songs song music lyrics something anything stuff all only mostly tracks vocals ones tunes it them some more artists pop hits ballads rap playlist'.split(
+    ' ',
+  ),
+);
+const asks = new Set(
+  'some more only no not without any less fewer something anything just also add the in of mostly prefer'.split(
+    ' ',
+  ),
+);
+const denials = new Set(
+  'no not without less fewer nothing never dont isnt avoid except instead stop skip enough'.split(' '),
+);
+
+/** "in Spanish", "French songs", "something Portuguese", "no English". */
+export function readSungLanguages(message: Message): SungLanguage[] {
+  const found: SungLanguage[] = [];
+  for (const [at, { text }] of message.words.entries()) {
+    if (!languages.has(text) || !isSung(message, at)) continue;
+    const avoided = [1, 2, 3].some(
+      (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
+    );
+    found.push({ value: canonical[text] ?? text, avoided, words: text, from: at, to: at + 1 });
+  }
+  return found;
+}
+
+function isUnbroken(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = wordAt(message, at);
+    if (word === '' || word === 'but') return false;
+  }
+  return true;
+}
+
+function isSung(message: Message, at: number): boolean {
+  const [before, before2, after] = [
+    wordAt(message, at - 1),
+    wordAt(message, at - 2),
+    wordAt(message, at + 1),
+  ];
+  const word = wordAt(message, at);
+  if (kindsOfMusic.has(`${word} ${after}`)) return false;
+  if (message.named.some((one) => one.from <= at && at < one.to && one.kind !== 'activity')) return false;
+  if (nouns.has(after)) return !(word === 'latin');
+  if (before === 'in') return verbs.has(before2) || (before2 !== '' && isClosed(after) && word !== 'english');
+  return asks.has(before) && isClosed(after);
+}
+
+const closing = new Set(
+  'please and or but this instead for now today tonight again too either then'.split(' '),
+);
+const isClosed = (word: string) => word === '' || closing.has(word);

@@ -1,0 +1,272 @@
+import { type Brief, type BriefLength, briefBounds } from '@attune/contract';
+import { numberOf, wordClasses } from '../cues/word-classes.ts';
+import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
+
+export interface AskedLength {
+  length: BriefLength | null;
+  words: string;
+  from: number;
+  to: number;
+}
+
+interface Amount {
+  value: number;
+  unit: 'minutes' | 'tracks';
+  from: number;
+  to: number;
+}
+
+/** How many tracks stand for the usual length. */
+const usualTracks = 20;
+/** About what a track takes, to turn one kind of length into the other. */
+const minutesPerTrack = 3.5;
+
+const told = new Set(
+  `worked slept sleep sleeping been waited waiting cried crying spent took after last past every since stood sat drove awake
+  studied walked ran ago within than lasted late another first next under in at by off up survived sitting standing waking
+  before per top was were only slept cooking`
+    .trim()
+    .split(/\s+/),
+);
+const narrated = new Set(
+  'ago late early shift shifts nap delay delayed from earlier straight behind meeting lecture exam before away old apart later overtime queue sober'.split(
+    ' ',
+  ),
+);
+
+/** "90 minutes", "an hour and a half", "fifteen songs", and with a brief "longer", "half as long", "ten more". */
+export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
+  const amounts = amountsIn(message);
+  const grows = cuesOf(message, 'longer');
+  const shrinks = cuesOf(message, 'shorter');
+  const added = amounts.find((amount) => isAddition(message, amount));
+  if (brief !== null && added !== undefined) {
+    const by = wordAt(message, added.from - 1) === 'fewer' || shrinks.length > 0 ? -1 : 1;
+    return asked(message, combined(brief.length, added, by), added);
+  }
+  const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
+  if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
+  if (brief === null) return null;
+  const [change] = [...grows, ...shrinks];
+  if (change !== undefined) {
+    return asked(message, scaled(brief.length, factorOf(message, grows.length > 0)), change);
+  }
+  const [usual] = cuesOf(message, 'usualLength');
+  return usual === undefined ? null : { length: null, words: typed(message, usual.from, usual.to), ...usual };
+}
+
+function asked(
+  message: Message,
+  length: BriefLength,
+  { from, to }: { from: number; to: number },
+): AskedLength {
+  return { length, words: typed(message, from, to).slice(0, briefBounds.words), from, to };
+}
+
+function amountsIn(message: Message): Amount[] {
+  const found: Amount[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    const amount = timeAt(message, at) ?? tracksAt(message, at);
+    if (amount === undefined) continue;
+    found.push(amount);
+    at = amount.to - 1;
+  }
+  return found;
+}
+
+const isUnit = (word: string) => word === 'hours' || word === 'minutes';
+
+/** A time that begins at the word: the whole of "2 and a half hours", of "an hour and twenty minutes". */
+function timeAt(message: Message, at: number): Amount | undefined {
+  const first = portionAt(message, at);
+  if (first === undefined) return undefined;
+  let { value, to } = first;
+  if (first.ofHours) {
+    const joined = wordAt(message, to) === 'and' ? to + 1 : to;
+    if (wordAt(message, joined) === 'a' && wordAt(message, joined + 1) === 'half') {
+      value += 30;
+      to = joined + 2;
+    } else if (wordAt(message, joined) === 'half' && joined > to) {
+      value += 30;
+      to = joined + 1;
+    } else if (wordAt(message, joined) === 'a' && wordAt(message, joined + 1) === 'quarter') {
+      value += 15;
+      to = joined + 2;
+    } else {
+      const rest = numberOf(wordAt(message, joined));
+      if (rest !== undefined && rest < 60 && !wordClasses.song.has(wordAt(message, joined + 1))) {
+        value += rest;
+        to = joined + (wordAt(message, joined + 1) === 'minutes' ? 2 : 1);
+      }
+    }
+  }
+  return { value, unit: 'minutes', from: at, to };
+}
+
+interface Portion {
+  value: number;
+  to: number;
+  ofHours: boolean;
+}
+
+function portionAt(message: Message, at: number): Portion | undefined {
+  const word = wordAt(message, at);
+  const next = wordAt(message, at + 1);
+  const third = wordAt(message, at + 2);
+  if ((word === 'a' || word === 'an' || word === 'one' || word === 'full') && next === 'hours') {
+    return { value: 60, to: at + 2, ofHours: true };
+  }
+  if (word === 'half') {
+    const to = next === 'a' || next === 'an' ? at + 2 : at + 1;
+    return wordAt(message, to) === 'hours' ? { value: 30, to: to + 1, ofHours: false } : undefined;
+  }
+  if (word === 'quarter' || (word === 'quarters' && numberOf(wordAt(message, at - 1)) === 3)) {
+    const of = next === 'of' ? at + 2 : at + 1;
+    const to = ['a', 'an'].includes(wordAt(message, of)) ? of + 1 : of;
+    const value = word === 'quarter' ? 15 : 45;
+    return wordAt(message, to) === 'hours' ? { value, to: to + 1, ofHours: false } : undefined;
+  }
+  if ((word === 'couple' || word === 'few') && isUnit(next === 'of' ? third : next)) {
+    const to = next === 'of' ? at + 3 : at + 2;
+    const unit = wordAt(message, to - 1);
+    const count = word === 'couple' ? 2 : 3;
+    return { value: unit === 'hours' ? count * 60 : count, to, ofHours: unit === 'hours' };
+  }
+  return numberedAt(message, at);
+}
+
+function numberedAt(message: Message, at: number): Portion | undefined {
+  const counted = countAt(message, at);
+  if (counted === undefined) return undefined;
+  const { count, to } = counted;
+  const unit = wordAt(message, to);
+  if (unit === 'hours') return { value: count * 60, to: to + 1, ofHours: true };
+  if (unit === 'minutes') return { value: count, to: to + 1, ofHours: false };
+  const isHalves = unit === 'and' && wordAt(message, to + 1) === 'a' && wordAt(message, to + 2) === 'half';
+  if (isHalves && wordAt(message, to + 3) === 'hours')
+    return { value: count * 60 + 30, to: to + 4, ofHours: false };
+  return undefined;
+}
+
+/** "ninety", "forty five", "1.5", "one hundred and twenty". */
+function countAt(message: Message, at: number): { count: number; to: number } | undefined {
+  const word = wordAt(message, at);
+  if (/^\d{1,2}[.,]\d$/.test(word)) return { count: Number(word.replace(',', '.')), to: at + 1 };
+  const count = numberOf(word);
+  if (count === undefined) return undefined;
+  const next = numberOf(wordAt(message, at + 1));
+  if (next === 100 && count < 10) {
+    const joined = wordAt(message, at + 2) === 'and' ? at + 3 : at + 2;
+    const rest = numberOf(wordAt(message, joined));
+    return rest === undefined || rest >= 100
+      ? { count: count * 100, to: at + 2 }
+      : { count: count * 100 + rest, to: joined + 1 };
+  }
+  if (next !== undefined && next < 10 && count >= 20 && count < 100 && count % 10 === 0 && !/\d/.test(word)) {
+    return { count: count + next, to: at + 2 };
+  }
+  return { count, to: at + 1 };
+}
+
+const trackNouns = new Set('songs tracks tunes titles pieces numbers bangers records'.split(' '));
+const besideCount = new Set(
+  'more extra or so good nice other new different great solid short long'.split(' '),
+);
+
+function tracksAt(message: Message, at: number): Amount | undefined {
+  const dozen = wordAt(message, at) === 'dozen';
+  const counted = dozen
+    ? { count: wordAt(message, at - 1) === 'half' ? 6 : 12, to: at + 1 }
+    : countAt(message, at);
+  if (counted === undefined) return undefined;
+  let to = counted.to;
+  while (to < counted.to + 3 && besideCount.has(wordAt(message, to))) to += 1;
+  return trackNouns.has(wordAt(message, to))
+    ? { value: counted.count, unit: 'tracks', from: at, to: to + 1 }
+    : undefined;
+}
+
+function isAddition(message: Message, { from, to }: Amount): boolean {
+  const before = wordAt(message, from - 1);
+  const after = wordAt(message, to);
+  const inside = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
+  if (inside.includes('more') || inside.includes('extra')) return true;
+  if (['more', 'longer', 'extra', 'shorter', 'less', 'fewer'].includes(after)) return true;
+  return (
+    ['another', 'add', 'extra', 'additional', 'fewer'].includes(before) ||
+    (before === 'by' && hasCue(message, 'longer', 'shorter'))
+  );
+}
+
+function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolean): boolean {
+  if (unit === 'tracks')
+    return !['first', 'last', 'next', 'top', 'those', 'these', 'past', 'same', 'the'].includes(
+      wordAt(message, from - 1),
+    );
+  const after = wordAt(message, to);
+  if (
+    narrated.has(after) ||
+    (after === 'of' &&
+      ['sleep', 'traffic', 'meetings', 'work', 'crying', 'studying'].includes(wordAt(message, to + 1)))
+  )
+    return false;
+  for (let before = from - 1; before >= from - 3; before -= 1) {
+    const word = wordAt(message, before);
+    if (word === '') break;
+    if (told.has(word))
+      return (
+        isAsking &&
+        (word === 'only' ||
+          word === 'under' ||
+          word === 'another' ||
+          word === 'sleep' ||
+          word === 'next' ||
+          word === 'sleeping' ||
+          word === 'cooking')
+      );
+  }
+  return isAsking || isAlone(message, from, to);
+}
+
+/** Nothing but the length stands in its clause: "90 minutes", "for an hour please". */
+function isAlone(message: Message, from: number, to: number): boolean {
+  const small = new Set(
+    'for about around roughly say like maybe please pls or so just make it long total max ish ok in the next of music worth'.split(
+      ' ',
+    ),
+  );
+  let first = from - 1;
+  while (small.has(wordAt(message, first))) first -= 1;
+  let last = to;
+  while (small.has(wordAt(message, last))) last += 1;
+  return wordAt(message, first) === '' && wordAt(message, last) === '';
+}
+
+function factorOf(message: Message, grows: boolean): number {
+  const words = message.words.map(({ text }) => text);
+  if (words.some((word) => ['double', 'twice', 'half', 'halve'].includes(word))) return grows ? 2 : 0.5;
+  if (words.includes('triple')) return 3;
+  const strong = words.some((word) => ['lot', 'much', 'way', 'loads'].includes(word));
+  const weak = words.some((word) => ['bit', 'little', 'slightly'].includes(word));
+  const step = strong ? 2 : weak ? 1.25 : 1.5;
+  return grows ? step : 1 / step;
+}
+
+function scaled(length: BriefLength | null, factor: number): BriefLength {
+  if (length !== null && 'minutes' in length) return bounded('minutes', length.minutes * factor, 5);
+  return bounded('tracks', (length?.tracks ?? usualTracks) * factor);
+}
+
+function combined(length: BriefLength | null, { value, unit }: Amount, by: 1 | -1): BriefLength {
+  const minutes = length === null ? undefined : 'minutes' in length ? length.minutes : undefined;
+  const tracks = length !== null && 'tracks' in length ? length.tracks : usualTracks;
+  if (unit === 'minutes') return bounded('minutes', (minutes ?? tracks * minutesPerTrack) + by * value);
+  if (minutes !== undefined) return bounded('minutes', minutes + by * value * minutesPerTrack, 5);
+  return bounded('tracks', tracks + by * value);
+}
+
+function bounded(unit: 'minutes' | 'tracks', value: number, step = 1): BriefLength {
+  const { least, most } = briefBounds[unit];
+  const whole = Math.min(most, Math.max(least, Math.round(value / step) * step));
+  return unit === 'minutes' ? { minutes: whole } : { tracks: whole };
+}

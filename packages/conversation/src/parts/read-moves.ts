@@ -1,0 +1,238 @@
+import { type Message, wordAt } from '../message.ts';
+import { type Direction, movingWords } from './moving-words.ts';
+
+/** How far one message moves the target, and the words that say so. */
+export interface Moves {
+  valence: number;
+  energy: number;
+  tempo?: 'slow' | 'fast';
+  /** Words already spoken for. */
+  used: ReadonlySet<number>;
+  words: string[];
+}
+
+const strengths = { bit: 0.1, usual: 0.2, lot: 0.35 };
+const bits = new Set('bit little slightly somewhat tad touch gently fraction smidgen marginally'.split(' '));
+const lots = new Set(
+  'lot much way far loads considerably significantly substantially hell tons seriously majorly'.split(' '),
+);
+const between = new Set(
+  'more less even still so the of a bit little lot much way far and kind sort in on with nice really'.split(
+    ' ',
+  ),
+);
+const degrees = new Set('so too that as very overly quite this all really'.split(' '));
+const denials = new Set('not isnt arent dont nothing without never no wasnt doesnt'.split(' '));
+const feelings = new Set('feel feeling feels felt am'.split(' '));
+
+type Sign = 1 | -1;
+interface Move {
+  direction: Direction;
+  sign: Sign;
+  from: number;
+  to: number;
+}
+
+/** "a bit calmer", "way less sad", "more energy", "not so loud", "too slow", "take it down a notch". */
+export function readMoves(message: Message): Moves {
+  const found: Move[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    const move = moveAt(message, at) ?? phraseAt(message, at);
+    if (move !== undefined) {
+      found.push(move);
+      at = move.to - 1;
+    }
+  }
+  const moves: Moves = { valence: 0, energy: 0, used: usedBy(found), words: [] };
+  for (const { direction, sign, from, to } of found) {
+    const strength = strengthAround(message, from, to);
+    moves.valence += sign * direction.valence * strength;
+    moves.energy += sign * direction.energy * strength;
+    if (direction.tempo !== undefined) {
+      moves.tempo = sign === 1 ? direction.tempo : direction.tempo === 'fast' ? 'slow' : 'fast';
+    }
+    moves.words.push(
+      message.words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  }
+  return moves;
+}
+
+function usedBy(moves: readonly Move[]): Set<number> {
+  return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
+}
+
+function moveAt(message: Message, at: number): Move | undefined {
+  const word = wordAt(message, at);
+  const comparative = movingWords.comparatives.get(word);
+  if (comparative !== undefined) {
+    if (tellsAFeeling(message, at) || isOrdinaryBetter(message, at)) return undefined;
+    const denied = denials.has(wordAt(message, at - 1));
+    const less = wordAt(message, at - 1) === 'less';
+    return { direction: comparative, sign: less || denied ? -1 : 1, from: at, to: at + 1 };
+  }
+  if (word === 'more' || word === 'less' || word === 'fewer' || word === 'extra') {
+    return comparedAt(message, at, word === 'less' || word === 'fewer' ? -1 : 1);
+  }
+  if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at);
+  return undefined;
+}
+
+/** "more upbeat", "less of the sad", "a bit more energy in it". */
+function comparedAt(message: Message, at: number, sign: Sign): Move | undefined {
+  if (tellsAFeeling(message, at)) return undefined;
+  let next = at + 1;
+  while (
+    next < at + 4 &&
+    ['of', 'the', 'a', 'on', 'some', 'and', 'bit', 'that'].includes(wordAt(message, next))
+  )
+    next += 1;
+  const word = wordAt(message, next);
+  const direction =
+    movingWords.adjectives.get(word) ?? movingWords.nouns.get(word) ?? movingWords.comparatives.get(word);
+  if (direction === undefined) return undefined;
+  // "more calm piano" asks for piano; "more calm" for calm.
+  return { direction, sign, from: at, to: next + 1 };
+}
+
+/** "too sad", "not so loud", "not as fast". */
+function tooMuchAt(message: Message, at: number): Move | undefined {
+  const word = wordAt(message, at);
+  let next = at + 1;
+  if (degrees.has(wordAt(message, next)) || bits.has(wordAt(message, next))) next += 1;
+  const direction = movingWords.adjectives.get(wordAt(message, next));
+  if (direction === undefined) return undefined;
+  const denied = denials.has(wordAt(message, at - 1)) || denials.has(wordAt(message, at - 2));
+  if (word !== 'too' && !denied) return undefined;
+  if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
+  return { direction, sign: -1, from: at, to: next + 1 };
+}
+
+/** "feeling a lot lighter now" is the listener's, not the music's. */
+function tellsAFeeling(message: Message, at: number): boolean {
+  for (let before = at - 1; before >= at - 5; before -= 1) {
+    const word = wordAt(message, before);
+    if (word === '') return false;
+    if (feelings.has(word)) return true;
+    if (!between.has(word) && !bits.has(word) && !lots.has(word) && word !== 'much') return false;
+  }
+  return false;
+}
+
+const moodless = new Set('better nicer bigger stronger lower colder higher good'.split(' '));
+/** "The one before was better" moves nothing. */
+function isOrdinaryBetter(message: Message, at: number): boolean {
+  return moodless.has(wordAt(message, at));
+}
+
+function strengthAround(message: Message, from: number, to: number): number {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
+    const word = wordAt(message, at);
+    if (bits.has(word)) return strengths.bit;
+    if (lots.has(word)) return strengths.lot;
+    if (word === '' || !between.has(word)) break;
+  }
+  for (let at = from; at < to; at += 1) if (bits.has(wordAt(message, at))) return strengths.bit;
+  // "calmer, just a bit", "slower by a lot"; a comma may stand between.
+  const tail = Array.from({ length: 4 }, (_, n) => message.words[to + n]);
+  const end = tail.findIndex(
+    (word) => word !== undefined && !word.isWord && word.text !== ',' && word.text !== '.',
+  );
+  for (const [offset, word] of tail.slice(0, end === -1 ? 4 : end).entries()) {
+    const next = wordAt(message, to + offset + 1);
+    if (word !== undefined && bits.has(word.text) && !startsAnother(next)) return strengths.bit;
+    if (word !== undefined && word.text === 'lot' && !startsAnother(next)) return strengths.lot;
+  }
+  return strengths.usual;
+}
+
+/** "slower, a bit more piano": the bit belongs to what follows. */
+function startsAnother(word: string): boolean {
+  return word === 'more' || word === 'less' || word === 'of' || movingWords.comparatives.has(word);
+}
+
+interface Phrase {
+  verbs: ReadonlySet<string>;
+  ends: ReadonlySet<string>;
+  direction: Direction;
+  sign: Sign;
+}
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const energy: Direction = { valence: 0, energy: 1, mood: null };
+const pleasure: Direction = { valence: 1, energy: 0, mood: null };
+const speed: Direction = { valence: 0, energy: 1, mood: null, tempo: 'fast' };
+
+/** A verb, a word or a few for the music, and where it goes. */
+const phrases: readonly Phrase[] = [
+  {
+    verbs: set('lighten brighten cheer lift sweeten perk warm'),
+    ends: set('up'),
+    direction: pleasure,
+    sign: 1,
+  },
+  { verbs: set('darken'), ends: set('it things up this'), direction: pleasure, sign: -1 },
+  { verbs: set('speed hurry quicken'), ends: set('up'), direction: speed, sign: 1 },
+  { verbs: set('slow'), ends: set('down'), direction: speed, sign: -1 },
+  {
+    verbs: set(
+      'pick kick amp ramp step liven pump hype power crank rev bring push dial beef fire turn up jazz spice notch',
+    ),
+    ends: set('up'),
+    direction: energy,
+    sign: 1,
+  },
+  {
+    verbs: set(
+      'take tone dial bring wind tune calm cool quiet quieten settle ease drop scale keep soften mellow chill turn simmer damp tame',
+    ),
+    ends: set('down back off out easy mellow'),
+    direction: energy,
+    sign: -1,
+  },
+  { verbs: set('soften'), ends: set('it things this'), direction: energy, sign: -1 },
+];
+const objects = set(
+  'it things this that these them the energy pace tempo music mood vibe everything a bit little notch list mix whole intensity right way volume beat beats',
+);
+const people = set('me us my');
+
+/** "take it down a notch", "pick up the pace", "lighten the mood". */
+function phraseAt(message: Message, at: number): Move | undefined {
+  const verb = wordAt(message, at);
+  if (
+    verb === 'up' ||
+    verb === 'raise' ||
+    verb === 'increase' ||
+    verb === 'boost' ||
+    verb === 'lower' ||
+    verb === 'reduce'
+  ) {
+    return changedThing(message, at, verb === 'lower' || verb === 'reduce' ? -1 : 1);
+  }
+  for (const { verbs, ends, direction, sign } of phrases) {
+    if (!verbs.has(verb)) continue;
+    for (let end = at + 1; end <= at + 4; end += 1) {
+      const word = wordAt(message, end);
+      if (ends.has(word) && !people.has(wordAt(message, end + 1))) {
+        if (end === at + 1 && verb === 'turn') return undefined;
+        return { direction, sign, from: at, to: end + 1 };
+      }
+      if (word === '' || people.has(word) || !objects.has(word)) break;
+    }
+  }
+  return undefined;
+}
+
+/** "up the energy", "raise the mood", "lower the tempo". */
+function changedThing(message: Message, at: number, sign: Sign): Move | undefined {
+  const article = ['the', 'its', 'my'].includes(wordAt(message, at + 1)) ? 1 : 0;
+  const place = at + 1 + article;
+  const thing = wordAt(message, place);
+  if (article === 0 && wordAt(message, at) === 'up') return undefined;
+  const direction = thing === 'mood' || thing === 'spirits' ? pleasure : movingWords.nouns.get(thing);
+  if (direction === undefined || people.has(wordAt(message, at + 1))) return undefined;
+  return { direction, sign, from: at, to: place + 1 };
+}

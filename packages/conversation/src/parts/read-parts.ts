@@ -1,0 +1,145 @@
+import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
+import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
+import { type NamedArtists, readArtists } from '../names/read-artists.ts';
+import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
+import { readEdits } from './read-edits.ts';
+import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
+import { type AskedLength, readLength } from './read-length.ts';
+import { type Moves, readMoves } from './read-moves.ts';
+import { type AskedPath, readPath } from './read-path.ts';
+import { readNamedPlay, readPlayerCommand } from './read-play.ts';
+import type { Positions } from './read-positions.ts';
+import { type ReadWish, readWishChanges } from './read-wish-changes.ts';
+
+/** Everything a message says about music, whatever it turns out to be. */
+export interface Parts {
+  wishes: ReadWish[];
+  artists: NamedArtists;
+  languages: SungLanguage[];
+  length: AskedLength | null;
+  /** Songs marked explicit: `false` keeps them away. */
+  explicit: { value: boolean; words: string } | null;
+  discovery: { value: Brief['discovery']; words: string } | null;
+  moves: Moves;
+  asked: AskedMood | null;
+  path: AskedPath | null;
+  edits: Edit[];
+  positions: Positions[];
+  /** A command to the player, or a single thing to be played. */
+  command: Command | null;
+  named: Command | null;
+}
+
+export interface PartsContext {
+  brief: Brief | null;
+  mix: ShownMix | null;
+  playing: boolean;
+}
+
+export function readParts(message: Message, { brief, mix, playing }: PartsContext): Parts {
+  const { edits, named } = readEdits(message, brief === null ? null : mix);
+  const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
+  const isSpokenFor = (at: number) => spoken.includes(at);
+  const artists = readArtists(message);
+  const path = readPath(message);
+  return {
+    wishes: readWishChanges(message, brief),
+    artists: {
+      like: artists.like.filter(({ from }) => !isSpokenFor(from)),
+      avoided: [
+        ...artists.avoided.filter(({ from }) => !isSpokenFor(from)),
+        ...shownArtists(message, mix, named),
+      ],
+    },
+    languages: readSungLanguages(message),
+    length: readLength(message, brief, isAsking(message, brief)),
+    explicit: readExplicit(message),
+    discovery: readDiscovery(message),
+    moves: readMoves(message),
+    asked: readAskedMood(message),
+    path,
+    edits,
+    positions: named,
+    command: readPlayerCommand(message, playing),
+    named: readNamedPlay(message, mix, named),
+  };
+}
+
+/** With a brief everything is about music; without one it takes a word that asks. */
+function isAsking(message: Message, brief: Brief | null): boolean {
+  if (brief !== null && !hasCue(message, 'feelingNow')) return true;
+  return hasCue(message, 'ask') || message.named.some(({ meant, kind }) => meant && kind !== 'scene');
+}
+
+const refusals = new Set(
+  'no not without never nothing skip avoid drop lose ditch hate enough except less ban remove'.split(' '),
+);
+
+/** "not that artist", "nothing else by the second one": whoever plays it, as the mix on the screen says. */
+function shownArtists(
+  message: Message,
+  mix: ShownMix | null,
+  named: readonly Positions[],
+): NamedArtists['avoided'] {
+  if (mix === null) return [];
+  const found: NamedArtists['avoided'] = [];
+  const note = (at: number, from: number, to: number) => {
+    const artist = mix.tracks[at - 1]?.artist;
+    if (artist !== undefined && artist !== '') {
+      found.push({ name: artist.slice(0, 120), soft: false, words: typed(message, from, to), from, to });
+    }
+  };
+  for (const { ofArtist, positions, from, to } of named) {
+    const isRefused = [1, 2, 3, 4, 5].some((back) => refusals.has(wordAt(message, from - back)));
+    if (ofArtist && isRefused) note(positions[0] ?? 0, from, to);
+  }
+  for (const [at, { text }] of message.words.entries()) {
+    if (!['artist', 'band', 'singer', 'guy'].includes(text)) continue;
+    const pointed = ['that', 'this', 'the'].includes(wordAt(message, at - 1));
+    const isRefused = [2, 3, 4, 5].some((back) => refusals.has(wordAt(message, at - back)));
+    if (pointed && isRefused && !named.some(({ ofArtist }) => ofArtist))
+      note(named[0]?.positions[0] ?? 1, at - 1, at + 1);
+  }
+  return found;
+}
+
+function readExplicit(message: Message): Parts['explicit'] {
+  const [allowed] = cuesOf(message, 'explicitAgain');
+  if (allowed !== undefined) return { value: true, words: typed(message, allowed.from, allowed.to) };
+  const [clean] = cuesOf(message, 'clean');
+  return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
+}
+
+function readDiscovery(message: Message): Parts['discovery'] {
+  const cues: ReadonlyArray<readonly [Cue, Brief['discovery']]> = [
+    ['anyDiscovery', 'any'],
+    ['fresh', 'new'],
+    ['familiar', 'familiar'],
+  ];
+  let best: { value: Brief['discovery']; words: string; length: number } | null = null;
+  for (const [cue, value] of cues) {
+    for (const { from, to } of cuesOf(message, cue)) {
+      if (best === null || to - from > best.length)
+        best = { value, words: typed(message, from, to), length: to - from };
+    }
+  }
+  return best === null ? null : { value: best.value, words: best.words };
+}
+
+/** Whether anything is said of the music itself; activities and scenes alone only tell where it is heard. */
+export function speaksOfMusic(parts: Parts): boolean {
+  return (
+    parts.wishes.some(({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene') ||
+    parts.artists.like.length > 0 ||
+    parts.artists.avoided.length > 0 ||
+    parts.languages.length > 0 ||
+    parts.length !== null ||
+    parts.explicit !== null ||
+    parts.discovery !== null ||
+    parts.asked !== null
+  );
+}
+
+export function movesMusic({ moves }: Parts): boolean {
+  return moves.valence !== 0 || moves.energy !== 0 || moves.tempo !== undefined;
+}

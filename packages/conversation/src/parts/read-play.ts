@@ -1,0 +1,255 @@
+import type { Command, ShownMix } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { isFiller } from '../cues/fillers.ts';
+import { alsoAboutMusic, playerCommands } from '../cues/player.ts';
+import { wordClasses } from '../cues/word-classes.ts';
+import { type Cue, cuesOf, type Message, wordAt } from '../message.ts';
+import { nameAt } from '../names/read-name.ts';
+import { commonWords } from '../words/common-words.ts';
+import { movingWords } from './moving-words.ts';
+import type { Positions } from './read-positions.ts';
+
+const longestQuery = 120;
+
+/** Words for starting music; what follows is a name, or tells what the music is to be. */
+const findLeads = createCueFinder<'play'>({
+  play: `
+    (play|playing|replay|start playing) (me|us)?
+    (put|throw|stick|whack|chuck|bung|pop|slap|get|switch|have) on (me|us)?
+    (put|throw|stick|chuck|pop) (me|us) on
+    (queue|cue|load|pull|fire|bring|line) up
+    (queue|spin|blast|stream|que|start) (me|us)?
+    (hear|listen to|listening to|hearing|have a listen to|jam to|rock out to)
+  `,
+});
+
+/** What the player is told to do; `null` when the message tells it nothing. */
+export function readPlayerCommand(message: Message, playing: boolean): Command | null {
+  const actions = Object.keys(playerCommands) as (keyof typeof playerCommands)[];
+  let best: { action: keyof typeof playerCommands; length: number } | null = null;
+  for (const action of actions) {
+    for (const { from, to } of cuesOf(message, action as Cue)) {
+      if (!playing && isAboutMusic(message, from, to)) continue;
+      if (best === null || to - from > best.length) best = { action, length: to - from };
+    }
+  }
+  return best === null ? null : { action: best.action };
+}
+
+/** "louder", "next": to the player while it plays, else about the music. */
+function isAboutMusic(message: Message, from: number, to: number): boolean {
+  const words = message.words.slice(from, to).map(({ text }) => text);
+  const plain = words.every(
+    (word) => alsoAboutMusic.has(word) || isFiller(word) || ambiguousAround.has(word),
+  );
+  return plain && words.some((word) => alsoAboutMusic.has(word));
+}
+const ambiguousAround = new Set(
+  'a bit little lot much way slightly even make it somewhat more not so less too is still far this that'.split(
+    ' ',
+  ),
+);
+
+/** "play Hurt by Johnny Cash", "put on some Björk", "play the third one"; `null` when no single thing is named. */
+export function readNamedPlay(
+  message: Message,
+  mix: ShownMix | null,
+  positions: readonly Positions[],
+): Command | null {
+  for (const { from, to } of findLeads(message.words)) {
+    if (!opensThought(message, from)) continue;
+    const end = sentenceEnd(message, to);
+    const shown = positions.find(
+      (one) => one.from >= to && one.from <= to + 3 && one.to <= end && !one.ofArtist,
+    );
+    const track = mix?.tracks[(shown?.positions[0] ?? 0) - 1];
+    if (shown !== undefined && shown.positions.length === 1 && track !== undefined) {
+      return { action: 'play', query: `${track.name} ${track.artist}`.slice(0, longestQuery) };
+    }
+    const query = queryIn(message, to, end);
+    if (query !== null) return { action: 'play', query };
+  }
+  return null;
+}
+
+const before = new Set(
+  'wanna want to hear please can you could would lets let us me i need like just now then go and so ok okay now maybe again love id will hey hi attune ahead dj gonna going trying you'.split(
+    ' ',
+  ),
+);
+
+/** Only asking comes before: "they played Nirvana at the wedding" plays nothing. */
+function opensThought(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const word = message.words[at];
+    if (
+      word === undefined ||
+      !word.isWord ||
+      word.text === 'and' ||
+      word.text === 'but' ||
+      word.text === 'then'
+    )
+      return true;
+    if (!before.has(word.text) && !isFiller(word.text)) return false;
+  }
+  return true;
+}
+
+/** A title may hold a comma; it ends with the sentence. */
+function sentenceEnd({ words }: Message, from: number): number {
+  let at = from;
+  while (at < words.length && !['.', '!', '?', ';', '\n', '(', ','].includes(words[at]?.text ?? '')) at += 1;
+  return at;
+}
+
+const openers = new Set(
+  'me us some a bit of the song track tune album record single that this one called named by from lil little more good old classic just'.split(
+    ' ',
+  ),
+);
+const trailers = new Set(
+  'please now thanks thank you next for me us again on spotify first song track tune album instead then mate would could if can right quick real loud out while too though ok and so'.split(
+    ' ',
+  ),
+);
+const generic = new Set(
+  `something anything music songs tunes tracks whatever stuff it them those these what my your our his her random all every with
+  to games game some things ones sounds beats jams bangers hits more another other songs different same new any along up on off
+  nothing only less not no in at around safe louder slower faster something's each everything next previous again few a
+  today tonight playlist list mix mood how when where who why and as like similar`
+    .trim()
+    .split(/\s+/),
+);
+
+function queryIn(message: Message, from: number, end: number): string | null {
+  let first = from;
+  let byArtist = false;
+  while (first < end && openers.has(wordAt(message, first))) {
+    if (['by', 'from'].includes(wordAt(message, first))) byArtist = true;
+    // "The" and "A" may open a name: "A Day in the Life".
+    first += 1;
+  }
+  if (
+    ['something', 'anything', 'songs', 'music', 'stuff', 'tracks', 'tunes', 'hits'].includes(
+      wordAt(message, first),
+    )
+  ) {
+    if (!['by', 'from'].includes(wordAt(message, first + 1)) || isEra(message, first + 2)) return null;
+    first += 2;
+    byArtist = true;
+  }
+  let last = end;
+  while (last > first && trailers.has(wordAt(message, last - 1)) && !isCapital(message, last - 1)) last -= 1;
+  if (first >= last) return null;
+  if (!byArtist && !isName(message, first, last)) return null;
+  const start = startsWithArticle(message, first, from) ? first - 1 : first;
+  return withoutBy(message, start, last);
+}
+
+const isEra = (message: Message, at: number) =>
+  message.named.some((one) => one.kind === 'era' && one.from <= at + 1 && one.to > at);
+
+function startsWithArticle(message: Message, first: number, from: number): boolean {
+  if (first <= from) return false;
+  const word = wordAt(message, first - 1);
+  return (word === 'the' || word === 'a') && isCapital(message, first - 1);
+}
+
+function isCapital({ text, words }: Message, at: number): boolean {
+  const letter = text[words[at]?.start ?? 0] ?? '';
+  return letter !== letter.toLowerCase() && text !== text.toUpperCase();
+}
+
+/** Whether the words are a name, and not words for what music is to be. */
+function isName(message: Message, first: number, last: number): boolean {
+  const head = wordAt(message, first);
+  const by = indexOfBy(message, first, last);
+  if (by > first && by < last - 1 && !isEra(message, by + 1))
+    return !generic.has(wordAt(message, by - 1)) || by > first + 1;
+  if (generic.has(head) && !isCapital(message, first)) return false;
+  const name = nameAt(message, first, false);
+  const covered = isDescribed(message, first, last);
+  if (name?.certain === true && !(covered && name.to < last))
+    return !isVocabulary(message, name.from, name.to);
+  if (covered) return false;
+  return unknownShare(message, first, last) > 0.4;
+}
+
+const isVocabulary = (message: Message, from: number, to: number) =>
+  message.named.some((one) => one.from <= from && one.to >= to);
+
+const purposes = new Set('for that which to while when with about'.split(' '));
+
+/** Words of the vocabulary, of moods and for music are in it: "sad songs", "jazz for dinner", "music I know". */
+function isDescribed(message: Message, first: number, last: number): boolean {
+  let music = false;
+  for (let at = first; at < last; at += 1) {
+    const word = wordAt(message, at);
+    if (wordClasses.music.has(word) && word !== 'one' && word !== 'ones') music = true;
+    if (purposes.has(word) && at > first && message.named.some((one) => one.from > at && one.from < last))
+      music = true;
+    if (
+      message.named.some(
+        (one) =>
+          one.from <= at &&
+          at < one.to &&
+          one.kind !== 'scene' &&
+          (one.meant || one.kind === 'genre' || one.kind === 'instrument'),
+      )
+    )
+      music = true;
+  }
+  return music || everyWordDescribes(message, first, last);
+}
+
+function everyWordDescribes(message: Message, first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) {
+    const word = wordAt(message, at);
+    if (
+      !movingWords.adjectives.has(word) &&
+      !movingWords.comparatives.has(word) &&
+      !isFiller(word) &&
+      !movingWords.nouns.has(word)
+    )
+      return false;
+  }
+  return true;
+}
+
+function unknownShare(message: Message, first: number, last: number): number {
+  let plain = 0;
+  for (let at = first; at < last; at += 1) {
+    const word = wordAt(message, at);
+    if (purposes.has(word) || generic.has(word) || movingWords.adjectives.has(word)) plain += 1;
+    else if (!commonWords.has(word)) plain -= 1;
+  }
+  return 1 - Math.max(0, plain) / (last - first);
+}
+
+function indexOfBy(message: Message, first: number, last: number): number {
+  for (let at = last - 1; at > first; at -= 1) {
+    if (wordAt(message, at) === 'by') return at;
+    if (wordAt(message, at) === 'from' && isCapital(message, at + 1)) return at;
+  }
+  return -1;
+}
+
+/** "Hurt by Johnny Cash" as "Hurt Johnny Cash"; "Adele's Hello" as "Hello Adele". */
+function withoutBy(message: Message, first: number, last: number): string {
+  const slice = (from: number, to: number) =>
+    message.text.slice(message.words[from]?.start, message.words[to - 1]?.end);
+  const by = indexOfBy(message, first, last);
+  let query = by === -1 ? slice(first, last) : `${slice(first, by)} ${slice(by + 1, last)}`;
+  if (by === -1) {
+    for (let at = first; at < last - 1; at += 1) {
+      const word = slice(at, at + 1);
+      if (word.endsWith("'s") || word.endsWith('’s')) {
+        const owner = slice(first, at + 1).slice(0, -2);
+        if (isCapital(message, at) && nameAt(message, first, false)?.certain === true)
+          query = `${slice(at + 1, last)} ${owner}`;
+        break;
+      }
+    }
+  }
+  return query.replaceAll('"', '').replaceAll('“', '').replaceAll('”', '').trim().slice(0, longestQuery);
+}

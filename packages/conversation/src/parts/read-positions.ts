@@ -1,0 +1,197 @@
+import type { ShownMix } from '@attune/contract';
+import { numberOf, ordinalOf, wordClasses } from '../cues/word-classes.ts';
+import { type Message, wordAt } from '../message.ts';
+
+/** Tracks of the mix on the screen that a message speaks of, counted from 1, and the words that name them. */
+export interface Positions {
+  positions: number[];
+  from: number;
+  to: number;
+  /** "that artist", "anything by the second one": whoever plays them, and not the tracks. */
+  ofArtist: boolean;
+}
+
+const songs = wordClasses.song;
+const numberWords = new Set(
+  'number numbers track tracks song songs no nr num position positions nos tune tunes #'.split(' '),
+);
+const joins = new Set(['and', ',', 'or', '/', 'plus', 'the', 'number', 'track', 'song', '#', 'also']);
+const ranges = new Set(['to', 'through', 'till', 'until', 'thru', '-', '–']);
+const few = new Map([
+  ['couple', 2],
+  ['few', 3],
+  ['pair', 2],
+  ['half', 0],
+]);
+
+/** "the third one", "number 4 and 6", "first five", "last two", "tracks one to four", "all but the first". */
+export function readPositions(message: Message, mix: ShownMix | null): Positions[] {
+  const count = mix?.tracks.length ?? 0;
+  if (count === 0) return [];
+  const found: Positions[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    const group = groupAt(message, at, count);
+    if (group === undefined) continue;
+    const kept = group.positions.filter((one) => one >= 1 && one <= count);
+    const positions = isExcluded(message, at) ? others(kept, count) : [...new Set(kept)];
+    if (positions.length > 0) found.push({ ...group, positions });
+    at = group.to - 1;
+  }
+  return found;
+}
+
+function groupAt(message: Message, at: number, count: number): Positions | undefined {
+  return runAt(message, at, count) ?? numberedAt(message, at) ?? ordinalsAt(message, at, count);
+}
+
+/** "the first five", "last two songs", "the top three", "the first half". */
+function runAt(message: Message, at: number, count: number): Positions | undefined {
+  const side = wordAt(message, at);
+  const isFirst = side === 'first' || side === 'top' || side === 'opening' || side === 'starting';
+  const isLast =
+    side === 'last' || side === 'final' || side === 'bottom' || side === 'closing' || side === 'ending';
+  if (!isFirst && !isLast) return undefined;
+  const next = wordAt(message, at + 1);
+  const amount = next === 'half' ? Math.floor(count / 2) : (few.get(next) ?? numberOf(next));
+  if (amount === undefined || amount === 0 || amount > count) return undefined;
+  let to = at + 2;
+  if (wordAt(message, to) === 'of') to += 1;
+  // "The last two hours" and "the first ten minutes" count no tracks, and "the first one" is one of them by itself.
+  const noun = wordAt(message, to);
+  if (
+    [
+      'hours',
+      'minutes',
+      'weeks',
+      'days',
+      'years',
+      'months',
+      'times',
+      'steps',
+      'changes',
+      'things',
+      'nights',
+    ].includes(noun)
+  )
+    return undefined;
+  if (next === 'one') return undefined;
+  if (songs.has(noun)) to += 1;
+  const positions = Array.from({ length: amount }, (_, n) => (isFirst ? n + 1 : count - n)).sort(
+    (a, b) => a - b,
+  );
+  return { positions, from: at, to, ofArtist: false };
+}
+
+/** "number 4 and 6", "tracks one through four", "song 3", "#7". */
+function numberedAt(message: Message, at: number): Positions | undefined {
+  const lead = message.words[at]?.text ?? '';
+  if (!numberWords.has(lead) && !isPlaceOf(message, at)) return undefined;
+  let next = at + 1;
+  if (message.words[next]?.text === '.' || message.words[next]?.text === '#') next += 1;
+  if (lead === 'no' && message.words[at + 1]?.text !== '.' && !isDigits(wordAt(message, next)))
+    return undefined;
+  const first = numberOf(wordAt(message, next));
+  if (first === undefined || isAmount(message, next)) return undefined;
+  return listed(message, at, next);
+}
+
+/** "the one at 5". */
+function isPlaceOf(message: Message, at: number): boolean {
+  return wordAt(message, at) === 'at' && songs.has(wordAt(message, at - 1));
+}
+
+function isAmount(message: Message, at: number): boolean {
+  const after = wordAt(message, at + 1);
+  return ['minutes', 'hours', 'songs', 'tracks', 'more', 'percent'].includes(after);
+}
+
+function listed(message: Message, from: number, first: number): Positions {
+  const positions: number[] = [];
+  let to = first;
+  for (let at = first; at < message.words.length; at += 1) {
+    const text = message.words[at]?.text ?? '';
+    const value = numberOf(text) ?? ordinalOf(text);
+    if (value !== undefined && !(at > first && isAmount(message, at))) {
+      const last = positions.at(-1);
+      const isRange = ranges.has(message.words[at - 1]?.text ?? '') || isHyphenated(message, at);
+      if (last !== undefined && isRange && value > last && value <= 100) {
+        for (let between = last + 1; between < value; between += 1) positions.push(between);
+      }
+      positions.push(value);
+      to = at + 1;
+    } else if (!joins.has(text) && !ranges.has(text)) break;
+  }
+  return { positions: positions.slice(0, 100), from, to, ofArtist: false };
+}
+
+/** "1-5": the hyphen itself is no word. */
+function isHyphenated({ text, words }: Message, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before !== undefined && word !== undefined && /^\s*[-–]\s*$/.test(text.slice(before.end, word.start))
+  );
+}
+
+const isDigits = (word: string) => /^\d+$/.test(word);
+
+/** "the third one", "the second and the fourth", "the last one", "second to last". */
+function ordinalsAt(message: Message, at: number, count: number): Positions | undefined {
+  const first = placeAt(message, at, count);
+  if (first === undefined) return undefined;
+  const positions = [first.position];
+  let { to } = first;
+  for (;;) {
+    let next = to;
+    while (joins.has(message.words[next]?.text ?? '')) next += 1;
+    const more = next === to ? undefined : placeAt(message, next, count);
+    if (more === undefined) break;
+    positions.push(more.position);
+    to = more.to;
+  }
+  const noun = wordAt(message, to);
+  const named = songs.has(noun) || noun === 'artist' || noun === 'band' || noun === 'singer';
+  const before = wordAt(message, at - 1);
+  const pointed =
+    before === 'the' || before === 'that' || before === 'this' || before === 'my' || before === 'your';
+  if (!named && !(pointed && endsThought(message, to))) return undefined;
+  return { positions, from: at, to: named ? to + 1 : to, ofArtist: !songs.has(noun) && named };
+}
+
+function placeAt(message: Message, at: number, count: number): { position: number; to: number } | undefined {
+  const word = wordAt(message, at);
+  const next = wordAt(message, at + 1);
+  if (word === 'penultimate') return { position: count - 1, to: at + 1 };
+  if (word === 'second' && (next === 'to' || next === 'from') && wordAt(message, at + 2) === 'last') {
+    return { position: count - 1, to: at + 3 };
+  }
+  if (word === 'last' || word === 'final') return { position: count, to: at + 1 };
+  if (word === 'opening' || word === 'opener') return { position: 1, to: at + 1 };
+  if (word === 'closer') return undefined;
+  const position = ordinalOf(word);
+  return position === undefined ? undefined : { position, to: at + 1 };
+}
+
+const closing = new Set(
+  'please is was are and but out off again in on for from can could though instead too also sounds feels has please as'.split(
+    ' ',
+  ),
+);
+
+function endsThought(message: Message, at: number): boolean {
+  const word = wordAt(message, at);
+  return word === '' || closing.has(word);
+}
+
+/** "all but the first", "everything except number 3". */
+function isExcluded(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (['the', 'for', 'number', 'track', 'song'].includes(wordAt(message, before))) before -= 1;
+  const word = wordAt(message, before);
+  if (word !== 'but' && word !== 'except' && word !== 'excluding' && word !== 'besides') return false;
+  const all = wordAt(message, before - 1);
+  return all === 'all' || all === 'everything' || all === 'them' || all === 'songs' || all === 'tracks';
+}
+
+function others(positions: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, n) => n + 1).filter((one) => !positions.includes(one));
+}

@@ -1,0 +1,321 @@
+import { type Brief, briefBounds, type Change, type ConstraintKind } from '@attune/contract';
+import { readWishes } from '@attune/mood';
+import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
+import { hasCue, type Message, type Named, typed, wordAt } from '../message.ts';
+
+/** What a message does to one thing it names. */
+export type WishOperation =
+  /** The music is to have it. */
+  | 'want'
+  /** Never. */
+  | 'avoid'
+  /** As little as can be. */
+  | 'lessen'
+  /** Wanted no longer where it was; turned down where it was not. */
+  | 'takeOut'
+  /** Turned down no longer. */
+  | 'allow'
+  /** Turned down no longer, and wanted where it never was turned down. */
+  | 'bringBack'
+  /** Another takes its place. */
+  | 'swapOut';
+
+export interface ReadWish {
+  operation: WishOperation;
+  kind: ConstraintKind;
+  value: string;
+  words: string;
+  from: number;
+  to: number;
+  /** A name of music that cannot be anything else where it stands. */
+  meant: boolean;
+}
+
+type Around = 'takeOut' | 'lessen' | 'allow' | 'bringBack' | 'swapOut' | 'refuse' | 'harmless' | 'more';
+
+const findBefore = createCueFinder<Around>({
+  takeOut: `
+    (take|remove|delete|forget|ditch|scrap|dump|bin|chuck|leave|pull|strip|cut|lose|drop|kick|throw|get|kill) (out|away|off|rid of|about)?
+    (no need for|never mind|nevermind|forget about|doesnt have to be|does not have to be|not necessarily|dont need|do not need|enough|enough of|had enough of|enough with|done with|over)
+  `,
+  lessen: `
+    (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|a bit less|reduce|lower|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
+  `,
+  allow: `
+    (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|happy with|allow|permit|no problem with|i can handle|can live with|can handle|all right with|alright with|wouldnt mind|unblock)
+  `,
+  bringBack: `
+    (bring|put|let|add|have|give|get) (back|in again)
+    (bring|put|let|add|have|want|need|get|give|miss|missing|missed|can have|can we have) (me)?
+  `,
+  swapOut: `
+    (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
+  `,
+  refuse: `
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing)
+  `,
+  harmless: `
+    (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
+  `,
+  more: `
+    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up)
+  `,
+});
+
+const findBehind = createCueFinder<Around>({
+  takeOut: `
+    (back|right)? (out|off|away) (again|please|of it|now|though|after all)?
+    (has|have|needs|can|must|should) (to)? (go|leave|come out)
+    (kinda|kind of|is|are|was|were)? (mid|annoying|distracting|boring|wrong|grating|awful|horrible|terrible|off|bad|irritating|rubbish|not working|not it|too cheesy)
+  `,
+  lessen: `
+    (is|are|was|were|its)? (a|far|way|just|bit|really|all)? (bit|little|lot)? too (much|many|loud|strong|heavy|prominent|present|busy|dominant|intrusive|distracting)
+    (down|lower|quieter|softer) (a|please|bit)?
+  `,
+  allow: `
+    (is|are|would be|s)? (totally|all|actually|perfectly|now|also)? (fine|ok|okay|allowed|welcome|alright|all right|acceptable|good|cool|permitted|no problem) (again|now|after all|too|actually|with me|by me|here)
+    (is|are|would be) (totally|all|actually|perfectly|now|also|quite)? (fine|ok|okay|allowed|welcome|alright|acceptable|permitted|no problem)
+    (is|are) (good|cool) $
+    (fine|ok|okay|allowed|welcome) $
+  `,
+  bringBack: `
+    (can|could|may|should) (come|be|go|return) (back|in|again|brought back|added again)
+    back (in|on|again|please|now|too)?
+    (in)? again (please|now|too)? $
+    after all
+  `,
+  swapOut: `
+    (for|with|to|into|by)
+  `,
+  refuse: '(none|never|zero)',
+  harmless: 'are what i',
+  more: '(instead|too|also)',
+});
+
+const articles = new Set(
+  'the any some all that those these this my a an much of more sounding bit its it is such really'.split(' '),
+);
+
+/** What a message does to each thing of the vocabulary it names, in its order. */
+export function readWishChanges(message: Message, brief: Brief | null): ReadWish[] {
+  const before = findBefore(message.words);
+  const behind = findBehind(message.words);
+  const wishes = readWishes(message.text);
+  const isSwap = before.some(({ cue }) => cue === 'swapOut');
+  const found: ReadWish[] = [];
+  for (const named of message.named) {
+    const lead = leadOf(message, named, before);
+    const tail = tailOf(message, named, behind);
+    const isMusicTalk =
+      brief !== null && (lead !== undefined || tail !== undefined || isShort(message, named));
+    const isKnown = brief !== null && holds(brief, named);
+    if (!named.meant && !((isMusicTalk || isKnown) && named.kind !== 'activity' && named.kind !== 'scene'))
+      continue;
+    const operation = operationOf(named, lead, tail, isSwap, message);
+    if (named.onlyAvoided && operation === 'want') continue;
+    found.push({
+      operation,
+      kind: named.kind,
+      value: named.value,
+      words: typed(message, named.from, named.to).slice(0, briefBounds.words),
+      from: named.from,
+      to: named.to,
+      meant: named.meant || isKnown,
+    });
+  }
+  const read = settled(withPronoun(message, found, behind), wishes);
+  return read;
+}
+
+function holds(brief: Brief, { kind, value }: { kind: string; value: string }): boolean {
+  return [...brief.wanted, ...brief.avoided].some((one) => one.kind === kind && one.value === value);
+}
+
+/** The cue that ends where the name, or an article before it, begins. */
+function leadOf(message: Message, named: Named, cues: readonly FoundCue<Around>[]): Around | undefined {
+  let start = named.from;
+  for (let steps = 0; steps <= 3; steps += 1) {
+    let best: FoundCue<Around> | undefined;
+    for (const cue of cues) {
+      if (cue.to !== start) continue;
+      if (best === undefined || cue.from < best.from) best = cue;
+    }
+    if (best !== undefined) return best.cue;
+    if (!articles.has(wordAt(message, start - 1))) return undefined;
+    start -= 1;
+  }
+  return undefined;
+}
+
+function tailOf(message: Message, named: Named, cues: readonly FoundCue<Around>[]): Around | undefined {
+  let best: FoundCue<Around> | undefined;
+  const noun = ['music', 'songs', 'song', 'stuff', 'part', 'parts', 'bit', 'sound', 'sounds', 'solo'];
+  const ends = noun.includes(wordAt(message, named.to)) ? [named.to, named.to + 1] : [named.to];
+  for (const cue of cues) {
+    if (ends.includes(cue.from) && (best === undefined || cue.to > best.to)) best = cue;
+  }
+  return best?.cue;
+}
+
+/** A name with at most two words around it is music, once music is talked about. */
+function isShort(message: Message, named: Named): boolean {
+  let first = named.from;
+  while (wordAt(message, first - 1) !== '') first -= 1;
+  let last = named.to;
+  while (wordAt(message, last) !== '') last += 1;
+  return last - first - (named.to - named.from) <= 2;
+}
+
+function operationOf(
+  named: Named,
+  lead: Around | undefined,
+  tail: Around | undefined,
+  isSwap: boolean,
+  message: Message,
+): WishOperation {
+  if (lead === 'harmless') return 'want';
+  if (tail === 'allow') return 'allow';
+  if (lead === 'allow') return 'allow';
+  if (lead === 'swapOut' && tail === 'swapOut') return 'swapOut';
+  if (lead === 'swapOut' && wordAt(message, named.to) === 'out') return 'takeOut';
+  if (tail === 'bringBack' && lead !== 'refuse' && lead !== 'takeOut') return 'bringBack';
+  if (lead === 'lessen') return 'lessen';
+  if (tail === 'lessen' && lead !== 'refuse') return 'lessen';
+  if (lead === 'refuse') return 'avoid';
+  if (lead === 'takeOut' && !isBareGet(message, named)) return 'takeOut';
+  if (tail === 'takeOut' && lead !== 'more') return 'takeOut';
+  if (named.turnedDown) return isSwap ? 'takeOut' : 'avoid';
+  return 'want';
+}
+
+/** "get jazz on", "take jazz": these verbs take away only with "out", "off" or "rid of". */
+function isBareGet(message: Message, named: Named): boolean {
+  let at = named.from - 1;
+  while (articles.has(wordAt(message, at))) at -= 1;
+  const word = wordAt(message, at);
+  if (!['get', 'take', 'leave', 'pull', 'throw'].includes(word)) return false;
+  return (
+    !['out', 'off', 'away'].includes(wordAt(message, named.to)) && !(wordAt(message, named.to) === 'back')
+  );
+}
+
+/** "trap is mid, take it back out": the pronoun stands for what was named last. */
+function withPronoun(message: Message, wishes: ReadWish[], behind: readonly FoundCue<Around>[]): ReadWish[] {
+  const last = wishes.at(-1);
+  if (last === undefined || last.operation !== 'want') return wishes;
+  for (const { cue, from } of behind) {
+    const isPronoun = ['it', 'that', 'them', 'those'].includes(wordAt(message, from - 1));
+    const verb = wordAt(message, from - 2);
+    if (
+      cue === 'takeOut' &&
+      isPronoun &&
+      from > last.to &&
+      ['take', 'get', 'leave', 'cut', 'throw', 'pull'].includes(verb)
+    ) {
+      return [...wishes.slice(0, -1), { ...last, operation: 'takeOut' }];
+    }
+  }
+  return wishes;
+}
+
+/** What a message both wants and turns down is settled as the wishes of the message are. */
+function settled(read: readonly ReadWish[], wishes: ReturnType<typeof readWishes>): ReadWish[] {
+  return read.filter((wish) => {
+    const opposite = wish.operation === 'want' ? 'avoid' : wish.operation === 'avoid' ? 'want' : undefined;
+    const same = (other: { kind: string; value: string }) =>
+      other.kind === wish.kind && other.value === wish.value;
+    if (opposite === undefined || !read.some((other) => same(other) && other.operation === opposite))
+      return true;
+    const isWanted = wishes.wanted.some(same);
+    return wish.operation === 'want' ? isWanted : !isWanted;
+  });
+}
+
+/** The changes of a brief that the wishes amount to. */
+export function wishChanges(message: Message, wishes: readonly ReadWish[], brief: Brief): Change[] {
+  const changes: Change[] = [];
+  const replaces = replacesKind(message);
+  const added = wishes.filter(({ operation }) => operation === 'want');
+  for (const wish of wishes) changes.push(...changesOf(wish, brief));
+  for (const wish of added) {
+    const others = brief.wanted.filter(
+      ({ kind, value }) =>
+        kind === wish.kind && !added.some((one) => one.kind === kind && one.value === value),
+    );
+    const exclusive = wish.kind === 'tempo' || (wish.kind === 'era' && !isAdded(message));
+    if (exclusive || (replaces && wish.kind !== 'activity' && wish.kind !== 'scene')) {
+      changes.unshift(...others.map(({ kind, value }) => removal('wanted', kind, value, wish.words)));
+    }
+  }
+  return changes;
+}
+
+function changesOf(wish: ReadWish, brief: Brief): Change[] {
+  const { operation, kind, value, words } = wish;
+  const is = (one: { kind: string; value: string }) => one.kind === kind && one.value === value;
+  const isWanted = brief.wanted.some(is);
+  const isAvoided = brief.avoided.some(is);
+  const add = (field: 'wanted' | 'avoided', name = value): Change => ({
+    field,
+    op: 'add',
+    kind,
+    value: name,
+    words,
+  });
+  const instrumental = { kind: 'vocals' as const, value: 'instrumental' };
+  const isInstrumental = brief.wanted.some((one) => one.kind === 'vocals' && one.value === 'instrumental');
+  switch (operation) {
+    case 'want':
+      return [...sungOrNot(wish, brief), add('wanted')];
+    case 'avoid':
+      if (kind === 'vocals' && value === 'vocals')
+        return [...sungOrNot({ ...wish, value: 'instrumental' }, brief), add('wanted', 'instrumental')];
+      if (kind === 'vocals' && value === 'instrumental')
+        return [removal('wanted', kind, value, words), add('wanted', 'vocals')];
+      return [add('avoided')];
+    case 'lessen':
+      return [{ field: 'avoided', op: 'add', kind, value, soft: true, words }];
+    case 'takeOut':
+    case 'swapOut':
+      if (isWanted) return [removal('wanted', kind, value, words)];
+      if (operation === 'swapOut') return [];
+      return changesOf({ ...wish, operation: 'avoid' }, brief);
+    case 'allow':
+    case 'bringBack':
+      if (kind === 'vocals' && isInstrumental && value !== 'instrumental') {
+        return [removal('wanted', instrumental.kind, instrumental.value, words)];
+      }
+      if (isAvoided) return [removal('avoided', kind, value, words)];
+      return operation === 'bringBack' ? [add('wanted')] : [];
+  }
+}
+
+/** Who sings and that nobody sings exclude each other. */
+function sungOrNot({ kind, value, words }: ReadWish, brief: Brief): Change[] {
+  if (kind !== 'vocals') return [];
+  return brief.wanted
+    .filter((one) => one.kind === 'vocals' && (value === 'instrumental') !== (one.value === 'instrumental'))
+    .map((one) => removal('wanted', 'vocals', one.value, words));
+}
+
+function removal(field: 'wanted' | 'avoided', kind: ConstraintKind, value: string, words: string): Change {
+  return { field, op: 'remove', kind, value, words };
+}
+
+/** "blues instead", "make it techno", "only piano": takes the place of others of its kind. */
+function replacesKind(message: Message): boolean {
+  const words = message.words.map(({ text }) => text);
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    if (word === 'instead') return next !== 'of';
+    if (word === 'only' || word === 'exclusively' || word === 'purely') return words[at - 1] !== 'not';
+    if (word === 'switch' || word === 'change') return words.slice(at, at + 4).includes('to');
+    return word === 'make' && next === 'it' && hasCue(message, 'makeIt') && !isAdded(message);
+  });
+}
+
+function isAdded(message: Message): boolean {
+  return message.words.some(({ text }) =>
+    ['also', 'add', 'too', 'plus', 'more', 'additionally', 'include', 'well'].includes(text),
+  );
+}

@@ -1,0 +1,383 @@
+import {
+  type Brief,
+  briefSchema,
+  changeSchema,
+  type MoodReading,
+  moods,
+  type ShownMix,
+} from '@attune/contract';
+import { affectOf, readSituation, recognizeDistress } from '@attune/mood';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newBrief } from './brief/new-brief.ts';
+import { type ConversationContext, readMessage } from './read-message.ts';
+
+const readers = { recognizeDistress, readSituation };
+const mix: ShownMix = {
+  tracks: Array.from({ length: 20 }, (_, at) => ({
+    id: `${at + 1}`,
+    name: `Title ${at + 1}`,
+    artist: `Artist ${at + 1}`,
+  })),
+};
+
+function feeling(likely: Partial<Record<(typeof moods)[number], number>>): MoodReading {
+  const probabilities = { happy: 0, sad: 0, energetic: 0, calm: 0, focus: 0, ...likely };
+  const mood = moods.reduce((best, one) => (probabilities[one] > probabilities[best] ? one : best));
+  return {
+    mood,
+    confidence: probabilities[mood],
+    source: 'embedded',
+    probabilities,
+    ...affectOf(probabilities),
+  };
+}
+const sure = (mood: (typeof moods)[number]) => feeling({ [mood]: 1 });
+
+function read(text: string, context: Partial<ConversationContext> = {}, felt: MoodReading | null = null) {
+  return readMessage(text, { brief: null, mix: null, playing: false, ...context }, readers).complete(felt);
+}
+
+const sad = newBrief('sad', null);
+const jazz: Brief = { ...sad, wanted: [{ kind: 'genre', value: 'jazz', matched: 'jazz' }] };
+const going = { brief: jazz, mix };
+
+describe('the intent of a message', () => {
+  test.each([
+    ['rough day at work', 'mood'],
+    ['we won!!', 'mood'],
+    ['90s hip hop for the gym, one hour', 'request'],
+    ['less sad', 'mood'],
+    ['some jazz', 'request'],
+    ['go back', 'undo'],
+    ['start over', 'reset'],
+    ['play Hurt by Johnny Cash', 'play'],
+    ['put on some Björk', 'play'],
+    ['hi', 'smalltalk'],
+    ['what can you do?', 'question'],
+    ["what's the weather?", 'offtopic'],
+    ['asdfgh', 'unreadable'],
+    ['estoy muy triste hoy', 'unreadable'],
+  ])('with nothing before: %s is %s', (text, intent) => {
+    expect(read(text, {}, sure('sad')).intent).toBe(intent);
+  });
+
+  test.each([
+    ['rough day at work', 'mood'],
+    ['we won!!', 'mood'],
+    ['bit tired now', 'refine'],
+    ['some blues', 'refine'],
+    ['now something for the gym', 'request'],
+    ['less sad', 'refine'],
+    ['more piano', 'refine'],
+    ['no vocals', 'refine'],
+    ['a bit faster', 'refine'],
+    ['longer', 'refine'],
+    ['same but newer', 'refine'],
+    ['like the third one', 'refine'],
+    ['keep the first five', 'refine'],
+    ['not that artist', 'refine'],
+    ['another one', 'again'],
+    ['something else', 'again'],
+    ['next', 'again'],
+    ['more like this', 'again'],
+    ['undo', 'undo'],
+    ['the one before was better', 'undo'],
+    ['go back two', 'undo'],
+    ['forget all that', 'reset'],
+    ['pause', 'play'],
+    ['next track', 'play'],
+    ['why these?', 'question'],
+    ['what did you hear?', 'question'],
+    ['who made this?', 'question'],
+    ['thanks!', 'smalltalk'],
+    ['haha', 'smalltalk'],
+    ['good night', 'smalltalk'],
+    ['thanks, I feel so much better', 'mood'],
+    ['thanks, but less drums', 'refine'],
+    ['write my essay', 'offtopic'],
+  ])('with a brief and a mix: %s is %s', (text, intent) => {
+    expect(read(text, going, sure('happy')).intent).toBe(intent);
+  });
+
+  test.each(['softer', 'louder', 'next'])(
+    '%s goes to the player while it plays, else to the brief',
+    (text) => {
+      expect(read(text, { ...going, playing: true }).command).toEqual({ action: text });
+      expect(['refine', 'again']).toContain(read(text, going).intent);
+    },
+  );
+
+  test('an empty brief makes a message a first one, but for undo', () => {
+    expect(read('less drums', {}, sure('calm')).intent).toBe('request');
+    expect(read('undo').intent).toBe('undo');
+  });
+});
+
+describe('what needs a feeling read', () => {
+  test('a mood does, a change of the music does not', () => {
+    const pending = (text: string, brief: Brief | null) =>
+      readMessage(text, { brief, mix, playing: false }, readers);
+    expect(pending('rough day at work', null).feelingText).toBe('rough day at work');
+    expect(pending('no vocals', jazz).feelingText).toBeNull();
+    expect(pending('calm piano please', null).feelingText).toBeNull();
+  });
+
+  test('danger is never read by a model', () => {
+    const pending = readMessage('i want to die', { brief: null, mix: null, playing: false }, readers);
+    expect(pending).toMatchObject({ intent: 'distress', feelingText: null, distress: { tier: 'acute' } });
+  });
+});
+
+describe('the brief', () => {
+  test('in distress is calm and gentle, and keeps what is avoided', () => {
+    const avoided = [{ kind: 'instrument' as const, value: 'drums', matched: 'no drums' }];
+    const { intent, brief } = read('i want to die', {
+      brief: { ...newBrief('energetic', null), avoided, length: { minutes: 90 } },
+    });
+    expect(intent).toBe('distress');
+    expect(brief).toEqual({
+      ...newBrief('calm', null),
+      feeling: sad.feeling,
+      target: { valence: 0.5, energy: 0.15 },
+      avoided,
+    });
+  });
+
+  test('of a mood begins anew, but for what outlives it', () => {
+    const before = {
+      ...jazz,
+      avoided: [{ kind: 'artist' as const, value: 'Drake', matched: 'Drake' }],
+      explicit: false,
+    };
+    const { brief } = read('we won!!', { brief: before, mix }, sure('happy'));
+    expect(brief).toMatchObject({ mood: 'happy', wanted: [], avoided: before.avoided, explicit: false });
+  });
+
+  test.each([
+    ['a bit calmer', -0.1],
+    ['calmer', -0.2],
+    ['a lot more energy', 0.35],
+    ['way less intense', -0.35],
+    ['slower, just a bit', -0.1],
+    ['not so loud', -0.2],
+  ])('moves: %s', (text, energy) => {
+    const before = { ...sad, target: { valence: 0.5, energy: 0.5 } };
+    const after = read(text, { brief: before, mix }).brief;
+    expect(after?.target.energy).toBeCloseTo(0.5 + energy);
+    expect(after?.target.valence).toBe(0.5);
+  });
+
+  test('less sad for a sad listener leads away from sad, and never to work', () => {
+    const after = read('less sad', { brief: sad, mix }).brief;
+    expect(after?.target).toEqual({ valence: 0.38, energy: 0.3 });
+    expect(after?.mood).not.toBe('focus');
+  });
+
+  test.each([
+    ['no drums', { avoided: [{ kind: 'instrument', value: 'drums' }] }],
+    ['less drums', { avoided: [{ kind: 'instrument', value: 'drums', soft: true }] }],
+    ['blues instead', { wanted: [{ kind: 'genre', value: 'blues' }], avoided: [] }],
+    [
+      'blues instead of jazz',
+      { wanted: [{ kind: 'genre', value: 'blues' }], avoided: [{ kind: 'genre', value: 'jazz' }] },
+    ],
+    ['take the jazz out again', { wanted: [], avoided: [] }],
+    ['no more Drake', { avoided: [{ kind: 'artist', value: 'Drake' }] }],
+    ['sung in spanish', { wanted: [{ value: 'jazz' }, { kind: 'language', value: 'spanish' }] }],
+    ['in the style of Sade', { like: [{ kind: 'artist', name: 'Sade' }] }],
+    [
+      'like Portishead but not Portishead',
+      { like: [{ name: 'Portishead' }], avoided: [{ kind: 'artist', value: 'Portishead' }] },
+    ],
+    ['more like this', { like: [{ kind: 'playing' }] }],
+    ['an hour and a half', { length: { minutes: 90 } }],
+    ['fifteen songs', { length: { tracks: 15 } }],
+    ['a bit longer', { length: { tracks: 25 } }],
+    ['enough for a 40 minute drive', { length: { minutes: 40 } }],
+    ['kids in the car', { explicit: false }],
+    ['clean versions only', { explicit: false }],
+    ['stuff I know', { discovery: 'familiar' }],
+    ["something I've never heard", { discovery: 'new' }],
+    ['cheer me up', { path: 'shift', mood: 'happy' }],
+    ['calm me down', { path: 'shift', mood: 'calm' }],
+    ['let me wallow', { path: 'match', mood: 'sad' }],
+    ['from sad to happy', { path: 'shift', mood: 'happy' }],
+    ['make it calm', { mood: 'calm' }],
+  ])('after %s', (text, expected) => {
+    expect(read(text, going).brief).toMatchObject(expected);
+  });
+
+  test('lets swearing back in, and vocals', () => {
+    expect(read('swearing is fine', { brief: { ...jazz, explicit: false }, mix }).brief?.explicit).toBe(true);
+    const instrumental = read('no vocals', going).brief;
+    expect(instrumental?.wanted).toContainEqual({ kind: 'vocals', value: 'instrumental', matched: 'vocals' });
+    expect(read('vocals are fine', { brief: instrumental, mix }).brief).toMatchObject({
+      wanted: jazz.wanted,
+      avoided: [],
+    });
+  });
+});
+
+describe('edits of the mix', () => {
+  test.each([
+    ['keep the first five', [{ op: 'keep', positions: [1, 2, 3, 4, 5] }]],
+    ['drop the last two', [{ op: 'drop', positions: [19, 20] }]],
+    ['lose number 4 and 6', [{ op: 'drop', positions: [4, 6] }]],
+    ['more like the third one', [{ op: 'moreLike', positions: [3] }]],
+    ['less like track 7', [{ op: 'lessLike', positions: [7] }]],
+    [
+      'keep tracks 2 to 4 but drop the 9th one',
+      [
+        { op: 'keep', positions: [2, 3, 4] },
+        { op: 'drop', positions: [9] },
+      ],
+    ],
+    ['drop all but the first two', [{ op: 'drop', positions: Array.from({ length: 18 }, (_, n) => n + 3) }]],
+    ['no more Title 8', [{ op: 'drop', positions: [8] }]],
+  ])('%s', (text, edits) => {
+    expect(read(text, going)).toMatchObject({ intent: 'refine', edits });
+  });
+});
+
+describe('the player', () => {
+  test.each([
+    ['play Hurt by Johnny Cash', 'Hurt Johnny Cash'],
+    ['put on some Björk please', 'Björk'],
+    ['can you play bohemian rhapsody', 'bohemian rhapsody'],
+    ['play the third one', 'Title 3 Artist 3'],
+  ])('%s', (text, query) => {
+    expect(read(text, going)).toMatchObject({
+      intent: 'play',
+      command: { action: 'play', query },
+      keepsMusic: true,
+    });
+  });
+
+  test.each(['play some jazz', 'play something sad', 'put on calm piano music', 'play music for dinner'])(
+    '%s names nothing single',
+    (text) => {
+      expect(read(text, {}, sure('calm')).intent).toBe('request');
+    },
+  );
+});
+
+test.each([
+  ['undo', 1],
+  ['go back two', 2],
+  ['undo the last three changes', 3],
+  ['two steps back please', 2],
+])('%s goes back %i', (text, undo) => {
+  expect(read(text, going)).toMatchObject({ intent: 'undo', undo, brief: jazz });
+});
+
+test.each([
+  ['estoy muy triste hoy', 'es'],
+  ['ich bin heute so müde', 'de'],
+  ['je suis triste ce soir', 'fr'],
+  ['sono molto stanca oggi', 'it'],
+  ['eu estou muito cansado hoje', 'pt'],
+  ['ik ben vandaag zo moe', 'nl'],
+  ['jestem dziś bardzo smutna', 'pl'],
+  ['bugün çok yorgunum', 'tr'],
+  ['aku sedih banget hari ini', 'id'],
+  ['今日はとても悲しい', 'ja'],
+  ['आज मैं बहुत उदास हूँ', 'hi'],
+  ['aaj main bahut udaas hoon', 'hi-Latn'],
+  ['сегодня мне грустно', 'und'],
+])('tells the language of %s and reads nothing else of it', (text, language) => {
+  expect(read(text, going)).toEqual({
+    intent: 'unreadable',
+    language,
+    brief: jazz,
+    changes: [],
+    edits: [],
+    keepsMusic: true,
+  });
+});
+
+test('changes say what was said', () => {
+  expect(read('no drums, a bit calmer', going).changes).toEqual([
+    { field: 'target.energy', op: 'set', from: 0.3, to: 0.2, words: 'calmer' },
+    { field: 'avoided', op: 'add', kind: 'instrument', value: 'drums', words: 'drums' },
+  ]);
+});
+
+test('whatever is said over whatever brief, nothing throws and the brief is valid', {
+  timeout: 30_000,
+}, () => {
+  const parts = fc.constantFrom(
+    ...[
+      'play',
+      'some',
+      'jazz',
+      'no',
+      'more',
+      'the',
+      'third',
+      'one',
+      'by',
+      'Drake',
+      '20',
+      'minutes',
+      'undo',
+      'go back',
+      ',',
+    ],
+    ...[
+      'sad',
+      'calmer',
+      '.',
+      'like',
+      'instead of',
+      'kids',
+      'first',
+      'five',
+      'drop',
+      'i am',
+      'tired',
+      'ß',
+      '😭',
+      '"',
+      '1-99',
+    ],
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(parts, { maxLength: 30 }).map((all) => all.join(' ')),
+  );
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const constraint = fc.record({
+    kind: fc.constantFrom(
+      'genre' as const,
+      'instrument' as const,
+      'vocals' as const,
+      'artist' as const,
+      'tempo' as const,
+    ),
+    value: fc.constantFrom('jazz', 'drums', 'instrumental', 'vocals', 'Drake', 'slow'),
+    matched: fc.string({ minLength: 1, maxLength: 120 }),
+  });
+  const brief = fc.record({
+    mood: fc.constantFrom(...moods),
+    feeling: fc.record({ valence: share, energy: share }),
+    target: fc.record({ valence: share, energy: share }),
+    path: fc.constantFrom('match' as const, 'shift' as const),
+    wanted: fc.array(constraint, { maxLength: 12 }),
+    avoided: fc.array(constraint, { maxLength: 12 }),
+    like: fc.array(fc.constant({ kind: 'playing' as const }), { maxLength: 1 }),
+    length: fc.constantFrom(null, { minutes: 300 }, { tracks: 3 }),
+    explicit: fc.boolean(),
+    discovery: fc.constantFrom('familiar' as const, 'new' as const, 'any' as const),
+    situation: fc.constantFrom(null, 'grief' as const),
+  });
+  const felt = fc.constantFrom(null, ...moods.map(sure), feeling({ happy: 0.5, sad: 0.5 }));
+  fc.assert(
+    fc.property(text, fc.option(brief), fc.boolean(), felt, (said, before, playing, reading) => {
+      const answer = read(said, { brief: before, mix: before === null ? null : mix, playing }, reading);
+      if (answer.brief !== null) expect(briefSchema.safeParse(answer.brief).success).toBe(true);
+      for (const change of answer.changes) expect(changeSchema.safeParse(change).success).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

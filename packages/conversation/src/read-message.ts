@@ -1,0 +1,233 @@
+import type {
+  Brief,
+  Change,
+  Command,
+  Edit,
+  Intent,
+  Like,
+  Mood,
+  MoodReading,
+  ShownMix,
+  Situation,
+} from '@attune/contract';
+import { type Distress, readWishes } from '@attune/mood';
+import { applyChanges } from './brief/apply-changes.ts';
+import { beginBrief } from './brief/begin-brief.ts';
+import { changesBetween, keyOfChange } from './brief/changes-between.ts';
+import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
+import { gentleBrief } from './brief/gentle-brief.ts';
+import { decideIntent, tellsFeeling } from './intent/decide-intent.ts';
+import { asideChanges } from './intent/read-aside.ts';
+import { stepsBack } from './intent/steps-back.ts';
+import { guessLanguage } from './language/guess-language.ts';
+import { isGibberish } from './language/is-gibberish.ts';
+import { hasCue, type Message, readMessageWords } from './message.ts';
+import { type Parts, readParts } from './parts/read-parts.ts';
+
+/** What stands beside the text of a message. */
+export interface ConversationContext {
+  brief: Brief | null;
+  mix: ShownMix | null;
+  /** Whether music is on. */
+  playing: boolean;
+}
+
+/** What is read elsewhere: danger, and what a message is about. */
+export interface MessageReaders {
+  recognizeDistress: (text: string) => Distress;
+  readSituation: (text: string) => Situation | null;
+}
+
+/** A message as it is understood, in the fields of the wire. */
+export interface ConversationReading {
+  intent: Intent;
+  language: string;
+  brief: Brief | null;
+  changes: Change[];
+  edits: Edit[];
+  command?: Command;
+  asks?: Mood[];
+  undo?: number;
+  keepsMusic?: true;
+}
+
+/** A message of which all but the feeling is read. */
+export interface PendingReading {
+  intent: Intent;
+  distress: Distress;
+  /** The text whose feeling has to be read; `null` where none is needed, or none may be read. */
+  feelingText: string | null;
+  /**
+   * Completes the reading. Pure, and never throws.
+   * @param feeling what a classifier made of `feelingText`; `null` when none was asked or it knew nothing in it.
+   */
+  complete: (feeling: MoodReading | null) => ConversationReading;
+}
+
+/**
+ * Reads one message of a conversation, all but its feeling: that takes a model, which is asked only where `feelingText` is
+ * not `null`, and never where the message speaks of danger. Pure; whatever comes, nothing is thrown and the brief is valid.
+ */
+export function readMessage(
+  text: string,
+  context: ConversationContext,
+  { recognizeDistress, readSituation }: MessageReaders,
+): PendingReading {
+  const distress = recognizeDistress(text);
+  const ready = (reading: ConversationReading): PendingReading => ({
+    intent: reading.intent,
+    distress,
+    feelingText: null,
+    complete: () => reading,
+  });
+  const { brief } = context;
+  if (distress.tier === 'acute') return ready(gently('distress', text, distress.language, brief));
+  const { language, isEnglish } = guessLanguage(text);
+  if (!isEnglish) {
+    if (distress.tier === 'possible') return ready(gently('mood', text, distress.language, brief));
+    return ready(kept('unreadable', language, brief));
+  }
+  const message = readMessageWords(text);
+  if (isGibberish(message.words, text)) return ready(kept('unreadable', 'und', brief));
+  const parts = readParts(message, context);
+  const intent = decideIntent(message, parts, brief);
+  if (distress.tier === 'possible' && !isAboutPlaying(intent)) {
+    return ready(gently('mood', text, distress.language, brief));
+  }
+  switch (intent) {
+    case 'undo':
+      return ready({ intent, language, brief, changes: [], edits: [], undo: stepsBack(message) });
+    case 'reset':
+      return ready({ intent, language, brief: null, changes: [], edits: [] });
+    case 'play': {
+      const command = parts.named ?? parts.command ?? { action: 'play' };
+      return ready({ ...kept(intent, language, brief), command: parts.command ?? command });
+    }
+    case 'question':
+    case 'smalltalk':
+    case 'offtopic':
+    case 'unreadable':
+    case 'distress':
+      return ready(kept(intent, language, brief));
+    case 'again':
+    case 'refine':
+      return ready(goneOn(intent, language, message, parts, brief));
+    case 'mood':
+    case 'request':
+      return begun(intent, language, { message, parts, context, distress, situation: readSituation(text) });
+  }
+}
+
+/** These go on with the music that is there; a sign of trouble in them does not turn it away. */
+function isAboutPlaying(intent: Intent): boolean {
+  return ['undo', 'reset', 'play', 'refine', 'again'].includes(intent);
+}
+
+function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
+  return { intent, language, brief, changes: [], edits: [], keepsMusic: true };
+}
+
+/** Whoever may be in danger gets calm, gentle music; only what is turned down counts of what else is said. */
+function gently(intent: Intent, text: string, language: string, before: Brief | null): ConversationReading {
+  const brief = gentleBrief(before, readWishes(text).avoided);
+  return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
+}
+
+function goneOn(
+  intent: 'again' | 'refine',
+  language: string,
+  message: Message,
+  parts: Parts,
+  before: Brief | null,
+): ConversationReading {
+  if (before === null) return kept('unreadable', language, null);
+  const playing: Like = { kind: 'playing' };
+  const asked: Change[] =
+    intent === 'again'
+      ? hasCue(message, 'moreLikeThis')
+        ? [{ field: 'like', op: 'add', like: playing }]
+        : []
+      : [
+          ...musicChanges(message, parts, before),
+          ...asideChanges(message, parts, before),
+          ...targetChanges(parts, before),
+        ];
+  const after = applyChanges(before, withTempo(asked, parts, before));
+  return {
+    intent,
+    language,
+    brief: after,
+    changes: changesBetween(before, after, wordsOf(asked)),
+    edits: parts.edits,
+  };
+}
+
+/** "slower" is a tempo as well. */
+function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {
+  if (moves.tempo === undefined) return [...changes];
+  const others = before.wanted.filter(({ kind, value }) => kind === 'tempo' && value !== moves.tempo);
+  return [
+    ...changes,
+    ...others.map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
+    {
+      field: 'wanted',
+      op: 'add',
+      kind: 'tempo',
+      value: moves.tempo,
+      words: moves.words.join(', ').slice(0, 120),
+    },
+  ];
+}
+
+interface Told {
+  message: Message;
+  parts: Parts;
+  context: ConversationContext;
+  distress: Distress;
+  situation: Situation | null;
+}
+
+function begun(intent: 'mood' | 'request', language: string, told: Told): PendingReading {
+  const { message, parts, context, distress, situation } = told;
+  // A request that says how the music is to be needs no reading, unless the listener tells a feeling as well.
+  const isSaid = parts.asked !== null && intent === 'request' && tellsFeeling(message) === null;
+  return {
+    intent,
+    distress,
+    feelingText: isSaid ? null : message.text,
+    complete: (feeling) => {
+      const before = hasCue(message, 'reset') ? null : context.brief;
+      const begins = beginBrief({ intent, message, parts, situation, before, feeling });
+      const asked = [...begins.changes, ...musicChanges(message, parts, begins.brief)];
+      const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
+      const after: Brief = { ...brief, mood: begins.mood };
+      return {
+        intent,
+        language,
+        brief: after,
+        changes: changesBetween(
+          context.brief,
+          after,
+          wordsOf([...asked, set('situation', null, situation, undefined)]),
+        ),
+        edits: context.brief === null ? [] : parts.edits,
+        ...(begins.asks !== null && { asks: begins.asks }),
+      };
+    },
+  };
+}
+
+function wordsOf(changes: readonly Change[]): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const change of changes) {
+    if (change.words === undefined) continue;
+    const key =
+      change.field === 'like'
+        ? keyOfChange('like', change.like.kind, change.like.kind === 'playing' ? '' : change.like.name)
+        : change.op === 'set'
+          ? keyOfChange(change.field)
+          : keyOfChange(change.field, change.kind, change.value);
+    words.set(key, change.words);
+  }
+  return words;
+}

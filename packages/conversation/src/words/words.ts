@@ -1,0 +1,77 @@
+import { tokenize } from '@attune/mood';
+import { repairWord } from './repair-word.ts';
+import { spelledOut } from './spelled-out.ts';
+
+/** One word of a message as it is compared, or one mark between words. */
+export interface Word {
+  /** Lower case, without apostrophes, short forms spelled out. */
+  text: string;
+  isWord: boolean;
+  /** Offsets into the message as typed. Two words that one short form stands for share them. */
+  start: number;
+  end: number;
+}
+
+/** Nothing is looked for beyond this many words; the longest message has fewer unless it is made to be slow. */
+const mostWords = 400;
+
+/** Cuts a message into words, those with a slip of the thumb repaired. Hyphens inside words separate them. */
+export function wordsOf(message: string): Word[] {
+  const words: Word[] = [];
+  for (const { text, start, end, isWord } of tokenize(message)) {
+    if (words.length >= mostWords) break;
+    if (text === '-' || text === "'") continue;
+    if (!isWord) {
+      // "&" joins as "and" does.
+      words.push({ text: text === '&' ? 'and' : text, isWord: text === '&', start, end });
+      continue;
+    }
+    for (const part of partsOf(text)) words.push({ text: part, isWord: true, start, end });
+  }
+  return words;
+}
+
+function partsOf(text: string): readonly string[] {
+  const plain = shortened(text.replaceAll("'", ''));
+  const known = spelledOut.get(text) ?? spelledOut.get(plain);
+  if (known !== undefined) return known;
+  const measured = splitMeasure(plain);
+  if (measured !== undefined) return measured.flatMap((part) => spelledOut.get(part) ?? [part]);
+  return [repairWord(plain)];
+}
+
+/** "sooooo" as "so": no English word has a letter three times in a row. */
+function shortened(word: string): string {
+  if (word.length < 3) return word;
+  let kept = '';
+  for (let at = 0; at < word.length; at += 1) {
+    const isThird = word[at] === word[at - 1] && word[at] === word[at + 1];
+    const isLaterThanThird = word[at] === word[at - 1] && word[at] === word[at - 2];
+    if (isDigit(word[at]) || !(isThird || isLaterThanThird)) kept += word[at];
+  }
+  return kept;
+}
+
+const units = new Set('h hr hrs hour hours m min mins minutes minute songs song tracks track x'.split(' '));
+
+/** "90min" as "90" and "min", "1h30" as its three parts. */
+function splitMeasure(word: string): string[] | undefined {
+  if (!isDigit(word[0])) return undefined;
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && isDigit(character) !== isDigit(part[0])) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  parts.push(part);
+  const unit = parts[1];
+  if (parts.length < 2 || parts.length > 4 || unit === undefined || !units.has(unit)) return undefined;
+  return parts.map((one) => (one === 'h' ? 'hours' : one === 'm' ? 'minutes' : one));
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9';
+}

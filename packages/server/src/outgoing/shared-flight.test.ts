@@ -58,3 +58,19 @@ test('whoever comes after everyone left starts anew', async () => {
   held[1]?.answer('fresh');
   expect(await next).toBe('fresh');
 });
+
+test('a call that ends after everyone left it does not end the sharing of the next one', async () => {
+  const { held, start } = heldCall();
+  const flight = createSharedFlight<string>();
+  const leaving = new AbortController();
+  const left = flight.join('a', start, leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  const next = flight.join('a', start);
+  held[0]?.fail(new Error('aborted'));
+  await new Promise((resolve) => setImmediate(resolve));
+  const joined = flight.join('a', start);
+  expect(start).toHaveBeenCalledTimes(2);
+  held[1]?.answer('fresh');
+  expect(await Promise.all([next, joined])).toEqual(['fresh', 'fresh']);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { refreshAnswerSchema } from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wirePlaylist, wireSearch } from '../testing/samples.ts';
 import { accessToken, builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -199,6 +200,33 @@ describe('GET /refresh_token', () => {
     const reply = await get('/refresh_token?refresh_token=AQD-old');
     expect(reply.status).toBe(status);
     expect(await reply.json()).toMatchObject({ status, code });
+  });
+
+  test('tabs that refresh the same token at the same time share one call, others make their own', async () => {
+    let arrived = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.upstream.on('POST /api/token', async ({ body }) => {
+      const token = new URLSearchParams(body).get('refresh_token');
+      await released;
+      return { body: { access_token: `new-${token}`, token_type: 'Bearer', expires_in: 3600 } };
+    });
+    server.app.server.on('request', () => {
+      arrived += 1;
+    });
+    const asked = ['AQD-one', 'AQD-one', 'AQD-two'].map((token) =>
+      get(`/refresh_token?refresh_token=${token}`),
+    );
+    await expect.poll(() => arrived).toBe(3);
+    await expect.poll(() => server.upstream.seen('/api/token').length).toBe(2);
+    release();
+    const tokenIn = async (reply: Promise<Response>) =>
+      refreshAnswerSchema.parse(await (await reply).json()).access_token;
+    const answers = await Promise.all(asked.map(tokenIn));
+    expect(answers).toEqual(['new-AQD-one', 'new-AQD-one', 'new-AQD-two']);
+    expect(server.upstream.seen('/api/token')).toHaveLength(2);
   });
 
   test('a missing refresh token is a 400 that names the field', async () => {

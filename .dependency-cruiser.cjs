@@ -123,7 +123,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '[.]test[.]tsx?$|/testing/|/fixtures/|^packages/server/(bench|chaos)/',
+        pathNot: '[.]test[.]tsx?$|/testing/|/fixtures/|^packages/server/(bench|chaos|fuzz)/',
       },
       to: { path: '[.]test[.]tsx?$|^packages/[^/]+/src/testing/' },
     },

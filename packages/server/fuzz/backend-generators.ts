@@ -1,0 +1,37 @@
+import { apiPaths, screenPaths } from '@attune/contract';
+import fc from 'fast-check';
+import { placeholders } from './fuzz-request.ts';
+import { anybody, api, idOf, type Material, mostly, oneOf, type RouteGenerators } from './route-generator.ts';
+
+/** The backend's own routes, and the screens. */
+export function backendGenerators({ texts, ids }: Material): RouteGenerators {
+  const message = mostly(texts.upTo(1_950), texts.upTo(3_000));
+  const screen = {
+    query: { access_token: texts.saying, refresh_token: texts.saying, sign_in_error: texts.saying },
+    senders: anybody,
+  };
+  return {
+    [`GET ${apiPaths.liveness}`]: { senders: anybody },
+    [`GET ${apiPaths.readiness}`]: { senders: anybody },
+    [`GET ${apiPaths.installation}`]: { senders: anybody },
+    [`GET ${apiPaths.login}`]: { senders: anybody },
+    [`GET ${apiPaths.loginCallback}`]: {
+      query: {
+        code: mostly(fc.constant(placeholders.code), texts.upTo(3_000)),
+        state: mostly(fc.constant(placeholders.state), texts.upTo(500)),
+        error: fc.oneof(fc.constant('access_denied'), texts.upTo(500)),
+      },
+      senders: anybody,
+    },
+    [`GET ${apiPaths.refreshToken}`]: {
+      query: { refresh_token: mostly(fc.constant(placeholders.refreshToken), texts.upTo(3_000)) },
+      senders: anybody,
+    },
+    [`GET ${apiPaths.logout}`]: { senders: ['made-up token', 'made-up token', 'nobody', 'token'] },
+    [`POST ${apiPaths.mood}`]: { json: fc.record({ text: message }), senders: api, weight: 20 },
+    [`GET ${apiPaths.profile}`]: { senders: api },
+    [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },
+    [`GET ${apiPaths.recommendations}`]: { query: { seed: idOf(ids.track) }, senders: api, weight: 3 },
+    ...Object.fromEntries(Object.values(screenPaths).map((path) => [`GET ${path}`, screen])),
+  };
+}

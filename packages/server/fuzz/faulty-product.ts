@@ -1,0 +1,20 @@
+import { onApplication } from './route-collector.ts';
+
+/* The product with faults, to see that a run finds them. */
+
+const blockedMs = 900;
+let blocks = 4;
+
+function block(): void {
+  const until = performance.now() + blockedMs;
+  while (performance.now() < until);
+}
+
+onApplication((app) => {
+  app.addHook('preHandler', async ({ routeOptions: { url = '' } }) => {
+    if (url.startsWith('/local/v1/albums')) throw new Error('a fault');
+    if (url === '/api/mood' && blocks-- > 0) block();
+  });
+});
+
+await import('../src/testing/run-server.ts');

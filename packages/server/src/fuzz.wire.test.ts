@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runFuzz } from '../fuzz/fuzz-run.ts';
+import { allGenerators, generatorName, generatorOf } from '../fuzz/generators.ts';
+import { productFromSources } from '../fuzz/observed-product.ts';
+import { collectRoutes, routeName } from '../fuzz/route-collector.ts';
+import { createTexts } from '../fuzz/texts.ts';
+import { builtInStreaming, startTestServer } from './testing/test-server.ts';
+
+/* The short form of `npm run fuzz`. Times are generous: a machine busy with other tests is no slow product. */
+
+const generators = allGenerators({
+  texts: createTexts({ groups: [['a word']] }),
+  ids: { track: ['t'], album: ['a'], artist: ['r'], playlist: ['p'] },
+});
+
+test('every route of the running application has a generator, and every generator a route', async () => {
+  const webRoot = await mkdtemp(join(tmpdir(), 'attune-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Attune</title>');
+  await writeFile(join(webRoot, 'assets', 'app-1a2b.js'), 'export {};');
+  const routes = collectRoutes();
+  const server = await startTestServer(builtInStreaming, { webRoot });
+  await server.close();
+  await rm(webRoot, { recursive: true });
+
+  expect(routes.length).toBeGreaterThan(100);
+  const without = routes.filter((route) => generatorOf(generators, route) === undefined).map(routeName);
+  expect(without, 'add them to packages/server/fuzz/*-generators.ts').toEqual([]);
+  const known = new Set(routes.map(generatorName));
+  expect(Object.keys(generators).filter((name) => !known.has(name))).toEqual([]);
+});
+
+const generous = { requests: 300, lateMs: 8_000, healthLateMs: 8_000, heapGrowthBytes: 200e6 };
+
+test('hostile requests to every route are answered, and the health checks meanwhile', {
+  timeout: 180_000,
+}, async () => {
+  const { findings, table, health } = await runFuzz({ ...generous, entry: productFromSources, seed: 1 });
+  expect(findings).toEqual([]);
+  expect(table.requestsOf('POST /api/mood')).toBeGreaterThan(15);
+  expect(table.countOf('200')).toBeGreaterThan(100);
+  expect(health.times).toBeGreaterThan(3);
+});
+
+test('a run finds what a product does wrong, and with which request', { timeout: 180_000 }, async () => {
+  const entry = fileURLToPath(new URL('../fuzz/faulty-product.ts', import.meta.url));
+  const { findings } = await runFuzz({ ...generous, entry, seed: 1, lateMs: 800 });
+  const routesOf = (kind: string) =>
+    findings.filter((finding) => finding.kind === kind).map(({ cause }) => cause?.request.route);
+  expect(routesOf('server error')).toContain('GET /local/v1/albums/:id');
+  expect(routesOf('late')).toContain('POST /api/mood');
+});

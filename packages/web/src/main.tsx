@@ -7,11 +7,19 @@ import { browserStorage } from './lib/browser-storage.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root.');
+/** `crypto.randomUUID` would need a secure context, which a machine of the house network is not. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 const services = createServices({
   localStorage: browserStorage('localStorage'),
   sessionStorage: browserStorage('sessionStorage'),
   otherTabs: window,
   now: Date.now,
+  newId,
   network: { fetch: (...request) => fetch(...request), locks: navigator.locks },
 });
 // As a transition React draws the first screen in short turns, between which a slow telephone can still react.

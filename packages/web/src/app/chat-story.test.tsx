@@ -1,5 +1,5 @@
 import { apiPaths } from '@attune/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
@@ -172,11 +172,18 @@ describe('a conversation', () => {
     const { user, network } = renderApp({ path: '/dashboard' });
     const input = await screen.findByRole('textbox');
     await user.type(input, '   {Enter}');
-    input.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
-    );
     expect(network.seenAt(apiPaths.mood)).toHaveLength(0);
+
+    await user.type(input, '雨の日');
+    const enter = (how: { isComposing?: boolean; keyCode?: number }) =>
+      fireEvent.keyDown(input, { key: 'Enter', ...how });
+    enter({ isComposing: true });
+    enter({ keyCode: 229 });
+    expect(input).toHaveProperty('value', '   雨の日');
     expect(screen.queryByRole('log')).toBeNull();
+    enter({});
+    expect(await screen.findByText(calmAnswer.botResponse)).toBeDefined();
+    expect(network.seenAt(apiPaths.mood).map(({ body }) => body)).toEqual([{ text: '   雨の日' }]);
   });
 
   test('counts characters, not code units, and keeps a text that is too long from being sent', async () => {

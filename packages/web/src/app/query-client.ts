@@ -5,7 +5,7 @@ const clients = new WeakMap<Services, QueryClient>();
 
 /**
  * The one query client of the page. Reads are retried once in the server, where the wait is known; the browser asks
- * once and says what came of it. What a listener's calls brought is forgotten when their sign-in ends.
+ * once and says what came of it. What a listener's calls brought is forgotten when their sign-in ends or is replaced.
  */
 export function queryClientOf(services: Services): QueryClient {
   const existing = clients.get(services);

@@ -5,6 +5,7 @@ import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
 import { Landing } from './routes/landing.tsx';
 import { LegalPage } from './routes/legal.tsx';
+import { ListenerRoute } from './routes/listener-route.tsx';
 import { Shell } from './shell.tsx';
 
 const NotFound = lazy(async () => ({ default: (await import('./routes/not-found.tsx')).NotFound }));
@@ -20,18 +21,20 @@ export function Router() {
       <Shell>
         <Routes>
           <Route caseSensitive path={screenPaths.landing} element={<Landing />} />
-          <Route caseSensitive path={screenPaths.dashboard} element={<Dashboard />} />
           <Route caseSensitive path={screenPaths.callback} element={<Callback />} />
           <Route caseSensitive path={screenPaths.terms} element={<LegalPage page="terms" />} />
           <Route caseSensitive path={screenPaths.privacy} element={<LegalPage page="privacy" />} />
-          <Route
-            path="*"
-            element={
-              <Suspense>
-                <NotFound />
-              </Suspense>
-            }
-          />
+          <Route element={<ListenerRoute />}>
+            <Route caseSensitive path={screenPaths.dashboard} element={<Dashboard />} />
+            <Route
+              path="*"
+              element={
+                <Suspense>
+                  <NotFound />
+                </Suspense>
+              }
+            />
+          </Route>
         </Routes>
       </Shell>
     </BrowserRouter>

@@ -1,6 +1,9 @@
+import { forgetConversations } from '../features/chat/storage-keys.ts';
 import { createSession, type Session } from '../features/sign-in/session.ts';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
+import { createStore, type Store } from '../lib/store.ts';
+import type { Listener } from './listener.ts';
 
 /** How the backend is reached, and how tabs take turns. */
 export interface Network {
@@ -16,18 +19,35 @@ export interface Surroundings {
   /** Hears of storage changes made in other tabs. */
   otherTabs: EventTarget;
   now: () => number;
+  /** A name nobody else has. */
+  newId: () => string;
   network: Network;
 }
 
-/** What the first screen needs. Whatever calls the backend joins later, in `connect.ts`. */
-export interface Services extends Omit<Surroundings, 'otherTabs'> {
+/** What the first screen needs. Whatever calls the backend joins later, in `connect.ts` and `listener.ts`. */
+export interface Services extends Omit<Surroundings, 'otherTabs' | 'newId'> {
   store: TokenStore;
   session: Session;
+  /** What the signed-in listener has going on; `null` until they have been on a screen of theirs. */
+  listener: Store<Listener | null>;
 }
 
-export function createServices({ otherTabs, ...surroundings }: Surroundings): Services {
-  const store = createTokenStore(surroundings.localStorage, otherTabs);
+export function createServices({ otherTabs, newId, ...surroundings }: Surroundings): Services {
+  const store = createTokenStore(surroundings.localStorage, otherTabs, newId);
   const { sessionStorage, localStorage, now } = surroundings;
   const origin = createSignInOrigin(sessionStorage, localStorage, now);
-  return { ...surroundings, store, session: createSession(store, origin, now) };
+  const session = createSession(store, origin, now);
+  forgetWhatWasSaid(store, session, sessionStorage);
+  return { ...surroundings, store, session, listener: createStore<Listener | null>(null) };
+}
+
+/**
+ * What listeners wrote is forgotten when they choose to leave, also while this tab was not loaded, so that an expired
+ * sign-in costs nobody a sentence.
+ */
+function forgetWhatWasSaid(store: TokenStore, session: Session, sessionStorage: Storage): void {
+  if (!session.isSignedIn() && !store.haveExpired()) forgetConversations(sessionStorage);
+  session.onEnd((reason) => {
+    if (reason === 'signed-out') forgetConversations(sessionStorage);
+  });
 }

@@ -6,16 +6,20 @@ import { Footer } from '../features/landing/footer.tsx';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
 import { useIsSignedIn, useSession } from '../features/sign-in/session-context.tsx';
 import { SignInButton } from '../features/sign-in/sign-in-button.tsx';
+import { useStore } from '../lib/store.ts';
 import type { DialogKind } from './dialogs.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
 import type { LandingState } from './routes/landing.tsx';
+import { loadListenerLayout } from './routes/load-screens.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { useServices } from './services-context.tsx';
 import { texts } from './texts.ts';
 
 const Profile = lazy(async () => ({ default: (await import('./profile-island.tsx')).ProfileIsland }));
+const PlayerDock = lazy(async () => ({ default: (await loadListenerLayout()).PlayerDock }));
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
-/** What stands on every screen: header, dialogs, and the place where the screen goes. */
+/** What stands on every screen: header, dialogs, the listener's player, and the place where the screen goes. */
 export function Shell({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<DialogKind | null>(null);
   // Closed dialogs stay, so that closing gives the focus back to where it was.
@@ -46,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ScreenBoundary pathname={pathname}>{children}</ScreenBoundary>
       </main>
       {pathname === screenPaths.landing && <Footer />}
+      <Player />
       {wasOpened && (
         <IslandBoundary fallback={null}>
           <Suspense>
@@ -69,6 +74,22 @@ function Account({ noticeSlot }: { noticeSlot: HTMLElement | null }) {
   );
 }
 
+/** The player of a listener who has been on a screen of theirs, and the room it needs at the foot of the page. */
+function Player() {
+  const listener = useStore(useServices().listener);
+  if (listener === null) return null;
+  return (
+    <>
+      <div className="h-[var(--player-room,0px)]" />
+      <IslandBoundary fallback={null}>
+        <Suspense>
+          <PlayerDock key={listener.signIn} listener={listener} />
+        </Suspense>
+      </IslandBoundary>
+    </>
+  );
+}
+
 /**
  * After a change of screen, reading and tabbing go on at its beginning, and so does the eye; going back keeps the
  * place the browser remembers. The first screen keeps the browser's way.
@@ -80,9 +101,11 @@ function useStartOfScreen(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The landing page's sign-in panel takes the focus, and the view, by itself.
-    if (main.current?.contains(document.activeElement)) return;
-    main.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // The landing page's sign-in panel takes the focus, and the view, by itself; a menu that stays does not keep it.
+    if (main.current?.contains(focused) && focused?.closest('nav') == null) return;
+    const start = main.current?.querySelector<HTMLElement>('[data-screen]') ?? main.current;
+    start?.focus({ preventScroll: true });
     if (navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
   return main;
@@ -98,7 +121,7 @@ function useWayHomeAfterSignIn(pathname: string): void {
   useEffect(
     () =>
       session.onEnd((reason) => {
-        if (pathname === screenPaths.dashboard) return;
+        if (reason === 'replaced' || pathname === screenPaths.dashboard) return;
         const state: LandingState = { signIn: reason };
         navigate(screenPaths.landing, { state });
       }),

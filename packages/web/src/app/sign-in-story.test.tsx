@@ -9,6 +9,11 @@ import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, profile } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
 
+const storedEntries = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => {
+    const key = storage.key(index) ?? '';
+    return [key, storage.getItem(key)] as const;
+  });
 const stored = (storage: Storage) => Object.values(tokenKeys).map((key) => storage.getItem(key));
 
 describe('signing in', () => {
@@ -232,7 +237,7 @@ describe('leaving the dashboard', () => {
     await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
     expect(await screen.findByRole('region', { name: 'Your sign-in has ended' })).toBeDefined();
     expect(stored(localStorage)).toEqual([null, null, null]);
-    expect(sessionStorage.getItem('attune_conversation')).toContain('rainy day');
+    expect(JSON.stringify(Object.fromEntries(storedEntries(sessionStorage)))).toContain('rainy day');
   });
 
   test('a missing permission is said once and neither repeated nor refreshed', async () => {

@@ -1,11 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient, Send } from './api-client.ts';
+import type { QueryKeys } from './query-keys.ts';
 
+/** The backend as one sign-in reaches it. Another sign-in has a connection of its own. */
 export interface Api {
   /** Calls made in the listener's name, with the access token the sign-in feature keeps fresh. */
   listener: ApiClient;
   /** The same without the contract's words, for what is spoken with a player. */
   sendAsListener: Send;
+  /** Under which the answers to the listener's calls are cached. */
+  keys: QueryKeys;
   /** Calls anyone may make. */
   open: ApiClient;
   /** Leaves the page for the backend's sign-in. */

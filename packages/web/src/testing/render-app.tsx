@@ -21,7 +21,15 @@ interface RenderAppOptions {
   /** What an earlier visit left behind. */
   localStorage?: Storage;
   sessionStorage?: Storage;
+  /** Where this tab hears of what other tabs store. */
+  otherTabs?: EventTarget;
 }
+
+let signIns = 0;
+const newSignInId = () => {
+  signIns += 1;
+  return `sign-in-${signIns}`;
+};
 
 /** A backend on a good day. */
 export function goodNetwork(): FakeNetwork {
@@ -41,6 +49,7 @@ export function renderApp({
   network = goodNetwork(),
   localStorage = createMemoryStorage(),
   sessionStorage = createMemoryStorage(),
+  otherTabs = new EventTarget(),
 }: RenderAppOptions = {}): RenderedApp {
   if (isSignedIn) {
     localStorage.setItem(tokenKeys.access, 'access-1');
@@ -51,8 +60,9 @@ export function renderApp({
   const services = createServices({
     localStorage,
     sessionStorage,
-    otherTabs: new EventTarget(),
+    otherTabs,
     now: Date.now,
+    newId: newSignInId,
     network: { fetch: network.fetch, locks: undefined },
   });
   return { ...render(<App services={services} />), network, services, user: userEvent.setup() };

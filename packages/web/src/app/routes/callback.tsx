@@ -5,7 +5,7 @@ import { useSession } from '../../features/sign-in/session-context.tsx';
 import { takeTokens } from '../../features/sign-in/take-tokens.ts';
 import { texts } from '../../features/sign-in/texts.ts';
 import { texts as appTexts } from '../texts.ts';
-import { loadDashboard } from './dashboard.tsx';
+import { loadDashboard } from './load-screens.ts';
 
 /** The sign-in return handler: takes the tokens out of the address before anything is painted, then goes on. */
 export function Callback() {

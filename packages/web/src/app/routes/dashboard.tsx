@@ -5,9 +5,9 @@ import { useIsSignedIn, useSession } from '../../features/sign-in/session-contex
 import { texts } from '../texts.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import type { LandingState } from './landing.tsx';
+import { loadDashboardScreen } from './load-screens.ts';
 
-export const loadDashboard = () => import('./dashboard-screen.tsx');
-const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
+const DashboardScreen = lazy(async () => ({ default: (await loadDashboardScreen()).DashboardScreen }));
 
 /**
  * Guards the dashboard: without a stored access token nothing of it is even loaded, and when the sign-in ends, here

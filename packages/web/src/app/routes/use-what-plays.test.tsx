@@ -83,7 +83,7 @@ test('asked anew, an answer that was on its way does not count any more', async 
   network.on(apiPaths.currentTrack, () => old.reply);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   network.on(apiPaths.currentTrack, () => json(own));
-  await act(() => refreshCurrentTrack(queryClient, api.listener));
+  await act(() => refreshCurrentTrack(queryClient, api));
   await settled();
   expect(network.seenAt(apiPaths.currentTrack).map(({ query }) => query)).toEqual([
     {},

@@ -21,7 +21,7 @@ const nobodyToFollow = () => () => {};
  * the poll, which alone speaks while the player is closed.
  */
 export function useWhatPlays(player: PanelPlayer | null): WhatPlays {
-  const { listener } = useApi();
+  const api = useApi();
   const queryClient = useQueryClient();
   const { data, isPending, error, errorUpdatedAt } = useCurrentTrack();
   const own = useSyncExternalStore(player?.subscribe ?? nobodyToFollow, () => player?.view().track ?? null);
@@ -29,9 +29,9 @@ export function useWhatPlays(player: PanelPlayer | null): WhatPlays {
     () =>
       player?.subscribe(() => {
         const { track } = player.view();
-        if (track !== null) queryClient.setQueryData(currentTrackQuery(listener).queryKey, track);
+        if (track !== null) queryClient.setQueryData(currentTrackQuery(api).queryKey, track);
       }),
-    [player, queryClient, listener],
+    [player, queryClient, api],
   );
   if (own !== null) return { track: own, isPending: false, failure: null };
   return { track: data, isPending, failure: error === null ? null : failureOf(error, errorUpdatedAt) };

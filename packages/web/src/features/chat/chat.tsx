@@ -1,17 +1,17 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Waveform } from '../../components/waveform.tsx';
+import { useStore } from '../../lib/store.ts';
 import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer.tsx';
-import { readDraft, writeDraft } from './conversation-storage.ts';
+import type { Conversation } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
 import { openingStarters } from './starters.ts';
 import { texts } from './texts.ts';
-import type { ConversationControl } from './use-conversation.ts';
+import { isAwaiting } from './turns.ts';
 
 interface ChatProps {
-  control: ConversationControl;
-  storage: Storage;
+  conversation: Conversation;
   /** What stands above the conversation: the menu's button and the current track. */
   top: ReactNode;
   /** What has to be answered before anything can be written; it stands in the input's place. */
@@ -19,14 +19,11 @@ interface ChatProps {
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ control, storage, top, question }: ChatProps) {
-  const [draft, setDraft] = useState(() => readDraft(storage));
-  const { conversation, isWaiting, send, retry, clear, undoClear } = control;
-  const hasBegun = conversation.messages.length > 0;
-  const changeDraft = (text: string) => {
-    setDraft(text);
-    writeDraft(storage, text);
-  };
+export function Chat({ conversation, top, question }: ChatProps) {
+  const { turns, draft, cleared } = useStore(conversation);
+  const { send, retry, clear, undoClear, writeDraft } = conversation;
+  const isWaiting = isAwaiting(turns);
+  const hasBegun = turns.length > 0;
   return (
     <section
       aria-label={texts.title}
@@ -42,11 +39,7 @@ export function Chat({ control, storage, top, question }: ChatProps) {
         )}
       </div>
       {hasBegun ? (
-        <MessageList
-          conversation={conversation}
-          isWaiting={isWaiting}
-          onRetry={question === null ? retry : null}
-        />
+        <MessageList turns={turns} onRetry={question === null ? retry : null} />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
           <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />
@@ -56,11 +49,11 @@ export function Chat({ control, storage, top, question }: ChatProps) {
         </div>
       )}
       <div key="composer" className="chat-input">
-        {question ?? <Composer draft={draft} onDraft={changeDraft} onSend={send} isWaiting={isWaiting} />}
+        {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
-      {!hasBegun && question === null && <Starters onPick={changeDraft} />}
+      {!hasBegun && question === null && <Starters onPick={writeDraft} />}
       <div role="status">
-        {undoClear !== null && (
+        {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">
             {texts.cleared}
             <button type="button" className="button button-plain px-3 text-accent" onClick={undoClear}>

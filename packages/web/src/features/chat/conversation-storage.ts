@@ -1,22 +1,122 @@
-import { readStored, writeStored } from '../../lib/stored-value.ts';
-import { type Conversation, conversationSchema, emptyConversation } from './conversation.ts';
-import { conversationKey, draftKey } from './storage-keys.ts';
+import * as z from 'zod/mini';
+import { turnsOfFirstShape } from './conversation-migration.ts';
+import { keysBelow, storageKeys } from './storage-keys.ts';
+import { cutOffAwaited, type Turns, turnEndSchema } from './turns.ts';
 
-/** Conversation and draft live as long as the tab: a reload keeps them, a new tab starts afresh. */
-export function readConversation(storage: Storage): Conversation {
-  return readStored(storage, conversationKey, conversationSchema) ?? emptyConversation;
+/** Raise it with a shape that older code cannot read, and read the older one in `conversation-migration.ts`. */
+const version = 2;
+
+const storedSchema = z.object({
+  version: z.literal(version),
+  /** The account that wrote it: the address of its profile; `null` while that was not known. */
+  account: z.nullable(z.string()),
+  turns: z.array(z.object({ number: z.number(), said: z.string(), end: turnEndSchema })),
+});
+
+export interface KeptConversation {
+  account: string | null;
+  turns: Turns;
 }
 
-export function writeConversation(storage: Storage, conversation: Conversation): void {
-  if (conversation.messages.length === 0) storage.removeItem(conversationKey);
-  else writeStored(storage, conversationKey, conversation);
+/**
+ * Conversation and draft of one sign-in, kept as long as the tab: a reload finds them again, another tab starts afresh,
+ * and another sign-in does not see them.
+ */
+export interface ConversationStorage {
+  read(): KeptConversation;
+  write(conversation: KeptConversation): void;
+  readDraft(): string;
+  writeDraft(draft: string): void;
+  /** Takes over what the same account wrote in this tab under an earlier sign-in; `null` when there is nothing. */
+  takeOver(account: string): { turns: Turns; draft: string } | null;
 }
 
-export function readDraft(storage: Storage): string {
-  return storage.getItem(draftKey) ?? '';
+const { conversation: conversationKey, draft: draftKey, unreadable: unreadableKey } = storageKeys;
+
+export function createConversationStorage(storage: Storage, signIn: string): ConversationStorage {
+  const keyOf = (base: string) => `${base}/${signIn}`;
+
+  function read(key: string): KeptConversation | null {
+    const text = storage.getItem(key);
+    if (text === null) return null;
+    const parsed = storedSchema.safeParse(readJson(text));
+    if (parsed.success) return { account: parsed.data.account, turns: parsed.data.turns };
+    setAside(storage, key, text);
+    return null;
+  }
+
+  function write(key: string, { account, turns }: KeptConversation): void {
+    if (turns.length === 0) storage.removeItem(key);
+    else tryToStore(storage, key, JSON.stringify({ version, account, turns: cutOffAwaited(turns) }));
+  }
+
+  /** What the first version kept, for whichever sign-in there was, becomes this sign-in's. */
+  function carryOver(): void {
+    const draft = storage.getItem(draftKey);
+    if (draft !== null) {
+      if (storage.getItem(keyOf(draftKey)) === null) tryToStore(storage, keyOf(draftKey), draft);
+      storage.removeItem(draftKey);
+    }
+    const text = storage.getItem(conversationKey);
+    if (text === null) return;
+    const turns = turnsOfFirstShape(readJson(text));
+    const isFree = storage.getItem(keyOf(conversationKey)) === null;
+    if (turns === null || !isFree) {
+      setAside(storage, conversationKey, text);
+      return;
+    }
+    write(keyOf(conversationKey), { account: null, turns });
+    storage.removeItem(conversationKey);
+  }
+
+  return {
+    read() {
+      carryOver();
+      return read(keyOf(conversationKey)) ?? { account: null, turns: [] };
+    },
+    write: (conversation) => write(keyOf(conversationKey), conversation),
+    readDraft: () => storage.getItem(keyOf(draftKey)) ?? '',
+    writeDraft(draft) {
+      if (draft === '') storage.removeItem(keyOf(draftKey));
+      else tryToStore(storage, keyOf(draftKey), draft);
+    },
+    takeOver(account) {
+      for (const key of keysBelow(storage, conversationKey)) {
+        if (key === keyOf(conversationKey)) continue;
+        const earlier = read(key);
+        if (earlier?.account !== account) continue;
+        const itsDraftKey = key.replace(conversationKey, draftKey);
+        const draft = storage.getItem(itsDraftKey) ?? '';
+        storage.removeItem(key);
+        storage.removeItem(itsDraftKey);
+        return { turns: earlier.turns, draft };
+      }
+      return null;
+    },
+  };
 }
 
-export function writeDraft(storage: Storage, draft: string): void {
-  if (draft === '') storage.removeItem(draftKey);
-  else storage.setItem(draftKey, draft);
+/** Keeps what cannot be read, from a newer version or damaged, where nothing writes over it. */
+function setAside(storage: Storage, key: string, text: string): void {
+  const place = keysBelow(storage, unreadableKey).length + 1;
+  tryToStore(storage, `${unreadableKey}/${place}`, text);
+  storage.removeItem(key);
+}
+
+/** A full storage is no reason to fail what the listener is doing; what was stored before stays. */
+function tryToStore(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // Nothing better can be done than to go on without.
+  }
+}
+
+/** @returns `undefined` for what is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

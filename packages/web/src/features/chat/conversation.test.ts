@@ -1,98 +1,151 @@
-import { chatMessageSchema } from '@attune/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError, SignedOutError } from '../../lib/api-error.ts';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { calmAnswer } from '../../testing/samples.ts';
-import {
-  type ConversationChange,
-  changeConversation,
-  conversationSchema,
-  emptyConversation,
-  unansweredText,
-} from './conversation.ts';
-import { readConversation, writeConversation } from './conversation-storage.ts';
+import { expectConsole } from '../../testing/setup.ts';
+import { answerOf } from './api/analyse-mood.ts';
+import { type Conversation, createConversation } from './conversation.ts';
+import { createConversationStorage } from './conversation-storage.ts';
+import type { Answer } from './turns.ts';
 
-const after = (...changes: ConversationChange[]) => changes.reduce(changeConversation, emptyConversation);
-const sent = (text: string): ConversationChange => ({ type: 'sent', text });
-const answered: ConversationChange = { type: 'answered', answer: calmAnswer };
-const failed: ConversationChange = { type: 'failed', failure: { code: 'network', retryAtMs: null } };
+interface Asked {
+  text: string;
+  signal: AbortSignal;
+  answer: (answer: Answer) => void;
+  fail: (error: unknown) => void;
+}
+
+let storage: Storage;
+let asked: Asked[];
+beforeEach(() => {
+  storage = createMemoryStorage();
+  asked = [];
+});
+
+/** The backend answers when the test says so, and takes no notice of a call that was called off. */
+const ask = (text: string, signal: AbortSignal) =>
+  new Promise<Answer>((answer, fail) => asked.push({ text, signal, answer, fail }));
+
+const open = (signIn = 'one'): Conversation =>
+  createConversation({ storage: createConversationStorage(storage, signIn), ask, now: () => 1_000 });
+
+const said = (conversation: Conversation) => conversation.get().turns.map((turn) => turn.said);
+const ends = (conversation: Conversation) =>
+  conversation.get().turns.map((turn) => turn.end?.kind ?? 'awaited');
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const answer = answerOf(calmAnswer);
 
 describe('a conversation', () => {
-  test('CHAT-12 holds messages of id, text and isUser, and a detected mood on answers alone', () => {
-    const { messages } = after(sent(' hello '), answered, sent('again'), failed);
-    expect(messages).toEqual([
-      { id: 'message-1', text: ' hello ', isUser: true },
-      { id: 'message-2', text: calmAnswer.botResponse, isUser: false, detectedMood: 'calm' },
-      { id: 'message-3', text: 'again', isUser: true },
-      { id: 'message-4', text: "Let's try that again - how are you feeling right now?", isUser: false },
-    ]);
-    for (const message of messages) expect(chatMessageSchema.safeParse(message).success).toBe(true);
-    expect(chatMessageSchema.safeParse({ ...messages[0], detectedMood: 'calm' }).success).toBe(false);
-    expect(chatMessageSchema.safeParse({ ...messages[0], id: 1 }).success).toBe(false);
-    expect(chatMessageSchema.safeParse({ ...messages[1], detectedMood: 'bored' }).success).toBe(false);
+  test('takes one message at a time, and none of blanks', async () => {
+    const conversation = open();
+    const onChange = vi.fn();
+    conversation.subscribe(onChange);
+    conversation.send('  \n');
+    expect(onChange).not.toHaveBeenCalled();
+    conversation.send(' rainy day ');
+    conversation.send('another');
+    expect(asked.map(({ text }) => text)).toEqual([' rainy day ']);
+    asked[0]?.answer(answer);
+    await settled();
+    expect(ends(conversation)).toEqual(['answered']);
+    conversation.retry();
+    expect(asked).toHaveLength(1);
   });
 
-  test('keeps mood and playlists of the newest answer, also through a failure', () => {
-    const state = after(sent('a'), answered, sent('b'), failed);
-    expect(state.mood).toBe('calm');
-    expect(state.playlists).toEqual(calmAnswer.playlists);
-    expect(state.failure).toEqual({ code: 'network', retryAtMs: null });
+  test('sends a message that failed once more, and keeps what came of it', async () => {
+    const logged = expectConsole(/^error: The mood of the message could not be read/);
+    const conversation = open();
+    conversation.send('rainy day');
+    asked[0]?.fail(new NetworkError('away'));
+    await settled();
+    expect(conversation.get().turns[0]?.end).toEqual({
+      kind: 'failed',
+      failure: { code: 'network', retryAtMs: null },
+    });
+    expect(logged).toHaveLength(1);
+    conversation.retry();
+    expect(ends(conversation)).toEqual(['awaited']);
+    conversation.retry();
+    expect(asked.map(({ text }) => text)).toEqual(['rainy day', 'rainy day']);
+    asked[1]?.answer(answer);
+    await settled();
+    expect(ends(open())).toEqual(['answered']);
   });
 
-  test('remembers for each answer where it points to help, beside the messages', () => {
-    const helpUrl = 'https://help.example';
-    const state = after(
-      sent('a'),
-      { type: 'answered', answer: { ...calmAnswer, helpUrl } },
-      sent('b'),
-      answered,
-    );
-    expect(state.helpUrls).toEqual({ 'message-2': helpUrl });
-    for (const message of state.messages) expect(chatMessageSchema.safeParse(message).success).toBe(true);
+  test('that is cleared calls off what is under way, and an answer that comes all the same ends nothing else', async () => {
+    const conversation = open();
+    conversation.send('rainy day');
+    conversation.clear();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    conversation.send('sunny day');
+    asked[0]?.answer(answer);
+    await settled();
+    expect(said(conversation)).toEqual(['sunny day']);
+    expect(ends(conversation)).toEqual(['awaited']);
   });
 
-  test('remembers the quiet line of an answer and its language', () => {
-    const helpLine = { text: 'Ayuda: help.example', url: 'https://help.example' };
-    const state = after(
-      sent('a'),
-      { type: 'answered', answer: { ...calmAnswer, helpLine, language: 'es' } },
-      sent('b'),
-      answered,
-    );
-    expect(state.helpLines).toEqual({ 'message-2': helpLine });
-    expect(state.languages).toEqual({ 'message-2': 'es' });
+  test('comes back when its clearing is undone, until the next message is sent', () => {
+    const conversation = open();
+    conversation.send('rainy day');
+    conversation.clear();
+    expect(said(open())).toEqual([]);
+    conversation.undoClear();
+    expect(said(open())).toEqual(['rainy day']);
+    expect(ends(conversation)).toEqual(['cut-off']);
+    conversation.clear();
+    conversation.send('sunny day');
+    conversation.undoClear();
+    expect(said(conversation)).toEqual(['sunny day']);
   });
 
-  test('is read from before there were quiet lines', () => {
-    const { helpLines, languages, ...before } = after(sent('a'), answered);
-    const storage = createMemoryStorage();
-    storage.setItem('attune_conversation', JSON.stringify(before));
-    expect(readConversation(storage)).toEqual({ ...before, helpLines, languages });
+  test('that is closed calls off what is under way and is found cut off by the next page', async () => {
+    const conversation = open();
+    conversation.send('rainy day');
+    conversation.writeDraft('and th');
+    conversation.close();
+    asked[0]?.answer(answer);
+    await settled();
+    const next = open();
+    expect(ends(next)).toEqual(['cut-off']);
+    expect(next.get().draft).toBe('and th');
   });
 
-  test('knows which message has no answer', () => {
-    expect(unansweredText(emptyConversation)).toBeNull();
-    expect(unansweredText(after(sent('a')))).toBe('a');
-    expect(unansweredText(after(sent('a'), answered))).toBeNull();
-    expect(unansweredText(after(sent('a'), answered, sent('b'), failed))).toBe('b');
+  test('is cut off without a word on the console when the sign-in ends', async () => {
+    const conversation = open();
+    conversation.send('rainy day');
+    asked[0]?.fail(new SignedOutError());
+    await settled();
+    expect(ends(conversation)).toEqual(['cut-off']);
+  });
+});
+
+describe('a conversation and its account', () => {
+  test('goes on under the next sign-in of the same account, before what was written meanwhile', async () => {
+    const before = open('one');
+    before.belongTo('mira');
+    before.send('rainy day');
+    asked[0]?.answer(answer);
+    await settled();
+    before.writeDraft('and th');
+    const after = open('two');
+    expect(said(after)).toEqual([]);
+    after.send('sunny day');
+    after.belongTo('mira');
+    expect(said(after)).toEqual(['rainy day', 'sunny day']);
+    expect(after.get().turns.map(({ number }) => number)).toEqual([1, 2]);
+    expect(after.get().draft).toBe('and th');
+    asked[1]?.answer(answer);
+    await settled();
+    expect(ends(open('two'))).toEqual(['answered', 'answered']);
   });
 
-  test('takes back the stand-in answer when a message is sent once more, and uses no id twice', () => {
-    const { messages } = after(sent('a'), failed, { type: 'retried' }, answered);
-    expect(messages.map(({ id, text }) => [id, text])).toEqual([
-      ['message-1', 'a'],
-      ['message-3', calmAnswer.botResponse],
-    ]);
-  });
-
-  test('is read back as it was stored; what does not fit counts as none', () => {
-    const storage = createMemoryStorage();
-    const state = after(sent('a'), answered);
-    writeConversation(storage, state);
-    expect(readConversation(storage)).toEqual(state);
-    expect(conversationSchema.safeParse(state).success).toBe(true);
-    storage.setItem('attune_conversation', '{"messages":[{"text":"old shape"}]}');
-    expect(readConversation(storage)).toEqual(emptyConversation);
-    writeConversation(storage, emptyConversation);
-    expect(storage.length).toBe(0);
+  test('is not seen by another account', async () => {
+    const before = open('one');
+    before.belongTo('mira');
+    before.send('rainy day');
+    before.writeDraft('and th');
+    const after = open('two');
+    after.belongTo('noor');
+    expect(after.get()).toEqual({ turns: [], draft: '', cleared: null });
   });
 });

@@ -1,101 +1,124 @@
+import { SignedOutError } from '../../lib/api-error.ts';
+import { failureOf } from '../../lib/error-text.ts';
+import { log } from '../../lib/log.ts';
+import { createStore, type ReadonlyStore } from '../../lib/store.ts';
+import type { ConversationStorage } from './conversation-storage.ts';
 import {
-  type ChatMessage,
-  chatMessageSchema,
-  helpLineSchema,
-  type MoodAnswer,
-  moodSchema,
-  playlistSchema,
-} from '@attune/contract';
-import * as z from 'zod/mini';
-import { type Failure, failureCodes } from '../../lib/error-text.ts';
-import { texts } from './texts.ts';
+  type Answer,
+  endNewest,
+  failureOfNewest,
+  isAwaiting,
+  say,
+  type TurnEnd,
+  type Turns,
+} from './turns.ts';
 
-/** What outlives a reload of the page. */
-export const conversationSchema = z.object({
-  messages: z.array(chatMessageSchema),
-  /** The mood and the playlists of the newest answer that had any. */
-  mood: z.nullable(moodSchema),
-  playlists: z.array(playlistSchema),
-  /** Why the newest message was not answered; `null` when it was. */
-  failure: z.nullable(z.object({ code: z.enum(failureCodes), retryAtMs: z.nullable(z.number()) })),
-  /** Where an answer points to help, by the message's id; a chat message itself has no field for it. */
-  helpUrls: z.record(z.string(), z.string()),
-  /** The quiet line under an answer, likewise. A conversation stored before there were any has none. */
-  helpLines: z._default(z.record(z.string(), helpLineSchema), {}),
-  /** The language of an answer, likewise, where it is not the page's. */
-  languages: z._default(z.record(z.string(), z.string()), {}),
-  /** Number of the next message; never used twice, so that a list can tell new from old. */
-  nextNumber: z.number(),
-});
-export type Conversation = z.infer<typeof conversationSchema>;
+export interface ConversationView {
+  turns: Turns;
+  draft: string;
+  /** What `clear` took, until the next message is sent. */
+  cleared: Turns | null;
+}
 
-export type ConversationChange =
-  | { type: 'sent'; text: string }
-  | { type: 'answered'; answer: MoodAnswer }
-  | { type: 'failed'; failure: Failure }
-  /** The sentence that stood in for an answer goes; the listener's message is sent once more. */
-  | { type: 'retried' }
-  | { type: 'replaced'; conversation: Conversation };
+/** One sign-in's conversation. It goes on whatever screen is shown, until it is closed. */
+export interface Conversation extends ReadonlyStore<ConversationView> {
+  send(text: string): void;
+  /** Sends the newest message once more, if it has no answer. */
+  retry(): void;
+  clear(): void;
+  undoClear(): void;
+  writeDraft(draft: string): void;
+  /** Whose it is: what the same account wrote here under an earlier sign-in comes before it. */
+  belongTo(account: string): void;
+  /** Ends what is under way. What was written stays stored. */
+  close(): void;
+}
 
-export const emptyConversation: Conversation = {
-  messages: [],
-  mood: null,
-  playlists: [],
-  failure: null,
-  helpUrls: {},
-  helpLines: {},
-  languages: {},
-  nextNumber: 1,
-};
+export interface ConversationParts {
+  storage: ConversationStorage;
+  ask: (text: string, signal: AbortSignal) => Promise<Answer>;
+  now: () => number;
+}
 
-export function changeConversation(state: Conversation, change: ConversationChange): Conversation {
-  switch (change.type) {
-    case 'sent':
-      return { ...append(state, { text: change.text, isUser: true }), failure: null };
-    case 'answered': {
-      const { botResponse, detectedMood, playlists, helpUrl, helpLine, language } = change.answer;
-      const id = idOfNext(state);
-      const answered = append(state, { text: botResponse, isUser: false, detectedMood });
-      return {
-        ...answered,
-        mood: detectedMood,
-        playlists,
-        helpUrls: withEntry(state.helpUrls, id, helpUrl),
-        helpLines: withEntry(state.helpLines, id, helpLine),
-        languages: withEntry(state.languages, id, language),
-        failure: null,
-      };
-    }
-    case 'failed':
-      return { ...append(state, { text: texts.failure, isUser: false }), failure: change.failure };
-    case 'retried':
-      return { ...state, messages: state.messages.slice(0, lastUserIndex(state) + 1), failure: null };
-    case 'replaced':
-      return change.conversation;
+export function createConversation({ storage, ask, now }: ConversationParts): Conversation {
+  const kept = storage.read();
+  let account = kept.account;
+  let underWay: AbortController | null = null;
+  const store = createStore<ConversationView>({
+    turns: kept.turns,
+    draft: storage.readDraft(),
+    cleared: null,
+  });
+
+  function change(changes: Partial<ConversationView>): void {
+    store.set({ ...store.get(), ...changes });
+    if (changes.turns !== undefined) storage.write({ account, turns: changes.turns });
+    if (changes.draft !== undefined) storage.writeDraft(changes.draft);
   }
+
+  function stop(): void {
+    underWay?.abort();
+    underWay = null;
+  }
+
+  async function awaitAnswer(text: string): Promise<void> {
+    const mine = new AbortController();
+    underWay = mine;
+    const end = await ask(text, mine.signal).then(
+      (answer): TurnEnd => ({ kind: 'answered', answer }),
+      (error: unknown): TurnEnd => {
+        if (error instanceof SignedOutError) return { kind: 'cut-off' };
+        if (!mine.signal.aborted) log.error('The mood of the message could not be read.', error);
+        return { kind: 'failed', failure: failureOf(error, now()) };
+      },
+    );
+    // Cleared or closed meanwhile: the newest turn is another one, or none.
+    if (underWay !== mine) return;
+    underWay = null;
+    change({ turns: endNewest(store.get().turns, end) });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    send(text) {
+      const { turns } = store.get();
+      if (isAwaiting(turns) || text.trim() === '') return;
+      change({ turns: say(turns, text), cleared: null });
+      void awaitAnswer(text);
+    },
+    retry() {
+      const { turns } = store.get();
+      const newest = turns.at(-1);
+      if (newest === undefined || failureOfNewest(turns) === null) return;
+      change({ turns: endNewest(turns, null) });
+      void awaitAnswer(newest.said);
+    },
+    clear() {
+      const { turns } = store.get();
+      const cleared = underWay === null ? turns : endNewest(turns, { kind: 'cut-off' });
+      stop();
+      change({ turns: [], cleared });
+    },
+    undoClear() {
+      const { cleared } = store.get();
+      if (cleared !== null) change({ turns: cleared, cleared: null });
+    },
+    writeDraft: (draft) => change({ draft }),
+    belongTo(owner) {
+      if (account === owner) return;
+      account = owner;
+      const { turns, draft } = store.get();
+      const earlier = storage.takeOver(owner);
+      if (earlier === null) change({ turns });
+      else change({ turns: joined(earlier.turns, turns), draft: draft || earlier.draft });
+    },
+    close: stop,
+  };
 }
 
-/** What the listener wrote last, while no answer to it is there. */
-export function unansweredText(state: Conversation): string | null {
-  const index = lastUserIndex(state);
-  if (index === -1) return null;
-  const isAnswered = index < state.messages.length - 1 && state.failure === null;
-  return isAnswered ? null : (state.messages[index]?.text ?? null);
-}
-
-function lastUserIndex(state: Conversation): number {
-  return state.messages.findLastIndex((message) => message.isUser);
-}
-
-type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
-
-function withEntry<T>(entries: Record<string, T>, id: string, value: T | undefined): Record<string, T> {
-  return value === undefined ? entries : { ...entries, [id]: value };
-}
-
-const idOfNext = (state: Conversation) => `message-${state.nextNumber}`;
-
-function append(state: Conversation, message: NewMessage): Conversation {
-  const numbered = { id: idOfNext(state), ...message } as ChatMessage;
-  return { ...state, messages: [...state.messages, numbered], nextNumber: state.nextNumber + 1 };
+/** Two conversations one after the other; the later one's turns go on counting. */
+function joined(earlier: Turns, later: Turns): Turns {
+  const from = earlier.at(-1)?.number ?? 0;
+  return [...earlier, ...later.map((turn) => ({ ...turn, number: turn.number + from }))];
 }

@@ -1,30 +1,26 @@
 import { ArrowDown } from 'lucide-react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import type { Failure } from '../../lib/error-text.ts';
-import type { Conversation } from './conversation.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { texts } from './texts.ts';
+import { failureOfNewest, isAwaiting, linesOf, type Turns } from './turns.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
-/** The page closed before the answer came. */
-const cutOff: Failure = { code: 'cut_off', retryAtMs: null };
-
 interface MessageListProps {
-  conversation: Conversation;
-  isWaiting: boolean;
+  turns: Turns;
   /** `null` while nothing may be sent. */
   onRetry: (() => void) | null;
 }
 
-export function MessageList({ conversation, isWaiting, onRetry }: MessageListProps) {
-  const { messages, failure, helpUrls, helpLines, languages } = conversation;
-  const last = messages.at(-1);
+export function MessageList({ turns, onRetry }: MessageListProps) {
+  const lines = linesOf(turns);
+  const isWaiting = isAwaiting(turns);
+  const failure = failureOfNewest(turns);
+  const last = lines.at(-1)?.message;
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
     `${last?.id} ${isWaiting}`,
     last?.isUser === true,
-    messages.length > 1,
+    lines.length > 1,
   );
-  const isUnanswered = !isWaiting && (failure !== null || last?.isUser === true);
   return (
     <div className="message-list relative">
       <div
@@ -38,19 +34,19 @@ export function MessageList({ conversation, isWaiting, onRetry }: MessageListPro
         className="flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
       >
         <MessageBubble text={texts.greeting} isUser={false} />
-        {messages.map((message) => (
+        {lines.map(({ message, answer }) => (
           <MessageBubble
             key={message.id}
             text={message.text}
             isUser={message.isUser}
-            mood={message.isUser ? undefined : message.detectedMood}
-            helpUrl={message.isUser ? undefined : helpUrls[message.id]}
-            helpLine={message.isUser ? undefined : helpLines[message.id]}
-            language={message.isUser ? undefined : languages[message.id]}
+            mood={answer?.mood}
+            helpUrl={answer?.helpUrl}
+            helpLine={answer?.helpLine}
+            language={answer?.language}
           />
         ))}
         {isWaiting && <TypingIndicator />}
-        {isUnanswered && <FailureNotice failure={failure ?? cutOff} onRetry={onRetry} />}
+        {failure !== null && <FailureNotice failure={failure} onRetry={onRetry} />}
       </div>
       {isBehind && (
         <button

@@ -1,9 +1,25 @@
-/** Where conversation and draft live in the tab's session storage. */
-export const conversationKey = 'attune_conversation';
-export const draftKey = 'attune_draft';
+/* Apart from what reads the conversation, so that forgetting it needs nothing of that to be loaded. */
+
+/** Bases of the keys in the tab's session storage: what belongs to a sign-in lies at `base/<sign-in>`. */
+export const storageKeys = {
+  conversation: 'attune_conversation',
+  draft: 'attune_draft',
+  unreadable: 'attune_unreadable_conversation',
+} as const;
+
+/** The keys of the form `base/…` that are stored now. */
+export function keysBelow(storage: Storage, base: string): string[] {
+  return allKeys(storage).filter((key) => key.startsWith(`${base}/`));
+}
 
 /** For whoever sits down at this browser next. */
-export function forgetConversation(storage: Storage): void {
-  storage.removeItem(conversationKey);
-  storage.removeItem(draftKey);
+export function forgetConversations(storage: Storage): void {
+  const bases = Object.values(storageKeys);
+  for (const key of allKeys(storage)) {
+    if (bases.some((base) => key === base || key.startsWith(`${base}/`))) storage.removeItem(key);
+  }
+}
+
+function allKeys(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }

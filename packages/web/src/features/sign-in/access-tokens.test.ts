@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError, ProblemError, SignedOutError } from '../../lib/api-error.ts';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { type AccessTokenParts, createAccessTokens } from './access-tokens.ts';
-import { createTokenStore, type TokenStore, tokenKeys } from './token-store.ts';
+import { createTokenStore, type TokenStore, tokenKeys, tokensOf } from './token-store.ts';
 
 const startMs = 1_700_000_000_000;
 let nowMs = startMs;
@@ -13,7 +13,8 @@ let store: TokenStore;
 beforeEach(() => {
   nowMs = startMs;
   storage = createMemoryStorage();
-  store = createTokenStore(storage, new EventTarget());
+  let signIns = 0;
+  store = createTokenStore(storage, new EventTarget(), () => `sign-in-${++signIns}`);
   store.save({ accessToken: 'access-1', refreshToken: 'refresh-1' }, nowMs);
 });
 
@@ -21,7 +22,13 @@ function tokensWith(
   requestRefresh: AccessTokenParts['requestRefresh'],
   more: Partial<AccessTokenParts> = {},
 ) {
-  return createAccessTokens({ store, requestRefresh, expire: store.removeAll, now: () => nowMs, ...more });
+  return createAccessTokens({
+    store: tokensOf(store, store.signIn()),
+    requestRefresh,
+    expire: store.removeAll,
+    now: () => nowMs,
+    ...more,
+  });
 }
 
 const answer: RefreshAnswer = { access_token: 'access-2', expires_in: 3600 };
@@ -52,6 +59,29 @@ describe('a stored token', () => {
   test('of unknown age is refreshed', async () => {
     storage.removeItem(tokenKeys.timestamp);
     expect(await tokensWith(async () => answer).fresh()).toBe('access-2');
+  });
+});
+
+describe('tokens of another sign-in', () => {
+  const replace = () => store.save({ accessToken: 'other-1', refreshToken: 'other-r' }, nowMs);
+
+  test('are never used for calls of the one they replaced', async () => {
+    const refresh = vi.fn(async () => answer);
+    const tokens = tokensWith(refresh);
+    replace();
+    await expect(tokens.fresh()).rejects.toBeInstanceOf(SignedOutError);
+    await expect(tokens.renew('access-1')).rejects.toBeInstanceOf(SignedOutError);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('stay when a refresh of the one they replaced comes in', async () => {
+    nowMs = startMs + 4_000_000;
+    let finish: (value: RefreshAnswer) => void = () => {};
+    const pending = tokensWith(() => new Promise((resolve) => (finish = resolve))).fresh();
+    replace();
+    finish(answer);
+    await expect(pending).rejects.toBeInstanceOf(SignedOutError);
+    expect(store.read()?.accessToken).toBe('other-1');
   });
 });
 

@@ -15,7 +15,7 @@ export interface AccessTokens {
 }
 
 export interface AccessTokenParts {
-  store: TokenStore;
+  store: Pick<TokenStore, 'read' | 'renew'>;
   requestRefresh: (refreshToken: string) => Promise<RefreshAnswer>;
   /** Called when nothing but a new sign-in helps. */
   expire: () => void;

@@ -20,7 +20,7 @@ interface ProfileAreaProps {
 
 /** The header of a signed-in listener: who they are, and the way out. */
 export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
-  const { data: profile, error, askAgain } = useProfile();
+  const { data: profile, error, refetch } = useProfile();
   const logout = useLogout();
   const leave = () => void logout.leave();
   const hasNoProfile = error !== null && !(error instanceof SignedOutError);
@@ -29,7 +29,7 @@ export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
       {(hasNoProfile || logout.error !== null) && (
         <Suspense>
           <AccountFailures
-            profile={hasNoProfile ? { error, onRetry: askAgain } : null}
+            profile={hasNoProfile ? { error, onRetry: refetch } : null}
             signOut={logout.error === null ? null : { error: logout.error, onRetry: leave }}
           />
         </Suspense>

@@ -20,6 +20,12 @@ export function useIsSignedIn(): boolean {
   return useSyncExternalStore(session.subscribe, session.isSignedIn);
 }
 
+/** Names the sign-in of now, also when another tab replaces it; `null` when signed out. */
+export function useSignIn(): string | null {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.signIn);
+}
+
 /** Whether the listener has to be asked whose account this is. */
 export function useIsUnconfirmed(): boolean {
   const session = useSession();

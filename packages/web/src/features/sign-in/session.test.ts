@@ -4,12 +4,15 @@ import { createSession } from './session.ts';
 import { createSignInOrigin } from './sign-in-origin.ts';
 import { createTokenStore, tokenKeys } from './token-store.ts';
 
+let ids = 0;
+const newId = () => `sign-in-${++ids}`;
+
 function signedInSession() {
   const storage = createMemoryStorage();
   const otherTabs = new EventTarget();
   const now = () => 1_000;
   const origin = createSignInOrigin(createMemoryStorage(), storage, now);
-  const session = createSession(createTokenStore(storage, otherTabs), origin, now);
+  const session = createSession(createTokenStore(storage, otherTabs, newId), origin, now);
   session.begin();
   session.accept({ accessToken: 'a', refreshToken: 'r' });
   return { storage, otherTabs, session };
@@ -54,7 +57,7 @@ describe('a session', () => {
   test('tells a sign-in that expired in another tab from one that the listener ended there', () => {
     const { storage, otherTabs, session } = signedInSession();
     const here = createSession(
-      createTokenStore(storage, otherTabs),
+      createTokenStore(storage, otherTabs, newId),
       createSignInOrigin(createMemoryStorage(), storage, () => 1_000),
       () => 1_000,
     );
@@ -71,6 +74,41 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([['expired'], ['signed-out']]);
   });
 
+  test('keeps its name through a refresh, and another sign-in has another one', () => {
+    const { storage, otherTabs, session } = signedInSession();
+    const onEnd = vi.fn();
+    session.onEnd(onEnd);
+    const first = session.signIn();
+    createTokenStore(storage, otherTabs, newId).renew({ accessToken: 'a2' }, 2_000);
+    otherTabs.dispatchEvent(new StorageEvent('storage', { key: tokenKeys.access }));
+    session.accept({ accessToken: 'a2', refreshToken: 'r' });
+    expect(session.signIn()).toBe(first);
+    expect(onEnd).not.toHaveBeenCalled();
+    session.accept({ accessToken: 'b', refreshToken: 'r' });
+    expect(session.signIn()).not.toBe(first);
+    expect(onEnd.mock.calls).toEqual([['replaced']]);
+    expect(session.endReason()).toBeNull();
+  });
+
+  test('hears that another tab has replaced it', () => {
+    const { storage, otherTabs, session } = signedInSession();
+    const onEnd = vi.fn();
+    session.onEnd(onEnd);
+    createTokenStore(storage, new EventTarget(), newId).save({ accessToken: 'b', refreshToken: 's' }, 2_000);
+    for (const key of storageKeysOf(storage)) otherTabs.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(onEnd.mock.calls).toEqual([['replaced']]);
+  });
+
+  test('has a name even if its tokens are from before there were names', () => {
+    const storage = createMemoryStorage();
+    storage.setItem(tokenKeys.access, 'a');
+    const store = createTokenStore(storage, new EventTarget(), newId);
+    const unnamed = store.signIn();
+    expect(unnamed).not.toBeNull();
+    store.save({ accessToken: 'b', refreshToken: 'r' }, 1_000);
+    expect(store.signIn()).not.toBe(unnamed);
+  });
+
   test('knows tokens it did not ask for until they are confirmed, and tells of it', () => {
     const { storage, session } = signedInSession();
     expect(session.isUnconfirmed()).toBe(false);
@@ -79,7 +117,9 @@ describe('a session', () => {
     expect(session.isUnconfirmed()).toBe(true);
     const onChange = vi.fn();
     session.subscribe(onChange);
-    session.confirm();
+    session.confirm('another sign-in');
+    expect(session.isUnconfirmed()).toBe(true);
+    session.confirm(session.signIn() ?? '');
     expect(session.isUnconfirmed()).toBe(false);
     expect(onChange).toHaveBeenCalled();
     session.accept({ accessToken: 'planted again', refreshToken: 'r' });
@@ -88,3 +128,6 @@ describe('a session', () => {
     expect(storage.length).toBe(0);
   });
 });
+
+const storageKeysOf = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index));

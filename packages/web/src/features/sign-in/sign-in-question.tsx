@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useProfile } from './api/get-profile.ts';
-import { useSession } from './session-context.tsx';
+import { useSession, useSignIn } from './session-context.tsx';
 import { texts } from './texts.ts';
 
 /** Asked before anything is written under a sign-in that was not begun here: a link may have brought a stranger's. */
 export function SignInQuestion() {
   const titleId = useId();
   const session = useSession();
+  const signIn = useSignIn();
   const { data: profile, isPending } = useProfile();
   const name =
     profile === undefined ? texts.unnamedAccount : (profile.display_name ?? texts.namelessListener);
@@ -21,7 +22,7 @@ export function SignInQuestion() {
           type="button"
           className="button button-primary"
           disabled={isPending}
-          onClick={session.confirm}
+          onClick={() => signIn !== null && session.confirm(signIn)}
         >
           {texts.thatIsMe}
         </button>

@@ -1,13 +1,14 @@
 import { apiPaths, type Installation, installationSchema } from '@attune/contract';
-import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
-import { useKeptAnswer } from '../../../lib/kept-answer.ts';
+import { type LightQuery, useLightQuery } from '../../../lib/light-query.ts';
 
-function getInstallation(api: ApiClient): Promise<Installation> {
-  return api.get(apiPaths.installation, installationSchema);
-}
+const installationQuery: LightQuery<Installation> = {
+  ask: (client) => client.get(apiPaths.installation, installationSchema),
+  // Without it there is neither a player nor the credit a service asks for, and nobody would know to ask again.
+  retries: true,
+};
 
 /** What this installation is made of. It does not change while the page lives. */
 export function useInstallation() {
-  return useKeptAnswer(useApi().open, getInstallation);
+  return useLightQuery(installationQuery, useApi().open);
 }

@@ -1,8 +1,7 @@
 import { apiPaths, currentTrackSchema } from '@attune/contract';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.tsx';
+import { type Api, useApi } from '../../../lib/api-context.tsx';
 import { ProblemError, SignedOutError } from '../../../lib/api-error.ts';
 import { log } from '../../../lib/log.ts';
 import { texts } from '../texts.ts';
@@ -15,11 +14,11 @@ export interface CurrentTrackRequest {
   fresh?: boolean;
 }
 
-export function currentTrackQuery(api: ApiClient, { fresh = false }: CurrentTrackRequest = {}) {
+export function currentTrackQuery({ listener, keys }: Api, { fresh = false }: CurrentTrackRequest = {}) {
   return queryOptions({
-    queryKey: ['current-track'],
+    queryKey: keys.currentTrack,
     queryFn: ({ signal }) =>
-      api.getOptional(apiPaths.currentTrack, currentTrackSchema, {
+      listener.getOptional(apiPaths.currentTrack, currentTrackSchema, {
         signal,
         ...(fresh && { query: { fresh: 'true' } }),
       }),
@@ -35,7 +34,7 @@ export function currentTrackQuery(api: ApiClient, { fresh = false }: CurrentTrac
  * Asks for an answer of now. One that is on its way was asked for before whatever has just changed, and does not count
  * any more.
  */
-export function refreshCurrentTrack(queryClient: QueryClient, api: ApiClient): Promise<void> {
+export function refreshCurrentTrack(queryClient: QueryClient, api: Api): Promise<void> {
   const query = currentTrackQuery(api, { fresh: true });
   // Not awaited: in between the poll could begin, and would be joined.
   void queryClient.cancelQueries({ queryKey: query.queryKey });
@@ -46,7 +45,7 @@ export function refreshCurrentTrack(queryClient: QueryClient, api: ApiClient): P
  * A tab that is seen again asks at once. Its listener may come from the player, where a link of this screen led them,
  * so that an answer from before they left will not do.
  */
-function useFreshTrackOnReturn(api: ApiClient): void {
+function useFreshTrackOnReturn(api: Api): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const onVisibility = () => {
@@ -63,9 +62,9 @@ function useFreshTrackOnReturn(api: ApiClient): void {
  * `null` when nothing plays. After a failure it is what it was before.
  */
 export function useCurrentTrack() {
-  const { listener } = useApi();
-  const query = useQuery(currentTrackQuery(listener));
-  useFreshTrackOnReturn(listener);
+  const api = useApi();
+  const query = useQuery(currentTrackQuery(api));
+  useFreshTrackOnReturn(api);
   const { error, errorUpdatedAt } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed poll is told, even when the error repeats
   useEffect(() => {

@@ -1,13 +1,15 @@
 import { apiPaths, recommendationsAnswerSchema } from '@attune/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.tsx';
+import { type Api, useApi } from '../../../lib/api-context.tsx';
 
-export function recommendationsQuery(api: ApiClient, seed: string | null) {
+function recommendationsQuery({ listener, keys }: Api, seed: string | null) {
   return queryOptions({
-    queryKey: ['recommendations', seed],
+    queryKey: keys.recommendations(seed),
     queryFn: ({ signal }) =>
-      api.get(apiPaths.recommendations, recommendationsAnswerSchema, { query: { seed: seed ?? '' }, signal }),
+      listener.get(apiPaths.recommendations, recommendationsAnswerSchema, {
+        query: { seed: seed ?? '' },
+        signal,
+      }),
     enabled: seed !== null,
     // Loaded anew each time the song view opens: nothing is kept once it closes, nothing reloads meanwhile.
     gcTime: 0,
@@ -17,6 +19,5 @@ export function recommendationsQuery(api: ApiClient, seed: string | null) {
 
 /** @param seed id of the track the songs shall go with; without one nothing is asked. */
 export function useRecommendations(seed: string | null) {
-  const { listener } = useApi();
-  return useQuery(recommendationsQuery(listener, seed));
+  return useQuery(recommendationsQuery(useApi(), seed));
 }

@@ -1,20 +1,23 @@
 import { apiPaths, type Profile, profileSchema } from '@attune/contract';
-import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { SignedOutError } from '../../../lib/api-error.ts';
-import { useKeptAnswer } from '../../../lib/kept-answer.ts';
+import { type LightQuery, useLightQuery } from '../../../lib/light-query.ts';
 import { log } from '../../../lib/log.ts';
 
-async function getProfile(api: ApiClient): Promise<Profile> {
-  try {
-    return await api.get(apiPaths.profile, profileSchema);
-  } catch (error) {
-    if (!(error instanceof SignedOutError)) log.error('The profile did not load.', error);
-    throw error;
-  }
-}
+const profileQuery: LightQuery<Profile> = {
+  async ask(listener) {
+    try {
+      return await listener.get(apiPaths.profile, profileSchema);
+    } catch (error) {
+      if (!(error instanceof SignedOutError)) log.error('The profile did not load.', error);
+      throw error;
+    }
+  },
+  // A failure is shown with what can be done about it, and some of them no second attempt cures.
+  retries: false,
+};
 
-/** The listener's profile. A failure is logged; the header goes on saying that it loads, as specified. */
+/** The profile of the listener. A failure is logged; the header goes on saying that it loads, as specified. */
 export function useProfile() {
-  return useKeptAnswer(useApi().listener, getProfile);
+  return useLightQuery(profileQuery, useApi().listener);
 }

@@ -1,0 +1,115 @@
+import { apiPaths } from '@attune/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { answer, answerProblem, atPath, fakeMoodAnswer, holdCalls } from '../fake-answers.ts';
+import { openDashboard } from '../fake-session.ts';
+import { expect, test } from '../fixtures.ts';
+import { heardLevel, listenIn, shownTitle, silence } from '../hearing.ts';
+import { composer, header, messageList, nowPlaying, say, sidebar, typingIndicator } from '../screens.ts';
+
+const notFoundText = 'Oops! Page not found';
+
+const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Recommendations' });
+const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+const firstPlayButton = (page: Page): Locator =>
+  panel(page)
+    .getByRole('button', { name: /^Play / })
+    .first();
+const sounds = (page: Page) => expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+const inMenu = (page: Page, name: string): Locator => sidebar(page).getByRole('link', { name, exact: true });
+
+test.describe('while a track plays', () => {
+  test.beforeEach(({ context }) => listenIn(context));
+
+  test('the music and its bar survive every move within the product', async ({
+    signedInPage: page,
+    watch,
+  }) => {
+    watch.expectError(/\/liked/);
+    await say(page, 'I need to focus on my work');
+    await firstPlayButton(page).click();
+    await sounds(page);
+    const title = (await shownTitle(page)) ?? '';
+    const stillPlays = async () => {
+      await sounds(page);
+      expect(await shownTitle(page)).toBe(title);
+      await expect(bar(page)).toContainText(title);
+      await expect(bar(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    };
+
+    await inMenu(page, 'Liked Songs').click();
+    await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+    await expect(nowPlaying(page)).toBeVisible();
+    await stillPlays();
+
+    await header(page).getByRole('link', { name: 'Attune' }).click();
+    await expect(page).toHaveURL('/');
+    await stillPlays();
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await stillPlays();
+    // The end of a page is above the bar.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const text = await page.getByRole('main').getByRole('paragraph').last().boundingBox();
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+    await stillPlays();
+    await expect(messageList(page)).toContainText('I need to focus on my work');
+  });
+});
+
+test('a message under way is answered on the way back from a screen of the menu, and sent once', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/\/radio/);
+  await openDashboard(page);
+  let sent = 0;
+  const moodCall = await holdCalls(page, apiPaths.mood, (route) => {
+    sent += 1;
+    return answer(route, fakeMoodAnswer('calm'));
+  });
+  await say(page, 'tired and happy');
+  await expect(typingIndicator(page)).toBeVisible();
+  await inMenu(page, 'Radio').click();
+  await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
+  moodCall.release();
+  await inMenu(page, 'Chat Assistant').click();
+  await expect(messageList(page)).toContainText('A reply about feeling calm.');
+  await expect(composer(page)).toBeEnabled();
+  expect(sent).toBe(1);
+});
+
+test('what this installation is made of is asked for again after a failure, so that the player comes', async ({
+  signedInPage: page,
+  watch,
+}) => {
+  watch.expectError(/installation/);
+  let failed = 0;
+  await page.route(atPath(apiPaths.installation), (route) => {
+    failed += 1;
+    return failed === 1 ? answerProblem(route, 'not_ready') : route.continue();
+  });
+  await page.reload();
+  await say(page, 'I need to focus on my work');
+  await expect(firstPlayButton(page)).toBeVisible();
+  expect(failed).toBeGreaterThan(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing on a not-found screen inside the layout', async ({ signedInPage: page, watch }) => {
+    watch.expectError(/\/radio/);
+    await inMenu(page, 'Radio').click();
+    await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useAmbientMood } from '../components/ambient-mood.ts';
+import { newestMusic } from '../features/chat/turns.ts';
+import { useProfile } from '../features/sign-in/api/get-profile.ts';
+import { ApiProvider } from '../lib/api-context.tsx';
+import { useStore } from '../lib/store.ts';
+import { ListenerContext, useListener } from './listener-context.tsx';
+import type { ListenerOutlet } from './listener-outlet.ts';
+import { openListener } from './open-listener.ts';
+import { queryClientOf } from './query-client.ts';
+import { DashboardSidebar } from './routes/dashboard-sidebar.tsx';
+import { DashboardSkeleton } from './routes/dashboard-skeleton.tsx';
+import { ListenerTop } from './routes/listener-top.tsx';
+import { useWhatPlays } from './routes/use-what-plays.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { useServices } from './services-context.tsx';
+
+export { PlayerDock } from './player-dock.tsx';
+
+/** What stands around every screen of a signed-in listener and stays when one follows another. */
+export function ListenerLayout({ signIn }: { signIn: string }) {
+  const services = useServices();
+  const listener = useStore(services.listener);
+  useLayoutEffect(() => openListener(services, signIn), [services, signIn]);
+  if (listener?.signIn !== signIn) return <DashboardSkeleton />;
+  return (
+    <ListenerContext value={listener}>
+      <ApiProvider api={listener.api}>
+        <QueryClientProvider client={queryClientOf(services)}>
+          <Frame />
+        </QueryClientProvider>
+      </ApiProvider>
+    </ListenerContext>
+  );
+}
+
+function Frame() {
+  const { localStorage } = useServices();
+  const { pathname } = useLocation();
+  const { conversation, player } = useListener();
+  const whatPlays = useWhatPlays(useStore(player));
+  useAmbientMood(newestMusic(useStore(conversation).turns).mood);
+  useConversationOfAccount();
+  const outlet: ListenerOutlet = { whatPlays, top: <ListenerTop whatPlays={whatPlays} /> };
+  return (
+    <div className="flex min-h-[calc(100dvh-4rem-var(--player-room,0px))]">
+      <DashboardSidebar storage={localStorage} />
+      <div data-screen tabIndex={-1} className="min-w-0 grow outline-none">
+        <ScreenBoundary pathname={pathname}>
+          <Outlet context={outlet} />
+        </ScreenBoundary>
+      </div>
+    </div>
+  );
+}
+
+/** Once the account is known, its conversation is: the page of its profile names it at the music service. */
+function useConversationOfAccount(): void {
+  const { conversation } = useListener();
+  const account = useProfile().data?.external_urls.spotify;
+  useEffect(() => {
+    if (account !== undefined) conversation.belongTo(account);
+  }, [conversation, account]);
+}

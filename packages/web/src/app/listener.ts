@@ -1,0 +1,16 @@
+import type { Conversation } from '../features/chat/conversation.ts';
+import type { PanelPlayer } from '../features/player/panel-player.ts';
+import type { Api } from '../lib/api-context.tsx';
+import type { Store } from '../lib/store.ts';
+
+/**
+ * What a signed-in listener has going on, apart from the screen they look at: it begins with their first screen, outlives
+ * every move within the product, and ends with their sign-in.
+ */
+export interface Listener {
+  signIn: string;
+  api: Api;
+  conversation: Conversation;
+  /** `null` until it is known which player suits the music service, and where none does. */
+  player: Store<PanelPlayer | null>;
+}

@@ -1,0 +1,25 @@
+import { analyseMood } from '../features/chat/api/analyse-mood.ts';
+import { createConversation } from '../features/chat/conversation.ts';
+import { createConversationStorage } from '../features/chat/conversation-storage.ts';
+import type { PanelPlayer } from '../features/player/panel-player.ts';
+import { createStore } from '../lib/store.ts';
+import { connectionOf } from './connect.ts';
+import type { Services } from './services.ts';
+
+/** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
+export function openListener(services: Services, signIn: string): void {
+  const { session, sessionStorage, now, listener: current } = services;
+  if (session.signIn() !== signIn || current.get()?.signIn === signIn) return;
+  const api = connectionOf(services, signIn);
+  const conversation = createConversation({
+    storage: createConversationStorage(sessionStorage, signIn),
+    ask: (text, signal) => analyseMood(api.listener, text, signal),
+    now,
+  });
+  current.set({ signIn, api, conversation, player: createStore<PanelPlayer | null>(null) });
+  const stopListening = session.onEnd(() => {
+    stopListening();
+    conversation.close();
+    current.set(null);
+  });
+}

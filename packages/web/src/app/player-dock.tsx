@@ -1,0 +1,42 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useInstallation } from '../features/about/api/get-installation.ts';
+import { currentTrackQuery, refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
+import { PlayerBar } from '../features/player/player-bar.tsx';
+import { usePanelPlayer } from '../features/player/use-panel-player.ts';
+import { ApiProvider, useApi } from '../lib/api-context.tsx';
+import type { Listener } from './listener.ts';
+import { queryClientOf } from './query-client.ts';
+import { useServices } from './services-context.tsx';
+
+/** The listener's player at the foot of every screen. It stands beside the screens, so that none of them ends it. */
+export function PlayerDock({ listener }: { listener: Listener }) {
+  return (
+    <ApiProvider api={listener.api}>
+      <QueryClientProvider client={queryClientOf(useServices())}>
+        <Dock listener={listener} />
+      </QueryClientProvider>
+    </ApiProvider>
+  );
+}
+
+function Dock({ listener }: { listener: Listener }) {
+  const control = usePanelPlayer(useInstallation().data?.streaming.kind, useFreshTrack());
+  const { player: published } = listener;
+  useEffect(() => {
+    published.set(control?.player ?? null);
+    return () => published.set(null);
+  }, [published, control]);
+  return control && <PlayerBar {...control} />;
+}
+
+/** The player here has told the service something new, so that what was known before will not do where it is shown. */
+function useFreshTrack(): () => void {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  return useCallback(() => {
+    const { queryKey } = currentTrackQuery(api);
+    if (queryClient.getQueryCache().find({ queryKey })?.isActive())
+      void refreshCurrentTrack(queryClient, api);
+  }, [queryClient, api]);
+}

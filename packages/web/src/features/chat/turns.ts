@@ -1,0 +1,106 @@
+import { type ChatMessage, type Mood, moodSchema } from '@attune/contract';
+import * as z from 'zod/mini';
+import { type Failure, failureCodes } from '../../lib/error-text.ts';
+import { texts } from './texts.ts';
+
+/* The schemas are the conversation's own and not the wire's: what was stored outlives a change of the contract. */
+
+const playlistSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  image: z.string(),
+  url: z.string(),
+  owner: z.string(),
+  tracks: z.number(),
+});
+
+/** What an answer leaves in the conversation. A field that comes later is optional, as older answers lack it. */
+export const answerSchema = z.object({
+  text: z.string(),
+  /** Absent when the answer claims none, or one that is no longer known. */
+  mood: z.catch(z.optional(moodSchema), undefined),
+  playlists: z.array(playlistSchema),
+  /** Where help is found, for a message that spoke of danger to the listener. */
+  helpUrl: z.optional(z.string()),
+  /** Where help is found, for a message that may come from somebody in need. */
+  helpLine: z.optional(z.object({ text: z.string(), url: z.string() })),
+  /** BCP 47 tag of the language of `text`, where it is not the page's. */
+  language: z.optional(z.string()),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+const failureSchema = z.object({
+  code: z.catch(z.enum(failureCodes), 'unknown'),
+  retryAtMs: z.nullable(z.number()),
+});
+
+export const turnEndSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answered'), answer: answerSchema }),
+  z.object({ kind: z.literal('failed'), failure: failureSchema }),
+  /** The page, or the sign-in, was gone before the answer came. */
+  z.object({ kind: z.literal('cut-off') }),
+]);
+export type TurnEnd = z.infer<typeof turnEndSchema>;
+
+/** One message of the listener, and how it ended; `null` while the answer is awaited. */
+export interface Turn {
+  /** Counts from 1. */
+  number: number;
+  said: string;
+  end: TurnEnd | null;
+}
+export type Turns = readonly Turn[];
+
+export function say(turns: Turns, said: string): Turns {
+  return [...turns, { number: (turns.at(-1)?.number ?? 0) + 1, said, end: null }];
+}
+
+/** Ends the newest turn, or with `null` begins it once more. */
+export function endNewest(turns: Turns, end: TurnEnd | null): Turns {
+  return turns.map((turn, index) => (index === turns.length - 1 ? { ...turn, end } : turn));
+}
+
+/** Turns as they are after their page is gone: whatever was awaited is cut off. */
+export function cutOffAwaited(turns: Turns): Turns {
+  return isAwaiting(turns) ? endNewest(turns, { kind: 'cut-off' }) : turns;
+}
+
+export function isAwaiting(turns: Turns): boolean {
+  return turns.at(-1)?.end === null;
+}
+
+/** Why the newest message has no answer; `null` while it has one, or waits for it. */
+export function failureOfNewest(turns: Turns): Failure | null {
+  const end = turns.at(-1)?.end;
+  if (end?.kind === 'failed') return end.failure;
+  return end?.kind === 'cut-off' ? { code: 'cut_off', retryAtMs: null } : null;
+}
+
+/** What the newest answer that brought music brought. */
+export function newestMusic(turns: Turns): { mood: Mood | null; playlists: Answer['playlists'] } {
+  for (const { end } of [...turns].reverse()) {
+    if (end?.kind !== 'answered' || end.answer.playlists.length === 0) continue;
+    return { mood: end.answer.mood ?? null, playlists: end.answer.playlists };
+  }
+  return { mood: null, playlists: [] };
+}
+
+/** A line of the chat with what an answer says beside its words, which a chat message has no field for. */
+export interface ChatLine {
+  message: ChatMessage;
+  answer?: Answer;
+}
+
+/** The conversation as lines, of which each turn has one or two. */
+export function linesOf(turns: Turns): ChatLine[] {
+  return turns.flatMap(({ number, said, end }): ChatLine[] => {
+    const question: ChatLine = { message: { id: `message-${2 * number - 1}`, text: said, isUser: true } };
+    const reply = { id: `message-${2 * number}`, isUser: false } as const;
+    if (end?.kind === 'failed') return [question, { message: { ...reply, text: texts.failure } }];
+    if (end?.kind !== 'answered') return [question];
+    const { answer } = end;
+    const mood = answer.mood !== undefined && { detectedMood: answer.mood };
+    return [question, { message: { ...reply, text: answer.text, ...mood }, answer }];
+  });
+}

@@ -1,0 +1,9 @@
+/** The keys of what is cached in TanStack Query, rooted at the sign-in it was asked for. */
+export function createQueryKeys(signIn: string) {
+  const root = ['listener', signIn] as const;
+  return {
+    currentTrack: [...root, 'current-track'] as const,
+    recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,
+  };
+}
+export type QueryKeys = ReturnType<typeof createQueryKeys>;

@@ -7,14 +7,17 @@ export type Verdict = string | null;
 const longestMs = 60_000;
 
 /**
- * Whether a text could make a pattern backtrack without end. By automata where the pattern allows it, which is proof,
- * and by a search for such a text where it does not (lookaround, references, long counted repeats).
+ * Whether a text could make a pattern backtrack without end, decided by automata. That is proof, and the same at every
+ * run; the checker's other way, a search for such a text with chance and the clock in it, is neither. It takes no
+ * lookaround and no back references: such a pattern is refused.
  */
 export function judgePattern(source: string, flags: string): Verdict {
   // The build without native parts and workers: the same everywhere, and quick enough.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
-  const result = checkSync(source, flags, { timeout: longestMs });
+  const result = checkSync(source, flags, { checker: 'automaton', timeout: longestMs });
   if (result.status === 'safe') return null;
-  if (result.status === 'unknown') return `cannot be judged (${result.error.kind}): make it simpler`;
+  if (result.status === 'unknown') {
+    return `not proven harmless (${result.error.kind}): do without lookaround and back references, or use code`;
+  }
   return `${result.complexity.summary}, for example on ${result.attack.pattern}`;
 }

@@ -14,6 +14,7 @@ const tokenPattern =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\p{N}+|[:;=][-o]?[()DPp/\\|3]|<3|\.{2,}|[!?]+|[.,;:…]/gu;
 
 const wordPattern = /^[\p{L}\p{N}]/u;
+const isLetter = /\p{L}/u;
 
 /** Long enough for every message the contract allows; bounds the work for anything else. */
 const longestMessage = 4000;
@@ -22,6 +23,8 @@ export function tokenize(message: string): TokenizedMessage {
   const text = message
     .slice(0, longestMessage)
     .normalize('NFKC')
+    // One character may have become eighteen.
+    .slice(0, longestMessage)
     .replace(/[‘’ʼ`´]/g, "'");
   const tokens: string[] = [];
   const isWord: boolean[] = [];
@@ -35,7 +38,10 @@ export function tokenize(message: string): TokenizedMessage {
 
 /** "sooooo" and "soooo" become "sooo": that a word is drawn out matters, how far does not. */
 function evenWord(word: string): string {
-  return word.toLowerCase().replace(/(\p{L})\1{2,}/gu, '$1$1$1');
+  const letters = [...word.toLowerCase()];
+  const isDrawnOut = (letter: string, at: number) =>
+    letter === letters[at - 1] && letter === letters[at - 2] && letter === letters[at - 3];
+  return letters.filter((letter, at) => !isDrawnOut(letter, at) || !isLetter.test(letter)).join('');
 }
 
 function evenMark(mark: string): string {

@@ -3,6 +3,8 @@ const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** No sentence of 80 tokens is longer than this, in characters. */
 const longestSentence = 480;
+/** So nothing of a reply is looked at behind this, white space and controls included. */
+const longestRead = 8 * longestSentence;
 
 /** A full stop, question or exclamation mark of any script, or a picture, then closing quotes and brackets. */
 const endsSentence =
@@ -26,7 +28,8 @@ function firstOf(text: string): string {
   let sentence = '';
   for (const { segment } of sentences.segment(text)) {
     sentence += segment;
-    if (!endsWithShortForm.test(sentence.trimEnd())) break;
+    // Too long to be used already, and each look at it would take longer than the one before.
+    if (sentence.length > longestSentence || !endsWithShortForm.test(sentence.trimEnd())) break;
   }
   return sentence.trim();
 }
@@ -37,7 +40,8 @@ function firstOf(text: string): string {
  * @returns an empty string when no whole sentence is left.
  */
 export function firstSentence(generated: string, complete: boolean): string {
-  const text = generated.replace(thinking, ' ').replace(controls, ' ').replace(/\s+/g, ' ').trim();
+  const said = generated.replace(thinking, ' ').trimStart().slice(0, longestRead);
+  const text = said.replace(controls, ' ').replace(/\s+/g, ' ').trim();
   const plain = withoutQuotes(text.replace(opener, '').trim());
   const sentence = firstOf(plain);
   // What another sentence follows was not cut off, whatever it ends with.

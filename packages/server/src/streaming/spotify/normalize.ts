@@ -34,9 +34,12 @@ function artistNames(artists: WireArtists): string | undefined {
   return names.length > 0 ? names.join(', ') : undefined;
 }
 
+/** Many times what a curator may write; what is longer is no description. */
+const longestDescription = 4000;
+
 /** Descriptions arrive with entities, and now and then with a link's markup around plain words. */
 function plainText(html: string): string {
-  return decode(html.replace(/<\/?[a-z][^<>]*>/gi, ''));
+  return decode(html.slice(0, longestDescription).replace(/<\/?[a-z][^<>]*>/gi, ''));
 }
 
 export function normalizeProfile(profile: WireProfile): Profile {

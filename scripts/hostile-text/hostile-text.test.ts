@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { hostileTexts, repeated } from './hostile-texts.ts';
+import { createReaders } from './readers.ts';
+import { growthOf, readRising } from './reading-time.ts';
+
+/** What a listener's text may take of everybody's time. */
+const mostMs = 50;
+/** Work that grows with the square of a text's length grows fourfold when it doubles, with the length itself twofold. */
+const mostGrowth = 3;
+/** Below this the clock and what else the process does say more than the reader. */
+const measurableMs = 2;
+const wordsEach = 30;
+const slowestEach = 3;
+const longestTestMs = 60_000;
+
+/** Each of these has stopped the service once. */
+const knownKillers = [
+  repeated('alternatives of the same words', 'has been ', 'he '),
+  repeated('refused filters with slips', 'NOT track:"moonlihgt serenxde" '),
+  repeated('a name without end', 'n'),
+  repeated('titles before names', 'Mr. '),
+  repeated('parentheses within parentheses', 'items('),
+];
+
+describe.each(await createReaders())('a hostile text as $name', ({ read, longest, words }) => {
+  it('is read within 50 ms at its full length, and in twice the time of its half', {
+    timeout: longestTestMs,
+  }, () => {
+    const texts = [...hostileTexts(words, wordsEach), ...knownKillers];
+    const times = texts.map((text) => ({ text, ...readRising(read, text, longest, mostMs) }));
+    expect(times.filter(({ ms }) => ms > mostMs)).toEqual([]);
+
+    const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, slowestEach);
+    const grown = slowest
+      .filter(({ ms }) => ms > measurableMs)
+      .map(({ text }) => ({ text: text.name, growth: growthOf(read, text, longest, mostGrowth) }));
+    expect(grown.filter(({ growth }) => growth > mostGrowth)).toEqual([]);
+  });
+});
+
+describe('the measuring', () => {
+  const backtracking = /^(?:a|aa)+$/;
+  it('stops a reader whose work doubles with each character', () => {
+    const { ms, length } = readRising(
+      (text) => backtracking.test(`${text}!`),
+      repeated('one letter', 'a'),
+      2000,
+      mostMs,
+    );
+    expect(ms).toBeGreaterThan(mostMs);
+    expect(length).toBeLessThan(100);
+  });
+
+  it('sees work that grows with the square of the length', () => {
+    const everyPair = (text: string) => {
+      let same = 0;
+      for (const one of text) for (const other of text) if (one === other) same += 1;
+      return same;
+    };
+    expect(growthOf(everyPair, repeated('one letter', 'a'), 600, mostGrowth)).toBeGreaterThan(mostGrowth);
+  });
+
+  it('makes texts of the length asked for', () => {
+    for (const { name, ofLength } of hostileTexts(['calm', 'jazz'])) {
+      // Halves of characters that meet make a whole one.
+      const shortest = name.startsWith('halves') ? 1000 : 2000;
+      expect([...ofLength(2000)].length, name).toBeGreaterThanOrEqual(shortest);
+      expect([...ofLength(2000)].length, name).toBeLessThanOrEqual(2000);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { messageMaxCodePoints, moodRequestSchema } from '../../packages/contract/src/index.ts';
+import { createCatalogue } from '../../packages/local-streaming/src/music/build-catalogue.ts';
+import { createMusicSearch } from '../../packages/local-streaming/src/music/search/music-search.ts';
+import { parseUri } from '../../packages/local-streaming/src/routes/request-schemas.ts';
+import {
+  identify,
+  initialOf,
+  nameMaxUnits,
+} from '../../packages/local-streaming/src/sign-in/listener-identity.ts';
+import { parseScopes } from '../../packages/local-streaming/src/sign-in/scopes.ts';
+import { parseFields } from '../../packages/local-streaming/src/wire/fields-filter.ts';
+import { readMood } from '../../packages/mood/src/embedded/embedded-classifier.ts';
+import { loadModel } from '../../packages/mood/src/embedded/load-model.ts';
+import { readLabelScores } from '../../packages/mood/src/hosted/hosted-reply.ts';
+import { createHostedClassifier, keywordMood, readWishes } from '../../packages/mood/src/index.ts';
+import { moodToSearch } from '../../packages/server/src/chat/mood-to-search.ts';
+import { firstSentence } from '../../packages/server/src/chat/reply-model/one-sentence.ts';
+import { replyPrompt } from '../../packages/server/src/chat/reply-model/prompt.ts';
+import { readBearer } from '../../packages/server/src/plugins/access-token.ts';
+import { classifyReply } from '../../packages/server/src/streaming/spotify/classify-error.ts';
+import { normalizePlaylist, normalizeTrack } from '../../packages/server/src/streaming/spotify/normalize.ts';
+import { playlistSchema, trackSchema } from '../../packages/server/src/streaming/spotify/schemas.ts';
+import { upstreamPolicies } from '../../packages/server/src/upstream-policies.ts';
+import { wordsIn } from './hostile-texts.ts';
+import type { Read } from './reading-time.ts';
+
+/** Something that reads text from outside: who hands it what, and how much at most. */
+export interface Reader {
+  name: string;
+  read: Read;
+  /** In characters (code points). */
+  longest: number;
+  /** Where its words are written. */
+  words: readonly string[];
+}
+
+/** Node refuses longer headers, the address among them, and the application longer bodies. */
+const longestHeader = 16 * 1024;
+const longestBody = 64 * 1024;
+/** What the built-in service reads of the parameter. */
+const longestFields = 2000;
+
+const fixtures = [
+  'packages/mood/fixtures/distress.tsv',
+  'packages/mood/fixtures/distress-hard-negatives.tsv',
+];
+const musicWords = wordsIn('packages/mood/src/wishes', 'packages/vocabulary/src');
+const moodWords = wordsIn('packages/mood/src/keywords');
+const distressWords = wordsIn('packages/mood/src/distress', ...fixtures);
+const searchWords = wordsIn(
+  'packages/local-streaming/src/music/search',
+  'packages/local-streaming/src/music/data',
+);
+const plainWords = wordsIn('packages/server/src/chat');
+
+export async function createReaders(): Promise<Reader[]> {
+  const model = await loadModel();
+  const search = createMusicSearch(createCatalogue());
+  const types = ['album', 'artist', 'playlist', 'track'] as const;
+  const message = { longest: messageMaxCodePoints };
+  return [
+    {
+      name: 'a message',
+      ...message,
+      words: plainWords,
+      read: (text) => moodRequestSchema.safeParse({ text }),
+    },
+    { name: 'its wishes', ...message, words: musicWords, read: readWishes },
+    {
+      name: 'the search made of them',
+      ...message,
+      words: musicWords,
+      read: (text) => moodToSearch({ mood: 'calm', ...readWishes(text) }),
+    },
+    { name: 'its keywords', ...message, words: moodWords, read: keywordMood },
+    {
+      name: 'its mood',
+      ...message,
+      words: [...moodWords, ...distressWords],
+      read: (text) => readMood(model, text),
+    },
+    {
+      name: 'what a hosted model is sent of it',
+      ...message,
+      words: plainWords,
+      read: (text) => {
+        const postJson = () => Promise.reject(new Error('not asked'));
+        const asked = createHostedClassifier({ url: 'http://127.0.0.1/', postJson }).classify(text);
+        asked.catch(() => undefined);
+      },
+    },
+    { name: 'the prompt with it', ...message, words: plainWords, read: (text) => replyPrompt('sad', text) },
+    {
+      name: 'a search in the catalogue',
+      longest: 500,
+      words: searchWords,
+      read: (query) => search({ query, types, limit: 10, offset: 0 }),
+    },
+    { name: 'a name', longest: nameMaxUnits, words: plainWords, read: identify },
+    { name: 'a name far too long', longest: longestBody, words: plainWords, read: identify },
+    { name: 'a name that is shown', longest: nameMaxUnits, words: plainWords, read: initialOf },
+    {
+      name: 'the parameter fields',
+      longest: longestFields,
+      words: ['items', 'a(b', 'a.b', '!c,'],
+      read: parseFields,
+    },
+    {
+      name: 'an address of a track',
+      longest: longestBody,
+      words: ['spotify:track:', 'spotify'],
+      read: parseUri,
+    },
+    {
+      name: 'a list of scopes',
+      longest: longestHeader,
+      words: ['streaming', 'user-read-private'],
+      read: parseScopes,
+    },
+    {
+      name: 'a bearer header',
+      longest: longestHeader,
+      words: ['Bearer', 'bearer a='],
+      read: (text) => readBearer(`Bearer ${text}`),
+    },
+    {
+      name: 'a generated reply',
+      longest: upstreamPolicies.reply.maxBytes,
+      words: plainWords.slice(0, 10),
+      read: (text) => firstSentence(text, true),
+    },
+    {
+      name: 'a refusal of the streaming service',
+      longest: longestBody,
+      words: ['permissions', 'permission missing', 'insufficient client', 'not be registered'],
+      read: (text) => classifyReply({ status: 403, text, header: () => undefined }, false),
+    },
+    {
+      name: 'a playlist of the streaming service',
+      longest: upstreamPolicies.streaming.maxBytes,
+      words: ['&lt;b&gt;', '<a href="x">', 'https://'],
+      read: (text) =>
+        normalizePlaylist(
+          playlistSchema.parse({ id: 'x', name: text, description: text, external_urls: { spotify: text } }),
+        ),
+    },
+    {
+      name: 'a track of the streaming service',
+      longest: upstreamPolicies.streaming.maxBytes,
+      words: ['https://', 'http:'],
+      read: (text) => normalizeTrack(trackSchema.parse({ id: 'x', name: text, artists: [{ name: text }] })),
+    },
+    {
+      name: 'an answer of the emotion model',
+      longest: upstreamPolicies.classifier.maxBytes,
+      words: ['[[{"label":', '[{"label":"joy","score":1},'],
+      read: (text) => {
+        try {
+          return readLabelScores(text);
+        } catch {
+          return null;
+        }
+      },
+    },
+  ];
+}

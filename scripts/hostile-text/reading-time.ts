@@ -1,0 +1,73 @@
+import type { HostileText } from './hostile-texts.ts';
+
+export type Read = (text: string) => unknown;
+
+export interface SlowText {
+  name: string;
+  length: number;
+  ms: number;
+}
+
+const now = () => performance.now();
+
+function timeOf(read: Read, text: string): number {
+  const start = now();
+  read(text);
+  return now() - start;
+}
+
+const mostRuns = 12;
+/** No machine is so busy that something quick takes as long. */
+const hopelessMs = 2000;
+
+/** The first run that is quick enough, or the quickest of several: what reading takes when left alone. */
+function quickest(read: Read, text: string, quickEnoughMs: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < mostRuns && best > quickEnoughMs; run += 1) {
+    const ms = timeOf(read, text);
+    best = Math.min(best, ms);
+    if (ms > hopelessMs) break;
+  }
+  return best;
+}
+
+/** Where work that doubles with each piece starts to show, and how far apart to look for it. */
+const shortest = 24;
+const finely = 1.4;
+const finelyUpTo = 800;
+
+/** Rising lengths, so that a reader whose work explodes is stopped at a length where it still comes back. */
+function lengthsUpTo(full: number): number[] {
+  const lengths: number[] = [];
+  for (let length = shortest; length < full; length = Math.ceil(length * (length < finelyUpTo ? finely : 4)))
+    lengths.push(length);
+  return [...lengths, full];
+}
+
+/** The first length at which reading the text takes too long, or the time the whole length takes. */
+export function readRising(read: Read, text: HostileText, full: number, boundMs: number): SlowText {
+  let ms = 0;
+  let length = 0;
+  for (length of lengthsUpTo(full)) {
+    ms = quickest(read, text.ofLength(length), boundMs);
+    if (ms > boundMs) break;
+  }
+  return { name: text.name, length, ms };
+}
+
+const middleOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * How many times as long the whole text takes as its half: 2 where work grows with length, 4 where with its square.
+ * The least of several attempts, each a ratio of medians: other programs can only make one of them look worse.
+ */
+export function growthOf(read: Read, text: HostileText, full: number, enough: number): number {
+  const [half, whole] = [text.ofLength(Math.floor(full / 2)), text.ofLength(full)];
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 6 && least > enough; attempt += 1) {
+    const rounds = Array.from({ length: 7 }, () => [timeOf(read, half), timeOf(read, whole)] as const);
+    least = Math.min(least, middleOf(rounds.map(([, ms]) => ms)) / middleOf(rounds.map(([ms]) => ms)));
+  }
+  return least;
+}

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPatterns } from './patterns/check-patterns.ts';
-import { excusedFolder, excusedPatterns } from './patterns/excused-patterns.ts';
+import { excusedPatterns } from './patterns/excused-patterns.ts';
 import { productFiles } from './patterns/product-files.ts';
 import { recordPatterns } from './patterns/record-patterns.ts';
 import { openVerdicts } from './patterns/verdict-cache.ts';
 import { projectRoot } from './project-root.ts';
 
-const files = productFiles(projectRoot).filter(({ name }) => !name.startsWith(excusedFolder));
+const files = productFiles(projectRoot);
 const verdicts = openVerdicts(join(projectRoot, '.cache', 'pattern-verdicts.json'));
 const { problems, count } = await checkPatterns({
   files,

@@ -1,6 +1,4 @@
 import { messageMaxCodePoints, moodRequestSchema } from '../../packages/contract/src/index.ts';
-import { createCatalogue } from '../../packages/local-streaming/src/music/build-catalogue.ts';
-import { createMusicSearch } from '../../packages/local-streaming/src/music/search/music-search.ts';
 import { parseUri } from '../../packages/local-streaming/src/routes/request-schemas.ts';
 import {
   identify,
@@ -12,7 +10,14 @@ import { parseFields } from '../../packages/local-streaming/src/wire/fields-filt
 import { readMood } from '../../packages/mood/src/embedded/embedded-classifier.ts';
 import { loadModel } from '../../packages/mood/src/embedded/load-model.ts';
 import { readLabelScores } from '../../packages/mood/src/hosted/hosted-reply.ts';
-import { createHostedClassifier, keywordMood, readWishes } from '../../packages/mood/src/index.ts';
+import {
+  createHostedClassifier,
+  keywordMood,
+  readWishes,
+  recognizeDistress,
+} from '../../packages/mood/src/index.ts';
+import { createCatalogue } from '../../packages/repertoire/src/build-catalogue.ts';
+import { createMusicSearch } from '../../packages/repertoire/src/search/music-search.ts';
 import { moodToSearch } from '../../packages/server/src/chat/mood-to-search.ts';
 import { firstSentence } from '../../packages/server/src/chat/reply-model/one-sentence.ts';
 import { replyPrompt } from '../../packages/server/src/chat/reply-model/prompt.ts';
@@ -47,10 +52,7 @@ const fixtures = [
 const musicWords = wordsIn('packages/mood/src/wishes', 'packages/vocabulary/src');
 const moodWords = wordsIn('packages/mood/src/keywords');
 const distressWords = wordsIn('packages/mood/src/distress', ...fixtures);
-const searchWords = wordsIn(
-  'packages/local-streaming/src/music/search',
-  'packages/local-streaming/src/music/data',
-);
+const searchWords = wordsIn('packages/repertoire/src/search', 'packages/repertoire/src/data');
 const plainWords = wordsIn('packages/server/src/chat');
 
 export async function createReaders(): Promise<Reader[]> {
@@ -72,6 +74,7 @@ export async function createReaders(): Promise<Reader[]> {
       words: musicWords,
       read: (text) => moodToSearch({ mood: 'calm', ...readWishes(text) }),
     },
+    { name: 'its signs of distress', ...message, words: distressWords, read: recognizeDistress },
     { name: 'its keywords', ...message, words: moodWords, read: keywordMood },
     {
       name: 'its mood',

@@ -8,6 +8,3 @@ export interface Excuse {
 }
 
 export const excusedPatterns: readonly Excuse[] = [];
-
-/** The signs of distress are becoming phrases for a matcher that reads each word once. */
-export const excusedFolder = 'packages/mood/src/distress/';

@@ -25,8 +25,8 @@ const disguises: ReadonlyMap<string, string> = new Map([
 const unseen = /\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\u093c|[\u0300-\u036f]/gu;
 const letter = /\p{L}/u;
 
-/** Compatibility forms may be several times as long as what was typed. */
-const mostCharacters = 8000;
+/** Half as much again as a message may have: compatibility forms may be many times as long as what was typed. */
+const mostCharacters = 3000;
 
 /**
  * A text as single characters in one way of writing: lower case, no accents on Latin letters, hiragana for katakana,

@@ -39,25 +39,36 @@ describe.each(await createReaders())('a hostile text as $name', ({ read, longest
 });
 
 describe('the measuring', () => {
-  const backtracking = /^(?:a|aa)+$/;
-  it('stops a reader whose work doubles with each character', () => {
-    const { ms, length } = readRising(
-      (text) => backtracking.test(`${text}!`),
-      repeated('one letter', 'a'),
-      2000,
-      mostMs,
-    );
+  /** A reader that takes so many milliseconds, by a clock of its own. */
+  const taking = (msFor: (length: number) => number) => {
+    let time = 0;
+    const read = (text: string) => {
+      time += msFor(text.length);
+    };
+    return { read, now: () => time };
+  };
+  const letters = repeated('one letter', 'a');
+
+  it('stops a reader whose work doubles with each character before it no longer comes back', () => {
+    const { read, now } = taking((length) => 2 ** length / 1e6);
+    const { ms, length } = readRising(read, letters, 2000, mostMs, now);
     expect(ms).toBeGreaterThan(mostMs);
+    expect(ms).toBeLessThan(60_000);
     expect(length).toBeLessThan(100);
   });
 
-  it('sees work that grows with the square of the length', () => {
-    const everyPair = (text: string) => {
-      let same = 0;
-      for (const one of text) for (const other of text) if (one === other) same += 1;
-      return same;
-    };
-    expect(growthOf(everyPair, repeated('one letter', 'a'), 600, mostGrowth)).toBeGreaterThan(mostGrowth);
+  it('lets a reader pass that is slow only now and then', () => {
+    let run = 0;
+    const { read, now } = taking(() => (run++ % 4 === 0 ? 10 * mostMs : 1));
+    expect(readRising(read, letters, 2000, mostMs, now)).toMatchObject({ length: 2000, ms: 1 });
+  });
+
+  it.each([
+    ['as the length', (length: number) => length, 2],
+    ['as its square', (length: number) => length ** 2, 4],
+  ])('tells work that grows %s', (_, msFor, growth) => {
+    const { read, now } = taking(msFor);
+    expect(growthOf(read, letters, 2000, mostGrowth, now)).toBeCloseTo(growth);
   });
 
   it('makes texts of the length asked for', () => {

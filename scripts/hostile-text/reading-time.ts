@@ -8,9 +8,11 @@ export interface SlowText {
   ms: number;
 }
 
-const now = () => performance.now();
+/** Milliseconds from any beginning. */
+type Clock = () => number;
+const ownClock: Clock = () => performance.now();
 
-function timeOf(read: Read, text: string): number {
+function timeOf(read: Read, text: string, now: Clock): number {
   const start = now();
   read(text);
   return now() - start;
@@ -21,10 +23,10 @@ const mostRuns = 12;
 const hopelessMs = 2000;
 
 /** The first run that is quick enough, or the quickest of several: what reading takes when left alone. */
-export function quickest(read: Read, text: string, quickEnoughMs: number): number {
+export function quickest(read: Read, text: string, quickEnoughMs: number, now = ownClock): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < mostRuns && best > quickEnoughMs; run += 1) {
-    const ms = timeOf(read, text);
+    const ms = timeOf(read, text, now);
     best = Math.min(best, ms);
     if (ms > hopelessMs) break;
   }
@@ -45,29 +47,43 @@ function lengthsUpTo(full: number): number[] {
 }
 
 /** The first length at which reading the text takes too long, or the time the whole length takes. */
-export function readRising(read: Read, text: HostileText, full: number, boundMs: number): SlowText {
+export function readRising(
+  read: Read,
+  text: HostileText,
+  full: number,
+  boundMs: number,
+  now = ownClock,
+): SlowText {
   let ms = 0;
   let length = 0;
   for (length of lengthsUpTo(full)) {
-    ms = quickest(read, text.ofLength(length), boundMs);
+    ms = quickest(read, text.ofLength(length), boundMs, now);
     if (ms > boundMs) break;
   }
   return { name: text.name, length, ms };
 }
 
-const middleOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const fewestRounds = 5;
+const mostRounds = 40;
 
 /**
  * How many times as long the whole text takes as its half: 2 where work grows with length, 4 where with its square.
- * The least of several attempts, each a ratio of medians: other programs can only make one of them look worse.
+ * Of each the quickest of several runs by turns, as other programs can only make a run slower; more of them while
+ * the result is above what is enough.
  */
-export function growthOf(read: Read, text: HostileText, full: number, enough: number): number {
+export function growthOf(
+  read: Read,
+  text: HostileText,
+  full: number,
+  enough: number,
+  now = ownClock,
+): number {
   const [half, whole] = [text.ofLength(Math.floor(full / 2)), text.ofLength(full)];
-  let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 6 && least > enough; attempt += 1) {
-    const rounds = Array.from({ length: 7 }, () => [timeOf(read, half), timeOf(read, whole)] as const);
-    least = Math.min(least, middleOf(rounds.map(([, ms]) => ms)) / middleOf(rounds.map(([ms]) => ms)));
+  let [halfMs, wholeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < mostRounds; round += 1) {
+    halfMs = Math.min(halfMs, timeOf(read, half, now));
+    wholeMs = Math.min(wholeMs, timeOf(read, whole, now));
+    if (round >= fewestRounds && wholeMs / halfMs <= enough) break;
   }
-  return least;
+  return wholeMs / halfMs;
 }

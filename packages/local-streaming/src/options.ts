@@ -2,6 +2,7 @@ import type { LimitClient } from './client-limit.ts';
 import type { Limits } from './limits.ts';
 import type { Music } from './music/index.ts';
 import type { PlayerScript } from './pages/player-script.ts';
+import type { Access } from './sign-in/access.ts';
 import type { StateStore } from './state/state.ts';
 
 /** An application that may ask listeners to sign in. */
@@ -26,6 +27,8 @@ export interface LocalStreamingOptions {
   signingKey: Uint8Array;
   /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. Closed with the application. */
   state: StateStore;
+  /** Who may sign in. Defaults to whoever is at this machine, which is for a service that nobody else reaches. */
+  access?: Access;
   /** How much is kept. Defaults to what fits one household. */
   limits?: Limits;
   /** Whether a client has asked too often. Asked for everything but covers and files. Defaults to no limit. */

@@ -18,8 +18,10 @@ import { tokenRoutes } from './routes/token.ts';
 import { webApi } from './routes/web-api.ts';
 import { offerScenarios } from './scenarios.ts';
 import type { Service } from './service.ts';
+import { keyFor } from './sign-in/access.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
+import { createSignInCheck } from './sign-in/sign-in-check.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
 import { createSpotifyObjects } from './wire/spotify-objects.ts';
 
@@ -30,8 +32,10 @@ import { createSpotifyObjects } from './wire/spotify-objects.ts';
  * @throws {RangeError} on registration when `signingKey` has fewer than 32 bytes.
  */
 export async function localStreaming(app: FastifyInstance, options: LocalStreamingOptions): Promise<void> {
-  const { publicUrl, clients, signingKey, state, music } = options;
-  const { limits = householdLimits, clock = Date.now } = options;
+  const { publicUrl, clients, state, music } = options;
+  const { access = { kind: 'this-machine' }, limits = householdLimits, clock = Date.now } = options;
+  const signingKey = keyFor(access, options.signingKey);
+  const admission = createAdmission(state, limits);
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
   const tokens = createSignedTokens(signingKey, clock, newId);
   const service: Service = {
@@ -40,7 +44,9 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     music,
     state,
     limits,
-    admission: createAdmission(state, limits),
+    admission,
+    access,
+    checkSignIn: createSignInCheck(access, admission, clock),
     tokens,
     clock,
     shuffle,

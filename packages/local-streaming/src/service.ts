@@ -3,7 +3,9 @@ import type { Music } from './music/index.ts';
 import type { RegisteredClient } from './options.ts';
 import type { Shuffle } from './playback/playback.ts';
 import type { Players } from './playback/player.ts';
+import type { Access } from './sign-in/access.ts';
 import type { Admission } from './sign-in/admission.ts';
+import type { SignInCheck } from './sign-in/sign-in-check.ts';
 import type { SignedTokens } from './sign-in/signed-tokens.ts';
 import type { StateStore } from './state/state.ts';
 import type { SpotifyObjects } from './wire/spotify-objects.ts';
@@ -16,6 +18,8 @@ export interface Service {
   state: StateStore;
   limits: Limits;
   admission: Admission;
+  access: Access;
+  checkSignIn: SignInCheck;
   tokens: SignedTokens;
   objects: SpotifyObjects;
   clock: () => number;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Limits } from './limits.ts';
-import { limitsOf, settingsShape } from './settings.ts';
+import { type Access, accessOf, type Limits, limitsOf, settingsShape } from './settings.ts';
 
 /** Settings of the service run alone. Inside the product the server hands it all it needs. */
 export interface StandaloneConfig {
@@ -15,10 +14,14 @@ export interface StandaloneConfig {
   redirectUris: readonly string[];
   signingSecret?: string;
   scenarios: boolean;
+  access: Access;
   limits: Limits;
   /** Requests a client may send in a minute; `null`: any number. */
   rateLimitPerMinute: number | null;
 }
+
+const loopbackNames = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/;
+const isLoopbackName = (name: string) => loopbackNames.test(name);
 
 /** A setting that is wrong. Names keys and expectations, never values. */
 export class StandaloneConfigError extends Error {
@@ -95,11 +98,18 @@ export function loadStandaloneConfig(env: Readonly<Record<string, string | undef
     );
   }
   const { data } = parsed;
-  const isLoopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(data.HOST);
+  const isLoopback = isLoopbackName(data.HOST);
   if (data.PUBLIC_URL === undefined && !isLoopback) {
     throw new StandaloneConfigError(
       'The streaming service cannot start with these settings:\n' +
         '  PUBLIC_URL: expected the address browsers reach the service under, as HOST is not a loopback address',
+    );
+  }
+  const isReachable = !isLoopback || !isLoopbackName(new URL(data.PUBLIC_URL ?? 'http://localhost').hostname);
+  const access = accessOf(data, isReachable);
+  if ('key' in access) {
+    throw new StandaloneConfigError(
+      `The streaming service cannot start with these settings:\n  ${access.key}: ${access.expected}`,
     );
   }
   return {
@@ -112,6 +122,7 @@ export function loadStandaloneConfig(env: Readonly<Record<string, string | undef
     redirectUris: data.LOCAL_REDIRECT_URIS,
     ...(data.SESSION_SECRET !== undefined && { signingSecret: data.SESSION_SECRET }),
     scenarios: data.LOCAL_SCENARIOS === 'on',
+    access,
     limits: limitsOf(data),
     rateLimitPerMinute: data.RATE_LIMIT === 'off' ? null : (data.RATE_LIMIT ?? (isLoopback ? null : 300)),
   };

@@ -7,6 +7,7 @@ import type { LimitClient } from './client-limit.ts';
 import { KeptSecretError, keptSecret } from './kept-secret.ts';
 import type { Music } from './music/index.ts';
 import { localStreaming } from './plugin.ts';
+import { describeAccess } from './sign-in/access.ts';
 import type { StandaloneConfig } from './standalone-config.ts';
 import { openState } from './state/open-state.ts';
 
@@ -52,6 +53,7 @@ export async function startStandalone(
         say(`${path}: ${kind}${keptAs === undefined ? '' : `, kept as ${keptAs}`}`, 'warning'),
     }),
     scenarios: config.scenarios,
+    access: config.access,
     limits: config.limits,
     ...(limitClient && { limitClient }),
   });
@@ -68,6 +70,7 @@ export async function startStandalone(
     [
       `The built-in streaming service is at ${url}/`,
       `  accounts ${url}   Web API ${url}/v1   recommender ${url}/reccobeats`,
+      `  sign-in: ${describeAccess(config.access)}`,
       `  client id ${clientId}, redirect URIs ${redirectUris.join(', ')}`,
       ...(config.scenarios ? [`  bad days on offer: GET and PUT ${url}/scenarios`] : []),
     ].join('\n'),

@@ -254,7 +254,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     });
     const { localService } = options;
     if (localService === undefined || config.streaming.kind !== 'local') return;
-    const { limits: keeping } = config.streaming;
+    const { access, limits: keeping } = config.streaming;
     await work.register(async (scope) => {
       const limitClient =
         limits === null
@@ -272,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         signingKey: secrets.key('local-streaming'),
         state: localService.state,
         music: localService.music,
+        access,
         limits: keeping,
         ...(limitClient && { limitClient }),
         clock: now,

@@ -18,3 +18,15 @@ test('the start names a setting that has no effect, without its value', () => {
   expect(text).not.toContain('marked');
   expect(bannerOf({ EMOTION_MODEL_URL })).not.toContain('not used');
 });
+
+const elsewhere = { PUBLIC_URL: 'https://attune.example' };
+
+test.each([
+  [{}, 'only this machine can reach it'],
+  [{ ...elsewhere, LOCAL_PASSWORD: 'eight letters' }, 'with LOCAL_PASSWORD'],
+  [{ ...elsewhere, LOCAL_OPEN: 'yes' }, 'whoever reaches this address can open every name'],
+])('with %j the start says who may sign in to the built-in service, and no password', (env, words) => {
+  const text = bannerOf(env);
+  expect(text).toContain(words);
+  expect(text).not.toContain('eight letters');
+});

@@ -17,7 +17,11 @@ test('with no environment at all, everything has a value', () => {
     port: 3000,
     trustProxy: false,
     unused: [],
-    streaming: { kind: 'local', limits: { listeners: 50, playlists: 100, tracks: 1000 } },
+    streaming: {
+      kind: 'local',
+      access: { kind: 'this-machine' },
+      limits: { listeners: 50, playlists: 100, tracks: 1000 },
+    },
     recommender: { kind: 'local' },
     classifiers: ['embedded', 'keywords'],
     dataDir: './data',
@@ -136,6 +140,7 @@ describe('hosted models', () => {
     ['REPLY_MODEL', { REPLY_MODEL: 'x' }],
     ['MOOD_CLASSIFIER', { MOOD_CLASSIFIER: 'hosted' }],
     ['LOCAL_MAX_TRACKS', { SPOTIFY_CLIENT_ID: 'x', LOCAL_MAX_TRACKS: '10' }],
+    ['LOCAL_PASSWORD', { SPOTIFY_CLIENT_ID: 'x', LOCAL_PASSWORD: 'eight letters' }],
   ])('half a set-up (%s) cannot start', (key, env) => {
     expect(problemsOf(env)).toEqual([key]);
   });
@@ -161,6 +166,8 @@ describe('a wrong value', () => {
     ['SESSION_SECRET', 'short'],
     ['CURRENT_TRACK_MAX_AGE', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['LOCAL_PASSWORD', 'short'],
+    ['LOCAL_OPEN', 'on'],
     ['LOCAL_MAX_LISTENERS', '0'],
     ['LOCAL_MAX_PLAYLISTS', '1001'],
     ['LOCAL_MAX_TRACKS', '10001'],
@@ -177,16 +184,46 @@ describe('a wrong value', () => {
 
   test('outside loopback the public address is required', () => {
     expect(problemsOf({ HOST: '0.0.0.0' })).toEqual(['PUBLIC_URL']);
-    expect(problemsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' })).toEqual([]);
+    const spotify = { SPOTIFY_CLIENT_ID: 'abc' };
+    expect(problemsOf({ ...spotify, HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' })).toEqual([]);
+  });
+});
+
+describe('the built-in service', () => {
+  const elsewhere = { PUBLIC_URL: 'https://attune.example' };
+  const accessOf = (env: Record<string, string>) => {
+    const { streaming } = loadConfig(env);
+    return streaming.kind === 'local' ? streaming.access : null;
+  };
+
+  test.each([
+    ['a public address', elsewhere],
+    ['an address in the house', { PUBLIC_URL: 'http://192.168.1.5:3000' }],
+    ['a host that others reach', { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' }],
+  ])('with %s it starts only with a password, or with the word that it is open', (_, reachable) => {
+    expect(problemsOf(reachable)).toEqual(['LOCAL_PASSWORD']);
+    expect(problemsOf({ ...reachable, LOCAL_OPEN: 'no' })).toEqual(['LOCAL_PASSWORD']);
+    expect(accessOf({ ...reachable, LOCAL_OPEN: 'yes' })).toEqual({ kind: 'open' });
+    const password = 'eight letters';
+    expect(accessOf({ ...reachable, LOCAL_PASSWORD: password })).toEqual({ kind: 'password', password });
+  });
+
+  test('both at once make no sense, and a password may be asked on this machine as well', () => {
+    const password = 'eight letters';
+    expect(problemsOf({ ...elsewhere, LOCAL_OPEN: 'yes', LOCAL_PASSWORD: password })).toEqual(['LOCAL_OPEN']);
+    expect(accessOf({ LOCAL_PASSWORD: password })).toEqual({ kind: 'password', password });
+    expect(accessOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual({ kind: 'this-machine' });
   });
 });
 
 test('the public address is brought to its one spelling', () => {
-  expect(loadConfig({ PUBLIC_URL: 'HTTPS://Attune.Example/' }).publicUrl).toBe('https://attune.example');
+  expect(loadConfig({ PUBLIC_URL: 'HTTPS://Attune.Example/', LOCAL_OPEN: 'yes' }).publicUrl).toBe(
+    'https://attune.example',
+  );
 });
 
 test('clients are limited where they come from elsewhere', () => {
-  const elsewhere = { HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' };
+  const elsewhere = { HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example', LOCAL_OPEN: 'yes' };
   expect(loadConfig(elsewhere).rateLimitPerMinute).toBe(300);
   expect(loadConfig({ TRUST_PROXY: '1' }).rateLimitPerMinute).toBe(300);
   expect(loadConfig({ ...elsewhere, RATE_LIMIT: 'off' }).rateLimitPerMinute).toBeNull();

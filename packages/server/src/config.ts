@@ -1,12 +1,17 @@
 import { isIP } from 'node:net';
-import type { LocalStreamingOptions } from '@attune/local-streaming';
-import { limitsOf, settingsShape } from '@attune/local-streaming/settings';
+import {
+  type Access,
+  accessOf,
+  type Limits,
+  limitsOf,
+  settingsShape,
+} from '@attune/local-streaming/settings';
 import { z } from 'zod';
 import { isLoopbackName } from './host-names.ts';
 
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
-  | { kind: 'local'; limits: NonNullable<LocalStreamingOptions['limits']> }
+  | { kind: 'local'; access: Access; limits: Limits }
   | {
       kind: 'spotify';
       clientId: string;
@@ -202,6 +207,13 @@ function readEnvironment(env: Readonly<Record<string, string | undefined>>): Env
 
 type Problem = { key: string; expected: string };
 
+/** Whether anybody but this machine can reach this server, by its own address or by a proxy. */
+function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
+  // Without its address the start is refused anyway, and nothing else is to be said.
+  if (PUBLIC_URL === undefined) return false;
+  return !isLoopbackName(HOST) || !isLoopbackName(new URL(PUBLIC_URL).hostname);
+}
+
 function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
   if (env.SPOTIFY_CLIENT_ID !== undefined) {
     for (const key of Object.keys(settingsShape) as (keyof typeof settingsShape)[]) {
@@ -227,7 +239,10 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
     if (env[key] !== undefined)
       problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
   }
-  return { kind: 'local', limits: limitsOf(env) };
+  const access = accessOf(env, isReachable(env));
+  if (!('key' in access)) return { kind: 'local', access, limits: limitsOf(env) };
+  problems.push(access);
+  return { kind: 'local', access: { kind: 'open' }, limits: limitsOf(env) };
 }
 
 function readRecommender(env: Environment, streaming: StreamingConfig): RecommenderConfig {

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
+import type { Access } from '../sign-in/access.ts';
+import type { SignInProblem } from '../sign-in/sign-in-check.ts';
 import { Layout } from './layout.tsx';
-import { NameField } from './name-field.tsx';
 import type { PageFrame } from './page-frame.ts';
+import { SignInFields } from './sign-in-fields.tsx';
 
 interface ConsentPageProps {
   frame: PageFrame;
@@ -11,11 +13,22 @@ interface ConsentPageProps {
   /** The signed request, carried through the form. */
   consent: string;
   name: string;
+  access: Access['kind'];
   /** What was wrong with the form as it was sent. */
-  problem?: string | undefined;
+  problem?: SignInProblem | undefined;
 }
 
-export function ConsentPage({ frame, clientName, permissions, consent, name, problem }: ConsentPageProps) {
+/** Who can open what is kept here, said before anybody keeps something. */
+const accessWords: Record<Access['kind'], string> = {
+  'this-machine':
+    'This streaming service is part of Attune and runs on your own machine. There is no password: whoever types a name here gets the playlists kept under it.',
+  password:
+    'This streaming service is part of Attune. Everybody who knows its password can type any name, and gets the playlists kept under it.',
+  open: 'This streaming service is part of Attune and open to everybody who reaches this address. There is no password: whoever types a name here gets the playlists kept under it. Keep nothing private here.',
+};
+
+export function ConsentPage(props: ConsentPageProps) {
+  const { frame, clientName, permissions, consent, name, access, problem } = props;
   return (
     <Layout frame={frame} title="Sign in" plain>
       <div className="panel">
@@ -26,7 +39,7 @@ export function ConsentPage({ frame, clientName, permissions, consent, name, pro
         <form method="post" action={`${frame.base}/authorize`}>
           <input type="hidden" name="form_token" value={frame.formToken} />
           <input type="hidden" name="consent" value={consent} />
-          <NameField name={name} problem={problem} />
+          <SignInFields name={name} asksPassword={access === 'password'} problem={problem} />
           {permissions.length > 0 && (
             <>
               <h2 className="small-heading">It will be able to</h2>
@@ -46,10 +59,7 @@ export function ConsentPage({ frame, clientName, permissions, consent, name, pro
             </button>
           </div>
         </form>
-        <p className="muted small">
-          This streaming service is part of Attune and runs on your own machine. There is no password: whoever
-          types a name here gets the playlists kept under it.
-        </p>
+        <p className="muted small">{accessWords[access]}</p>
       </div>
     </Layout>
   );

@@ -1,17 +1,20 @@
 /** @jsxRuntime automatic */
+import type { Access } from '../sign-in/access.ts';
+import type { SignInProblem } from '../sign-in/sign-in-check.ts';
 import { Layout } from './layout.tsx';
-import { NameField } from './name-field.tsx';
 import type { PageFrame } from './page-frame.ts';
+import { SignInFields } from './sign-in-fields.tsx';
 
 interface SignInPageProps {
   frame: PageFrame;
   name: string;
   /** What starts to play once the listener is in. */
   wanted?: { label: string; path: string } | undefined;
-  problem?: string | undefined;
+  access: Access['kind'];
+  problem?: SignInProblem | undefined;
 }
 
-export function SignInPage({ frame, name, wanted, problem }: SignInPageProps) {
+export function SignInPage({ frame, name, wanted, access, problem }: SignInPageProps) {
   return (
     <Layout frame={frame} title="Sign in" plain>
       <div className="panel">
@@ -31,7 +34,7 @@ export function SignInPage({ frame, name, wanted, problem }: SignInPageProps) {
         <form method="post" action={`${frame.base}/sign-in`}>
           <input type="hidden" name="form_token" value={frame.formToken} />
           {wanted && <input type="hidden" name="play" value={wanted.path} />}
-          <NameField name={name} problem={problem} />
+          <SignInFields name={name} asksPassword={access === 'password'} problem={problem} />
           <div className="panel-actions">
             <button type="submit" className="primary">
               {wanted ? 'Sign in and play' : 'Sign in'}

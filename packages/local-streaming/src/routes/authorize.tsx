@@ -12,8 +12,8 @@ import {
   withParameters,
 } from '../sign-in/authorize-request.ts';
 import { findClient, isRegisteredRedirect } from '../sign-in/clients.ts';
-import { identify, nameMaxLength, typedNameSchema } from '../sign-in/listener-identity.ts';
 import { parseScopes, scopeWords } from '../sign-in/scopes.ts';
+import { type SignInProblem, signInFields } from '../sign-in/sign-in-check.ts';
 import { frameFor, type PageService } from './page-service.ts';
 import type { CodeClaims } from './token.ts';
 
@@ -24,13 +24,11 @@ const formSchema = z
   .object({
     form_token: z.string().optional(),
     consent: z.string(),
-    name: typedNameSchema,
+    ...signInFields,
     decision: z.enum(['agree', 'cancel']).default('agree'),
   })
   .nullable()
   .catch(null);
-
-export const nameProblem = `Please type a name of one to ${nameMaxLength} characters.`;
 
 /** `/authorize`: who the listener is, and whether the application may act for them. */
 export function authorizeRoutes(app: FastifyInstance, service: PageService) {
@@ -53,8 +51,8 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
       return refuse(request, reply, 'INVALID_CLIENT: Invalid redirect URI');
     }
     if (consent.outcome === 'expired' || !service.sessions.isOwnForm(request, form.form_token)) {
-      const problem = 'This page had been open for too long, or cookies are off. Please try once more.';
-      return ask(request, reply, asked, { status: 400, name: form.name, problem });
+      const text = 'This page had been open for too long, or cookies are off. Please try once more.';
+      return ask(request, reply, asked, { name: form.name, problem: { field: 'name', text, status: 400 } });
     }
     if (form.decision === 'cancel') {
       return reply.redirect(
@@ -62,15 +60,11 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
         303,
       );
     }
-    const identity = identify(form.name);
-    if (!identity) return ask(request, reply, asked, { status: 400, name: form.name, problem: nameProblem });
-
-    if (!service.admission.signIn(identity))
-      return ask(request, reply, asked, {
-        status: 403,
-        name: form.name,
-        problem: service.admission.problem,
-      });
+    const checked = service.checkSignIn(request.ip, form);
+    if (checked.verdict === 'refused') {
+      return ask(request, reply, asked, { name: form.name, problem: checked.problem });
+    }
+    const { identity } = checked;
     await service.sessions.signIn(reply, identity);
     const claims: CodeClaims = {
       sub: identity.id,
@@ -88,7 +82,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
     request: FastifyRequest,
     reply: FastifyReply,
     asked: AuthorizeRequest,
-    { status = 200, name, problem }: { status?: number; name?: string; problem?: string },
+    { name, problem }: { name?: string; problem?: SignInProblem },
   ) {
     const frame = await frameFor(service, request, reply);
     const page = (
@@ -98,11 +92,13 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
         permissions={(parseScopes(asked.scope) ?? []).map((scope) => scopeWords[scope])}
         consent={await service.tokens.sign('consent', { ...asked }, { seconds: consentLifetimeSeconds })}
         name={name ?? frame.listener?.displayName ?? ''}
+        access={service.access.kind}
         problem={problem}
       />
     );
     // The form's answer is a redirect to the application, which browsers hold against the same policy.
-    return sendPage(reply, page, status, [new URL(asked.redirect_uri).origin]);
+    if (problem?.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+    return sendPage(reply, page, problem?.status ?? 200, [new URL(asked.redirect_uri).origin]);
   }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {

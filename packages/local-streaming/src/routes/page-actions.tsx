@@ -8,8 +8,7 @@ import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { pause, resume } from '../playback/playback.ts';
-import { identify, typedNameSchema } from '../sign-in/listener-identity.ts';
-import { nameProblem } from './authorize.tsx';
+import { type SignInProblem, signInFields } from '../sign-in/sign-in-check.ts';
 import { basePath, contextLink, frameFor, type PageService } from './page-service.ts';
 
 const formSchema = z
@@ -17,10 +16,10 @@ const formSchema = z
     form_token: z.string().optional(),
     position: z.coerce.number().int().min(0).optional().catch(undefined),
     return_to: z.string().optional(),
-    name: typedNameSchema,
+    ...signInFields,
     play: z.string().optional(),
   })
-  .catch({ name: '' });
+  .catch({ name: '', password: '' });
 
 const playableSchema = z.object({ kind: z.enum(['playlist', 'album', 'artist', 'track']), id: z.string() });
 
@@ -36,15 +35,11 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
   app.post('/sign-in', async (request, reply) => {
     const form = formSchema.parse(request.body);
     if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply);
-    const identity = identify(form.name);
-    if (!identity) return askName(request, reply, { play: form.play, name: form.name, problem: nameProblem });
-    if (!service.admission.signIn(identity))
-      return askName(request, reply, {
-        play: form.play,
-        name: form.name,
-        problem: service.admission.problem,
-        status: 403,
-      });
+    const checked = service.checkSignIn(request.ip, form);
+    if (checked.verdict === 'refused') {
+      return askName(request, reply, { play: form.play, name: form.name, problem: checked.problem });
+    }
+    const { identity } = checked;
     await service.sessions.signIn(reply, identity);
     const wanted = playableOf(form.play);
     if (!wanted) return to(reply, '/');
@@ -128,12 +123,7 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
   async function askName(
     request: FastifyRequest,
     reply: FastifyReply,
-    {
-      play: wanted,
-      name,
-      problem,
-      status = problem === undefined ? 200 : 400,
-    }: { play?: string | undefined; name?: string; problem?: string; status?: number },
+    { play: wanted, name, problem }: { play?: string | undefined; name?: string; problem?: SignInProblem },
   ) {
     const frame = await frameFor(service, request, reply);
     const playable = playableOf(wanted) ?? undefined;
@@ -142,10 +132,12 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
         frame={frame}
         wanted={playable}
         name={name ?? frame.listener?.displayName ?? ''}
+        access={service.access.kind}
         problem={problem}
       />
     );
-    return sendPage(reply, page, status);
+    if (problem?.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+    return sendPage(reply, page, problem?.status ?? 200);
   }
 
   async function stale(request: FastifyRequest, reply: FastifyReply, path = '/') {

@@ -22,7 +22,7 @@ export interface RunningService {
   redirectUri: string;
   clock: { nowMs: number };
   /** Goes through the sign-in form as a browser would and returns the tokens. */
-  signIn(name: string, scope?: string): Promise<Tokens>;
+  signIn(name: string, scope?: string, password?: string): Promise<Tokens>;
   close(): Promise<void>;
 }
 
@@ -67,12 +67,12 @@ export async function startService(options: Partial<LocalStreamingOptions> = {})
     url,
     redirectUri,
     clock,
-    async signIn(name, scope = allScopes) {
+    async signIn(name, scope = allScopes, password = '') {
       const { verifier, challenge } = newProof();
       const browser = createBrowser();
       const query = { ...authorizeQuery(redirectUri, challenge), scope };
       const page = await browser.get(`${url}/authorize?${new URLSearchParams(query)}`);
-      const answer = await browser.submit(page, { name, decision: 'agree' });
+      const answer = await browser.submit(page, { name, password, decision: 'agree' });
       const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
       const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
       const token = await fetch(`${url}/api/token`, {

@@ -120,7 +120,7 @@ test.each(['off', '1'])(
 );
 
 test('with the built-in streaming service neither its pages nor its Web API take an address from a proxy', async () => {
-  server = await startTestServer({ ...builtInStreaming, ...publicUrl });
+  server = await startTestServer({ ...builtInStreaming, ...publicUrl, LOCAL_OPEN: 'yes' });
   const paths = [
     '/login',
     '/login/callback?code=c&state=s',

@@ -43,7 +43,7 @@ describe('HSTS', () => {
 
 describe('cookies', () => {
   test('are for TLS alone where browsers come by it', async () => {
-    server = await startTestServer({ ...builtInStreaming, ...behindTls });
+    server = await startTestServer({ ...builtInStreaming, ...behindTls, LOCAL_OPEN: 'yes' });
     const login = await get(apiPaths.login);
     const consent = await get(
       new URL(login.headers.get('location') ?? '').href.replace('https://attune.example', ''),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every problem the backend reports, with the HTTP status it is reported under. The table is closed: a code
- * outside it does not pass the reply schema, and the browser has words for each (`web/src/lib/error-text.ts`).
+ * Every problem the backend reports, with the HTTP status it is reported under. The table is closed: the backend can name
+ * no other by its types, and the browser, which checks what it is sent, has words for each (`web/src/lib/error-text.ts`).
  */
 export const problemStatus = {
   /** A field of the request is missing or wrong; `errors` names it. */

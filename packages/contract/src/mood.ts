@@ -84,6 +84,5 @@ export const moodAnswerSchema = z.object({
   helpLine: z.optional(helpLineSchema),
   /** The language of `botResponse` and `helpLine`, as a BCP 47 tag; absent: the page's own. */
   language: z.optional(z.string()),
-  reading: z.optional(moodReadingSchema),
 });
 export type MoodAnswer = z.infer<typeof moodAnswerSchema>;

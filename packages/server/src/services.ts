@@ -294,7 +294,7 @@ export function createServices(options: ServicesOptions): Services {
     dependencies: () => ({
       streaming: { state: upstreams.streaming.state },
       recommendations: { state: recommenderClient === null ? 'off' : upstreams.recommendations.state },
-      classifier: { state: upstreams.classifier.state },
+      classifier: { state: emotionModel === undefined ? 'off' : upstreams.classifier.state },
       reply: { state: replyModel === undefined ? 'off' : upstreams.reply.state },
     }),
   };

@@ -60,6 +60,6 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const finding = findPlaylists(search, streaming, call);
     const writing = replyBesideSearch(finding, (signal) => writeReply(reading.mood, text, signal), call);
     const [playlists, botResponse] = await Promise.all([finding, writing]);
-    return { detectedMood: reading.mood, playlists, botResponse, reading };
+    return { detectedMood: reading.mood, playlists, botResponse };
   };
 }

@@ -1,12 +1,15 @@
 import { type ProblemCode, problemStatus } from '@attune/contract';
+import { isMoodModelError } from '@attune/mood';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NoPlaylistsFoundError } from '../chat/message-error.ts';
+import { UpstreamError, type UpstreamFailure } from '../outgoing/upstream-error.ts';
 import {
   RecommendationError,
   type RecommendationErrorKind,
 } from '../recommendations/recommendation-error.ts';
 import { StreamingError, type StreamingErrorKind } from '../streaming/streaming-error.ts';
+import { upstreamPolicies } from '../upstream-policies.ts';
 import { type FieldError, ProblemError } from './problem-error.ts';
 
 /** What the outside may learn of an error: a code from the closed table, a reason, and the fields at fault. */
@@ -42,6 +45,20 @@ const recommendationCodes: Record<RecommendationErrorKind, ProblemCode> = {
   off: 'no_songs_found',
   aborted: 'request_timeout',
 };
+
+/** Of calls that no client of ours has put into its own words. */
+const upstreamCodes: Record<UpstreamFailure, ProblemCode> = {
+  timeout: 'streaming_timeout',
+  unreachable: 'streaming_unavailable',
+  'circuit-open': 'streaming_unavailable',
+  'too-large': 'streaming_unexpected_reply',
+  aborted: 'request_timeout',
+};
+
+function codeOfUpstream({ upstream, kind }: UpstreamError): ProblemCode {
+  const isRecommender = upstream === upstreamPolicies.recommendations.name;
+  return isRecommender && kind !== 'aborted' ? 'recommendations_unavailable' : upstreamCodes[kind];
+}
 
 /** One neutral sentence per code, for the reader of a log or a script; the browser has its own words. */
 const reasons: Record<ProblemCode, string> = {
@@ -134,6 +151,9 @@ export function mapError(error: unknown): MappedError {
   }
   if (error instanceof RecommendationError)
     return mapped(recommendationCodes[error.kind], { reason: error.message });
+  if (error instanceof UpstreamError) return mapped(codeOfUpstream(error));
+  // Every other failure of a model has the keywords to fall back on.
+  if (isMoodModelError(error)) return mapped(error.kind === 'aborted' ? 'request_timeout' : 'internal');
   if (error instanceof NoPlaylistsFoundError) return mapped('no_playlists_found');
   if (error instanceof Error) return mapFrameworkError(error as FastifyError);
   return mapped('internal');

@@ -24,12 +24,15 @@ test('an emoji of many code points counts as one character', () => {
   expect(identify('👩‍👩‍👧‍👦'.repeat(nameMaxLength + 1))).toBeNull();
 });
 
-test('the characters of a name are not even counted when it is too long to be one', () => {
+test('a name too long to be one is neither tidied nor counted', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   expect(identify('n'.repeat(nameMaxUnits + 1))).toBeNull();
+  expect(normalize).not.toHaveBeenCalled();
   // Composed, each of these becomes three.
   expect(identify('\ufb2c'.repeat(nameMaxUnits))).toBeNull();
   expect(segment).not.toHaveBeenCalled();
+  normalize.mockRestore();
   segment.mockRestore();
 });
 

@@ -139,3 +139,29 @@ test('CHAT-09 the other icon button surprises with a starter and can be used aga
   expect(written.size).toBeGreaterThan(1);
   expect(sent).toEqual([]);
 });
+
+test('what was typed stays when a mood or a surprise is written, at every size', async ({ page }) => {
+  const typed = 'my boss yelled at me today';
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await openDashboard(page);
+    await composer(page).fill(typed);
+    await moodsControl(page).click();
+    await page.getByRole('button', { name: /^calm/i }).click();
+    await expect(composer(page)).toHaveValue(/^my boss yelled at me today\n.*calm down/);
+    const withMood = await composer(page).inputValue();
+    await surpriseControl(page).click();
+    await expect(composer(page)).not.toHaveValue(withMood);
+    await expect(composer(page)).toHaveValue(/^my boss yelled at me today\n[^\n]+$/);
+    await page.getByRole('button', { name: 'Deadline tonight, help me focus' }).click();
+    await expect(composer(page)).toHaveValue(`${typed}\nDeadline tonight, help me focus`);
+    // Both lines are in sight in the field.
+    const isCut = await composer(page).evaluate((element) => element.scrollHeight > element.clientHeight);
+    expect(isCut).toBe(false);
+    await composer(page).fill('');
+  }
+});

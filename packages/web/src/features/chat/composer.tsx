@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, 
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSparks } from '../../components/sparks.tsx';
 import { MoodPicker } from './mood-picker.tsx';
-import { moodStarters, surpriseStarters } from './starters.ts';
+import { moodStarters, surpriseStarters, withStarter } from './starters.ts';
 import { texts } from './texts.ts';
 
 interface ComposerProps {
@@ -51,7 +51,8 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
     event.preventDefault();
     submit();
   };
-  const write = (text: string) => {
+  const write = (starter: string) => {
+    const text = withStarter(draft, starter);
     onDraft(text);
     const element = input.current;
     if (element === null) return;
@@ -60,7 +61,7 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
     queueMicrotask(() => element.setSelectionRange(text.length, text.length));
   };
   const surprise = () => {
-    const others = surpriseStarters.filter((starter) => starter !== draft);
+    const others = surpriseStarters.filter((starter) => !draft.endsWith(starter));
     write(others[Math.floor(random() * others.length)] ?? '');
   };
 

@@ -63,3 +63,22 @@ export const surpriseStarters: readonly string[] = [
   'Long distance call, bad line, good heart',
   'Autumn light in the kitchen and nothing on my mind',
 ];
+
+const allStarters: readonly string[] = [
+  ...Object.values(moodStarters),
+  ...openingStarters,
+  ...surpriseStarters,
+];
+
+/**
+ * The draft with a starter written into it. What the listener has typed stays: the starter goes below it, in the place
+ * of one that was written before.
+ */
+export function withStarter(draft: string, starter: string): string {
+  const written = allStarters.find((each) => draft.trimEnd().endsWith(each)) ?? '';
+  const own = draft
+    .trimEnd()
+    .slice(0, draft.trimEnd().length - written.length)
+    .trimEnd();
+  return own === '' ? starter : `${own}\n${starter}`;
+}

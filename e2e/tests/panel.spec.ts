@@ -76,16 +76,18 @@ test('PANEL-03 each playlist shows image, name and description or else owner, an
         fakePlaylist(1, { image: '/favicon.svg?one' }),
         fakePlaylist(2, { description: null }),
         fakePlaylist(3, { description: '' }),
+        fakePlaylist(4, { description: ' \n\u00a0' }),
       ],
     }),
   );
   const links = panel(page).getByRole('link');
-  await expect(links).toHaveCount(3);
+  await expect(links).toHaveCount(4);
   await expect(links.nth(0)).toContainText('Playlist 1');
   await expect(links.nth(0)).toContainText('Description 1');
   await expect(links.nth(0)).not.toContainText('Owner 1');
   await expect(links.nth(1)).toContainText('Owner 2');
   await expect(links.nth(2)).toContainText('Owner 3');
+  await expect(links.nth(3)).toContainText('Owner 4');
   const image = links.nth(0).locator('img');
   await expect(image).toHaveAttribute('src', '/favicon.svg?one');
   await expect

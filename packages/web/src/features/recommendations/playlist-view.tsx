@@ -21,7 +21,7 @@ export function PlaylistView({ playlists, isWaiting, linkLabel, playButton }: Pl
             <li key={`${playlist.id} ${index}`}>
               <MediaRow
                 name={playlist.name}
-                line={playlist.description || playlist.owner}
+                line={playlist.description?.trim() || playlist.owner}
                 detail={texts.trackCount(playlist.tracks)}
                 image={playlist.image}
                 fallbackImage={defaultPlaylistImage}

@@ -19,6 +19,7 @@ function start(): void {
     ),
     host: document.body,
     base,
+    fallbackCover: `${base}/assets/icon.svg`,
     opensTabs: false,
     onClose: null,
     reportFailure: (error) => reportError(error),

@@ -11,6 +11,8 @@ export interface PlayerPlace {
   host: HTMLElement;
   /** Path of the service whose pages the links lead to, without a slash at the end. */
   base: string;
+  /** Address of the picture for a track without a cover, or with one that does not load. */
+  fallbackCover: string;
   /** Links lead to tabs of their own, as leaving the page would end the music. */
   opensTabs: boolean;
   /** The listener puts the player away; without it they cannot. */
@@ -35,7 +37,7 @@ const lookEveryMs = 2000;
 
 /** Puts a player on the page: its sound, its bar, its keys, and its one truth with the service. */
 export function attendPlayer(place: PlayerPlace): AttendedPlayer {
-  const { service, host, base, opensTabs, onClose, createContext, reportFailure } = place;
+  const { service, host, base, fallbackCover, opensTabs, onClose, createContext, reportFailure } = place;
   const ending = new AbortController();
   const { signal } = ending;
   const conductor = createConductor({
@@ -45,7 +47,7 @@ export function attendPlayer(place: PlayerPlace): AttendedPlayer {
     now: () => performance.now(),
     random: Math.random,
   });
-  const bar = showBar({ conductor, host, base, opensTabs, onClose, reportFailure });
+  const bar = showBar({ conductor, host, base, fallbackCover, opensTabs, onClose, reportFailure });
   attendShortcuts({
     conductor,
     openShortcuts: bar.openShortcuts,

@@ -30,6 +30,8 @@ export interface BarParts {
   host: HTMLElement;
   /** Path of the service whose pages the links lead to, without a slash at the end. */
   base: string;
+  /** Address of the picture for a track without a cover, or with one that does not load. */
+  fallbackCover: string;
   /** Links lead to tabs of their own, as leaving the page would end the music. */
   opensTabs: boolean;
   /** Puts the player away; without it the bar has no button for that. */
@@ -38,8 +40,15 @@ export interface BarParts {
 }
 
 /** Shows the player's bar with its dialogs and keeps them showing what is so. */
-export function showBar({ conductor, host, base, opensTabs, onClose, reportFailure }: BarParts) {
-  const fallbackCover = `${base}/assets/icon.svg`;
+export function showBar({
+  conductor,
+  host,
+  base,
+  fallbackCover,
+  opensTabs,
+  onClose,
+  reportFailure,
+}: BarParts) {
   const roots = buildBar({ fallbackCover, opensTabs, isClosable: onClose !== null });
   const queueList = createQueueList();
   let isGone = false;
@@ -130,6 +139,12 @@ export function showBar({ conductor, host, base, opensTabs, onClose, reportFailu
     range.addEventListener('change', () => conductor.setVolume(Number(range.value) / 100));
   }
 
+  for (const cover of shown<HTMLImageElement>('cover')) {
+    cover.addEventListener('error', () => {
+      if (cover.getAttribute('src') !== fallbackCover) cover.src = fallbackCover;
+    });
+  }
+
   function showPosition(positionMs: number, isSpoken: boolean): void {
     const { durationMs } = conductor.view();
     if (!isHeld) seek.value = String(Math.round(positionMs));
@@ -158,7 +173,9 @@ export function showBar({ conductor, host, base, opensTabs, onClose, reportFailu
     for (const link of shown<HTMLAnchorElement>('context')) link.href = source?.url ?? base;
     for (const cover of shown<HTMLImageElement>('cover')) {
       const address = track?.coverUrl ?? fallbackCover;
-      if (cover.getAttribute('src') !== address) cover.src = address;
+      if (cover.dataset.address === address) continue;
+      cover.dataset.address = address;
+      cover.src = address;
     }
     seek.max = String(durationMs);
     showModes(view);

@@ -50,6 +50,40 @@ describe('the recommendations panel', () => {
     expect(await screen.findByRole('link', { name: /Undertow/ })).toBeDefined();
   });
 
+  test('does not say that there are none when nobody could be asked', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.recommendations, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { user } = await withPanel(network);
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(await screen.findByText(/Attune cannot be reached/)).toBeDefined();
+    expect(screen.queryByText('No song recommendations available')).toBeNull();
+  });
+
+  test('offers songs for a track that began later, and leaves the list alone until they are wanted', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.recommendations, () => songs(song));
+    const { user } = await withPanel(network);
+    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    expect(await screen.findByRole('link', { name: /Undertow/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Update for the new track' })).toBeNull();
+
+    const next = { ...track, id: 'TRACK0000000000000000B', name: 'Meridian' };
+    network.on(apiPaths.currentTrack, () => json(next));
+    network.on(apiPaths.recommendations, () => songs({ ...song, name: 'Overflow' }));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const update = await screen.findByRole('button', { name: 'Update for the new track' });
+    expect(screen.getByRole('link', { name: /Undertow/ })).toBeDefined();
+    expect(network.seenAt(apiPaths.recommendations)).toHaveLength(1);
+
+    await user.click(update);
+    expect(await screen.findByRole('link', { name: /Overflow/ })).toBeDefined();
+    expect(network.seenAt(apiPaths.recommendations).at(-1)?.query).toEqual({ seed: next.id });
+    expect(screen.queryByRole('link', { name: /Undertow/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Update for the new track' })).toBeNull();
+  });
+
   test('asks for nothing while nothing plays, and says what to do', async () => {
     const network = goodNetwork();
     network.on(apiPaths.currentTrack, () => nothing());
@@ -72,7 +106,7 @@ describe('the recommendations panel', () => {
     const { user } = await withPanel(network);
     await user.click(screen.getByRole('button', { name: 'Songs' }));
     expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.getByText('No song recommendations available')).toBeDefined();
+    expect(screen.queryByText('No song recommendations available')).toBeNull();
     expect(screen.queryByText(/Start a track/)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { apiPaths } from '@attune/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ function setUp(answer: () => Response = () => json(track)) {
       <ApiProvider api={api}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  const player = { ...store, press: () => {}, expect: () => {}, close: () => {} };
+  const player = { ...store, press: () => {}, expect: () => {}, dismissTrouble: () => {}, close: () => {} };
   const { result } = renderHook(() => useWhatPlays(player), { wrapper });
   return {
     network,
@@ -61,6 +61,18 @@ test('before the first answer, and when there is none, it is known as well', asy
   show(null);
   await pollPassed();
   expect(result.current.failure?.code).toBe('streaming_unavailable');
+});
+
+test('without a network nobody could be asked, and nobody says that nothing plays', async () => {
+  vi.useFakeTimers();
+  onlineManager.setOnline(false);
+  const { network, result } = setUp();
+  await settled();
+  expect(network.seenAt(apiPaths.currentTrack)).toEqual([]);
+  expect(result.current).toMatchObject({ track: undefined, failure: { code: 'network' } });
+  onlineManager.setOnline(true);
+  await settled();
+  expect(result.current).toMatchObject({ track: { name: track.name }, failure: null });
 });
 
 test('closed, what it said last stands until the next answer', async () => {

@@ -14,6 +14,7 @@ export interface WhatPlays {
   failure: Failure | null;
 }
 
+const noNetwork: Failure = { code: 'network', retryAtMs: null };
 const nobodyToFollow = () => () => {};
 
 /**
@@ -23,7 +24,7 @@ const nobodyToFollow = () => () => {};
 export function useWhatPlays(player: PanelPlayer | null): WhatPlays {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data, isPending, error, errorUpdatedAt } = useCurrentTrack();
+  const { data, isPending, isPaused, error, errorUpdatedAt } = useCurrentTrack();
   const own = useSyncExternalStore(player?.subscribe ?? nobodyToFollow, () => player?.view().track ?? null);
   useEffect(
     () =>
@@ -34,5 +35,7 @@ export function useWhatPlays(player: PanelPlayer | null): WhatPlays {
     [player, queryClient, api],
   );
   if (own !== null) return { track: own, isPending: false, failure: null };
+  // Without a network the first question waits for one.
+  if (isPending && isPaused) return { track: data, isPending, failure: noNetwork };
   return { track: data, isPending, failure: error === null ? null : failureOf(error, errorUpdatedAt) };
 }

@@ -6,7 +6,7 @@ import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
-import { openingStarters } from './starters.ts';
+import { openingStarters, withStarter } from './starters.ts';
 import { texts } from './texts.ts';
 import { isAwaiting } from './turns.ts';
 
@@ -21,7 +21,7 @@ interface ChatProps {
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
 export function Chat({ conversation, top, question }: ChatProps) {
   const { turns, draft, cleared } = useStore(conversation);
-  const { send, retry, clear, undoClear, writeDraft } = conversation;
+  const { send, stop, retry, clear, undoClear, writeDraft } = conversation;
   const isWaiting = isAwaiting(turns);
   const hasBegun = turns.length > 0;
   return (
@@ -39,7 +39,7 @@ export function Chat({ conversation, top, question }: ChatProps) {
         )}
       </div>
       {hasBegun ? (
-        <MessageList turns={turns} onRetry={question === null ? retry : null} />
+        <MessageList turns={turns} onStop={stop} onRetry={question === null ? retry : null} />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
           <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />
@@ -51,7 +51,9 @@ export function Chat({ conversation, top, question }: ChatProps) {
       <div key="composer" className="chat-input">
         {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
-      {!hasBegun && question === null && <Starters onPick={writeDraft} />}
+      {!hasBegun && question === null && (
+        <Starters onPick={(starter) => writeDraft(withStarter(draft, starter))} />
+      )}
       <div role="status">
         {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">

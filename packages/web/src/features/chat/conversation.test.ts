@@ -72,6 +72,23 @@ describe('a conversation', () => {
     expect(ends(open())).toEqual(['answered']);
   });
 
+  test('that is not to wait any longer calls off what is under way, and can ask again', async () => {
+    const conversation = open();
+    conversation.stop();
+    conversation.send('rainy day');
+    conversation.stop();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(ends(conversation)).toEqual(['cut-off']);
+    asked[0]?.answer(answer);
+    await settled();
+    expect(ends(conversation)).toEqual(['cut-off']);
+    conversation.retry();
+    asked[1]?.answer(answer);
+    await settled();
+    conversation.stop();
+    expect(ends(conversation)).toEqual(['answered']);
+  });
+
   test('that is cleared calls off what is under way, and an answer that comes all the same ends nothing else', async () => {
     const conversation = open();
     conversation.send('rainy day');

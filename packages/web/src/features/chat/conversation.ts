@@ -23,6 +23,8 @@ export interface ConversationView {
 /** One sign-in's conversation. It goes on whatever screen is shown, until it is closed. */
 export interface Conversation extends ReadonlyStore<ConversationView> {
   send(text: string): void;
+  /** Waits no longer for the answer that is on its way. */
+  stop(): void;
   /** Sends the newest message once more, if it has no answer. */
   retry(): void;
   clear(): void;
@@ -56,7 +58,7 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
     if (changes.draft !== undefined) storage.writeDraft(changes.draft);
   }
 
-  function stop(): void {
+  function abandon(): void {
     underWay?.abort();
     underWay = null;
   }
@@ -87,6 +89,11 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
       change({ turns: say(turns, text), cleared: null });
       void awaitAnswer(text);
     },
+    stop() {
+      if (underWay === null) return;
+      abandon();
+      change({ turns: endNewest(store.get().turns, { kind: 'cut-off' }) });
+    },
     retry() {
       const { turns } = store.get();
       const newest = turns.at(-1);
@@ -97,7 +104,7 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
     clear() {
       const { turns } = store.get();
       const cleared = underWay === null ? turns : endNewest(turns, { kind: 'cut-off' });
-      stop();
+      abandon();
       change({ turns: [], cleared });
     },
     undoClear() {
@@ -113,7 +120,7 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
       if (earlier === null) change({ turns });
       else change({ turns: joined(earlier.turns, turns), draft: draft || earlier.draft });
     },
-    close: stop,
+    close: abandon,
   };
 }
 

@@ -1,4 +1,5 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, Square } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { texts } from './texts.ts';
@@ -7,17 +8,19 @@ import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 interface MessageListProps {
   turns: Turns;
+  onStop: () => void;
   /** `null` while nothing may be sent. */
   onRetry: (() => void) | null;
 }
 
-export function MessageList({ turns, onRetry }: MessageListProps) {
+export function MessageList({ turns, onStop, onRetry }: MessageListProps) {
   const lines = linesOf(turns);
   const isWaiting = isAwaiting(turns);
+  const takesLong = useTakesLong(isWaiting);
   const failure = failureOfNewest(turns);
   const last = lines.at(-1)?.message;
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
-    `${last?.id} ${isWaiting}`,
+    `${last?.id} ${isWaiting} ${takesLong}`,
     last?.isUser === true,
     lines.length > 1,
   );
@@ -46,6 +49,7 @@ export function MessageList({ turns, onRetry }: MessageListProps) {
           />
         ))}
         {isWaiting && <TypingIndicator />}
+        {takesLong && <StillLooking onStop={onStop} />}
         {failure !== null && <FailureNotice failure={failure} onRetry={onRetry} />}
       </div>
       {isBehind && (
@@ -59,8 +63,37 @@ export function MessageList({ turns, onRetry }: MessageListProps) {
         </button>
       )}
       <p role="status" className="sr-only">
-        {isWaiting ? texts.thinking : ''}
+        {takesLong ? texts.stillLooking : isWaiting ? texts.thinking : ''}
       </p>
+    </div>
+  );
+}
+
+/** So long the dots may speak for themselves. */
+const longAfterMs = 4000;
+
+/** Whether an answer has been awaited for longer than people like to wait without a word. */
+function useTakesLong(isWaiting: boolean): boolean {
+  const [takesLong, setTakesLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setTakesLong(true), longAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setTakesLong(false);
+    };
+  }, [isWaiting]);
+  return takesLong && isWaiting;
+}
+
+function StillLooking({ onStop }: { onStop: () => void }) {
+  return (
+    <div className="message flex items-center gap-2 px-1 text-muted text-s">
+      <span aria-hidden>{texts.stillLooking}</span>
+      <button type="button" className="button button-quiet" onClick={onStop}>
+        <Square size={14} aria-hidden fill="currentColor" />
+        {texts.stop}
+      </button>
     </div>
   );
 }

@@ -14,6 +14,8 @@ export const texts = {
   youSaid: 'You said:',
   assistantSaid: 'Attune said:',
   thinking: 'Attune is listening for your mood',
+  stillLooking: 'Still looking…',
+  stop: 'Stop',
   jumpToLatest: 'Jump to latest',
   clear: 'Clear conversation',
   cleared: 'Conversation cleared.',

@@ -83,6 +83,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
         isUnheardOf = true;
       });
     },
+    dismissTrouble: () => store.change({ trouble: null }),
     close,
   };
 }

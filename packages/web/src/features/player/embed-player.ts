@@ -8,6 +8,7 @@ export function createEmbedPlayer(): PanelPlayer {
     subscribe: store.subscribe,
     press: (item) => store.change({ item }),
     expect: () => undefined,
+    dismissTrouble: () => store.change({ trouble: null }),
     close: () => store.change(closedView),
   };
 }

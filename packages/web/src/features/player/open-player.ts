@@ -1,4 +1,4 @@
-import { builtInServicePath, type CurrentTrack } from '@attune/contract';
+import { builtInServicePath, type CurrentTrack, defaultTrackImage } from '@attune/contract';
 import { attendPlayer } from '@attune/player/bar';
 import '@attune/player/bar.css';
 import { isOf } from '@attune/player/conductor';
@@ -40,6 +40,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     service: createListenerService(send, onTold),
     host: host(),
     base: builtInServicePath,
+    fallbackCover: defaultTrackImage,
     opensTabs: true,
     onClose,
     createContext,

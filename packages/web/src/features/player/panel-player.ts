@@ -28,6 +28,8 @@ export interface PanelPlayer {
   press(item: Playable): void;
   /** It will probably be pressed soon. */
   expect(item: Playable): void;
+  /** The listener has read what went wrong. */
+  dismissTrouble(): void;
   close(): void;
 }
 

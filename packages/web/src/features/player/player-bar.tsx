@@ -1,6 +1,10 @@
+import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
 import { EmbedBar } from './embed-bar.tsx';
 import type { PanelPlayer } from './panel-player.ts';
+import { keepRoomFor } from './room.ts';
+import { texts } from './texts.ts';
 
 interface PlayerBarProps {
   player: PanelPlayer;
@@ -15,18 +19,28 @@ export function PlayerBar({ player, hostRef }: PlayerBarProps) {
   if (hostRef === null) return item !== null && <EmbedBar item={item} onClose={player.close} />;
   return (
     <>
-      <p
-        role="status"
-        className={
-          trouble === null
-            ? 'sr-only'
-            : 'fixed inset-x-0 bottom-[var(--player-room,0px)] z-10 border-line border-t bg-raised px-4 py-3 text-center text-s'
-        }
-      >
-        {trouble}
-      </p>
+      <div role="status">
+        {trouble !== null && <Trouble onDismiss={player.dismissTrouble}>{trouble}</Trouble>}
+      </div>
       <div ref={hostRef} />
     </>
+  );
+}
+
+/** Stands on top of the bar, and covers nothing: the page keeps room for it as it does for the bar. */
+function Trouble({ children, onDismiss }: { children: string; onDismiss: () => void }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => (strip.current === null ? undefined : keepRoomFor(strip.current)), []);
+  return (
+    <div
+      ref={strip}
+      className="fixed inset-x-0 bottom-[var(--player-room,0px)] z-10 flex translate-y-full items-center justify-center gap-2 border-line border-t bg-raised px-3 py-1 text-s"
+    >
+      <p>{children}</p>
+      <IconButton label={texts.dismiss} tooltipSide="top" onClick={onDismiss}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </div>
   );
 }
 

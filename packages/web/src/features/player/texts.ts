@@ -3,6 +3,7 @@ export const texts = {
   pause: (name: string) => `Pause ${name}`,
   player: 'Player',
   closePlayer: 'Close player',
+  dismiss: 'Dismiss',
   playWithSpotify: 'Play with Spotify',
   whatSpotifyLearns:
     'This loads Spotify’s own player from open.spotify.com. Spotify then learns your network address and may set cookies of its own.',

@@ -27,6 +27,8 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: S
   const seed = openedWith ?? currentSeed;
   const { data, error, errorUpdatedAt, isFetching, refetch } = useRecommendations(seed);
   const songs = data?.songs ?? [];
+  const failure = error === null || error instanceof SignedOutError ? null : failureOf(error, errorUpdatedAt);
+  const couldNotAsk = (seed === null && trackFailure !== null) || failure?.code === 'network';
   return (
     <>
       {!isFetching && currentSeed !== null && seed !== currentSeed && (
@@ -63,18 +65,12 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: S
             ))}
           </ul>
         ) : (
-          <NoSongs>
-            {seed === null && trackFailure === null && <p className="mt-1">{texts.nothingPlaying}</p>}
+          <NoSongs isKnown={!couldNotAsk}>
+            {seed === null && trackFailure === null && <p>{texts.nothingPlaying}</p>}
             {seed === null && trackFailure !== null && (
-              <FailureNotice className="mt-1" failure={trackFailure} onRetry={null} />
+              <FailureNotice failure={trackFailure} onRetry={null} />
             )}
-            {error !== null && !(error instanceof SignedOutError) && (
-              <FailureNotice
-                className="mt-1"
-                failure={failureOf(error, errorUpdatedAt)}
-                onRetry={() => void refetch()}
-              />
-            )}
+            {failure !== null && <FailureNotice failure={failure} onRetry={() => void refetch()} />}
           </NoSongs>
         )}
       </div>
@@ -82,10 +78,11 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: S
   );
 }
 
-function NoSongs({ children }: { children: ReactNode }) {
+/** @param isKnown whether the service has said so: without an answer nobody knows that there are none */
+function NoSongs({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
   return (
-    <div className="rounded-medium border border-line border-dashed p-4 text-muted text-s">
-      <p className="font-semibold text-ink">{texts.noSongs}</p>
+    <div className="flex flex-col gap-1 rounded-medium border border-line border-dashed p-4 text-muted text-s">
+      {isKnown && <p className="font-semibold text-ink">{texts.noSongs}</p>}
       {children}
     </div>
   );

@@ -11,6 +11,9 @@ function recommendationsQuery({ listener, keys }: Api, seed: string | null) {
         signal,
       }),
     enabled: seed !== null,
+    // Without a network the call fails at once, and is made again when there is one.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     // Loaded anew each time the song view opens: nothing is kept once it closes, nothing reloads meanwhile.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

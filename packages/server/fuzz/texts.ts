@@ -52,12 +52,12 @@ const marks = [
   'İ',
 ];
 /** With 25 of them in a row a pattern that doubles its work with each has reached seconds. */
-const repetitions = [2, 5, 25, 60];
+const times = [2, 5, 25, 60];
 
 const cut = (text: string, length: number) => wellFormed(text.slice(0, length));
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / Math.max(1, text.length)));
 
-export function createTexts({ groups }: Vocabulary): Texts {
+export function createTexts({ groups, repetitions }: Vocabulary): Texts {
   const words = groups.flat();
   const anyWord = fc.constantFrom(...words);
   // A group counts for as many as it has words.
@@ -88,16 +88,29 @@ export function createTexts({ groups }: Vocabulary): Texts {
         fc.array(word, { maxLength: 2 }),
         fc.constantFrom('', ' '),
         fc.array(word, { minLength: 1, maxLength: 2 }),
-        fc.constantFrom(...repetitions),
+        fc.constantFrom(...times),
       )
       .map(
-        ([before, space, again, times]) =>
+        ([before, space, again, count]) =>
           `${before.join(' ')} ${again
             .map((one) => one + space)
             .join('')
-            .repeat(times)}`,
+            .repeat(count)}`,
       );
   });
+
+  /** What a pattern lets repeat itself, repeated: where it can be read in more than one way, its work doubles each time. */
+  const allowed = fc
+    .constantFrom(...repetitions)
+    .chain(({ before, repeated }) =>
+      fc
+        .tuple(
+          fc.constantFrom('', ...before),
+          fc.array(fc.constantFrom(...repeated), { minLength: 1, maxLength: 2 }),
+          fc.constantFrom(...times),
+        )
+        .map(([start, again, count]) => `${start} ${again.join('').repeat(count)}`),
+    );
 
   const upTo = (length: number) =>
     fc
@@ -106,6 +119,10 @@ export function createTexts({ groups }: Vocabulary): Texts {
         {
           weight: 4,
           arbitrary: fc.array(insisting, { minLength: 1, maxLength: 9 }).map((parts) => parts.join(' ')),
+        },
+        {
+          weight: 3,
+          arbitrary: fc.array(allowed, { minLength: 1, maxLength: 9 }).map((parts) => parts.join(' ')),
         },
         { weight: 1, arbitrary: insisting.map((text) => filled(text, length)) },
         {

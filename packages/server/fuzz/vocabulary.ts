@@ -10,6 +10,14 @@ import ts from 'typescript';
 export interface Vocabulary {
   /** The words of one pattern or of one file each; none is empty. */
   groups: readonly (readonly string[])[];
+  /** What patterns let repeat itself. */
+  repetitions: readonly Repetition[];
+}
+
+/** `/ (he|she) (?:has |had |has been )*(?:hitting|beating) /` lets three words repeat themselves after two others. */
+export interface Repetition {
+  before: readonly string[];
+  repeated: readonly string[];
 }
 
 const packagesFolder = join(import.meta.dirname, '../..');
@@ -32,37 +40,57 @@ const longestWord = 80;
 const syntax = /\\[a-zA-Z]|[()|[\]{}*+?^$\\/<>=!:]+/u;
 
 /** What is left of a pattern, or of a text, when its syntax is taken away: `he`, `has been`, `hitting`. */
-function piecesOf(text: string): string[] {
-  const pieces = text.split(syntax).filter((piece) => piece.trim() !== '' && piece.length <= longestWord);
-  return text.length <= longestWord ? [text, ...pieces] : pieces;
-}
+const wordsOf = (text: string) =>
+  text.split(syntax).filter((piece) => piece.trim() !== '' && piece.length <= longestWord);
 
-/** @param add is called with the pieces of each literal, and whether it is a pattern */
-function visitLiterals(node: ts.Node, add: (pieces: string[], isPattern: boolean) => void): void {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-  if (ts.isRegularExpressionLiteral(node)) add(piecesOf(node.text), true);
-  else if (ts.isStringLiteralLike(node)) add(piecesOf(node.text), false);
-  else if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) {
-    add(piecesOf(node.text), false);
+const piecesOf = (text: string) => (text.length <= longestWord ? [text, ...wordsOf(text)] : wordsOf(text));
+
+/** The groups of a pattern that may occur more than once, each with what stands before it. */
+export function repetitionsOf(pattern: string): Repetition[] {
+  const begun: number[] = [];
+  const found: Repetition[] = [];
+  const tokens = /\\.|\[(?:\\.|[^\]])*\]|[()]/gu;
+  for (let token = tokens.exec(pattern); token !== null; token = tokens.exec(pattern)) {
+    if (token[0] === '(') begun.push(token.index);
+    if (token[0] !== ')') continue;
+    const start = begun.pop() ?? 0;
+    if (!/^(?:[*+]|\{\d+,)/.test(pattern.slice(tokens.lastIndex))) continue;
+    const repeated = wordsOf(pattern.slice(start, tokens.lastIndex));
+    if (repeated.length > 0) found.push({ before: wordsOf(pattern.slice(0, start)), repeated });
   }
-  ts.forEachChild(node, (child) => visitLiterals(child, add));
+  return found;
 }
 
-function groupsOf(file: string): string[][] {
-  const ofFile = new Set<string>();
-  const ofPatterns: string[][] = [];
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  visitLiterals(source, (pieces, isPattern) => {
-    for (const piece of pieces) ofFile.add(piece);
-    if (isPattern) ofPatterns.push(pieces);
+interface Literal {
+  text: string;
+  isPattern: boolean;
+}
+
+function literalsIn(node: ts.Node, found: Literal[] = []): Literal[] {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return found;
+  if (ts.isRegularExpressionLiteral(node)) found.push({ text: node.text, isPattern: true });
+  const isText =
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddle(node) ||
+    ts.isTemplateTail(node);
+  if (isText) found.push({ text: node.text, isPattern: false });
+  ts.forEachChild(node, (child) => {
+    literalsIn(child, found);
   });
-  return [[...ofFile], ...ofPatterns];
+  return found;
 }
 
 export function readVocabulary(): Vocabulary {
+  const files = sourceFiles().map((file) =>
+    literalsIn(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)),
+  );
+  const ofFiles = files.map((literals) => [...new Set(literals.flatMap(({ text }) => piecesOf(text)))]);
+  const patterns = files.flat().filter(({ isPattern }) => isPattern);
+  const ofPatterns = patterns.map(({ text }) => piecesOf(text));
   return {
-    groups: sourceFiles()
-      .flatMap(groupsOf)
-      .filter((group) => group.length > 0),
+    groups: [...ofFiles, ...ofPatterns].filter((group) => group.length > 0),
+    // Patterns are also put together from texts.
+    repetitions: files.flat().flatMap(({ text }) => repetitionsOf(text)),
   };
 }

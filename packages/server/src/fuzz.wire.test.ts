@@ -8,12 +8,13 @@ import { allGenerators, generatorName, generatorOf } from '../fuzz/generators.ts
 import { productFromSources } from '../fuzz/observed-product.ts';
 import { collectRoutes, routeName } from '../fuzz/route-collector.ts';
 import { createTexts } from '../fuzz/texts.ts';
+import { repetitionsOf } from '../fuzz/vocabulary.ts';
 import { builtInStreaming, startTestServer } from './testing/test-server.ts';
 
 /* The short form of `npm run fuzz`. Times are generous: a machine busy with other tests is no slow product. */
 
 const generators = allGenerators({
-  texts: createTexts({ groups: [['a word']] }),
+  texts: createTexts({ groups: [['a word']], repetitions: [{ before: [], repeated: ['a word'] }] }),
   ids: { track: ['t'], album: ['a'], artist: ['r'], playlist: ['p'] },
 });
 
@@ -32,6 +33,13 @@ test('every route of the running application has a generator, and every generato
   expect(without, 'add them to packages/server/fuzz/*-generators.ts').toEqual([]);
   const known = new Set(routes.map(generatorName));
   expect(Object.keys(generators).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('what a pattern lets repeat itself is found, with what stands before it', () => {
+  expect(repetitionsOf(String.raw`/ (?:he|my \w+) (?:has |has been )*(?:hit|(ha){2,}) [(]a(x)?/`)).toEqual([
+    { before: ['he', 'my '], repeated: ['has ', 'has been '] },
+    { before: ['he', 'my ', 'has ', 'has been ', 'hit'], repeated: ['ha'] },
+  ]);
 });
 
 const generous = { requests: 300, lateMs: 8_000, healthLateMs: 8_000, heapGrowthBytes: 200e6 };

@@ -88,7 +88,8 @@ export function readMessage(
     return ready(kept('unreadable', language, brief));
   }
   const message = readMessageWords(text);
-  if (isGibberish(message.words, text)) return ready(kept('unreadable', 'und', brief));
+  if (message.cues.length === 0 && isGibberish(message.words, text))
+    return ready(kept('unreadable', 'und', brief));
   const parts = readParts(message, context);
   const intent = decideIntent(message, parts, brief);
   if (distress.tier === 'possible' && !isAboutPlaying(intent)) {

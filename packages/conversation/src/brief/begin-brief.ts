@@ -1,5 +1,6 @@
 import type { Brief, Change, Mood, MoodReading, Situation } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
+import { likelierByWords } from '../feeling/told-feelings.ts';
 import { tellsFeeling } from '../intent/decide-intent.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
@@ -27,7 +28,7 @@ interface Begun {
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
 export function beginBrief({ intent, message, parts, situation, before, feeling }: Beginning): Begun {
   const { asked, path } = parts;
-  const decided = decideMood(feeling);
+  const decided = decideMood(feeling, { situation, likelier: likelierByWords(message) });
   const told = intent === 'mood' || tellsFeeling(message) !== null;
   const goal = asked?.mood ?? path?.to ?? null;
   const moves = movedFrom(parts);

@@ -1,5 +1,6 @@
 import { type AffectPoint, type Brief, briefBounds, type Change, type Mood } from '@attune/contract';
 import type { Message } from '../message.ts';
+import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { wishChanges } from '../parts/read-wish-changes.ts';
@@ -11,6 +12,7 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
   return [
     ...wishChanges(message, parts.wishes, brief),
     ...eraChanges(message, brief),
+    ...eraLimits(message),
     ...parts.languages.map(
       ({ value, avoided, words: said }): Change => ({
         field: avoided ? 'avoided' : 'wanted',
@@ -60,10 +62,14 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   if (named !== null) target = moodTargets[named];
   const said = moves.words.join(', ').slice(0, briefBounds.words);
   if (movesMusic(parts)) target = moved(target, moves);
+  else if (named === null && path?.path === 'shift') target = moved(target, { valence: 0, energy: builtUp });
   changes.push(...pointChanges('target', brief.target, target, said === '' ? words : said));
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
+
+/** How far music that builds up goes where nothing says how far. */
+const builtUp = 0.35;
 
 /** "cheer me up" leads to happy; a match stays where the listener is. */
 function goalOf({ path }: Parts, brief: Brief): Mood | null {

@@ -34,6 +34,7 @@ export const askingAnew = {
     (same|similar) (vibe|vibes|mood|feel|idea|style|thing|brief|energy|again|but) (but|just|with|,)? (different|other|new|another|fresh)
     (same|similar) (thing|vibe|mood|idea|again|stuff)? (but)? (different|other|new|fresh) (<music>|songs|tracks|artists)
     same again
+    (other|different|new|fresh|more) (songs|tracks|music|ones|artists|tunes) (but|with|in|of)? (the)? (same|similar) (vibe|vibes|mood|feel|style|thing|energy|kind)
     (but|just|with|only|now) (different|other|new|fresh|all new) (<music>|songs|tracks|artists)
     ^ same (vibe|vibes|mood|feel|style|thing|idea|energy|again)? (please|again|more|same)? $
     ^ (not|isnt|arent) (quite)? (feeling|loving|liking|vibing|digging|into|sold|enjoying|keen) (with|on)? (<this>|any|it|today)? (of)? (<this>|ones|list|mix|songs|vibe|one|playlist)? (today|either|at|much)? (all)? $
@@ -56,7 +57,7 @@ export const askingAnew = {
     ^ (find|pick|choose|play|show|suggest|get) (me|us)? (something|anything|sth) (else|different|new|other) $
     (got|have|any|show|see|give) (any|me|you|us|got)? other (ideas|suggestions|options|picks|recommendations|<music>)
     ^ (fresh|new) (<list>|batch|songs|ones|stuff)? $
-    ^ (nope|nah|no) (next|again|another|different|other) $
+    ^ (nah|no) (next|again|another|different|other) $
     ^ pass $
     a different (<list>|take|approach|direction|angle|<song>)
   `,

@@ -15,6 +15,7 @@ export const asking = {
     (good|nice|some|any|more|best|sad|happy|calm|chill|quiet|party|dance|background|relaxing|slow|fast|old|new|loud|love|workout|running|study|driving|dinner|sleep|gym|upbeat|soft|gentle|calming|cheerful|peaceful|morning|evening|night|christmas|wedding|birthday|holiday|summer|angry|focus|energetic|fun|motivational|feelgood|break up|breakup|instrumental|cooking|cleaning|road trip|travel|kids|childrens|mellow|dreamy|romantic|soothing|spa|meditation|reading|coding|funeral|nostalgic|rainy|cosy|cozy|hype|pump up|victory|celebration) (music|songs|tunes|tracks|playlist|mix|soundtrack|beats|sounds|jams|bangers|anthems|mixtape|hits|classics|ballads|song|vibes)
     in the mood for (some|something|a|_)
     (feel|feeling) like (some|hearing|listening|a bit|a|something|dancing to)
+    (background|chill|party|focus|study|workout|gym|calm|quiet|sleep|dinner|ambient|easy) (stuff|noise|sounds|vibes|things)
     (listen|listening|dance|sing|work out|study|run|cook|drive|fall asleep|relax) to (some|something|music|please|with)
     (what|which) (music|songs|tunes) (for|should|would|goes|do|can|fits|suits|works|is good)
     (what|whats) (is)? (good|nice|best) (music|songs|for|to listen|to play)

@@ -23,7 +23,7 @@ export const playerCommands = {
     ^ (keep|carry|go|start) (on)? (playing|on) (please|again)? $
     (start|turn|switch|put|bring) (it|the|my|music)? (music|song|sound|playback)? (back|again) on (again|please)? $
     (turn|switch|put) (it|the|my)? (music|song|sound|playback)? (back)? on again
-    ^ (play|start) (it|this|that|again|now|the|my|music|on) (music|playback|playlist|again|now|song|list|mix|please)? $
+    ^ (play|start) (it|this|that|now|the|my|music|on) (music|playback|playlist|now|list|mix|please)? $
     ^ (hit|press) play $
     ^ (music|sound) (back)? on (again)? $
     ^ (im)? back (now)? (you)? (can)? (play|resume|continue) $
@@ -46,6 +46,8 @@ export const playerCommands = {
     ^ (last|previous) (song|track|tune) (again|please|once)? (more)? $
     (play|hear|repeat) (the|that) (last|previous) (one|song|track|tune) (again|once)?
     (what|play) (was)? that (last)? (song|one) again $
+    ^ play (it|this|that|this one|that one|this song|that song) again $
+    ^ (one more time|once more|encore|repeat|again from the start) $
     (replay|restart|repeat) (the|this|that|it) (last|previous|song|track|one)? (song|track|one)?
     ^ back a (song|track|tune) $
     ^ (back|go) (one)? (song|track) $

@@ -6,12 +6,13 @@ export const questions = {
     ^ why <this>
     how come
     what (did|have|do|does|are|were|was) (you|u|it) (hear|heard|understand|understood|get|got|think|make|made|change|changed|know|mean|meant|pick|picked|choose|chosen|doing|done|do|store|remember|save|keep|based|basing|read|catch|gather|use|using|take|looking|searching|playing|say|going|base|add|remove|added)
-    what (can|could|else can|do|are|all can) (you|u|i|this|it|the) (do|able|help|offer|play|good|for|ask|say|tell|app|actually|capable|change|type)
+    what (can|could|else can|do|are|all can) (you|u|i|this|it|the) (even|actually|really|all|else)? (do|able|help|offer|play|good|for|ask|say|tell|app|actually|capable|change|type)
     what (is|are|was|were|s) (this|that|these|those|it|playing|the|on|in|my|your|currently|now|next|your) (song|track|tune|one|called|name|album|artist|band|playing|by|from|about|genre|music|list|mix|playlist|current|title|first|last|second|third|mood|brief|genres|sound|instrument|tempo|bpm|language|app|idea|record|for|style|vibe|length|beat|year|called|now|next)
     what (is|are) (this|these|that|those) (called|about|based)?  $
     what (is|s) (playing|on|this|that|it) (right|now|at|please)?
     what (song|track|tune|album|artist|band|genre|genres|language|year|kind|sort|type|mood|style|instrument|bpm|key|music|decade|service) (is|are|was|were|of|does|do|did|has|have|am|would|from|in)
     (who|whom) (is|are|was|were|made|makes|sings|sang|plays|played|wrote|writes|singing|performs|performed|produced|recorded|did|does|created|built|picked|chose|composed|covers|featured|features|else) (this|that|these|those|it|the|singing|playing|you|here|on|in|by|behind|them|song|all|sings|made|plays)
+    who (sings|plays|is|made|sang|wrote|does|did|sung) (on|in)? (the|number|track|song)? (number|track|song|<ord>|<num>|last|first)
     who (is|are) (this|that|these|the|singing|playing|it|you|on|in|performing)
     (when|where) (was|is|did|are|were|does|do|from|can) (this|that|these|it|the|they|you|song|i) (from|made|released|recorded|song|come|came|out|music|band|artist|written|get|find|got|album|track|one|picked|first|second|third|last|first|save|see|fit)
     how (did|do|does|are|is|was|were|can|would|have|should|could) (you|this|it|that|these|the|i|u|long|much|many|fast|old) (pick|choose|know|decide|make|work|works|made|picked|chosen|find|found|get|got|come|came|read|tell|learn|save|use|understand|guess|figure|change|picking|choosing|app|mix|export|share|add|come|fit|song|put)
@@ -19,7 +20,8 @@ export const questions = {
     how does (this|it|that|the|your|all)
     how (this|it) works
     (is|are|was|were) (this|that|these|those|it|they|the|any|all|there|you|everything|some|first|any of) (song|track|one|album|band|artist|music|playlist|mix|list|by|from|a|an|the|really|on|in|free|live|new|old|explicit|human|real|ai|instrumental|bot|person|any|recording|cover|remix|original|list|robot|supposed|clean|jazz|listening|using|all|sure|chatgpt|based|songs|of|these|third|second|last|first|swearing|safe|also|made|available|sung|them|it|tracks|generated|vocals|lyrics|piano|playing|spying|recording|that|something|meant|right|actually)
-    (do|did|does|can|could|have|will|would) (you|u) (understand|know|remember|really|actually|hear|pick|choose|use|store|save|keep|record|read|speak|sell|share|tell|explain|show|name|see|say|forget|listen|even|work|get|have|just|change|already|notice|spy|make|learn|connect|collect|do|own|always|generate|support|take) (me|what|why|how|who|where|when|this|that|which|my|these|data|the|it|songs|spotify|anything|everything|of|us|them|conversations|messages|playlists|german|french|spanish|other|about|names|is|mood|more|in|lyrics|to)
+    (can|could|will|would) (you|u) (understand|hear|read|speak|explain|remember|actually|tell|see|even|learn|store|sell|share|save) (me|what|why|how|who|where|when|this|that|which|my|these|data|it|anything|everything|us|them|playlists|german|french|spanish|other|names|in|lyrics|to|your)
+    (do|did|does|have) (you|u) (understand|know|remember|really|actually|hear|pick|choose|use|store|save|keep|record|read|speak|sell|share|tell|explain|show|name|see|say|forget|listen|even|work|get|have|just|change|already|notice|spy|make|learn|connect|collect|do|own|always|generate|support|take) (me|what|why|how|who|where|when|this|that|which|my|these|data|the|it|songs|spotify|anything|everything|of|us|them|conversations|messages|playlists|german|french|spanish|other|about|names|is|mood|more|in|lyrics|to)
     (tell|explain|show|remind) (me|to) (why|what|how|who|where|when|which|about|more|you|me|the|your|a|this|that) (you|this|that|these|is|are|it|the|about|your|song|reasoning|reasons|brief|picked|chose|sings|one|band|artist|first|second|third|last|of|mix|played|playing|we|i|so|far|have)
     ^ explain (this|that|these|yourself|why|the|your|please|it)?
     which (one|ones|song|songs|track|tracks|artist|artists|album|band|genre|of|is|are|service|mood|language|playlist|year|instrument) (is|are|of|was|do|did|has|have|these|am|here|here|the|you|playing|in|it|fits|would|the|had|them)?
@@ -31,6 +33,9 @@ export const questions = {
     what (does|do) (this|that|it|these|the) (song|mean|say|do|have|lyrics|title|icon|button|brief|next|sound|one|word)
     what (happened|happens|changed|is different|is new|is next|comes|came|about the lyrics)
     what made you
+    what is (in|on|inside) (this|the|my|that|your|here)
+    (sum|recap) (it|this|that|up|the|my)
+    (summarise|summarize|recap|describe|list) (this|it|the|my|these|what|everything|that) (mix|list|playlist|songs|you|brief|so|we|up)?
     what makes (this|these|that|it|you)
     where (do|does|did) (you|this|these|the|it) (get|come|find|songs|take)
     ^ (what|which|who) (song|artist|band|album|track|genre|singer) (this|that|is|was|please)? $
@@ -41,10 +46,10 @@ export const questions = {
     (am|do|did|will|should) i (in|on|right|have|get|pay|need|already|seem|sound|ask|need|look|know) (to|the|this|sad|an|happy|it|for|a|pay|these|that|any|what|premium|spotify|like|heard)
   `,
   aboutAnything: `
-    (weather|temperature|forecast|raining) (today|tomorrow|like|forecast|in|outside|tonight|this|for|going|be|now|there)
+    (weather|temperature|forecast) (today|tomorrow|like|forecast|in|outside|tonight|this|for|going|be|now|there)
     what is the weather
     (will|is) it (rain|snow|be|raining|snowing|sunny|going|hot|cold|warm) (today|tomorrow|sunny|later|tonight|this|outside|to|in|on|hot|cold|warm)
-    (write|draft|compose|proofread|rewrite|summarise|summarize|edit|finish|type|fix|correct|grade|review|do) (me|my|a|an|the|this|up|us) (an|a|short|long|quick|new|funny|nice)? (essay|email|mail|letter|report|cv|resume|poem|paper|assignment|homework|code|program|speech|haiku|story|message|text|paragraph|thesis|function|script|application|blog|post|tweet|caption|article|cover|taxes|limerick|document|maths|math|presentation|website|spreadsheet|bio|toast|laundry|dishes|invoice|review|contract|sql|css|bug|todo)
+    (write|draft|compose|proofread|rewrite|summarise|summarize|edit|finish|type|fix|correct|grade|review|do) (me|my|a|an|the|this|up|us) (an|a|short|long|quick|new|funny|nice|_)? (essay|email|mail|letter|report|cv|resume|poem|paper|assignment|homework|code|program|speech|haiku|story|message|text|paragraph|thesis|function|script|application|blog|post|tweet|caption|article|cover|taxes|limerick|document|maths|math|presentation|website|spreadsheet|bio|toast|laundry|dishes|invoice|review|contract|sql|css|bug|todo)
     (tell|know|say|give|crack|got) (me|us|any|a|you)? (a|any|another|some|good|one|the)? (good|funny|dad|more|bad|great|quick)? (joke|jokes|story|riddle|fact|facts|pun|puns|time|news|date|future|headlines|secret|lottery|recipe|recipes|poem)
     (what|whats) (is)? (time|date|day|year) (is|of|it|today) (it|is|the|today|now)?
     what is the (time|date|capital|population|meaning|score|news|square|price|distance|difference|square root|best|fastest|answer|recipe|exchange|temperature|tallest|largest|biggest|speed|height|stock|secret|president|latest|formula|time in|root) (of|in|to|today|for|between|way|score|news|it|right|now|game|restaurant|phone|laptop|stock|here|there|please|result|pizza|life|diet)?

@@ -22,12 +22,13 @@ export const turningBack = {
     (liked|preferred|prefer) (it|that|them|this|things) (more|better|how|the|as|when|like)? (way|it|they)? (was|were)? before
     (liked|preferred|prefer) (the)? (one|ones|<list>|songs) before
     (liked|preferred|prefer|want|wanted) what (we|i|you) had (before|earlier|first)?
-    (last|previous|old|earlier|other|original) (<list>|one|ones|songs) (was|were|is) (much|way|far|so|actually|a)? (lot)? (<better>|more)
+    (last|previous|old|earlier|other|original) (<list>|one|ones|songs) (was|were|is|hit|sounded|felt|worked|fit|fitted|suited|slapped|did|had) (it|me|much|way|far|so|actually|a)? (lot)? (<better>|more|it)
     (one|ones|<list>|songs|what) (before|earlier) (this|that|it|these)? (was|were|is) (much|way|far|so|actually|a)? (lot)? (<better>|more)
     (was|were) (much|way|far|so|a|actually)? (lot|bit)? (<better>) (before|earlier|as|the)
     ^ (it|that|this|they|things|was|were)? (was|were)? better before $
     ^ (the)? (one|<list>) before $
-    ^ (the)? (previous|last|earlier|old) (<list>|one|ones) (please|again|back)? $
+    ^ (the)? (previous|earlier) (<list>|one|ones) (please|again|back)? $
+    ^ (the)? (last|old) (<list>|one|ones) (again|back) $
     (revert|unde|rollback|backtrack)
     roll (it|that)? back
     ^ (scratch|cancel|reverse|retract|ignore|drop|unsay|unchange) (that|it|this|the)? (last)? (one|bit|change|thing|part|request)? $
@@ -38,9 +39,10 @@ export const turningBack = {
     nevermind that
     ^ forget (that|it|i) (said|one|last|bit)? (that|it|anything)? $
     forget i (said|asked|mentioned) (that|it|anything)?
-    take (that|it|this) (last)? (one|bit|part|change)? back
+    take (that|it|this) (last)? (one|bit|part|change)? back $
     i take (it|that) back
     (ctrl|control|cmd|command) z
+    (as|like|how) (it|things|they|that) (was|were) (before|earlier|previously)
     ^ (that|this|it) (was|is) (a|my)? (mistake|error|accident|oops) $
     (that|it) was (a|my) (mistake|accident)
     didnt mean (that|it|to)

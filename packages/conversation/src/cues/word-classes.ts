@@ -31,6 +31,10 @@ export const wordClasses = {
   list: wordSet(
     'list lists playlist playlists mix mixes set version batch selection lot queue mixtape lineup round',
   ),
+  /** Ages of children. */
+  young: wordSet(
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 one two three four five six seven eight nine ten eleven twelve',
+  ),
   song: wordSet('song songs track tracks tune tunes one ones record records number numbers title titles'),
   music: wordSet(`
     song songs track tracks tune tunes one ones music stuff list playlist mix set selection batch things picks choices

@@ -1,6 +1,7 @@
 import type { Brief, Intent } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
+import { eraLimits } from '../parts/read-era-limits.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 
 /** What a message in a language that can be read is, before a feeling is read. */
@@ -18,9 +19,10 @@ export function decideIntent(message: Message, parts: Parts, brief: Brief | null
   if (told === 'plain' && asksPlainly(message) && speaksOfMusic(parts)) return 'request';
   if (changesMusic) return isOnlyFeeling(message, parts, told) ? 'mood' : 'refine';
   if (hasCue(message, 'again', 'moreLikeThis')) return 'again';
+  if (hasCue(message, 'compared') && told === null && message.words.length <= 8) return 'refine';
   if (parts.path !== null) return told === 'plain' && parts.path.path === 'match' ? 'mood' : 'refine';
   if (told === 'aside') return 'refine';
-  if (isSmallTalk(message, told)) return 'smalltalk';
+  if (isSmallTalk(message, told, brief)) return 'smalltalk';
   if (hasCue(message, 'ask')) return asksForSomething(message) ? 'request' : 'mood';
   return 'mood';
 }
@@ -47,7 +49,8 @@ function changes(message: Message, parts: Parts): boolean {
     movesMusic(parts) ||
     parts.edits.length > 0 ||
     replacesTempo(parts) ||
-    hasCue(message, 'newer', 'older')
+    hasCue(message, 'newer', 'older') ||
+    eraLimits(message).length > 0
   );
 }
 
@@ -89,6 +92,7 @@ function isQuestion(message: Message, parts: Parts): boolean {
   if (cues.length === 0) return false;
   const wishes =
     speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0 || hasCue(message, 'ask');
+  if (wishes && changesAfter(message, parts, Math.min(...cues.map(({ to }) => to)))) return false;
   return cues.some(({ from }) => {
     const first = wordAt(message, from);
     if (!opensSentence(message, from)) return !wishes && message.text.includes('?');
@@ -100,6 +104,16 @@ function isQuestion(message: Message, parts: Parts): boolean {
       message.text.trimEnd().endsWith('?')
     );
   });
+}
+
+/** "Why so sad? Make it happier": the question is followed by a wish. */
+function changesAfter(message: Message, parts: Parts, asked: number): boolean {
+  const end = message.words.findIndex(({ text }, at) => at >= asked && ['?', '.', '!', '\n'].includes(text));
+  if (end === -1) return false;
+  return (
+    parts.wishes.some(({ from, meant }) => meant && from > end) ||
+    [...parts.moves.used].some((at) => at > end)
+  );
 }
 
 /** Only words of courtesy come before it in the sentence. */
@@ -114,6 +128,7 @@ function opensSentence(message: Message, from: number): boolean {
 }
 
 function isOffTopic(message: Message, parts: Parts): boolean {
+  if (asksAboutElse(message, parts)) return true;
   const cues = cuesOf(message, 'aboutAnything');
   if (cues.length === 0) return false;
   if (speaksOfMusic(parts) || parts.edits.length > 0) return false;
@@ -123,13 +138,42 @@ function isOffTopic(message: Message, parts: Parts): boolean {
   );
 }
 
+const topics = new Set(
+  `song songs music track tracks tune tunes playlist list mix artist artists band bands singer sing sings singing sang album albums genre
+  lyrics lyric instrument piano guitar voice vocals beat bpm tempo mood moods feeling brief play played playing pick picked chose choose
+  heard hear listen listening spotify this that these those it they them you your volume sound sounds one ones here`
+    .trim()
+    .split(/\s+/),
+);
+const asks = new Set(
+  `what who where when why how which whose is are does do can should will did would could has have was were`.split(
+    ' ',
+  ),
+);
+const own = new Set('i me my we us our mine myself'.split(' '));
+
+/** A question with no word in it that could be about music, the assistant or the listener. */
+function asksAboutElse(message: Message, parts: Parts): boolean {
+  const first = message.words.findIndex(
+    ({ text, isWord }) => isWord && (asks.has(text) || !(isFiller(text) || text === 'and' || text === 'but')),
+  );
+  const opener = message.words.find(({ text, isWord }) => isWord && asks.has(text))?.text;
+  const opens =
+    asks.has(wordAt(message, first)) || (opener !== undefined && message.text.trimEnd().endsWith('?'));
+  if (!opens || parts.wishes.some(({ meant, kind }) => meant && kind !== 'activity' && kind !== 'scene'))
+    return false;
+  if (speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0 || hasCue(message, 'ask'))
+    return false;
+  return !message.words.some(({ text }) => topics.has(text) || own.has(text));
+}
+
 function firstIntent(message: Message, parts: Parts): Intent {
   if (speaksOfMusic(parts) || parts.moves.tempo !== undefined)
     return isToldOnly(message, parts) ? 'mood' : 'request';
   if (asksForSomething(message)) return 'request';
   if (parts.wishes.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
     return 'request';
-  if (isSmallTalk(message, tellsFeeling(message))) return 'smalltalk';
+  if (isSmallTalk(message, tellsFeeling(message), null)) return 'smalltalk';
   if (hasCue(message, 'again', 'moreLikeThis') && message.words.length <= 5 && tellsFeeling(message) === null)
     return 'request';
   return 'mood';
@@ -192,21 +236,25 @@ function isNewOccasion(message: Message, parts: Parts, brief: Brief): boolean {
   );
   if (occasion === undefined) return false;
   const isFor =
-    ['for', 'to', 'while'].includes(wordAt(message, occasion.from - 1)) ||
+    ['for', 'to', 'while', 'now', 'time'].includes(wordAt(message, occasion.from - 1)) ||
     ['the', 'my', 'a', 'some'].includes(wordAt(message, occasion.from - 1));
   return hasCue(message, 'ask') || (isFor && !hasCue(message, 'makeIt') && parts.edits.length === 0);
 }
 
-function isSmallTalk(message: Message, told: Told): boolean {
+function isSmallTalk(message: Message, told: Told, brief: Brief | null): boolean {
   const cues = cuesOf(message, 'smalltalk');
-  if (cues.length === 0) return false;
+  if (cues.length === 0 && !laughs(message)) return false;
   const covered = new Set<number>();
   for (const { from, to } of cues) for (let at = from; at < to; at += 1) covered.add(at);
   const left = message.words.filter(({ isWord, text }, at) => isWord && !covered.has(at) && !isFiller(text));
-  if (left.length === 0) return true;
-  if (told !== null) return false;
-  return left.length <= 2 || (laughs(message) && left.length <= 6);
+  if (left.length === 0) return cues.length > 0;
+  if (told !== null || left.some(({ text }) => hurting.has(text))) return false;
+  return left.length <= 2 || (brief !== null && laughs(message) && left.length <= 6);
 }
+
+const hurting = new Set(
+  'crying cry sobbing hurts hurt died dead lost tears scared alone failed fired dumped broke'.split(' '),
+);
 
 function laughs(message: Message): boolean {
   return message.words.some(

@@ -4,7 +4,7 @@ export const languageWords: Readonly<Record<string, string>> = {
     el la los las un una unos unas de del al y que qué en es está esta estoy estas estás soy eres somos son por para con sin pero
     muy más mas también tambien como cómo cuando cuándo donde dónde hoy ayer mañana manana noche día dia tengo tiene tienes
     quiero quiere necesito puedes puede pon ponme ponte dame algo nada todo toda todos música musica canción cancion canciones
-    triste feliz alegre tranquila tranquilo cansado cansada enojado enojada aburrido me te se lo mi mis tu tus su sus nos yo tú
+    triste feliz alegre tranquila tranquilo cansado cansada enojado enojada aburrido me te se lo mi mis tu tus su sus nos tú
     ella ellos porque porqué hola gracias buenos buenas días dias tardes noches favor poco mejor peor rápido rapido lento otra otro
     siento sentir ganas trabajo casa limpiar correr dormir estudiar amor corazón corazon vida ahora aquí aqui así asi sí mucho
     mucha bailar fiesta ánimo animo llorar extraño amigo amiga hace ha he voy va vamos quita menos cambia vale adiós adios déjalo
@@ -26,7 +26,7 @@ export const languageWords: Readonly<Record<string, string>> = {
     fatiguée mon ma mes ton ta tes son sa ses parce bonjour salut merci bonsoir s'il plaît plait peu mieux pire rapide lent autre
     sens envie travail maison courir dormir étudier etudier amour coeur cœur vie maintenant ici oui non avec sans pour dans sur
     c'est cest ça ca j'en d'un d'une l'on qu'est beaucoup trop pleurer danser fête fete journée journee soirée soiree écouter
-    ecouter besoin cuisiner suis-je quoi doux douce gagné mort seul seule copine copain mec
+    ecouter besoin cuisiner suis-je quoi doux douce gagné mort seul seule copine copain mec encore fois plutôt plutot paroles sans même meme chose joyeux gai rythme lentement
   `,
   de: `
     der die das ein eine einen einem einer und oder ist bin bist sind seid ich du er sie es wir ihr nicht kein keine mehr aber

@@ -40,10 +40,10 @@ const findLeads = createCueFinder<Lead>({
     more (of)? by
   `,
   avoid: `
-    (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|the|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
+    (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
     no more (of|songs by|music by|from|by)?
     (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)?
-    (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|lose the|drop the|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|the|of|songs|music|stuff)? (by|from)?
+    (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|of|songs|music|stuff)? (by|from)?
     instead of
     rather than
   `,

@@ -16,6 +16,10 @@ export interface Name {
 }
 
 const longestKnown = 6;
+/** Bands whose name begins with "the". */
+const articleKeys: ReadonlySet<string> = new Set(
+  knownArtists.filter((name) => name.startsWith('the ')).map(keyOf),
+);
 const knownKeys: ReadonlySet<string> = new Set(knownArtists.map(keyOf));
 
 const stops = new Set(
@@ -52,8 +56,9 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
   if (!capital && !strong) return undefined;
   if (!capital && isMusicOnly(message, first, to)) return undefined;
   if (!capital && isOrdinary(message, first, to) && !strong) return undefined;
-  const start = first > from && (capital ? isCapital(message, from) || true : true) ? from : first;
-  return named(message, start, to, capital);
+  // "The Cure" is called so; "lose the Coldplay songs" speaks of Coldplay.
+  const isArticleOfName = first > from && (isCapital(message, from) || strong);
+  return named(message, isArticleOfName ? from : first, to, capital);
 }
 
 function named(message: Message, from: number, to: number, certain: boolean): Name {
@@ -68,10 +73,13 @@ function knownAt(message: Message, from: number): Name | undefined {
   for (let to = from + 1; to <= from + longestKnown && to <= message.words.length; to += 1) {
     const word = message.words[to - 1];
     if (word === undefined) break;
-    key += keyOf(message.text.slice(word.start, word.end)) || (word.isWord ? '' : '');
+    key += keyOf(message.text.slice(word.start, word.end));
     if (to === from + 1 && !word.isWord) break;
-    const full = key.startsWith('the') && key.length > 5 ? key.slice(3) : key;
-    if (knownKeys.has(full) && !isEveryday(message, from, to)) best = named(message, from, to, true);
+    const hasArticle = wordAt(message, from) === 'the' && to > from + 1;
+    const full = hasArticle ? key.slice(3) : key;
+    if (!word.isWord || !knownKeys.has(full) || isEveryday(message, from, to)) continue;
+    const isCalledSo = hasArticle && (articleKeys.has(full) || isCapital(message, from));
+    best = named(message, hasArticle && !isCalledSo ? from + 1 : from, to, true);
   }
   return best;
 }

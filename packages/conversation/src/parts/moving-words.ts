@@ -28,13 +28,13 @@ const adjectives: Readonly<Record<keyof typeof directions, string>> = {
     happy/happier cheerful/cheerier cheery bright/brighter sunny/sunnier joyful joyous uplifting hopeful positive optimistic
     feelgood merry/merrier jolly/jollier light/lighter lighthearted sweet/sweeter warm/warmer fun/funner playful
     optimistic glad/gladder blissful euphoric comforting celebratory carefree rosy/rosier encouraging heartwarming
-    good/better nice/nicer summery healing whimsical silly/sillier smiley inspiring tropical
+    summery healing whimsical silly/sillier smiley inspiring tropical
   `,
   darker: `
     sad/sadder dark/darker moody/moodier gloomy/gloomier melancholic melancholy depressing bleak/bleaker blue/bluer tearful
     heartbreaking somber sombre mournful sorrowful depressed miserable brooding haunting tragic emotional broody
     melancholia emo wistful bittersweet grim/grimmer weepy/weepier teary heartbroken sadboy angsty/angstier serious
-    cold/colder lonely/lonelier depressive dismal dreary/drearier broken devastating painful somberer gothic sentimental
+    lonely/lonelier depressive dismal dreary/drearier broken devastating painful somberer gothic sentimental
   `,
   livelier: `
     lively/livelier bouncy/bouncier peppy/peppier fun-loving danceable dancey/dancier bubbly/bubblier exuberant groovy/groovier
@@ -44,14 +44,14 @@ const adjectives: Readonly<Record<keyof typeof directions, string>> = {
   upbeat: 'upbeat uptempo',
   wilder: `
     wild/wilder hard/harder energetic intense/intenser loud/louder punchy/punchier driving pumping powerful aggressive angry/angrier
-    rowdy/rowdier heavy/heavier hype/hyper hyped rocky/rockier crazy/crazier big/bigger strong/stronger gritty/grittier edgy/edgier
+    rowdy/rowdier heavy/heavier hype/hyper hyped rocky/rockier crazy/crazier gritty/grittier edgy/edgier
     furious raging rough/rougher banging dynamic brutal noisy/noisier explosive thumping beefy/beefier fierce/fiercer hectic
     vigorous kickass badass epic raw/rawer chaotic adrenaline heated powerful tense strenuous frantic electrifying savage
   `,
   calmer: `
     calm/calmer soft/softer gentle/gentler chill/chiller mellow/mellower relaxed relaxing quiet/quieter peaceful soothing calming
     laidback lowkey dreamy/dreamier sleepy/sleepier smooth/smoother tender/tenderer subtle/subtler easygoing tame/tamer
-    restful tranquil serene still/stiller cosy/cosier cozy/cozier chilled chilling delicate ambient/ambienter floaty/floatier
+    restful tranquil serene cosy/cosier cozy/cozier chilled chilling delicate ambient/ambienter floaty/floatier
     low/lower muted unobtrusive sedate meditative spacey hushed zen unwinding snoozy cushy downbeat lulling relaxin
     loungey loungy weightless placid airy/airier drowsy lazy/lazier laid-back soporific
   `,

@@ -1,6 +1,7 @@
 /** What the music is to be, beyond names of the vocabulary. In the notation of `createCueFinder`. */
 export const musicCues = {
   clean: `
+    <young> (yo|yos|yr old|year old|year olds|years old|yr olds|yrs old|month old)
     (no|without|less|zero|avoid|skip|hold|cut|minus|not|stop|dont|any) (the|any|more|all|with)? (swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|explicit|bad|rude|dirty|naughty|foul|filthy|vulgar|offensive|fbombs|expletives|obscenities|sweary) (words|language|lyrics|songs|stuff|content|tracks|word|ones|please|bits)?
     nothing (too)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated)
     (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
@@ -66,7 +67,8 @@ export const musicCues = {
   fresh: `
     surprise (me|us)
     (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes) (that|which)? (i|we) (have|had|would|will|do)? (not|never|havent|hadnt|wouldnt|dont|didnt) (probably|ever|yet|already|really)? (heard|know|hear|known|come across|listened to|played|listen to) (of|before|yet|already|to|it|much|very well)?
-    (i|we) (have|would|will|do)? (probably|really)? (not|never|havent|wouldnt|dont) (probably|ever|yet|even)? (heard|know|hear) (of|yet|before|already|any|these|them|this)?
+    (i|we) (have|would|will|do)? (probably|really)? (not|never|havent|wouldnt) (probably|ever|yet|even)? (heard|know|hear) (of|yet|before|already|any|these|them|this)?
+    (i|we) dont (know|already know) (yet|already|well)
     never heard (of|before|it|them|this)?
     havent heard (of|before|yet|already)?
     (new|fresh|unknown|unfamiliar|lesser known|undiscovered|unheard|emerging|upcoming|obscure|underrated|hidden|rare|niche|underground) (to me|to us|artists|artist|bands|discoveries|music|names|gems|gem|acts|stuff|finds|songs|voices|musicians|ones|sounds|talent|tracks)
@@ -104,6 +106,9 @@ export const musicCues = {
     older (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     more (old|old school|vintage|retro|classic) (songs|music|stuff|ones|tracks|please|sounding)?
     less (modern|recent|new|contemporary)
+  `,
+  compared: `
+    (less|more|too|way more|much more|a lot more|a bit more|a little more|not so|not as|not too|not that|even more|way less|much less|a bit less|even less|way too|a bit too|far too) _
   `,
   longer: `
     longer (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just|bit)?
@@ -161,14 +166,17 @@ export const musicCues = {
     (help|need) (me|to)? (to)? (wake|get) (up|going|moving|started|pumped|out of bed)
     (energise|energize|motivate|hype|psych) (me|us)
     (ease|ease me|easing) (into|in to) (the|my|a) (day|morning|workout|run)
-    (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
-    (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)
-    start (off|out)? (slow|gentle|soft|calm|easy|mellow|slowly|gently|chill|low|quiet) (and|then|but|ending|to|,)?
     (warm|warming) (me|us) up
     (shake|snap) (me) (awake|out|up)
     give me (a)? (boost|kick|jolt|lift)
     (need|want) (a|an)? (boost|kick|jolt|pick me up|pickup|pick-me-up|energy boost)
     get me (pumped|hyped|moving|going|energised|energized|fired|motivated|dancing|up)
+  `,
+  shiftBuild: `
+    (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
+    (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)
+    start (off|out)? (slow|gentle|soft|calm|easy|mellow|slowly|gently|chill|low|quiet) (and|then|but|ending|to|,)?
+    (build|builds|building|ramp|rise|crescendo) (slowly|gradually|gently|steadily|over time)
   `,
   shiftCalm: `
     (calm|wind|bring|settle|cool|slow|ease|simmer|mellow|chill|talk|soothe|ground|take|let|come|power) (me|us|myself|my mind|my brain|my head|my nerves|my body|this|everyone|them|the kids) (right|back|all|a|gently|slowly|softly|nice|gradually|bit|really)? (bit|way|little)? (down|out|off)

@@ -1,4 +1,5 @@
 import { type Mood, moods } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { movingWords } from './moving-words.ts';
@@ -23,11 +24,11 @@ const ofMusic = wordClasses.music;
 const musicNouns = new Set('playlist background soundtrack vibe vibes mood beats feel sound'.split(' '));
 
 /** The mood that most of the describing words ask for; `null` when none does. */
-export function readAskedMood(message: Message): AskedMood | null {
+export function readAskedMood(message: Message, goesOn: boolean): AskedMood | null {
   const votes = new Map<Mood, string[]>();
   for (const [at, word] of message.words.entries()) {
     const direction = movingWords.adjectives.get(word.text);
-    if (!word.isWord || direction?.mood == null || !isAsked(message, at)) continue;
+    if (!word.isWord || direction?.mood == null || !isAsked(message, at, goesOn)) continue;
     votes.set(direction.mood, [...(votes.get(direction.mood) ?? []), typed(message, at, at + 1)]);
   }
   const best = moods.reduce<Mood | null>(
@@ -40,7 +41,7 @@ export function readAskedMood(message: Message): AskedMood | null {
   return best === null ? null : { mood: best, words: (votes.get(best) ?? []).join(' ') };
 }
 
-function isAsked(message: Message, at: number): boolean {
+function isAsked(message: Message, at: number, goesOn: boolean): boolean {
   for (let before = at - 1; before >= at - 3; before -= 1) {
     const word = wordAt(message, before);
     if (denials.has(word)) return false;
@@ -48,7 +49,18 @@ function isAsked(message: Message, at: number): boolean {
     if (word === '') break;
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
-  return describesMusic(message, at) || follows(message, at);
+  return describesMusic(message, at) || follows(message, at) || (goesOn && isAlone(message, at));
+}
+
+/** "mellow please": with music on the screen, a clause of nothing else is about it. */
+function isAlone(message: Message, at: number): boolean {
+  const describes = (word: string) => movingWords.adjectives.has(word) || isFiller(word) || word === 'and';
+  let first = at;
+  while (wordAt(message, first - 1) !== '') first -= 1;
+  for (let place = first; wordAt(message, place) !== ''; place += 1) {
+    if (!describes(wordAt(message, place)) || feelings.has(wordAt(message, place))) return false;
+  }
+  return true;
 }
 
 /** "calm and slow piano", "happy songs". */

@@ -181,9 +181,19 @@ function tracksAt(message: Message, at: number): Amount | undefined {
   if (counted === undefined) return undefined;
   let to = counted.to;
   while (to < counted.to + 3 && besideCount.has(wordAt(message, to))) to += 1;
+  const ofThem = wordAt(message, to) === 'of' && ['them', 'these', 'those'].includes(wordAt(message, to + 1));
+  if (ofThem && !isShownCount(message, at))
+    return { value: counted.count, unit: 'tracks', from: at, to: to + 2 };
   return trackNouns.has(wordAt(message, to))
     ? { value: counted.count, unit: 'tracks', from: at, to: to + 1 }
     : undefined;
+}
+
+/** "The first three of them", "two of them were good" count what is there. */
+function isShownCount(message: Message, at: number): boolean {
+  return message.words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => ['first', 'last', 'keep', 'drop', 'lose', 'remove'].includes(text));
 }
 
 function isAddition(message: Message, { from, to }: Amount): boolean {

@@ -122,7 +122,7 @@ function tellsAFeeling(message: Message, at: number): boolean {
   return false;
 }
 
-const moodless = new Set('better nicer bigger stronger lower colder higher good'.split(' '));
+const moodless = new Set(['lower']);
 /** "The one before was better" moves nothing. */
 function isOrdinaryBetter(message: Message, at: number): boolean {
   return moodless.has(wordAt(message, at));
@@ -188,10 +188,12 @@ const phrases: readonly Phrase[] = [
     verbs: set(
       'take tone dial bring wind tune calm cool quiet quieten settle ease drop scale keep soften mellow chill turn simmer damp tame',
     ),
-    ends: set('down back off out easy mellow'),
+    ends: set('down easy'),
     direction: energy,
     sign: -1,
   },
+  { verbs: set('dial scale pull'), ends: set('back'), direction: energy, sign: -1 },
+  { verbs: set('chill mellow'), ends: set('out'), direction: energy, sign: -1 },
   { verbs: set('soften'), ends: set('it things this'), direction: energy, sign: -1 },
 ];
 const objects = set(

@@ -42,8 +42,12 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const isSpokenFor = (at: number) => spoken.includes(at);
   const artists = readArtists(message);
   const path = readPath(message);
+  const moves = readMoves(message);
   return {
-    wishes: readWishChanges(message, brief),
+    // "Too fast" names no tempo that is wanted: the move says which.
+    wishes: readWishChanges(message, brief).filter(
+      ({ kind, from }) => kind !== 'tempo' || !moves.used.has(from),
+    ),
     artists: {
       like: artists.like.filter(({ from }) => !isSpokenFor(from)),
       avoided: [
@@ -55,8 +59,8 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     length: readLength(message, brief, isAsking(message, brief)),
     explicit: readExplicit(message),
     discovery: readDiscovery(message),
-    moves: readMoves(message),
-    asked: readAskedMood(message),
+    moves,
+    asked: readAskedMood(message, brief !== null),
     path,
     edits,
     positions: named,

@@ -69,6 +69,7 @@ export function readPath(message: Message): AskedPath | null {
   const [match] = matching;
   const shifts = [
     ...cuesOf(message, 'shiftUp').map((cue) => ({ ...cue, to: cue.to, mood: 'happy' as const })),
+    ...cuesOf(message, 'shiftBuild').map((cue) => ({ ...cue, mood: null })),
     ...cuesOf(message, 'shiftEnergy').map((cue) => ({ ...cue, mood: 'energetic' as const })),
     ...cuesOf(message, 'shiftCalm').map((cue) => ({ ...cue, mood: 'calm' as const })),
   ].filter(

@@ -85,15 +85,22 @@ function runAt(message: Message, at: number, count: number): Positions | undefin
 /** "number 4 and 6", "tracks one through four", "song 3", "#7". */
 function numberedAt(message: Message, at: number): Positions | undefined {
   const lead = message.words[at]?.text ?? '';
-  if (!numberWords.has(lead) && !isPlaceOf(message, at)) return undefined;
+  const isVerb = editVerbs.has(lead) && isDigits(wordAt(message, at + 1));
+  if (!numberWords.has(lead) && !isPlaceOf(message, at) && !isVerb) return undefined;
   let next = at + 1;
   if (message.words[next]?.text === '.' || message.words[next]?.text === '#') next += 1;
   if (lead === 'no' && message.words[at + 1]?.text !== '.' && !isDigits(wordAt(message, next)))
     return undefined;
   const first = numberOf(wordAt(message, next));
   if (first === undefined || isAmount(message, next)) return undefined;
-  return listed(message, at, next);
+  return listed(message, isVerb ? next : at, next);
 }
+
+const editVerbs = new Set(
+  'keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like'.split(
+    ' ',
+  ),
+);
 
 /** "the one at 5". */
 function isPlaceOf(message: Message, at: number): boolean {
@@ -102,7 +109,9 @@ function isPlaceOf(message: Message, at: number): boolean {
 
 function isAmount(message: Message, at: number): boolean {
   const after = wordAt(message, at + 1);
-  return ['minutes', 'hours', 'songs', 'tracks', 'more', 'percent'].includes(after);
+  return ['minutes', 'hours', 'songs', 'tracks', 'more', 'percent', 'of', 'bpm', 'times', 'steps'].includes(
+    after,
+  );
 }
 
 function listed(message: Message, from: number, first: number): Positions {

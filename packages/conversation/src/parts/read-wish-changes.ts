@@ -103,7 +103,7 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
   const wishes = readWishes(message.text);
   const isSwap = before.some(({ cue }) => cue === 'swapOut');
   const found: ReadWish[] = [];
-  for (const named of message.named) {
+  for (const named of [...message.named, ...heldNames(message, brief)].toSorted((a, b) => a.from - b.from)) {
     const lead = leadOf(message, named, before);
     const tail = tailOf(message, named, behind);
     const isMusicTalk =
@@ -111,6 +111,7 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
     const isKnown = brief !== null && holds(brief, named);
     if (!named.meant && !((isMusicTalk || isKnown) && named.kind !== 'activity' && named.kind !== 'scene'))
       continue;
+    if (named.kind === 'vocals' && sungLanguages.has(wordAt(message, named.from - 1))) continue;
     const operation = operationOf(named, lead, tail, isSwap, message);
     if (named.onlyAvoided && operation === 'want') continue;
     found.push({
@@ -123,8 +124,63 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       meant: named.meant || isKnown,
     });
   }
-  const read = settled(withPronoun(message, found, behind), wishes);
-  return read;
+  return settled(withPronoun(message, exceptNow(message, found), behind), wishes);
+}
+
+/** "No English lyrics" is about the language. */
+const sungLanguages = new Set(
+  'english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian'.split(
+    ' ',
+  ),
+);
+
+/** These are part of many names and call none of them to mind. */
+const vagueParts = new Set(
+  'music sounds sound songs house rock jazz pop metal drums guitar bass vocals singing voices noise'.split(
+    ' ',
+  ),
+);
+
+/** "without the rain", said of rain sounds, "the bowls" of singing bowls: a part of what the brief names. */
+function heldNames(message: Message, brief: Brief | null): Named[] {
+  if (brief === null) return [];
+  const found: Named[] = [];
+  for (const [at, { text, start, end }] of message.words.entries()) {
+    if (
+      text.length < 4 ||
+      vagueParts.has(text) ||
+      message.named.some(({ from, to }) => from <= at && at < to)
+    )
+      continue;
+    const held = [...brief.wanted, ...brief.avoided].find(
+      ({ kind, value }) => isPartOf(text, value) && isMusical(kind),
+    );
+    if (held === undefined || !isMusical(held.kind)) continue;
+    const { kind, value } = held;
+    found.push({
+      kind,
+      value,
+      start,
+      end,
+      from: at,
+      to: at + 1,
+      meant: true,
+      turnedDown: false,
+      onlyAvoided: true,
+    });
+  }
+  return found;
+}
+
+function isPartOf(word: string, value: string): boolean {
+  const parts = value.toLowerCase().split(' ');
+  return (
+    parts.length > 1 && parts.some((part) => part === word || `${part}s` === word || part === `${word}s`)
+  );
+}
+
+function isMusical(kind: ConstraintKind): kind is Exclude<ConstraintKind, 'language' | 'artist'> {
+  return kind === 'genre' || kind === 'instrument' || kind === 'vocals';
 }
 
 function holds(brief: Brief, { kind, value }: { kind: string; value: string }): boolean {
@@ -198,6 +254,24 @@ function isBareGet(message: Message, named: Named): boolean {
     !['out', 'off', 'away'].includes(wordAt(message, named.to)) && !(wordAt(message, named.to) === 'back')
   );
 }
+
+/** "I adore waltzes, but not for this one": turned down for now. */
+function exceptNow(message: Message, wishes: ReadWish[]): ReadWish[] {
+  const last = wishes.at(-1);
+  if (last?.operation !== 'want') return wishes;
+  for (let at = last.to; at < message.words.length; at += 1) {
+    if (wordAt(message, at) !== 'not') continue;
+    const rest = [1, 2, 3].map((next) => wordAt(message, at + next)).filter((word) => word !== '');
+    if (rest.length > 0 && rest.every((word) => now.has(word)))
+      return [...wishes.slice(0, -1), { ...last, operation: 'avoid' }];
+  }
+  return wishes;
+}
+const now = new Set(
+  'for this one now today tonight here right time in mix list moment the at evening please again any more anymore'.split(
+    ' ',
+  ),
+);
 
 /** "trap is mid, take it back out": the pronoun stands for what was named last. */
 function withPronoun(message: Message, wishes: ReadWish[], behind: readonly FoundCue<Around>[]): ReadWish[] {

@@ -20,7 +20,7 @@ export function wordsOf(message: string): Word[] {
   const words: Word[] = [];
   for (const { text, start, end, isWord } of tokenize(message)) {
     if (words.length >= mostWords) break;
-    if (text === '-' || text === "'") continue;
+    if (text === '-' || text === "'" || text === '+') continue;
     if (!isWord) {
       // "&" joins as "and" does.
       words.push({ text: text === '&' ? 'and' : text, isWord: text === '&', start, end });
@@ -52,7 +52,9 @@ function shortened(word: string): string {
   return kept;
 }
 
-const units = new Set('h hr hrs hour hours m min mins minutes minute songs song tracks track x'.split(' '));
+const units = new Set(
+  'h hr hrs hour hours m min mins minutes minute songs song tracks track x yo yos yr yrs'.split(' '),
+);
 
 /** "90min" as "90" and "min", "1h30" as its three parts. */
 function splitMeasure(word: string): string[] | undefined {

@@ -1,0 +1,58 @@
+import type { Mood } from '@attune/contract';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Words for feelings by where they take the music when told in passing, and by the moods they speak for. */
+export interface FeelingWords {
+  feelings: ReadonlySet<string>;
+  valence: -1 | 0 | 1;
+  energy: -1 | 0 | 1;
+  /** How many times likelier each mood is for whoever says so. */
+  likelier: Partial<Record<Mood, number>>;
+}
+
+/** Tiredness is calm; worry and nerves are sad, and want it quieter. */
+export const feelingWords: readonly FeelingWords[] = [
+  {
+    valence: 0,
+    energy: -1,
+    likelier: { calm: 2.5, sad: 1.2, happy: 0.6, energetic: 0.5 },
+    feelings:
+      words(`tired sleepy exhausted knackered drained shattered beat wiped worn lazy sluggish groggy calm relaxed chill
+      peaceful mellow dreamy calmer sleepier heavy cosy cozy spent tipsy hungover`),
+  },
+  {
+    valence: 0,
+    energy: -1,
+    likelier: { sad: 2.5, calm: 1.3, happy: 0.3, energetic: 0.4 },
+    feelings:
+      words(`anxious nervous worried scared afraid stressed overwhelmed tense jittery jumpy panicky panicking sick ill fragile
+      burnt burned weak`),
+  },
+  {
+    valence: -1,
+    energy: 0,
+    likelier: { sad: 3, happy: 0.3, energetic: 0.6 },
+    feelings:
+      words(`sad down low blue lonely depressed miserable empty numb emotional teary weepy tearful homesick melancholy
+      moody hurt disappointed guilty worse bad lost sadder rough off gutted hopeless heartbroken broken devastated crushed
+      betrayed rejected unloved invisible ashamed embarrassed awful terrible horrible crap shit shitty rubbish`),
+  },
+  {
+    valence: 1,
+    energy: 0,
+    likelier: { happy: 3, calm: 1.5, sad: 0.3 },
+    feelings:
+      words(`happy better good great lighter brighter hopeful proud grateful relieved content cheerful human alive happier
+      confident loved silly playful amazing wonderful fantastic lovely blessed thankful joyful ecstatic thrilled elated giddy
+      fine awesome chuffed pleased`),
+  },
+  {
+    valence: 0,
+    energy: 1,
+    likelier: { energetic: 2.5, happy: 1, calm: 0.5 },
+    feelings:
+      words(`excited hyped pumped energetic restless wired awake angry mad annoyed frustrated motivated buzzing stoked hyper
+      strong feisty irritated furious cranky grumpy unstoppable invincible pissed energised energized fired bored`),
+  },
+];

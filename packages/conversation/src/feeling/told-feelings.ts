@@ -1,0 +1,21 @@
+import { type Mood, moods } from '@attune/contract';
+import { cuesOf, type Message, wordAt } from '../message.ts';
+import { feelingWords } from './feeling-words.ts';
+
+const denials = new Set('not dont never no isnt cant wasnt arent'.split(' '));
+
+/** How many times likelier each mood is by the feelings a message tells in so many words; none where it denies them. */
+export function likelierByWords(message: Message): Partial<Record<Mood, number>> {
+  const factors: Partial<Record<Mood, number>> = {};
+  const seen = new Set<number>();
+  for (const { from, to } of cuesOf(message, 'feelingNow')) {
+    const isDenied = [0, 1, 2].some((back) => denials.has(wordAt(message, from - back)));
+    for (let at = from; at < to; at += 1) {
+      const way = feelingWords.find(({ feelings }) => feelings.has(wordAt(message, at)));
+      if (way === undefined || seen.has(at) || isDenied) continue;
+      seen.add(at);
+      for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (way.likelier[mood] ?? 1);
+    }
+  }
+  return factors;
+}

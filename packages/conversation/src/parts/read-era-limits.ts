@@ -1,0 +1,41 @@
+import type { Change } from '@attune/contract';
+import { type Message, typed, wordAt } from '../message.ts';
+
+const decades = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020];
+const refusals = new Set('nothing not no dont none never without'.split(' '));
+const after = new Set('after since newer later beyond past'.split(' '));
+const before = new Set('before older earlier pre until'.split(' '));
+
+/** "nothing after 1969", "nothing older than the 90s": every decade beyond the limit is turned down. */
+export function eraLimits(message: Message): Change[] {
+  for (let at = 0; at < message.words.length; at += 1) {
+    const word = wordAt(message, at);
+    const isAfter = after.has(word);
+    if (!isAfter && !before.has(word)) continue;
+    const limit = limitAt(message, at + 1);
+    if (limit === null || !isRefused(message, at)) continue;
+    const words = typed(message, at, limit.to).slice(0, 120);
+    return decades
+      .filter((decade) => (isAfter ? decade >= limit.year : decade + 10 <= limit.year))
+      .map((decade): Change => ({ field: 'avoided', op: 'add', kind: 'era', value: `${decade}s`, words }));
+  }
+  return [];
+}
+
+function isRefused(message: Message, at: number): boolean {
+  return [1, 2, 3, 4].some((back) => refusals.has(wordAt(message, at - back)));
+}
+
+/** The year a limit names: of "1969", "the 90s" or "2000". What is after a decade is after its end. */
+function limitAt(message: Message, from: number): { year: number; to: number } | null {
+  let at = from;
+  while (['than', 'the', 'about', 'around', 'mid', 'early', 'late', 'year'].includes(wordAt(message, at)))
+    at += 1;
+  const word = wordAt(message, at);
+  const isAfter = after.has(wordAt(message, from - 1));
+  if (/^(?:19|20)\d\d$/.test(word))
+    return { year: Math.ceil((Number(word) + (isAfter ? 1 : 0)) / 10) * 10, to: at + 1 };
+  const named = message.named.find((one) => one.kind === 'era' && one.from === at);
+  const decade = named === undefined ? Number.NaN : Number.parseInt(named.value, 10);
+  return Number.isNaN(decade) ? null : { year: isAfter ? decade + 10 : decade, to: at + 1 };
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
-import { json, nothing, problem } from '../testing/fake-network.ts';
+import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, profile } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
@@ -95,6 +95,54 @@ describe('signing in', () => {
     network.on(apiPaths.profile, () => problem('streaming_unavailable'));
     renderApp({ path: '/callback?access_token=a-1&refresh_token=r-1', isSignedIn: false, network });
     expect(await screen.findByText(/signed in as an account whose name did not load. Not you/)).toBeDefined();
+  });
+
+  describe('tokens that come back to somebody who is signed in', () => {
+    const path = '/callback?access_token=a-2&refresh_token=r-2';
+
+    test.each([
+      ['refused', () => problem('token_rejected')],
+      ['not answered for', () => problem('streaming_unavailable')],
+    ])('leave the sign-in as it is while they are %s, and it is said', async (_what, answer) => {
+      const warned = expectConsole(/^warn: The tokens that came back have not proven good/);
+      const network = goodNetwork();
+      network.on(apiPaths.profile, ({ authorization }) =>
+        authorization === 'Bearer a-2' ? answer() : json(profile),
+      );
+      const localStorage = createMemoryStorage();
+      renderApp({ path, localStorage, network });
+      expect(window.location.search).toBe('');
+      expect(screen.getByText('Processing authentication...')).toBeDefined();
+      expect(await screen.findByText(/You are still signed in as before/)).toBeDefined();
+      expect(window.location.pathname).toBe('/dashboard');
+      expect(await screen.findByRole('link', { name: 'Mira Vale' })).toBeDefined();
+      expect(screen.queryByText(/Not you\?/)).toBeNull();
+      expect(stored(localStorage).slice(0, 2)).toEqual(['access-1', 'refresh-1']);
+      expect(warned).toHaveLength(1);
+      expect(warned.join()).not.toContain('a-2');
+    });
+
+    test('replace it once they have proven good, and not before', async () => {
+      const network = goodNetwork();
+      const proof = later();
+      const isNew = (authorization: string | null) => authorization === 'Bearer a-2';
+      network.on(apiPaths.profile, ({ authorization }) =>
+        isNew(authorization) ? proof.reply : json(profile),
+      );
+      const localStorage = createMemoryStorage();
+      renderApp({ path, localStorage, network });
+      await waitFor(() =>
+        expect(network.seenAt(apiPaths.profile).some((seen) => isNew(seen.authorization))).toBe(true),
+      );
+      expect(stored(localStorage).slice(0, 2)).toEqual(['access-1', 'refresh-1']);
+      network.on(apiPaths.profile, () => json(profile));
+      proof.answer(json(profile));
+      expect(await screen.findByRole('region', { name: /Not you\?/ })).toBeDefined();
+      expect(window.location.pathname).toBe('/dashboard');
+      expect(stored(localStorage).slice(0, 2)).toEqual(['a-2', 'r-2']);
+      expect(Math.abs(Number(stored(localStorage)[2]) - Date.now())).toBeLessThan(10_000);
+      expect(screen.queryByText(/still signed in as before/)).toBeNull();
+    });
   });
 
   test('the return with one token missing stores nothing and ends on the landing page', async () => {

@@ -15,6 +15,7 @@ export const texts = {
   reload: 'Reload the page',
   terms: 'Terms of use',
   privacy: 'Privacy',
+  signInKept: 'The sign-in that came back did not work. You are still signed in as before.',
   dashboardTitle: 'Chat Assistant',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -1,37 +1,47 @@
 import { screenPaths } from '@attune/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '../../features/sign-in/session-context.tsx';
-import { takeTokens } from '../../features/sign-in/take-tokens.ts';
+import { type Arrival, type ArrivedTokens, takeTokens } from '../../features/sign-in/take-tokens.ts';
 import { texts } from '../../features/sign-in/texts.ts';
+import type { Services } from '../services.ts';
+import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { loadDashboard } from './load-screens.ts';
+
+/** What a sign-in that changed nothing brings along to the dashboard, in the history entry's state. */
+export interface DashboardState {
+  signIn: 'kept';
+}
+const kept: DashboardState = { signIn: 'kept' };
 
 /** The sign-in return handler: takes the tokens out of the address before anything is painted, then goes on. */
 export function Callback() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const session = useSession();
-  const taken = useRef(false);
+  const services = useServices();
+  const arrival = useRef<Arrival | null>(null);
   useLayoutEffect(() => {
-    taken.current = takeTokens(search, session, window.history, screenPaths.callback);
-  }, [search, session]);
+    arrival.current ??= takeTokens(search, services.session, window.history, screenPaths.callback);
+  }, [search, services]);
   // Not in the layout effect: the router above listens to the history only after those of its children have run.
   useEffect(() => {
-    if (!taken.current) {
+    const arrived = arrival.current;
+    if (arrived === null || arrived.kind === 'nothing') {
       navigate(screenPaths.landing, { replace: true });
       return;
     }
     let isGone = false;
-    const goOn = () => {
-      if (!isGone) navigate(screenPaths.dashboard, { replace: true });
+    const goOn = (state: DashboardState | null) => {
+      if (!isGone) navigate(screenPaths.dashboard, { replace: true, state });
     };
     // Shown until the dashboard's code is here. If it cannot be loaded, the dashboard's place says so.
-    loadDashboard().then(goOn, goOn);
+    const isLoaded = loadDashboard().catch(() => undefined);
+    const isAccepted = arrived.kind === 'accepted' || acceptIfGood(arrived.tokens, services);
+    void Promise.all([isAccepted, isLoaded]).then(([isNew]) => goOn(isNew ? null : kept));
     return () => {
       isGone = true;
     };
-  }, [navigate]);
+  }, [navigate, services]);
   return (
     <div className="grid min-h-[60dvh] place-items-center px-4">
       <title>{appTexts.titled(texts.processingTitle)}</title>
@@ -40,4 +50,12 @@ export function Callback() {
       </h1>
     </div>
   );
+}
+
+/** @returns whether the tokens took the place of those of before. */
+async function acceptIfGood(tokens: ArrivedTokens, services: Services): Promise<boolean> {
+  const { areGood } = await import('../prove-tokens.ts');
+  const isGood = await areGood(tokens, services);
+  if (isGood) services.session.accept(tokens);
+  return isGood;
 }

@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router';
+import { useLocation, useOutletContext } from 'react-router';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { Chat } from '../../features/chat/chat.tsx';
@@ -10,6 +10,8 @@ import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import type { ListenerOutlet } from '../listener-outlet.ts';
+import { texts } from '../texts.ts';
+import type { DashboardState } from './callback.tsx';
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {
@@ -20,25 +22,33 @@ export function DashboardScreen() {
   const player = useStore(published);
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();
+  const state = useLocation().state as DashboardState | null;
   return (
-    <div className="flex flex-col gap-4 px-3 py-4 sm:gap-8 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
-      {/* Beside a long list of playlists the conversation stays in sight. */}
-      <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
-        <Chat conversation={conversation} top={top} question={isUnconfirmed ? <SignInQuestion /> : null} />
-      </div>
-      {turns.length > 0 && (
-        <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">
-          <RecommendationsPanel
-            mood={mood}
-            playlists={playlists}
-            currentSeed={whatPlays.track?.id ?? null}
-            trackFailure={whatPlays.failure}
-            isWaiting={isAwaiting(turns)}
-            service={service}
-            playButton={(item) => player && <PlayButton player={player} item={item} />}
-          />
-        </div>
+    <>
+      {state?.signIn === 'kept' && (
+        <p role="status" className="card message mx-auto mt-4 w-fit max-w-3xl px-4 py-2.5 text-s">
+          {texts.signInKept}
+        </p>
       )}
-    </div>
+      <div className="flex flex-col gap-4 px-3 py-4 sm:gap-8 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
+        {/* Beside a long list of playlists the conversation stays in sight. */}
+        <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
+          <Chat conversation={conversation} top={top} question={isUnconfirmed ? <SignInQuestion /> : null} />
+        </div>
+        {turns.length > 0 && (
+          <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">
+            <RecommendationsPanel
+              mood={mood}
+              playlists={playlists}
+              currentSeed={whatPlays.track?.id ?? null}
+              trackFailure={whatPlays.failure}
+              isWaiting={isAwaiting(turns)}
+              service={service}
+              playButton={(item) => player && <PlayButton player={player} item={item} />}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

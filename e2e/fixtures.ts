@@ -8,8 +8,11 @@ export { expect };
 type TestFixtures = {
   /** Fails the test on an unexpected console error or a request to another host; always on. */
   watch: PageWatch;
-  /** Signs in at the built-in service as a listener of this test's own and arrives on the dashboard. */
-  signIn: (page: Page) => Promise<void>;
+  /**
+   * Signs in at the built-in service as a listener of this test's own and arrives on the dashboard. The name begins with
+   * `who`, or with `Listener`.
+   */
+  signIn: (page: Page, who?: string) => Promise<void>;
   /** A page whose listener has just signed in. */
   signedInPage: Page;
 };
@@ -48,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
   signIn: async ({}, use, testInfo) => {
     // Playback belongs to a listener, so each test is its own.
-    await use((page) => signInAs(page, `Listener ${testInfo.testId.slice(-6)}`));
+    await use((page, who = 'Listener') => signInAs(page, `${who} ${testInfo.testId.slice(-6)}`));
   },
   signedInPage: async ({ page, signIn }, use) => {
     await signIn(page);

@@ -6,12 +6,9 @@ import { texts } from '../../features/sign-in/texts.ts';
 import type { Services } from '../services.ts';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
+import type { DashboardState } from './dashboard-state.ts';
 import { loadDashboard } from './load-screens.ts';
 
-/** What a sign-in that changed nothing brings along to the dashboard, in the history entry's state. */
-export interface DashboardState {
-  signIn: 'kept';
-}
 const kept: DashboardState = { signIn: 'kept' };
 
 /** The sign-in return handler: takes the tokens out of the address before anything is painted, then goes on. */

@@ -11,7 +11,7 @@ import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import type { ListenerOutlet } from '../listener-outlet.ts';
 import { texts } from '../texts.ts';
-import type { DashboardState } from './callback.tsx';
+import type { DashboardState } from './dashboard-state.ts';
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {

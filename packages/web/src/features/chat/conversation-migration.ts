@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerSchema, type TurnEnd, type Turns, turnEndSchema } from './turns.ts';
+import { answerSchema, storedTurnsSchema, type Turns } from './turns.ts';
 
 /** How the first version kept a conversation: a list of messages, and beside it what concerned the newest answer. */
 const firstShapeSchema = z.object({
@@ -13,9 +13,10 @@ const firstShapeSchema = z.object({
   ),
   playlists: answerSchema.shape.playlists,
   failure: z.nullable(z.object({ code: z.string(), retryAtMs: z.nullable(z.number()) })),
-  helpUrls: z._default(z.record(z.string(), z.string()), {}),
-  helpLines: z._default(z.record(z.string(), z.object({ text: z.string(), url: z.string() })), {}),
-  languages: z._default(z.record(z.string(), z.string()), {}),
+  // By the message's id. What is in them is checked as part of the answer it belongs to.
+  helpUrls: z.optional(z.looseObject({})),
+  helpLines: z.optional(z.looseObject({})),
+  languages: z.optional(z.looseObject({})),
 });
 type FirstShape = z.infer<typeof firstShapeSchema>;
 type FirstMessage = FirstShape['messages'][number];
@@ -29,16 +30,14 @@ export function turnsOfFirstShape(stored: unknown): Turns | null {
   if (!parsed.success) return null;
   const { messages } = parsed.data;
   const newestAnswer = messages.findLast((message) => !message.isUser && !isStandIn(message));
-  return messages
-    .flatMap((message, index) => (message.isUser ? [{ said: message.text, reply: messages[index + 1] }] : []))
-    .map(({ said, reply }, index) => ({
-      number: index + 1,
-      said,
-      end: endOf(parsed.data, reply, {
-        isNewestAnswer: reply === newestAnswer,
-        isLast: reply === messages.at(-1),
-      }),
-    }));
+  const ends = messages.flatMap((message, index): { said: string; end: unknown }[] => {
+    if (!message.isUser) return [];
+    const reply = messages[index + 1];
+    const place = { isNewestAnswer: reply === newestAnswer, isLast: reply === messages.at(-1) };
+    return [{ said: message.text, end: endOf(parsed.data, reply, place) }];
+  });
+  const turns = storedTurnsSchema.safeParse(ends.map((turn, index) => ({ number: index + 1, ...turn })));
+  return turns.success ? turns.data : null;
 }
 
 const isStandIn = ({ text, detectedMood }: FirstMessage) =>
@@ -48,23 +47,23 @@ function endOf(
   shape: FirstShape,
   reply: FirstMessage | undefined,
   { isNewestAnswer, isLast }: { isNewestAnswer: boolean; isLast: boolean },
-): TurnEnd {
+): unknown {
   if (reply === undefined || reply.isUser) return { kind: 'cut-off' };
   const { id, text, detectedMood: mood } = reply;
   if (isStandIn(reply)) {
     const failure = (isLast && shape.failure) || { code: 'unknown', retryAtMs: null };
-    return turnEndSchema.parse({ kind: 'failed', failure });
+    return { kind: 'failed', failure };
   }
-  return turnEndSchema.parse({
+  return {
     kind: 'answered',
     answer: {
       text,
       mood,
       // The first version kept those of the newest answer alone.
       playlists: isNewestAnswer ? shape.playlists : [],
-      helpUrl: shape.helpUrls[id],
-      helpLine: shape.helpLines[id],
-      language: shape.languages[id],
+      helpUrl: shape.helpUrls?.[id],
+      helpLine: shape.helpLines?.[id],
+      language: shape.languages?.[id],
     },
-  });
+  };
 }

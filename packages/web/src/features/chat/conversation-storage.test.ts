@@ -167,6 +167,13 @@ describe('the first version', () => {
     ]);
   });
 
+  test('with a line of help of another shape is kept aside whole', () => {
+    const text = JSON.stringify({ ...first, helpLines: { 'message-7': 'help.example' } });
+    storage.setItem('attune_conversation', text);
+    expect(of('one').read()).toEqual(none);
+    expect(stored('unreadable')).toEqual([text]);
+  });
+
   test('that cannot be read is kept aside; so is one that would take the place of a newer conversation', () => {
     storage.setItem('attune_conversation', '{"messages":[{"text":"another shape"}]}');
     expect(of('one').read()).toEqual(none);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { turnsOfFirstShape } from './conversation-migration.ts';
 import { keysBelow, storageKeys } from './storage-keys.ts';
-import { cutOffAwaited, type Turns, turnEndSchema } from './turns.ts';
+import { cutOffAwaited, storedTurnsSchema, type Turns } from './turns.ts';
 
 /** Raise it with a shape that older code cannot read, and read the older one in `conversation-migration.ts`. */
 const version = 2;
@@ -10,7 +10,7 @@ const storedSchema = z.object({
   version: z.literal(version),
   /** The account that wrote it: the address of its profile; `null` while that was not known. */
   account: z.nullable(z.string()),
-  turns: z.array(z.object({ number: z.number(), said: z.string(), end: turnEndSchema })),
+  turns: storedTurnsSchema,
 });
 
 export interface KeptConversation {

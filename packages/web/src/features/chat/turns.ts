@@ -43,6 +43,11 @@ export const turnEndSchema = z.discriminatedUnion('kind', [
 ]);
 export type TurnEnd = z.infer<typeof turnEndSchema>;
 
+/** Turns as they are stored: none of them awaits anything. */
+export const storedTurnsSchema = z.array(
+  z.object({ number: z.number(), said: z.string(), end: turnEndSchema }),
+);
+
 /** One message of the listener, and how it ended; `null` while the answer is awaited. */
 export interface Turn {
   /** Counts from 1. */

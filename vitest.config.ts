@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // A project takes over nothing of what stands above.
+          testTimeout: 20_000,
           include: ['packages/web/{src,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
         },

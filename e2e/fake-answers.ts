@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  type Brief,
   type CurrentTrack,
   type Mood,
   type MoodAnswer,
@@ -41,8 +42,29 @@ export function fakeSong(number: number, overrides: Partial<Song> = {}): Song {
   };
 }
 
+export function fakeBrief(mood: Mood): Brief {
+  return {
+    mood,
+    feeling: { valence: 0.5, energy: 0.5 },
+    target: { valence: 0.5, energy: 0.5 },
+    path: 'match',
+    wanted: [],
+    avoided: [],
+    like: [],
+    length: null,
+    explicit: true,
+    discovery: 'any',
+    situation: null,
+  };
+}
+
 export function fakeMoodAnswer(mood: Mood, overrides: Partial<MoodAnswer> = {}): MoodAnswer {
   return {
+    intent: 'mood',
+    language: 'en',
+    brief: fakeBrief(mood),
+    changes: [],
+    edits: [],
     detectedMood: mood,
     playlists: [fakePlaylist(1), fakePlaylist(2)],
     botResponse: `A reply about feeling ${mood}.`,

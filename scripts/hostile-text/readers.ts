@@ -1,4 +1,5 @@
 import { messageMaxCodePoints, moodRequestSchema } from '../../packages/contract/src/index.ts';
+import { newBrief, readMessage, writeReply } from '../../packages/conversation/src/index.ts';
 import { parseUri } from '../../packages/local-streaming/src/routes/request-schemas.ts';
 import {
   identify,
@@ -13,12 +14,13 @@ import { readLabelScores } from '../../packages/mood/src/hosted/hosted-reply.ts'
 import {
   createHostedClassifier,
   keywordMood,
+  readSituation,
   readWishes,
   recognizeDistress,
 } from '../../packages/mood/src/index.ts';
 import { createCatalogue } from '../../packages/repertoire/src/build-catalogue.ts';
 import { createMusicSearch } from '../../packages/repertoire/src/search/music-search.ts';
-import { moodToSearch } from '../../packages/server/src/chat/mood-to-search.ts';
+import { briefToSearch } from '../../packages/server/src/chat/brief-to-search.ts';
 import { firstSentence } from '../../packages/server/src/chat/reply-model/one-sentence.ts';
 import { replyPrompt } from '../../packages/server/src/chat/reply-model/prompt.ts';
 import { readBearer } from '../../packages/server/src/plugins/access-token.ts';
@@ -53,6 +55,7 @@ const musicWords = wordsIn('packages/mood/src/wishes', 'packages/vocabulary/src'
 const moodWords = wordsIn('packages/mood/src/keywords');
 const distressWords = wordsIn('packages/mood/src/distress', ...fixtures);
 const searchWords = wordsIn('packages/repertoire/src/search', 'packages/repertoire/src/data');
+const conversationWords = wordsIn('packages/conversation/src/cues', 'packages/conversation/src/parts');
 const plainWords = wordsIn('packages/server/src/chat');
 
 export async function createReaders(): Promise<Reader[]> {
@@ -72,7 +75,7 @@ export async function createReaders(): Promise<Reader[]> {
       name: 'the search made of them',
       ...message,
       words: musicWords,
-      read: (text) => moodToSearch({ mood: 'calm', ...readWishes(text) }),
+      read: (text) => briefToSearch({ ...newBrief('calm', null), ...readWishes(text) }),
     },
     { name: 'its signs of distress', ...message, words: distressWords, read: recognizeDistress },
     { name: 'its keywords', ...message, words: moodWords, read: keywordMood },
@@ -92,7 +95,23 @@ export async function createReaders(): Promise<Reader[]> {
         asked.catch(() => undefined);
       },
     },
-    { name: 'the prompt with it', ...message, words: plainWords, read: (text) => replyPrompt('sad', text) },
+    {
+      name: 'the prompt with it',
+      ...message,
+      words: plainWords,
+      read: (text) => replyPrompt({ mood: 'sad', text, situation: null, changes: [] }),
+    },
+    {
+      name: 'what it does to the brief',
+      ...message,
+      words: conversationWords,
+      read: (text) => {
+        const context = { brief: newBrief('sad', null), mix: null, playing: true };
+        const pending = readMessage(text, context, { recognizeDistress, readSituation });
+        const reading = pending.complete(null);
+        writeReply({ text, reading, before: context.brief, replyIds: [] });
+      },
+    },
     {
       name: 'a search in the catalogue',
       longest: 500,

@@ -109,12 +109,14 @@ export const conversationRequestFields = {
   mix: z.optional(shownMixSchema),
   /** Whether music is on. */
   playing: z.optional(z.boolean()),
+  /** Which replies this conversation has had, so that none is said twice; the newest last. */
+  replyIds: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
 };
 
 /** What an answer says of the conversation, beside mood, playlists and words. */
 export const conversationAnswerFields = {
   intent: intentSchema,
-  /** BCP 47 tag of the language of the message; `und` when it cannot be told. */
+  /** BCP 47 tag of the language of the message, in which it is answered where we can; `und` when it cannot be told. */
   language: z.string(),
   /** As of now; `null` before the first mood or request, and after a reset. */
   brief: z.nullable(briefSchema),
@@ -127,4 +129,6 @@ export const conversationAnswerFields = {
   undo: z.optional(z.int().check(z.gte(1), z.lte(20))),
   /** The music of before stays; `playlists` is then empty. */
   keepsMusic: z.optional(z.literal(true)),
+  /** Names a written reply; absent for what a model wrote and for fixed sentences. */
+  replyId: z.optional(z.string()),
 };

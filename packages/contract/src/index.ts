@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './analysis.ts';
 export * from './brief.ts';
 export * from './conversation.ts';
 export * from './errors.ts';

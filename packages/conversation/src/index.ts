@@ -8,3 +8,6 @@ export {
   type PendingReading,
   readMessage,
 } from './read-message.ts';
+export type { AnsweredTurn } from './replies/answered-turn.ts';
+export { describeChanges } from './replies/describe-changes.ts';
+export { type ReplyWriter, writeReply } from './replies/write-reply.ts';

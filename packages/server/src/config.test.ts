@@ -24,6 +24,7 @@ test('with no environment at all, everything has a value', () => {
     },
     recommender: { kind: 'local' },
     classifiers: ['embedded', 'keywords'],
+    writesReplies: true,
     dataDir: './data',
     currentTrackMaxAgeSeconds: 5,
     logLevel: 'info',

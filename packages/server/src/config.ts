@@ -52,6 +52,8 @@ export interface Config {
   classifiers: readonly [ClassifierKind, ...ClassifierKind[]];
   emotionModel?: HostedModelConfig;
   replyModel?: ReplyModelConfig;
+  /** Whether replies are written by our own writer; else the two fixed sentences stand. */
+  writesReplies: boolean;
   /** What is set and has no effect beside another setting, in words for the operator. */
   unused: readonly string[];
   dataDir: string;
@@ -176,6 +178,7 @@ const environmentSchema = z.object({
   REPLY_MODEL: z.string().max(200, 'expected at most 200 characters').optional(),
   REPLY_MODEL_TOKEN: secret.optional(),
   HF_TOKEN: secret.optional(),
+  REPLY_WRITER: z.enum(['on', 'off'], 'expected on or off').default('on'),
   MOOD_CLASSIFIER: z
     .enum(['auto', 'hosted', 'embedded', 'keywords'], 'expected auto, hosted, embedded or keywords')
     .default('auto'),
@@ -354,6 +357,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     classifiers: classifierLine(values, emotionModel !== undefined),
     ...(emotionModel !== undefined && { emotionModel }),
     ...(replyModel !== undefined && { replyModel }),
+    writesReplies: values.REPLY_WRITER === 'on',
     unused: unusedSettings(values),
     dataDir: values.DATA_DIR,
     ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),

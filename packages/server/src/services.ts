@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtInServicePath, type Readiness, type ReadingSource } from '@attune/contract';
+import { readMessage, writeReply } from '@attune/conversation';
 import {
   createClassifier,
   distressWords,
   helpAddress,
   type PostJson,
-  readWishes,
+  readSituation,
   recognizeDistress,
 } from '@attune/mood';
 import type { FastifyBaseLogger } from 'fastify';
@@ -276,14 +277,16 @@ export function createServices(options: ServicesOptions): Services {
         return classifier.classify(text, { signal: call.signal, onThisMachine: !paysModel });
       },
       replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
-      readWishes,
-      distress: { recognize: recognizeDistress, wordsIn: distressWords, helpUrl: helpAddress },
+      readMessage: (text, context) => readMessage(text, context, { recognizeDistress, readSituation }),
+      readsPlainly: config.classifiers[0] === 'keywords',
+      distress: { wordsIn: distressWords, helpUrl: helpAddress },
       streaming,
       writeReply: createWriteReply({
         model:
           replyModel === undefined
             ? null
             : createReplyModel({ config: replyModel, upstream: upstreams.reply }),
+        writer: config.writesReplies ? writeReply : null,
         onFallback: (error) => {
           metrics.fellBack('reply');
           log.warn({ err: error }, 'reply model failed');

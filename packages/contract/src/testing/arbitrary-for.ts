@@ -34,6 +34,7 @@ const boundOf = (schema: Schema, kind: 'greater_than' | 'less_than') =>
 /** Several numbers of a narrow range would nearly never keep it together by chance, and no value would pass. */
 function arbitraryNumber(schema: Schema): fc.Arbitrary<number> {
   const [min, max] = [boundOf(schema, 'greater_than'), boundOf(schema, 'less_than')];
+  if (definitionOf(schema).format === 'safeint') return fc.integer({ min: min ?? 0, max: max ?? 1_000 });
   if (min !== undefined && max !== undefined) return fc.double({ min, max, noNaN: true });
   return fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat());
 }

@@ -1,65 +1,101 @@
-import type { Mood, MoodAnswer, MoodReading } from '@attune/contract';
-import type { Distress, DistressLanguage, DistressWords, Wishes } from '@attune/mood';
+import type { Brief, MoodAnswer, MoodReading, MoodRequest, Playlist } from '@attune/contract';
+import type { ConversationContext, ConversationReading, PendingReading } from '@attune/conversation';
+import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
+import { briefToSearch } from './brief-to-search.ts';
 import { findPlaylists } from './find-playlists.ts';
-import { moodToSearch } from './mood-to-search.ts';
+import { readPlainly } from './read-plainly.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
-import type { WriteReply } from './write-reply.ts';
+import type { WriteReply, WrittenReply } from './write-reply.ts';
 
 /** What is said to someone who may be in danger: fixed words in their language, and where help is found. */
 export interface DistressAnswer {
-  recognize: (text: string) => Distress;
   wordsIn: (language: DistressLanguage) => DistressWords;
   helpUrl: string;
 }
 
 export interface AnswerMoodOptions {
+  readMessage: (text: string, context: ConversationContext) => PendingReading;
   classify: (text: string, call: ListenerCall) => Promise<MoodReading>;
-  readWishes: (text: string) => Wishes;
   distress: DistressAnswer;
   streaming: Pick<StreamingService, 'searchPlaylists'>;
   writeReply: WriteReply;
   replyBesideSearch: ReplyBesideSearch;
+  /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
+  readsPlainly: boolean;
 }
 
-export type AnswerMood = (text: string, call: ListenerCall) => Promise<MoodAnswer>;
+export type AnswerMood = (request: MoodRequest, call: ListenerCall) => Promise<MoodAnswer>;
 
-/** Gentle whatever else is said. */
-const moodInDistress: Mood = 'calm';
+/** The brief whose music is to be found; `null` where the music of before stays, or there is nothing to go by. */
+function searchedBrief({ intent, brief, keepsMusic }: ConversationReading): Brief | null {
+  return keepsMusic === true || intent === 'undo' ? null : brief;
+}
+
+const withReply = ({ text, id }: WrittenReply) => ({
+  botResponse: text,
+  ...(id !== undefined && { replyId: id }),
+});
 
 /**
- * The main job: reads the mood of a message and what else it names, then searches and writes the reply side by side.
+ * The main job: reads a message and what it does to the brief, then searches and writes the reply side by side.
  * A message that speaks of distress, or may come from it, is recognised first, on this machine, and goes to no model.
  * @throws {NoPlaylistsFoundError} when the search brings nothing usable.
  * @throws {StreamingError} when the search fails.
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
-  const { classify, readWishes, distress, streaming, writeReply, replyBesideSearch } = options;
+  const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
+
+  async function understand(
+    text: string,
+    pending: PendingReading,
+    before: Brief | null,
+    call: ListenerCall,
+  ): Promise<ConversationReading> {
+    if (readsPlainly && pending.distress.tier === 'none' && !goesOn.has(pending.intent))
+      return readPlainly(text, (await classify(text, call)).mood, before);
+    const { feelingText } = pending;
+    return pending.complete(feelingText === null ? null : await classify(feelingText, call));
+  }
 
   async function answerDistress(
-    { tier, language }: Exclude<Distress, { tier: 'none' }>,
-    text: string,
+    reading: ConversationReading,
+    { tier, language }: Exclude<PendingReading['distress'], { tier: 'none' }>,
     call: ListenerCall,
   ): Promise<MoodAnswer> {
-    // Only what was turned down counts: a wish for fast or loud music waits until things are calmer.
-    const search = moodToSearch({ mood: moodInDistress, avoided: readWishes(text).avoided });
+    const brief = searchedBrief(reading);
     // The words matter more than the music: they are said even when no playlist can be found.
-    const playlists = await findPlaylists(search, streaming, call).catch(() => []);
-    const answer = { detectedMood: moodInDistress, playlists, language };
+    const playlists: Playlist[] =
+      brief === null ? [] : await findPlaylists(briefToSearch(brief), streaming, call).catch(() => []);
+    const answer = { ...reading, ...moodOf(reading), playlists, language };
     const words = distress.wordsIn(language);
     if (tier === 'acute') return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl };
     const helpLine = { text: words.helpLine, url: distress.helpUrl };
     return { ...answer, botResponse: words.possible, helpLine };
   }
 
-  return async (text, call) => {
-    const found = distress.recognize(text);
-    if (found.tier !== 'none') return answerDistress(found, text, call);
-    const reading = await classify(text, call);
-    const search = moodToSearch({ mood: reading.mood, ...readWishes(text) });
-    const finding = findPlaylists(search, streaming, call);
-    const writing = replyBesideSearch(finding, (signal) => writeReply(reading.mood, text, signal), call);
-    const [playlists, botResponse] = await Promise.all([finding, writing]);
-    return { detectedMood: reading.mood, playlists, botResponse };
+  return async ({ text, brief = null, mix = null, playing = false, replyIds = [] }, call) => {
+    const pending = readMessage(text, { brief, mix, playing });
+    const { distress: danger } = pending;
+    const reading = await understand(text, pending, brief, call);
+    if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
+    const turn = { text, reading, before: brief, replyIds, isPrivate: danger.tier !== 'none' };
+    const searched = searchedBrief(reading);
+    if (searched === null) {
+      // Nothing is searched, so nothing proves the token: the reply is ours.
+      const reply = await writeReply({ ...turn, isPrivate: true }, call.signal);
+      return { ...reading, ...moodOf(reading), playlists: [], ...withReply(reply) };
+    }
+    const finding = findPlaylists(briefToSearch(searched), streaming, call);
+    const writing = replyBesideSearch(finding, (signal) => writeReply(turn, signal), call);
+    const [playlists, reply] = await Promise.all([finding, writing]);
+    return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };
+}
+
+/** With these the music goes on; a sign of trouble in "skip this, I can't bear it" does not turn it away. */
+const goesOn: ReadonlySet<string> = new Set(['undo', 'reset', 'play', 'refine', 'again']);
+
+function moodOf({ brief }: ConversationReading): Pick<MoodAnswer, 'detectedMood'> {
+  return brief === null ? {} : { detectedMood: brief.mood };
 }

@@ -5,14 +5,14 @@ import type {
   PlaylistSearch,
   StreamingService,
 } from '../streaming/streaming-service.ts';
+import type { PlaylistQuery } from './brief-to-search.ts';
 import { NoPlaylistsFoundError } from './message-error.ts';
-import type { MoodSearch } from './mood-to-search.ts';
 
 /** Fewer than this look like a mistake, and one more call is spent on better ones. */
 const enough = 5;
 const most = 10;
 
-function nextSearch(search: MoodSearch, found: FoundPlaylists): PlaylistSearch | null {
+function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearch | null {
   if (found.nextOffset !== null) return { query: search.query, offset: found.nextOffset };
   return search.broader === search.query ? null : { query: search.broader };
 }
@@ -24,7 +24,7 @@ function nextSearch(search: MoodSearch, found: FoundPlaylists): PlaylistSearch |
  * @throws {StreamingError} when the first search fails; a failure of the second one is passed over.
  */
 export async function findPlaylists(
-  search: MoodSearch,
+  search: PlaylistQuery,
   streaming: Pick<StreamingService, 'searchPlaylists'>,
   call: ListenerCall,
 ): Promise<Playlist[]> {

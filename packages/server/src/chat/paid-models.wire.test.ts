@@ -41,7 +41,7 @@ test('a token that has proven good is not asked about again for a while', async 
   await server.sendMood('still rough');
   expect(server.upstream.seen('/v1/me')).toHaveLength(1);
   server.advance(11 * 60 * 1000);
-  await server.sendMood('better now');
+  await server.sendMood('a long day again');
   expect(server.upstream.seen('/v1/me')).toHaveLength(2);
 });
 

@@ -1,18 +1,39 @@
-import type { Mood } from '@attune/contract';
+import type { Brief, Mood } from '@attune/contract';
+import { type ConversationReading, describeChanges, type ReplyWriter } from '@attune/conversation';
 import type { ReplyModel } from './reply-model/reply-model.ts';
+
+/** One turn of a conversation, as far as a reply goes by it. */
+export interface ReplyTurn {
+  text: string;
+  reading: ConversationReading;
+  /** The brief before the message. */
+  before: Brief | null;
+  /** What this conversation has been told already. */
+  replyIds: readonly string[];
+  /** The words may not leave this machine. */
+  isPrivate: boolean;
+}
+
+export interface WrittenReply {
+  text: string;
+  /** Present for a written reply of our own. */
+  id?: string;
+}
 
 export interface WriteReplyOptions {
   /** Absent when no model is configured. */
   model: ReplyModel | null;
+  /** Our own writer; `null` where the operator has switched it off. */
+  writer: ReplyWriter | null;
   /** Told why the model's reply was not used, so that the fallback leaves a trace. */
   onFallback: (error: unknown) => void;
 }
 
 /**
- * Answers whoever still waits: a model's sentence where there is one, else one of the two written ones. When `signal` is
- * aborted nobody does, and that is no failure of the model: what ended the call is thrown on.
+ * Answers whoever still waits: a model's sentence where there is one, else our own writer's, else one of the two fixed
+ * ones. When `signal` is aborted nobody waits, and that is no failure of the model: what ended the call is thrown on.
  */
-export type WriteReply = (mood: Mood, text: string, signal?: AbortSignal) => Promise<string>;
+export type WriteReply = (turn: ReplyTurn, signal?: AbortSignal) => Promise<WrittenReply>;
 
 export const replyWithoutModel = (mood: Mood) =>
   `I understand feeling ${mood}. Let's find the perfect music to match your mood.`;
@@ -20,15 +41,34 @@ export const replyWithoutModel = (mood: Mood) =>
 export const replyAfterFailure = (mood: Mood) =>
   `I want to find the best ${mood} music for you. Let's explore some playlists!`;
 
-export function createWriteReply({ model, onFallback }: WriteReplyOptions): WriteReply {
-  return async (mood, text, signal) => {
-    if (model === null) return replyWithoutModel(mood);
+/** What is said where nothing is known of a mood, and our own writer has nothing or is off. */
+const replyWithoutMood = 'How are you feeling right now?';
+
+/** Where the music stays as it was, a model's sentence about new music would not be true. */
+const modelIntents: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
+
+export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
+  function ownReply({ text, reading, before, replyIds }: ReplyTurn): WrittenReply {
+    const written = writer?.({ text, reading, before, replyIds }) ?? null;
+    if (written !== null) return written;
+    const mood = reading.brief?.mood;
+    return { text: mood === undefined ? replyWithoutMood : replyWithoutModel(mood) };
+  }
+
+  return async (turn, signal) => {
+    const { reading, isPrivate } = turn;
+    const { brief } = reading;
+    if (model === null || isPrivate || brief === null || !modelIntents.has(reading.intent))
+      return ownReply(turn);
     try {
-      return (await model.write(mood, text, signal)) || replyWithoutModel(mood);
+      const { mood, situation } = brief;
+      const changes = describeChanges(reading.changes);
+      const said = await model.write({ mood, text: turn.text, situation, changes }, signal);
+      return said === '' ? ownReply(turn) : { text: said };
     } catch (error) {
       if (signal?.aborted) throw error;
       onFallback(error);
-      return replyAfterFailure(mood);
+      return { text: replyAfterFailure(brief.mood) };
     }
   };
 }

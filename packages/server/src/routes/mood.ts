@@ -15,6 +15,6 @@ export const moodRoute: FastifyPluginAsyncZod<{ answerMood: AnswerMood }> = asyn
       schema: { body: moodRequestSchema, response: { 200: moodAnswerSchema } },
     },
     (request, reply) =>
-      answerMood(request.body.text, { accessToken: request.accessToken, signal: clientLeft(reply) }),
+      answerMood(request.body, { accessToken: request.accessToken, signal: clientLeft(reply) }),
   );
 };

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAmbientMood } from '../components/ambient-mood.ts';
-import { newestMusic } from '../features/chat/turns.ts';
+import { newestStep } from '../features/chat/turns.ts';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { useStore } from '../lib/store.ts';
@@ -41,7 +41,7 @@ function Frame() {
   const { pathname } = useLocation();
   const { conversation, player } = useListener();
   const whatPlays = useWhatPlays(useStore(player));
-  useAmbientMood(newestMusic(useStore(conversation).turns).mood);
+  useAmbientMood(newestStep(useStore(conversation).turns).mood);
   useConversationOfAccount();
   const outlet: ListenerOutlet = { whatPlays, top: <ListenerTop whatPlays={whatPlays} /> };
   return (

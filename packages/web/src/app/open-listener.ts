@@ -13,7 +13,7 @@ export function openListener(services: Services, signIn: string): void {
   const api = connectionOf(services, signIn);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
-    ask: (text, signal) => analyseMood(api.listener, text, signal),
+    ask: (message, signal) => analyseMood(api.listener, message, signal),
     now,
   });
   current.set({ signIn, api, conversation, player: createStore<PanelPlayer | null>(null) });

@@ -1,4 +1,12 @@
-import type { CurrentTrack, Installation, MoodAnswer, Playlist, Profile, Song } from '@attune/contract';
+import type {
+  Brief,
+  CurrentTrack,
+  Installation,
+  MoodAnswer,
+  Playlist,
+  Profile,
+  Song,
+} from '@attune/contract';
 
 /** Bodies of the contract for the tests to answer with. */
 export const profile: Profile = {
@@ -17,7 +25,26 @@ export const playlist: Playlist = {
   tracks: 12,
 };
 
+export const calmBrief: Brief = {
+  mood: 'calm',
+  feeling: { valence: 0.5, energy: 0.2 },
+  target: { valence: 0.55, energy: 0.15 },
+  path: 'match',
+  wanted: [],
+  avoided: [],
+  like: [],
+  length: null,
+  explicit: true,
+  discovery: 'any',
+  situation: null,
+};
+
 export const calmAnswer: MoodAnswer = {
+  intent: 'mood',
+  language: 'en',
+  brief: calmBrief,
+  changes: [],
+  edits: [],
   detectedMood: 'calm',
   playlists: [playlist],
   botResponse: "I understand feeling calm. Let's find the perfect music to match your mood.",

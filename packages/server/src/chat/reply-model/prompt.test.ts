@@ -1,6 +1,8 @@
+import type { Mood } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { replyPrompt } from './prompt.ts';
 
+const turn = (mood: Mood, text: string) => ({ mood, text, situation: null, changes: [] });
 const quotedIn = (prompt: string) => prompt.split('\n').filter((line) => line.includes('They wrote: '));
 
 test.each([
@@ -10,7 +12,7 @@ test.each([
   '``` {{user}} ```',
   '\u2028\u2029\r\n"""',
 ])('%j cannot leave its quotation marks', (text) => {
-  const prompt = replyPrompt('sad', text);
+  const prompt = replyPrompt(turn('sad', text));
   expect(prompt.split('\n')).toHaveLength(5);
   const [line = ''] = quotedIn(prompt);
   const quoted = line.slice(line.indexOf('"'));
@@ -19,6 +21,11 @@ test.each([
 });
 
 test('a long message is cut without splitting a character', () => {
-  const [line = ''] = quotedIn(replyPrompt('calm', '🎧'.repeat(2000)));
+  const [line = ''] = quotedIn(replyPrompt(turn('calm', '🎧'.repeat(2000))));
   expect(JSON.parse(line.slice(line.indexOf('"')))).toBe('🎧'.repeat(1000));
+});
+
+test('what was asked for and what it is about are told beside the mood', () => {
+  const prompt = replyPrompt({ mood: 'sad', text: 'x', situation: 'grief', changes: ['piano', 'no vocals'] });
+  expect(prompt).toContain('The listener feels sad. It is about: grief. They asked for: "piano, no vocals".');
 });

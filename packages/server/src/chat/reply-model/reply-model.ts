@@ -1,9 +1,8 @@
-import type { Mood } from '@attune/contract';
 import { z } from 'zod';
 import type { ReplyModelConfig } from '../../config.ts';
 import type { Upstream } from '../../outgoing/outgoing.ts';
 import { firstSentence } from './one-sentence.ts';
-import { replyPrompt } from './prompt.ts';
+import { type PromptedTurn, replyPrompt } from './prompt.ts';
 
 /** Writes a reply with a hosted model. */
 export interface ReplyModel {
@@ -11,7 +10,7 @@ export interface ReplyModel {
    * @returns one sentence, or an empty string when the model had nothing usable to say.
    * @throws {UpstreamError | ReplyModelError} when the model did not answer.
    */
-  write(mood: Mood, text: string, signal?: AbortSignal): Promise<string>;
+  write(turn: PromptedTurn, signal?: AbortSignal): Promise<string>;
 }
 
 /** The model server answered, but not with a reply. */
@@ -99,8 +98,8 @@ export interface ReplyModelOptions {
 export function createReplyModel({ config, upstream }: ReplyModelOptions): ReplyModel {
   const protocol = protocols[config.protocol];
   return {
-    async write(mood, text, signal) {
-      const prompt = replyPrompt(mood, text);
+    async write(turn, signal) {
+      const prompt = replyPrompt(turn);
       const reply = await upstream.send({
         method: 'POST',
         url: config.url,

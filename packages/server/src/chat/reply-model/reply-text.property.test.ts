@@ -8,7 +8,7 @@ import { replyPrompt } from './prompt.ts';
 const mood = fc.constantFrom(...moods);
 
 describe('the prompt', () => {
-  const template = replyPrompt('calm', 'x').split('\n');
+  const template = replyPrompt({ mood: 'calm', text: 'x', situation: null, changes: [] }).split('\n');
 
   test('keeps its five lines and its own words, and what the listener wrote stays one quoted string', () => {
     fc.assert(
@@ -19,7 +19,7 @@ describe('the prompt', () => {
           fc.array(hostileText).map((parts) => parts.join('\n')),
         ),
         (felt, text) => {
-          const lines = replyPrompt(felt, text).split('\n');
+          const lines = replyPrompt({ mood: felt, text, situation: null, changes: [] }).split('\n');
           expect(lines).toHaveLength(template.length);
           for (const n of [0, 1, 3, 4]) expect(lines[n]).toBe(template[n]);
           const [, quoted = ''] =

@@ -2,7 +2,7 @@ import { useLocation, useOutletContext } from 'react-router';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { Chat } from '../../features/chat/chat.tsx';
-import { isAwaiting, newestMusic } from '../../features/chat/turns.ts';
+import { isAwaiting, newestStep } from '../../features/chat/turns.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
@@ -18,7 +18,7 @@ export function DashboardScreen() {
   const { conversation, player: published } = useListener();
   const { whatPlays, top } = useOutletContext<ListenerOutlet>();
   const { turns } = useStore(conversation);
-  const { mood, playlists } = newestMusic(turns);
+  const { mood, playlists } = newestStep(turns);
   const player = useStore(published);
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();

@@ -57,6 +57,7 @@ function endOf(
   return {
     kind: 'answered',
     answer: {
+      brief: null,
       text,
       mood,
       // The first version kept those of the newest answer alone.

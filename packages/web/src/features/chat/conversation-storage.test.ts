@@ -137,7 +137,13 @@ describe('the first version', () => {
           said: 'rainy day',
           end: {
             kind: 'answered',
-            answer: { text: 'Slowly now.', mood: 'sad', playlists: [], helpUrl: 'https://help.example' },
+            answer: {
+              text: 'Slowly now.',
+              mood: 'sad',
+              playlists: [],
+              brief: null,
+              helpUrl: 'https://help.example',
+            },
           },
         },
         {
@@ -145,7 +151,14 @@ describe('the first version', () => {
           said: 'calm me down',
           end: {
             kind: 'answered',
-            answer: { text: 'Breathe.', mood: 'calm', playlists: [playlist], helpLine, language: 'es' },
+            answer: {
+              text: 'Breathe.',
+              mood: 'calm',
+              playlists: [playlist],
+              brief: null,
+              helpLine,
+              language: 'es',
+            },
           },
         },
         { number: 4, said: 'and then', end: { kind: 'failed', failure: quota } },

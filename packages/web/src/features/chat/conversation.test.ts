@@ -3,13 +3,12 @@ import { NetworkError, SignedOutError } from '../../lib/api-error.ts';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { calmAnswer } from '../../testing/samples.ts';
 import { expectConsole } from '../../testing/setup.ts';
-import { answerOf } from './api/analyse-mood.ts';
+import { answerOf, type SentMessage } from './api/analyse-mood.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 import { createConversationStorage } from './conversation-storage.ts';
 import type { Answer } from './turns.ts';
 
-interface Asked {
-  text: string;
+interface Asked extends SentMessage {
   signal: AbortSignal;
   answer: (answer: Answer) => void;
   fail: (error: unknown) => void;
@@ -23,8 +22,8 @@ beforeEach(() => {
 });
 
 /** The backend answers when the test says so, and takes no notice of a call that was called off. */
-const ask = (text: string, signal: AbortSignal) =>
-  new Promise<Answer>((answer, fail) => asked.push({ text, signal, answer, fail }));
+const ask = (message: SentMessage, signal: AbortSignal) =>
+  new Promise<Answer>((answer, fail) => asked.push({ ...message, signal, answer, fail }));
 
 const open = (signIn = 'one'): Conversation =>
   createConversation({ storage: createConversationStorage(storage, signIn), ask, now: () => 1_000 });
@@ -36,6 +35,16 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const answer = answerOf(calmAnswer);
 
 describe('a conversation', () => {
+  test('sends with each message what is wanted so far, and which replies were given', async () => {
+    const conversation = open();
+    conversation.send('calm please');
+    expect(asked[0]).toMatchObject({ brief: null, replyIds: [] });
+    asked[0]?.answer({ ...answer, replyId: 'calm.1' });
+    await settled();
+    conversation.send('a bit slower');
+    expect(asked[1]).toMatchObject({ brief: answer.brief, replyIds: ['calm.1'] });
+  });
+
   test('takes one message at a time, and none of blanks', async () => {
     const conversation = open();
     const onChange = vi.fn();

@@ -2,12 +2,15 @@ import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
+import type { SentMessage } from './api/analyse-mood.ts';
 import type { ConversationStorage } from './conversation-storage.ts';
 import {
   type Answer,
   endNewest,
   failureOfNewest,
   isAwaiting,
+  newestStep,
+  replyIdsOf,
   say,
   type TurnEnd,
   type Turns,
@@ -38,7 +41,7 @@ export interface Conversation extends ReadonlyStore<ConversationView> {
 
 export interface ConversationParts {
   storage: ConversationStorage;
-  ask: (text: string, signal: AbortSignal) => Promise<Answer>;
+  ask: (message: SentMessage, signal: AbortSignal) => Promise<Answer>;
   now: () => number;
 }
 
@@ -66,7 +69,9 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
   async function awaitAnswer(text: string): Promise<void> {
     const mine = new AbortController();
     underWay = mine;
-    const end = await ask(text, mine.signal).then(
+    const { turns } = store.get();
+    const message = { text, brief: newestStep(turns).brief, replyIds: replyIdsOf(turns) };
+    const end = await ask(message, mine.signal).then(
       (answer): TurnEnd => ({ kind: 'answered', answer }),
       (error: unknown): TurnEnd => {
         if (error instanceof SignedOutError) return { kind: 'cut-off' };

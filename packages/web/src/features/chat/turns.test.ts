@@ -1,7 +1,7 @@
 import { chatMessageSchema, moods, problemCodes } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../lib/error-text.ts';
-import { calmAnswer, playlist } from '../../testing/samples.ts';
+import { calmAnswer, calmBrief, playlist } from '../../testing/samples.ts';
 import { answerOf } from './api/analyse-mood.ts';
 import {
   answerSchema,
@@ -10,7 +10,7 @@ import {
   failureOfNewest,
   isAwaiting,
   linesOf,
-  newestMusic,
+  newestStep,
   say,
   type TurnEnd,
   type Turns,
@@ -61,15 +61,49 @@ describe('a conversation', () => {
   test('keeps the music of the newest answer that brought any, through failures and answers without', () => {
     const happy: TurnEnd = {
       kind: 'answered',
-      answer: { text: 'x', mood: 'happy', playlists: [{ ...playlist, id: 'newer' }] },
+      answer: { text: 'x', mood: 'happy', brief: calmBrief, playlists: [{ ...playlist, id: 'newer' }] },
     };
-    const withoutMusic: TurnEnd = { kind: 'answered', answer: { text: 'x', mood: 'sad', playlists: [] } };
-    expect(newestMusic(talk(['a', withoutMusic]))).toEqual({ mood: null, playlists: [] });
-    const { mood, playlists } = newestMusic(
+    const withoutMusic: TurnEnd = {
+      kind: 'answered',
+      answer: { text: 'x', mood: 'sad', brief: calmBrief, playlists: [] },
+    };
+    expect(newestStep(talk(['a', withoutMusic]))).toEqual({ brief: null, mood: null, playlists: [] });
+    const { mood, playlists } = newestStep(
       talk(['a', answered], ['b', happy], ['c', withoutMusic], ['d', failed]),
     );
     expect(mood).toBe('happy');
     expect(playlists.map(({ id }) => id)).toEqual(['newer']);
+  });
+
+  test('goes back with an answer that takes changes back, past what changed nothing', () => {
+    const step = (id: string): TurnEnd => ({
+      kind: 'answered',
+      answer: { text: id, mood: 'calm', brief: calmBrief, playlists: [{ ...playlist, id }] },
+    });
+    const small: TurnEnd = { kind: 'answered', answer: { text: 'thanks', brief: calmBrief, playlists: [] } };
+    const undo = (undone: number): TurnEnd => ({
+      kind: 'answered',
+      answer: { text: 'back', brief: calmBrief, playlists: [], intent: 'undo', undo: undone },
+    });
+    const shown = (...ends: TurnEnd[]) =>
+      newestStep(talk(...ends.map((end): [string, TurnEnd] => ['x', end]))).playlists[0]?.id;
+    expect(shown(step('one'), step('two'), small, undo(1))).toBe('one');
+    expect(shown(step('one'), step('two'), step('three'), undo(2))).toBe('one');
+    expect(shown(step('one'), step('two'), undo(1), step('three'), undo(1))).toBe('one');
+    expect(shown(step('one'), undo(5))).toBeUndefined();
+  });
+
+  test('knows no brief after a reset', () => {
+    const reset: TurnEnd = {
+      kind: 'answered',
+      answer: { text: 'fresh', brief: null, playlists: [], intent: 'reset' },
+    };
+    expect(newestStep(talk(['a', answered])).brief).toEqual(calmBrief);
+    expect(newestStep(talk(['a', answered], ['b', reset]))).toEqual({
+      brief: null,
+      mood: null,
+      playlists: [],
+    });
   });
 
   test('cuts off what is awaited when its page goes, and nothing else', () => {
@@ -88,11 +122,13 @@ describe('an answer', () => {
       text: calmAnswer.botResponse,
       mood: 'calm',
       playlists: [playlist],
+      brief: calmBrief,
+      intent: 'mood',
       helpUrl: 'https://help.example',
       helpLine,
       language: 'es',
     });
-    expect(Object.keys(answerOf(calmAnswer))).toEqual(['text', 'mood', 'playlists']);
+    expect(Object.keys(answerOf(calmAnswer))).toEqual(['text', 'mood', 'playlists', 'brief', 'intent']);
   });
 
   test.each(moods)('is read back with the mood %s', (mood) => {

@@ -1,4 +1,4 @@
-import { type ChatMessage, type Mood, moodSchema } from '@attune/contract';
+import { type Brief, briefSchema, type ChatMessage, type Mood, moodSchema } from '@attune/contract';
 import * as z from 'zod/mini';
 import { type Failure, failureCodes } from '../../lib/error-text.ts';
 import { texts } from './texts.ts';
@@ -27,6 +27,16 @@ export const answerSchema = z.object({
   helpLine: z.optional(z.object({ text: z.string(), url: z.string() })),
   /** BCP 47 tag of the language of `text`, where it is not the page's. */
   language: z.optional(z.string()),
+  /** What the listener wants to hear as of this answer. `null`: nothing yet, or no more. */
+  brief: z.catch(z.nullable(briefSchema), null),
+  /** What the message was taken for. */
+  intent: z.optional(z.string()),
+  /** How many changes were taken back. */
+  undo: z.optional(z.number()),
+  /** When it asked instead of deciding: what may be meant, the likeliest first. */
+  asks: z.catch(z.optional(z.array(moodSchema)), undefined),
+  /** Names the written reply. */
+  replyId: z.optional(z.string()),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -82,13 +92,34 @@ export function failureOfNewest(turns: Turns): Failure | null {
   return end?.kind === 'cut-off' ? { code: 'cut_off', retryAtMs: null } : null;
 }
 
-/** What the newest answer that brought music brought. */
-export function newestMusic(turns: Turns): { mood: Mood | null; playlists: Answer['playlists'] } {
-  for (const { end } of [...turns].reverse()) {
-    if (end?.kind !== 'answered' || end.answer.playlists.length === 0) continue;
-    return { mood: end.answer.mood ?? null, playlists: end.answer.playlists };
+/** What was wanted after a change, and the music found for it. */
+export interface Step {
+  brief: Brief | null;
+  mood: Mood | null;
+  playlists: Answer['playlists'];
+}
+const beginning: Step = { brief: null, mood: null, playlists: [] };
+
+/** The changes of a conversation, the newest last, less those that were taken back. What keeps the music is none. */
+function stepsOf(turns: Turns): Step[] {
+  const steps: Step[] = [];
+  for (const { end } of turns) {
+    if (end?.kind !== 'answered') continue;
+    const { brief, mood, playlists, intent, undo } = end.answer;
+    if (undo !== undefined) steps.splice(Math.max(0, steps.length - undo));
+    else if (playlists.length > 0 || intent === 'reset') steps.push({ brief, mood: mood ?? null, playlists });
   }
-  return { mood: null, playlists: [] };
+  return steps;
+}
+
+/** What is wanted now, and the music there is for it. */
+export function newestStep(turns: Turns): Step {
+  return stepsOf(turns).at(-1) ?? beginning;
+}
+
+/** The written replies a conversation has had, the newest last. */
+export function replyIdsOf(turns: Turns): string[] {
+  return turns.flatMap(({ end }) => (end?.kind === 'answered' && end.answer.replyId) || []);
 }
 
 /** A line of the chat with what an answer says beside its words, which a chat message has no field for. */

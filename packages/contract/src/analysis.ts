@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { conversationAnswerFields, conversationRequestFields } from './conversation.ts';
+import { moodSchema } from './mood.ts';
+import { playlistSchema } from './playlists.ts';
+
+/** The longest message a listener may send, in Unicode code points. */
+export const messageMaxCodePoints = 2000;
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** The text is passed on exactly as typed; trimming serves the emptiness check alone. */
+export const moodRequestSchema = z.object({
+  text: z.string({ error: 'The text is missing.' }).check(
+    z.refine((text) => text.trim() !== '', { error: 'Tell me in a few words how you feel.', abort: true }),
+    z.refine((text) => !text.includes('\u0000'), {
+      error: 'The text contains a NUL character, which cannot be read.',
+      abort: true,
+    }),
+    z.refine((text) => countCodePoints(text) <= messageMaxCodePoints, {
+      error: `The text is longer than ${messageMaxCodePoints} characters.`,
+    }),
+  ),
+  ...conversationRequestFields,
+});
+export type MoodRequest = z.infer<typeof moodRequestSchema>;
+
+/** One quiet line under an answer, for a message that may come from somebody in need. */
+export const helpLineSchema = z.object({
+  text: z.string(),
+  /** The address `text` names. */
+  url: z.string(),
+});
+export type HelpLine = z.infer<typeof helpLineSchema>;
+
+export const moodAnswerSchema = z.object({
+  /** The mood the music is for. Absent where nothing is known of one: before the first mood or request. */
+  detectedMood: z.optional(moodSchema),
+  playlists: z.array(playlistSchema),
+  botResponse: z.string(),
+  /** Where help is found, when the message spoke of danger to the listener. */
+  helpUrl: z.optional(z.string()),
+  /** Where help is found, when the message may come from somebody in need. Such an answer claims no mood. */
+  helpLine: z.optional(helpLineSchema),
+  ...conversationAnswerFields,
+});
+export type MoodAnswer = z.infer<typeof moodAnswerSchema>;

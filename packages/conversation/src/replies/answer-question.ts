@@ -1,0 +1,42 @@
+import type { AnsweredTurn } from './answered-turn.ts';
+import type { Choice } from './choose.ts';
+import { describeBrief, listed } from './describe-changes.ts';
+import { questionReplies } from './texts/questions.ts';
+
+type QuestionKind = 'why' | 'heard' | 'can' | 'who' | 'other';
+
+const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
+  [
+    'why',
+    ['why', 'reason', 'reasons', 'how come', 'how did you', 'how do you pick', 'based on', 'what made you'],
+  ],
+  ['heard', ['hear', 'heard', 'understand', 'understood', 'brief', 'got so far', 'think i', 'know about me']],
+  ['can', ['can you', 'could you', 'able', 'help', 'how does this', 'how do i', 'commands', 'options']],
+  ['who', ['who', 'which artist', 'which band', 'what song', 'name of']],
+];
+
+/** Words of a question, with a space on either side, so that "why" is not found in "whyever". */
+const padded = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+function kindOf(text: string): QuestionKind {
+  const words = padded(text);
+  return signs.find(([, ones]) => ones.some((one) => words.includes(` ${one} `)))?.[0] ?? 'other';
+}
+
+/** A question is answered from the brief: what was heard, and what was searched for. Nothing is made up. */
+export function answerQuestion(
+  { text, reading: { brief } }: AnsweredTurn,
+  pick: (group: string, texts: readonly string[]) => Choice | null,
+): Choice | null {
+  const kind = kindOf(text);
+  if (kind === 'can') return pick('can', questionReplies.can);
+  if (kind === 'who') return pick('who', questionReplies.who);
+  if (brief === null) return pick('nothing-yet', questionReplies.nothingYet);
+  const parts = [
+    ...(brief.situation === null ? [] : [brief.situation]),
+    brief.path === 'shift' ? `a way towards ${brief.mood}` : `${brief.mood} music`,
+    ...describeBrief(brief),
+  ];
+  const choice = pick(kind, questionReplies[kind === 'why' ? 'why' : 'heard']);
+  return choice && { ...choice, text: choice.text.replace('{what}', () => listed(parts)) };
+}

@@ -1,0 +1,98 @@
+import type { Brief, BriefLength, Change, Constraint } from '@attune/contract';
+import { writtenAs } from '@attune/vocabulary';
+
+type Named = Pick<Constraint, 'kind' | 'value'>;
+
+const vocals: Readonly<Record<string, string>> = {
+  instrumental: 'no vocals',
+  vocals: 'vocals',
+};
+const tempos: Readonly<Record<string, string>> = { slow: 'slow', medium: 'mid-tempo', fast: 'fast' };
+
+/** A wish in the words in which people say it: `1990s` as "90s", `vocals:instrumental` as "no vocals". */
+export function nameOf({ kind, value }: Named): string {
+  if (kind === 'vocals') return vocals[value] ?? value;
+  if (kind === 'tempo') return `${tempos[value] ?? value} songs`;
+  if (kind === 'activity') return `${value} music`;
+  if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
+  if (kind === 'era') return writtenAs(kind, value) ?? value;
+  return value;
+}
+
+/** What is turned down, in the words in which people say it. */
+export function refusalOf({ kind, value, soft }: Pick<Constraint, 'kind' | 'value' | 'soft'>): string {
+  return `${soft === true ? 'less' : 'no'} ${nameOf({ kind, value })}`;
+}
+
+export function describeLength(length: BriefLength): string {
+  if ('tracks' in length) return `${length.tracks} tracks`;
+  const { minutes } = length;
+  if (minutes % 60 === 0) return minutes === 60 ? 'about an hour' : `about ${minutes / 60} hours`;
+  return `about ${minutes} minutes`;
+}
+
+type Setting = Extract<Change, { op: 'set' }>;
+
+/** Smaller moves are not felt, and not told. */
+const feltMove = 0.04;
+
+function describeMove({ field, from, to }: Setting): string | null {
+  const by = Number(to) - Number(from ?? to);
+  if (!(Math.abs(by) >= feltMove)) return null;
+  if (field === 'target.energy') return by > 0 ? 'more energy' : 'calmer';
+  if (field === 'target.valence') return by > 0 ? 'brighter' : 'darker';
+  return null;
+}
+
+function describeSetting(change: Setting): string | null {
+  const { field, to } = change;
+  if (field.startsWith('target.')) return describeMove(change);
+  if (field === 'length')
+    return to !== null && typeof to === 'object' ? describeLength(to) : 'the usual length';
+  if (field === 'explicit') return to === false ? 'clean versions only' : 'any lyrics';
+  if (field === 'discovery') {
+    if (to === 'new') return 'things new to you';
+    return to === 'familiar' ? 'things you know' : 'old and new alike';
+  }
+  return null;
+}
+
+function describeOne(change: Change): string | null {
+  if (change.op === 'set') return describeSetting(change);
+  if (change.field === 'like') {
+    const { like } = change;
+    if (change.op === 'remove') return like.kind === 'playing' ? null : `not like ${like.name}`;
+    return like.kind === 'playing' ? 'more like this' : `in the vein of ${like.name}`;
+  }
+  const { field, op, kind, value } = change;
+  const soft = change.soft === true ? { soft: true as const } : {};
+  if (field === 'wanted')
+    return op === 'add' ? nameOf({ kind, value }) : `${nameOf({ kind, value })} not needed`;
+  return op === 'add' ? refusalOf({ kind, value, ...soft }) : `${nameOf({ kind, value })} allowed again`;
+}
+
+/** A sentence holds no more than these. */
+const mostTold = 4;
+
+/** What a turn changed, in plain words, each once. Only what was asked for: nothing is told that was not said. */
+export function describeChanges(changes: readonly Change[]): string[] {
+  const told = changes.flatMap((change) => describeOne(change) ?? []);
+  return [...new Set(told)].slice(0, mostTold);
+}
+
+/** The whole of a brief in plain words, for who asks what was heard. */
+export function describeBrief(brief: Brief): string[] {
+  return [
+    ...brief.wanted.map(nameOf),
+    ...brief.avoided.map(refusalOf),
+    ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [`in the vein of ${like.name}`])),
+    ...(brief.length === null ? [] : [describeLength(brief.length)]),
+    ...(brief.explicit ? [] : ['clean versions only']),
+  ];
+}
+
+/** "piano, no vocals and about an hour". */
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}

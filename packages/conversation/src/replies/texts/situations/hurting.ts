@@ -1,0 +1,269 @@
+import { lines } from '../lines.ts';
+
+/** First sentences for somebody who hurts. They cheer nobody up, explain nothing and joke about nothing; who is angry is not told to calm down. */
+export const hurting = {
+  grief: lines(`
+I am so sorry for your loss.
+Losing someone leaves a quiet nothing fills.
+There are no right words for this, and I will not pretend there are.
+I am sorry they are gone.
+Grief takes the time it takes.
+That is a hole in the day, every day.
+You loved them, and it shows in this.
+It does not have to make sense today.
+I am sorry you have to go through this.
+Missing them like that is love with nowhere to go.
+You do not have to be strong here.
+That is a loss, and it deserves room.
+What a hard thing to carry around.
+However you grieve is the right way.
+The house must feel different now.
+I wish you did not have to know this feeling.
+Let it come as it comes.
+They mattered, and so does this.
+Thank you for telling me about them.
+Nothing needs fixing right now.
+It is still fresh, whatever the calendar says.
+I will not tell you it gets better, only that I am here.
+  `),
+  heartbreak: lines(`
+I am sorry it ended.
+A heart takes its time with this.
+That hurts in places you did not know about.
+Being left like that is hard.
+I am sorry; you gave it a lot.
+It is all right to miss somebody who hurt you.
+Endings like this come in waves.
+You loved, and now it aches.
+That is a lot of silence where somebody was.
+No need to be over it.
+Even the good memories sting right now.
+I am sorry you are going through that.
+You do not have to be fair to them tonight.
+It was real, so the hurt is too.
+That kind of goodbye stays in the chest.
+What a rotten thing to feel.
+Some doors close loudly.
+I hear how much they meant.
+You can be angry and sad at once.
+Nobody gets used to that.
+It is not weakness to miss them.
+That leaves a mark, of course it does.
+  `),
+  loneliness: lines(`
+That sounds lonely.
+An empty room can be very loud.
+I am glad you said it to somebody, even to me.
+Being alone and feeling alone are different things, and the second hurts.
+I am sorry nobody is there right now.
+Evenings like that are long.
+It is a human thing to want company.
+That kind of quiet is hard.
+You are not odd for feeling that.
+I am here for a while, for what it is worth.
+Nobody should have to sit with that alone.
+It aches to be left out.
+Crowds do not always help with that.
+You matter, even when the phone stays silent.
+That is a heavy sort of silence.
+I hear you.
+Feeling unseen wears a person down.
+I wish somebody had knocked on your door today.
+It makes sense to want a voice in the room.
+Thank you for letting me in.
+That must be a long day.
+Loneliness lies about how it will last.
+  `),
+  homesickness: lines(`
+Missing home sits deep.
+I am sorry it is so far away.
+Of course you miss it.
+Home has a smell and a sound, and neither travels.
+Being away asks a lot of a person.
+That ache has a map in it.
+Far from your people is a hard place to be.
+It is all right to want to be there right now.
+New places take long to feel like yours.
+I hear how much it means to you.
+You carry more of it with you than you think.
+That pull is strong some days.
+Homesick is a real kind of sick.
+Two places at once is tiring.
+It is love for a place, that feeling.
+Distance gets longer in the evening.
+They probably miss you as well.
+Your own kitchen, your own street, of course.
+It is hard when nothing around you knows you.
+I am sorry you are so far from it.
+That longing makes sense.
+Somewhere there is a light on that you know.
+  `),
+  'work stress': lines(`
+That is a lot on your desk.
+No wonder you are worn out.
+Work should not take that much of you.
+That sounds like a day that kept on coming.
+I am sorry it was like that.
+You held a lot together today.
+Being talked to like that stays with you.
+The day is done with you now.
+That would get on anyone's nerves.
+Too much, for too long, by the sound of it.
+You can put it down for a moment.
+It is only work, and yet it follows you home.
+That was not a fair day.
+You did what one person can do.
+I hear how tired of it you are.
+The inbox can wait.
+That kind of pressure sits in the shoulders.
+Nobody can run at that speed forever.
+What a grind.
+You deserve a quiet hour after that.
+Meetings like that cost more than time.
+Leave it at the door, if you can.
+  `),
+  failure: lines(`
+I am sorry it did not work out.
+That stings, after all you put in.
+It hurts because you cared.
+One result is not the whole of you.
+I am sorry, that is a hard letter to read.
+You tried for something; that counts.
+That is a real disappointment.
+It is fine to be low about it.
+Nobody likes to hear no.
+All that work, and then this.
+Let it hurt a while before you make plans.
+That door closed, and it is allowed to sting.
+I would be down too.
+You do not have to find the lesson tonight.
+Missing it by that much is cruel.
+It was worth wanting.
+That is a blow.
+Be as kind to yourself as you would be to a friend.
+I hear how much hung on it.
+Falling short hurts most where you tried most.
+It does not undo what you can do.
+I am sorry you are dealing with that.
+  `),
+  illness: lines(`
+I am sorry you are unwell.
+Being ill is work of its own.
+Your body is asking for a lot right now.
+I hope it eases soon.
+That sounds exhausting.
+Waiting for results is its own kind of hard.
+I am sorry; that is a lot to live with.
+Rest is not laziness.
+Pain makes everything longer.
+You do not have to be brave about it here.
+That is no way to spend a day, and yet here you are.
+I wish I could take some of it off you.
+It is all right to be tired of being tired.
+Be gentle with yourself.
+Hospitals make long hours.
+Let somebody bring you soup.
+That must be frightening at times.
+Some days just getting through is plenty.
+I am sorry your body is being so difficult.
+Slowly, then, as slowly as it takes.
+Nothing needs to be done quickly today.
+Lie down if you can; I keep it quiet.
+  `),
+  shame: lines(`
+That feeling is hard to sit with.
+You are more than that one moment.
+I am sorry you feel so bad about it.
+Being hard on yourself is tiring.
+Everybody has a moment they would take back.
+It took something to say that.
+Replaying it does not make it fairer.
+That burns, I know.
+You can have done it and still be all right as a person.
+People saw less of it than you fear.
+I will not judge you for it.
+It shows that you care how you treat others.
+That is a heavy thing to keep to yourself.
+Your worst minute is not who you are.
+Guilt like that keeps a person up.
+I hear how much it bothers you.
+It is uncomfortable, and it passes more slowly than it should.
+You would forgive a friend for that.
+Thank you for trusting me with it.
+Be a little kinder to the one in the mirror.
+That must sting every time it comes up.
+Regret is proof of a conscience, and it still hurts.
+  `),
+  worry: lines(`
+That is a lot going round in your head.
+Not knowing is the hardest part.
+Your heart is running ahead of things.
+I hear how anxious that makes you.
+That would make anybody nervous.
+The waiting is worse than most answers.
+You do not have to solve it this minute.
+Thoughts like that get loud at night.
+It is all right to be afraid of that.
+One breath first.
+Your mind is trying to protect you, clumsily.
+That knot is real.
+I am sorry it will not let you be.
+Whatever comes, it is not here yet.
+It makes sense that you are on edge.
+Big unknowns, small hours.
+You can worry and still be all right.
+That is a lot of what-ifs.
+I will keep you company while you wait.
+Nerves like that come from caring.
+Feel your feet on the floor for a moment.
+Let us put something steady beside it.
+  `),
+  sleeplessness: lines(`
+The night gets very long like that.
+Lying awake is lonely work.
+I am sorry sleep will not come.
+Your body is tired and your head is not.
+Three in the morning makes everything bigger.
+No need to force it.
+The clock is best turned to the wall.
+That is a hard way to spend a night.
+Rest counts too, even without sleep.
+The ceiling again, I am sorry.
+Let us make the dark a bit softer.
+You are not the only one awake.
+Sleep comes sideways, never when called.
+Thoughts like to keep late hours.
+Nothing has to be decided before morning.
+Another night of that wears you thin.
+Lie still and let the music do the watching.
+It will be light again, in its own time.
+Even owls get tired of it.
+I will keep it low.
+That is a long stretch of dark.
+Wide awake and worn out is a bad pair.
+  `),
+  anger: lines(`
+That is infuriating.
+You have every right to be angry about that.
+That was not fair to you.
+I would be furious too.
+Anyone would see red.
+That crossed a line.
+No wonder you are boiling.
+It is all right to be this angry.
+They should not have done that.
+That kind of thing gets under the skin.
+Your anger makes sense.
+What a thing to do to you.
+I hear how much that got to you.
+You do not need to swallow it here.
+That deserves a slammed door or two.
+Some days call for being loud.
+It is maddening, and you are allowed to say so.
+That is a lot of heat, and it has a reason.
+You trusted them, and then that.
+I am on your side in this.
+No need to be polite about it.
+That would make the calmest person shout.
+  `),
+} as const;

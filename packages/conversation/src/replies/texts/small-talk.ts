@@ -1,0 +1,133 @@
+import { lines } from './lines.ts';
+
+type SmallTalk = 'hello' | 'thanks' | 'bye' | 'laugh' | 'other';
+
+const signs: readonly (readonly [SmallTalk, readonly string[]])[] = [
+  [
+    'thanks',
+    [
+      'thanks',
+      'thank',
+      'thx',
+      'ty',
+      'cheers',
+      'appreciate',
+      'appreciated',
+      'tysm',
+      'merci',
+      'gracias',
+      'danke',
+    ],
+  ],
+  ['bye', ['bye', 'goodbye', 'goodnight', 'gn', 'night', 'cya', 'later', 'ciao', 'farewell', 'nite']],
+  ['laugh', ['haha', 'hahaha', 'lol', 'lmao', 'hehe', 'rofl', 'xd', 'ha']],
+  [
+    'hello',
+    ['hi', 'hello', 'hey', 'hiya', 'yo', 'morning', 'afternoon', 'evening', 'howdy', 'sup', 'greetings'],
+  ],
+];
+
+export function smallTalkKind(text: string): SmallTalk {
+  const words = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return signs.find(([, ones]) => ones.some((one) => words.has(one)))?.[0] ?? 'other';
+}
+
+interface Lines {
+  /** Before there is any music it asks how the listener feels. */
+  first: readonly string[];
+  later: readonly string[];
+}
+
+export const smallTalkReplies: Readonly<Record<SmallTalk, Lines>> = {
+  hello: {
+    first: lines(`
+Hello! How are you feeling?
+Hi there. What kind of day is it?
+Hey, good to have you here. How are you?
+Hello. What is the mood today?
+Hi! Tell me how you are, and I find the music.
+Hey. How is it going over there?
+Welcome. How do you feel right now?
+Hello, friend. What would do you good?
+Hi. Rough day, good day, or somewhere in between?
+Good to see you. How are things?
+    `),
+    later: lines(`
+Hello again. The music is still yours.
+Hi! Anything you want changed?
+Hey. Still here, still listening.
+Hello. Shall we keep this going?
+Hi again. How is the music treating you?
+Hey there. Tell me if it should turn.
+    `),
+  },
+  thanks: {
+    first: lines(`
+You are welcome. How are you feeling?
+Any time. What would you like to hear?
+Gladly. What mood are you in?
+My pleasure. How is your day?
+    `),
+    later: lines(`
+You are welcome. I leave the music as it is.
+Any time. Enjoy it.
+Glad it helps.
+My pleasure. It plays on.
+Gladly. Tell me when you want a change.
+That is good to hear. I change nothing.
+You are kind. Enjoy the rest of it.
+Happy to. Say the word if it should turn.
+Lovely. Let it play.
+With pleasure. I am here if you need another.
+    `),
+  },
+  bye: {
+    first: lines(`
+Take care. I am here when you want music.
+Good night. Come back any time.
+Bye for now.
+See you. Be well.
+    `),
+    later: lines(`
+Sleep well. The music stays where it is.
+Good night. Take care.
+Bye for now. It was good to listen with you.
+See you soon. Be gentle with yourself.
+Take care. Your music waits here.
+Until next time.
+Rest well.
+    `),
+  },
+  laugh: {
+    first: lines(`
+That sounds like a good start. How are you feeling?
+Ha. So, what is the mood?
+Good to hear you laugh. What shall I look for?
+    `),
+    later: lines(`
+Ha. The music goes on.
+Good to hear that.
+I will take that as a yes.
+Laughing suits the moment.
+Ha, fair.
+    `),
+  },
+  other: {
+    first: lines(`
+I am listening. How do you feel?
+Tell me a little about your day, and I find music for it.
+What is on your mind?
+And how are you, really?
+What mood shall we begin with?
+I am all ears. How is it going?
+    `),
+    later: lines(`
+I am here. The music stays.
+All right. Say if you want something else.
+Noted. I leave it playing.
+Good. Tell me when it should change.
+I am with you. Nothing changes unless you say so.
+Fair enough. It goes on.
+    `),
+  },
+};

@@ -1,0 +1,265 @@
+import type { Command } from '@attune/contract';
+import { lines } from './lines.ts';
+
+/** Answers to a change of what is there. `{what}` is what changed, in plain words; no other claim is made. */
+export const turnReplies = {
+  refine: lines(`
+{what}, got it. I changed just that.
+Now {what}. The rest stays as it was.
+{what}: done. Better?
+Changed to {what}. Have a listen.
+{what}, noted. These should sit closer.
+Leaning that way: {what}.
+{what}. I kept everything else.
+Sure, {what}. Here is the new set.
+{what}, then. Tell me if it went too far.
+I took that as {what}. Undo brings the old one back.
+{what}: easy. Try these.
+A step over: {what}.
+{what}, as you wish. The mood stays.
+Adjusted: {what}.
+{what}. I hope that is nearer.
+Right, {what}. Same spirit otherwise.
+{what}, and nothing else moved.
+Let me turn that: {what}.
+{what} from here on.
+Heard: {what}. These follow it.
+{what}. A small change, but you can hear it.
+Made it {what}. Say if you want more of that.
+{what}, gladly.
+You are steering: {what}.
+{what} now. Tell me when it is right.
+I moved it: {what}.
+Fair enough, {what}. See below.
+{what}. That was quick to fix.
+With {what}, it looks like this.
+{what}, I am on it. Here.
+Tuned: {what}.
+{what} it shall be.
+That makes sense: {what}.
+{what}. Keep going until it fits.
+Switched to {what}; these are new.
+{what}. And I will remember it for the next one.
+One change, {what}.
+{what}, with the rest untouched.
+Okay: {what}. Listen in.
+{what}. We are getting there.
+I heard {what}, and went with it.
+{what}: here is what that brings.
+Noted and done, {what}.
+{what}. Any further?
+Bent towards {what}.
+{what}, better late than never.
+That gives us {what}. Try the top one.
+{what}. You know what you want, and that helps.
+Reworked: {what}.
+{what}. Shout if I overdid it.
+  `),
+  edited: lines(`
+Done, just those.
+Changed as you said.
+Those it is; the others stay.
+Got it, only those.
+That is settled.
+Right, those ones.
+Noted for the list.
+Sorted, the rest is as it was.
+As you say. Anything else on the list?
+All right, the list follows you.
+I will go by that.
+Understood, those and no others.
+  `),
+  unchanged: lines(`
+I am not sure what to change. Say "calmer", "no vocals" or name a sound.
+I would like to, but I missed what should change. Try "slower", or an instrument.
+Tell me which way: brighter, calmer, faster, or another sound?
+Which part should I turn? The pace, the mood, or the instruments?
+I kept it as it is. A word like "softer" or "more piano" helps me.
+Happy to change it. More of what, or less of what?
+Give me one word for it: lighter, darker, faster, slower?
+I did not catch the change. What should there be more of?
+Say it once more, a little plainer, and I turn it.
+What would make it better: another mood, another pace, no voices?
+  `),
+  again: lines(`
+Another round, same idea.
+Fresh ones, same feeling.
+Here is a different set.
+Let us see if these do better.
+New names, same brief.
+Shuffled the deck for you.
+Same direction, other songs.
+A second opinion, then.
+Something else along those lines.
+Right, others. Have a look.
+These took another road to the same place.
+Here are some you have not just seen.
+Others, coming up.
+Try this handful instead.
+Still your mood, other music.
+Once more, with different lists.
+More where that came from.
+Turning the page.
+A new selection, kept to what you asked.
+Same wish, new try.
+Let me deal again.
+On to the next few.
+Different ones, and I kept what you told me.
+Here, some more of that.
+Round two.
+Next lot.
+I put the last ones aside. These instead.
+Keeping the thread, changing the songs.
+A few more to choose from.
+These might be the ones.
+Plenty left. Here are some.
+Other doors, same house.
+I looked again, and found these.
+Not those, then. These?
+Another handful for you.
+Let me try that differently.
+  `),
+  undo: lines(`
+Back to how it was.
+Undone. That is the one from before.
+As it was.
+Took that back.
+There, the earlier one again.
+One step back, as if nothing happened.
+Restored.
+Here is the one before.
+Right, we go back.
+Gone again. This was yours before.
+The last change is off.
+Back where we were.
+Rolled back.
+That was better? Here it is.
+I put it back the way it was.
+Reversed. Your earlier music is here.
+Stepping back.
+The old one returns.
+Never happened.
+No harm done, it is back.
+  `),
+  nothingToUndo: lines(`
+There is nothing to take back yet. How are you feeling?
+We have not changed anything so far. What would you like to hear?
+Nothing to undo, we are at the start. Tell me how you are.
+This is the beginning already. What is on your mind?
+There is no step before this one. What mood are you in?
+Nothing behind us yet. Where shall we begin?
+  `),
+  reset: lines(`
+A clean slate. How are you feeling now?
+All forgotten. How are you?
+Starting over. What is it like right now?
+From the top: how do you feel?
+Cleared. What would do you good?
+Back to zero. Tell me how you are.
+Fresh start. What is on your mind?
+Gone, all of it. How are you feeling today?
+Let us begin again. How is it going?
+Nothing kept. What mood are you in?
+New page. What shall it hold?
+Wiped clean. So, how are you?
+  `),
+  offtopic: lines(`
+That is outside what I do. I find music for how you feel.
+I only know moods and music. What would you like to hear?
+I cannot help with that, but I can put something on for it.
+Not my field, sorry. Tell me how you feel, and I find music.
+I will leave that to others. Music I can do.
+That one is beyond me. Is there a mood to go with it?
+I stay with music. How are you while you do it?
+Somebody else knows that better. I know what to play meanwhile.
+I am only here for moods and music. Shall I find some?
+No answer from me there. A soundtrack, though, yes.
+That is not something I can look up. Music for it, I can.
+My whole world is music for moods. Want some?
+I would only guess. Ask me for music instead.
+Out of my reach. What are you in the mood for?
+I cannot do that one. What I do is listen and find music.
+Let me stick to what I am good at: music for how you feel.
+  `),
+} as const;
+
+/** When the reading is uncertain it asks; the music meanwhile is the safest of what was likely. */
+export const askingReplies = lines(`
+I am not sure I caught the feeling. Which of these is nearest?
+Tell me which comes closest, and I go by that.
+That could be more than one thing. Which is it?
+Help me a little: which of these is it?
+I would rather ask than guess. Which fits?
+I hear two things in that. Which one shall we follow?
+Which way does it lean for you?
+Something gentle meanwhile. Which of these is nearer?
+I do not want to get this wrong. Which is it most?
+Let me be sure first. Which of these?
+It could go either way. You choose.
+Which of these would you say it is?
+I am between two readings. Which is yours?
+Before I pick: which feels right?
+I may be off here. Which of these are you?
+Say which one, and I turn the music to it.
+`);
+
+/** Answers to commands of the player. They say what is passed on, not what the player made of it. */
+export const commandReplies: Readonly<Record<Command['action'], readonly string[]>> = {
+  play: lines(`
+Looking for it.
+Let me find that one.
+Searching it out.
+One moment, I look for it.
+Let me see whether it is there.
+On the hunt.
+I will see what the service has.
+Going to look.
+  `),
+  pause: lines(`
+Pausing.
+Quiet now.
+Holding it there.
+A pause, then.
+Stopping here for now.
+Hush.
+  `),
+  resume: lines(`
+Going on.
+Back to it.
+Where we left off.
+Carrying on.
+And on it goes.
+  `),
+  next: lines(`
+Next one.
+Skipping ahead.
+On to the next.
+Moving on.
+Past this one.
+Onwards.
+  `),
+  previous: lines(`
+Back one.
+Once more, the one before.
+The one before this.
+Stepping back a song.
+  `),
+  louder: lines(`
+Turning it up.
+A little louder.
+Up it goes.
+More volume.
+  `),
+  softer: lines(`
+Turning it down.
+A little softer.
+Down it goes.
+Quieter now.
+  `),
+  stop: lines(`
+Stopping.
+That is it for now.
+All quiet.
+Off it goes.
+  `),
+};

@@ -1,0 +1,35 @@
+import { lines } from './lines.ts';
+
+const english = lines(`
+I could not read that. Tap one of the moods, or say it another way.
+I did not understand that, sorry. Which mood is nearest?
+That went past me. Pick a mood, or try other words.
+I cannot make sense of that one. How do you feel?
+I would only be guessing. Choose a mood below, or write it in English.
+That is not something I can read. Which of these moods is it?
+Say that again in other words? The moods below work too.
+I am lost there. A mood, or a few plain words?
+`);
+
+/** That it cannot read the language yet, in that language, and that a tap on a mood works. */
+const byLanguage: Readonly<Record<string, readonly string[]>> = {
+  es: ['Todavía no leo bien el español. Toca uno de los estados de ánimo, o escríbelo en inglés.'],
+  pt: ['Ainda não leio bem português. Toca num dos estados de espírito, ou escreve em inglês.'],
+  fr: ['Je ne lis pas encore bien le français. Touchez une des humeurs, ou écrivez en anglais.'],
+  de: ['Deutsch lese ich noch nicht gut. Tippe eine der Stimmungen an, oder schreib auf Englisch.'],
+  it: ['Non leggo ancora bene l’italiano. Tocca uno degli stati d’animo, o scrivilo in inglese.'],
+  nl: ['Ik lees nog niet goed Nederlands. Tik op een van de stemmingen, of schrijf in het Engels.'],
+  pl: ['Nie czytam jeszcze dobrze po polsku. Wybierz jeden z nastrojów albo napisz po angielsku.'],
+  tr: ['Türkçeyi henüz iyi okuyamıyorum. Ruh hâllerinden birine dokun ya da İngilizce yaz.'],
+  id: [
+    'Saya belum bisa membaca bahasa Indonesia dengan baik. Pilih salah satu suasana hati, atau tulis dalam bahasa Inggris.',
+  ],
+  ja: ['日本語はまだうまく読めません。気分をひとつ選ぶか、英語で書いてください。'],
+  hi: ['मैं अभी हिन्दी ठीक से नहीं पढ़ पाता। नीचे से कोई मूड चुनें, या अंग्रेज़ी में लिखें।'],
+  'hi-Latn': [
+    'Main abhi Hindi theek se nahin padh paata. Neeche se koi mood chunein, ya English mein likhein.',
+  ],
+};
+
+/** @param language BCP 47 tag, as far as it could be told. */
+export const unreadableReplies = (language: string): readonly string[] => byLanguage[language] ?? english;

@@ -1,0 +1,148 @@
+import { type Brief, intents, moods, situations } from '@attune/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import type { ConversationReading } from '../read-message.ts';
+import type { AnsweredTurn } from './answered-turn.ts';
+import { leads, shiftLeads } from './texts/leads.ts';
+import { moodOpenings } from './texts/moods.ts';
+import { questionReplies } from './texts/questions.ts';
+import { requestReplies } from './texts/requests.ts';
+import { situationOpenings } from './texts/situations.ts';
+import { smallTalkReplies } from './texts/small-talk.ts';
+import { askingReplies, commandReplies, turnReplies } from './texts/turns.ts';
+import { writeReply } from './write-reply.ts';
+
+const sad = newBrief('sad', null);
+const reading = (fields: Partial<ConversationReading>): ConversationReading => ({
+  intent: 'mood',
+  language: 'en',
+  brief: sad,
+  changes: [],
+  edits: [],
+  ...fields,
+});
+const turn = (fields: Partial<ConversationReading>, text = 'x', replyIds: string[] = []): AnsweredTurn => ({
+  text,
+  reading: reading(fields),
+  before: null,
+  replyIds,
+});
+const say = (fields: Partial<ConversationReading>, text = 'x') => writeReply(turn(fields, text))?.text ?? '';
+
+const listsOf = (groups: object): (readonly string[])[] =>
+  Object.values(groups).flatMap((group) => (Array.isArray(group) ? [group] : listsOf(group)));
+const all = listsOf({
+  a: situationOpenings,
+  b: moodOpenings,
+  c: leads,
+  d: shiftLeads,
+  e: requestReplies,
+  f: turnReplies,
+  g: commandReplies,
+  h: questionReplies,
+  i: smallTalkReplies,
+  j: askingReplies,
+});
+
+describe('the written texts', () => {
+  test('are many, each in its list once, none empty, long, loud or with a slot that nobody fills', () => {
+    process.stdout.write(`replies: ${all.flat().length} written texts\n`);
+    for (const texts of all) expect(new Set(texts).size).toBe(texts.length);
+    for (const text of all.flat()) {
+      expect(text.trim(), JSON.stringify(text)).not.toBe('');
+      expect(text.length, text).toBeLessThan(150);
+      expect(text).not.toMatch(/[!?]{2}|\p{Extended_Pictographic}|\{(?!what\})/u);
+    }
+  });
+
+  test('for who hurts tell nobody to cheer up or calm down, and diagnose nothing', () => {
+    const hurting = [
+      'grief',
+      'heartbreak',
+      'loneliness',
+      'worry',
+      'shame',
+      'anger',
+      'failure',
+      'illness',
+    ] as const;
+    for (const situation of hurting)
+      for (const text of situationOpenings[situation])
+        expect(text, text).not.toMatch(
+          /cheer up|calm down|get over|look on the bright|at least|depress|disorder|anxiety attack|!/i,
+        );
+  });
+});
+
+describe('an answer', () => {
+  test('to a situation speaks of that, then leads on to the music', () => {
+    const grief: Brief = { ...sad, situation: 'grief' };
+    const text = say({ brief: grief }, 'my dog died');
+    expect(situationOpenings.grief.some((opening) => text.startsWith(opening))).toBe(true);
+    expect(leads.sad.some((lead) => text.endsWith(lead))).toBe(true);
+  });
+
+  test('tells what changed in plain words, and nothing else', () => {
+    const changes: ConversationReading['changes'] = [
+      { field: 'wanted', op: 'add', kind: 'instrument', value: 'piano' },
+      { field: 'wanted', op: 'add', kind: 'vocals', value: 'instrumental' },
+      { field: 'target.energy', op: 'set', from: 0.6, to: 0.4 },
+      { field: 'length', op: 'set', from: null, to: { minutes: 90 } },
+    ];
+    expect(say({ intent: 'refine', changes })).toContain('calmer, about 90 minutes'.split(', ')[0]);
+    expect(say({ intent: 'refine', changes })).toContain('piano, no vocals');
+  });
+
+  test('asks when the reading is uncertain', () => {
+    expect(askingReplies).toContain(say({ asks: ['sad', 'energetic'] }));
+  });
+
+  test('says in the language of the message that it cannot read it', () => {
+    expect(say({ intent: 'unreadable', language: 'es', brief: null })).toMatch(/español/);
+  });
+
+  test('reads the brief back to who asks what was heard', () => {
+    const brief: Brief = {
+      ...sad,
+      situation: 'rain',
+      avoided: [{ kind: 'instrument', value: 'drums', matched: 'no drums' }],
+    };
+    const text = say({ intent: 'question', brief }, 'what did you hear?');
+    expect(text).toContain('rain');
+    expect(text).toContain('no drums');
+  });
+
+  test('to danger is not written here', () => {
+    expect(writeReply(turn({ intent: 'distress' }))).toBeNull();
+  });
+
+  test('never says the same twice in a conversation, as long as there is something else', () => {
+    const had: string[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const reply = writeReply(turn({ intent: 'again' }, 'another one', had));
+      expect(had).not.toContain(reply?.id);
+      if (reply !== null) had.push(reply.id);
+    }
+    expect(had).toHaveLength(20);
+  });
+
+  test('is at most two sentences, whatever is answered', () => {
+    const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...intents),
+        fc.constantFrom(null, ...situations),
+        fc.constantFrom(...moods),
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        (intent, situation, mood, text) => {
+          const brief: Brief = { ...newBrief(mood, null), situation };
+          const reply = writeReply(turn({ intent, brief }, text))?.text ?? '';
+          expect([...sentences.segment(reply)].length, reply).toBeLessThanOrEqual(3);
+          expect(reply).not.toContain('{');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { type Constraint, moods, situations } from '@attune/contract';
+import { readWishes } from '@attune/mood';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostileText } from '../testing/hostile-values.ts';
+import { briefToSearch, type SearchedBrief } from './brief-to-search.ts';
+
+const brief = (fields: Partial<SearchedBrief>): SearchedBrief => ({
+  mood: 'calm',
+  wanted: [],
+  avoided: [],
+  situation: null,
+  like: [],
+  ...fields,
+});
+const genre = (value: string): Constraint => ({ kind: 'genre', value, matched: value });
+
+test('a mood alone is searched for by its name and a word curators use', () => {
+  expect(briefToSearch(brief({ mood: 'focus' }))).toEqual({ query: 'focus study', broader: 'focus' });
+});
+
+test('a situation has words of its own: grief is no break-up, and anger no training', () => {
+  expect(briefToSearch(brief({ mood: 'sad', situation: 'grief' })).query).toBe('sad missing someone');
+  expect(briefToSearch(brief({ mood: 'sad', situation: 'heartbreak' })).query).toBe('sad heartbreak');
+  expect(briefToSearch(brief({ mood: 'energetic', situation: 'anger' })).query).toBe('energetic intense');
+});
+
+test('what is wanted takes that word’s place, and what is avoided is kept away also from the broader search', () => {
+  const search = briefToSearch(
+    brief({ wanted: [genre('jazz'), genre('piano')], avoided: [genre('saxophone')] }),
+  );
+  expect(search).toEqual({ query: 'calm jazz piano NOT "saxophone"', broader: 'calm NOT "saxophone"' });
+});
+
+test.each([
+  ['some 90s hip hop', 'calm 90s hip-hop'],
+  ['music from the sixties, mid tempo', 'calm 60s'],
+  ['mid tempo songs', 'calm relaxing'],
+  ['2000s pop, nothing too fast', 'calm 2000s pop NOT "fast"'],
+  ['I hate rap but love hip hop', 'calm hip-hop'],
+  ['no jazz but some smooth jazz', 'calm smooth jazz'],
+])('%j is searched for in words that curators write', (message, query) => {
+  expect(briefToSearch(brief(readWishes(message))).query).toBe(query);
+});
+
+test('a liked artist and a language sung are searched for by name', () => {
+  const wanted: Constraint[] = [{ kind: 'language', value: 'spanish', matched: 'in spanish' }];
+  const like = [{ kind: 'artist' as const, name: 'Sade' }];
+  expect(briefToSearch(brief({ wanted, like })).query).toBe('calm spanish Sade');
+});
+
+test('a long list is cut, and nothing is named twice', () => {
+  const many = ['a', 'a', 'b', 'c', 'd', 'e'].map(genre);
+  const others = ['v', 'v', 'w', 'x', 'y'].map(genre);
+  expect(briefToSearch(brief({ mood: 'happy', wanted: many, avoided: others })).query).toBe(
+    'happy a b c d NOT "v" NOT "w" NOT "x"',
+  );
+});
+
+test('a search begins with its mood and stays in its syntax, whatever a brief holds', () => {
+  const constraint: fc.Arbitrary<Constraint> = fc.record({
+    kind: fc.constantFrom('genre', 'artist', 'language', 'era', 'vocals'),
+    value: hostileText.map((text) => text.slice(0, 60)),
+    matched: fc.constant('x'),
+  });
+  const lists = fc.array(constraint, { maxLength: 12 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...moods),
+      lists,
+      lists,
+      fc.constantFrom(null, ...situations),
+      (mood, wanted, avoided, situation) => {
+        const { query, broader } = briefToSearch(brief({ mood, wanted, avoided, situation }));
+        for (const search of [query, broader]) {
+          expect(search.startsWith(mood)).toBe(true);
+          expect(search.length).toBeLessThan(600);
+          expect(search).not.toMatch(/[\p{Cc}<>]/u);
+          expect((search.match(/"/g)?.length ?? 0) % 2).toBe(0);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,112 @@
+import type { Brief, Constraint, Mood, Situation } from '@attune/contract';
+import { entryOf } from '@attune/vocabulary';
+
+export interface PlaylistQuery {
+  query: string;
+  /** What is searched for when `query` brings too little. */
+  broader: string;
+}
+
+/** What a search is made from. */
+export type SearchedBrief = Pick<Brief, 'mood' | 'wanted' | 'avoided' | 'situation' | 'like'>;
+
+/** Words beside the mood's own name that curators put on playlists for it, where nothing else is known. */
+const moodWords: Record<Mood, string> = {
+  happy: 'feel good',
+  sad: 'comfort',
+  energetic: 'workout',
+  calm: 'relaxing',
+  focus: 'study',
+};
+
+/** What curators write on playlists for a situation. Anger is no training, and grief no break-up. */
+const situationWords: Record<Situation, string> = {
+  grief: 'missing someone',
+  heartbreak: 'heartbreak',
+  loneliness: 'lonely',
+  homesickness: 'homesick',
+  'work stress': 'stress relief',
+  exams: 'study',
+  failure: 'comfort',
+  illness: 'healing',
+  sleeplessness: 'sleep',
+  worry: 'soothing',
+  shame: 'comfort',
+  anger: 'intense',
+  boredom: 'discover',
+  nostalgia: 'nostalgia',
+  celebration: 'celebration',
+  achievement: 'victory',
+  'new love': 'in love',
+  wedding: 'wedding',
+  birth: 'lullaby',
+  birthday: 'birthday',
+  reunion: 'good times',
+  gratitude: 'grateful',
+  party: 'party',
+  workout: 'workout',
+  running: 'running',
+  'sports match': 'anthems',
+  commute: 'commute',
+  travel: 'road trip',
+  cooking: 'cooking',
+  cleaning: 'cleaning',
+  'waking up': 'morning',
+  'winding down': 'unwind',
+  'falling asleep': 'sleep',
+  meditation: 'meditation',
+  reading: 'reading',
+  study: 'study',
+  coding: 'coding',
+  'making something': 'creative',
+  rain: 'rainy day',
+  summer: 'summer',
+  'dinner with guests': 'dinner',
+  date: 'romance',
+  'children around': 'family',
+};
+
+/** More words than these narrow a search to nothing; the first ones named count most. */
+const mostWords = 4;
+const mostAvoided = 3;
+
+/** Names come as somebody typed them: what would end a phrase, or is no text, goes. */
+const plain = (words: string) => words.replace(/[\p{Cc}<>"]/gu, ' ').trim();
+
+/** Each once, in the words that curators write in titles. A language sung is written as its name. */
+function curatorWordsOf(constraints: readonly Constraint[]): string[] {
+  const words = constraints.flatMap(({ kind, value }) => {
+    if (kind === 'artist' || kind === 'language') return [plain(value)];
+    const entry = entryOf(kind, value);
+    return entry === undefined ? [plain(value)] : (entry.written ?? []);
+  });
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** `NOT` is the search syntax of the streaming service. */
+const without = (words: readonly string[]) => words.map((word) => `NOT "${word}"`);
+
+/** "Smooth jazz, but no other jazz": what is refused may not shut out what is wanted. */
+const isPartOf = (words: readonly string[], part: string) =>
+  words.some((word) => ` ${word.replaceAll('-', ' ')} `.includes(` ${part.replaceAll('-', ' ')} `));
+
+const likedArtists = ({ like }: SearchedBrief): string[] =>
+  like.flatMap((one) => (one.kind === 'artist' ? [plain(one.name)] : []));
+
+/**
+ * Turns a brief into the search that finds playlists for it: the mood, what the listener named, and where there is room
+ * what it is for. The words are those of a curated vocabulary; of the listener's own only names of artists travel.
+ */
+export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
+  const { mood, situation } = brief;
+  const named = [...curatorWordsOf(brief.wanted), ...likedArtists(brief)].slice(0, mostWords);
+  const occasion = situation === null ? moodWords[mood] : situationWords[situation];
+  // Beside two names the occasion narrows more than it tells.
+  const words = named.length > 1 || (named.length > 0 && situation === null) ? named : [...named, occasion];
+  const unwanted = curatorWordsOf(brief.avoided).filter((word) => !isPartOf(words, word));
+  const refused = without(unwanted.slice(0, mostAvoided));
+  return {
+    query: [...new Set([mood, ...words])].concat(refused).join(' '),
+    broader: [mood, ...(situation === null ? [] : [occasion]), ...refused].join(' '),
+  };
+}

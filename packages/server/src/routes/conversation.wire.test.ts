@@ -1,0 +1,87 @@
+import { type MoodAnswer, type MoodRequest, moodAnswerSchema, problemSchema } from '@attune/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { wirePlaylist, wireSearch } from '../testing/samples.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ MOOD_CLASSIFIER: 'embedded' });
+  server.upstream.on('GET /v1/search', () => ({ body: wireSearch(wirePlaylist()) }));
+});
+afterEach(() => server.close());
+
+const send = (body: unknown) =>
+  server.call('/api/mood', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+async function say(text: string, before?: MoodAnswer, more: Partial<MoodRequest> = {}): Promise<MoodAnswer> {
+  const reply = await send({ text, ...(before && { brief: before.brief }), ...more });
+  expect(reply.status).toBe(200);
+  return moodAnswerSchema.parse(await reply.json());
+}
+const queries = () => server.upstream.seen('/v1/search').map(({ query }) => query.get('q'));
+
+test('a conversation goes on from its brief: a mood, a wish, a change, and back', async () => {
+  const first = await say('my grandmother died on sunday');
+  expect(first).toMatchObject({ intent: 'mood', detectedMood: 'sad', brief: { situation: 'grief' } });
+  const second = await say('soft piano, no drums', first);
+  expect(second.brief?.wanted.map(({ value }) => value)).toContain('piano');
+  expect(second.brief?.avoided.map(({ value }) => value)).toContain('drums');
+  const third = await say('a bit calmer', second);
+  expect(third.intent).toBe('refine');
+  expect(third.brief?.target.energy).toBeLessThan(second.brief?.target.energy ?? 0);
+  const fourth = await say('undo', third);
+  expect(fourth).toMatchObject({ intent: 'undo', undo: 1, playlists: [] });
+  expect(queries()[0]).toContain('missing someone');
+  expect(queries()[1]).toMatch(/piano.*NOT "drums"/);
+});
+
+test('small talk and questions are answered, search nothing and keep the music', async () => {
+  const first = await say('rainy sunday, feeling low');
+  const searches = queries().length;
+  for (const text of ['thanks!', 'what did you hear?', "what's the weather in Paris?"]) {
+    const answer = await say(text, first);
+    expect(answer).toMatchObject({ keepsMusic: true, playlists: [], brief: first.brief });
+    expect(answer.botResponse).not.toContain('{');
+  }
+  expect(queries()).toHaveLength(searches);
+});
+
+test('what cannot be read is said so, and nothing is guessed or searched', async () => {
+  const answer = await say('asdfgh qwrtp');
+  expect(answer).toMatchObject({ intent: 'unreadable', brief: null, keepsMusic: true });
+  expect(answer.detectedMood).toBeUndefined();
+  const spanish = await say('estoy muy triste hoy porque perdí mi trabajo');
+  expect(spanish).toMatchObject({ intent: 'unreadable', language: 'es' });
+  expect(queries()).toEqual([]);
+});
+
+test('no reply comes twice to the same words in one conversation', async () => {
+  const first = await say('long day at work, worn out');
+  const replyIds = [first.replyId ?? ''];
+  const second = await say('another one', first, { replyIds });
+  const third = await say('another one', first, { replyIds: [...replyIds, second.replyId ?? ''] });
+  expect(new Set([first, second, third].map(({ botResponse }) => botResponse)).size).toBe(3);
+});
+
+test.each([
+  ['a mood nobody knows', { brief: { mood: 'furious' } }, /^brief/],
+  ['a field of its own', { mix: { tracks: [], owner: 'x' } }, /^mix/],
+  ['a target outside the plane', { brief: { target: { valence: 2, energy: 0 } } }, /^brief/],
+])('a brief with %s is refused by the name of its field', async (_case, fields, field) => {
+  const valid = (await say('calm evening')).brief;
+  const body = 'brief' in fields ? { brief: { ...valid, ...fields.brief } } : fields;
+  const reply = await send({ text: 'a bit calmer', ...body });
+  expect(reply.status).toBe(400);
+  const { code, errors } = problemSchema.parse(await reply.json());
+  expect(code).toBe('invalid_request');
+  expect(errors?.[0]?.field).toMatch(field);
+});
+
+test('the brief never reaches the log', async () => {
+  const first = await say('my grandmother died on sunday');
+  await say('soft piano please', first);
+  expect(server.log.join('\n')).not.toMatch(/grief|piano|grandmother|wanted/);
+});

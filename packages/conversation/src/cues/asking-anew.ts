@@ -17,6 +17,7 @@ export const askingAnew = {
     ^ (give|show|play|send|find|get) (me|us)? (some|a|few|lot)? (bit|few|lot)? more (please)? $
     ^ (give|show|play|send|find|get|have) (me|us)? (another|others|more) (please|one|like)? $
     (any|some|see|show|hear) (others|other ones|alternatives)
+    (get|have|see|hear|add|like|want|need) (a|some)? (few|couple|bit|lot|handful)? (of)? more (please|of them|of these|songs|tracks)? $
     ^ others $
     ^ (any|some|no)? (alternatives|others|other) (<music>)? $
     ^ again $

@@ -18,7 +18,8 @@ export const playerCommands = {
     ^ be quiet $
   `,
   resume: `
-    ^ (resume|unpause|unmute|continue|proceed|play|start|go) $
+    ^ (resume|unpause|unmute|continue|proceed|play) $
+    start playing $
     (resume|unpause|unmute|continue) (it|the|this|my|that|playing|playback|music|where|please|now)
     ^ (keep|carry|go|start) (on)? (playing|on) (please|again)? $
     (start|turn|switch|put|bring) (it|the|my|music)? (music|song|sound|playback)? (back|again) on (again|please)? $

@@ -21,7 +21,7 @@ export const questions = {
     how (this|it) works
     (is|are|was|were) (this|that|these|those|it|they|the|any|all|there|you|everything|some|first|any of) (song|track|one|album|band|artist|music|playlist|mix|list|by|from|a|an|the|really|on|in|free|live|new|old|explicit|human|real|ai|instrumental|bot|person|any|recording|cover|remix|original|list|robot|supposed|clean|jazz|listening|using|all|sure|chatgpt|based|songs|of|these|third|second|last|first|swearing|safe|also|made|available|sung|them|it|tracks|generated|vocals|lyrics|piano|playing|spying|recording|that|something|meant|right|actually)
     (can|could|will|would) (you|u) (understand|hear|read|speak|explain|remember|actually|tell|see|even|learn|store|sell|share|save) (me|what|why|how|who|where|when|this|that|which|my|these|data|it|anything|everything|us|them|playlists|german|french|spanish|other|names|in|lyrics|to|your)
-    (do|did|does|have) (you|u) (understand|know|remember|really|actually|hear|pick|choose|use|store|save|keep|record|read|speak|sell|share|tell|explain|show|name|see|say|forget|listen|even|work|get|have|just|change|already|notice|spy|make|learn|connect|collect|do|own|always|generate|support|take) (me|what|why|how|who|where|when|this|that|which|my|these|data|the|it|songs|spotify|anything|everything|of|us|them|conversations|messages|playlists|german|french|spanish|other|about|names|is|mood|more|in|lyrics|to)
+    (do|did|does|have) (you|u) (understand|know|remember|really|actually|hear|pick|choose|use|store|save|keep|record|read|speak|sell|share|tell|explain|show|name|see|say|forget|listen|even|work|already|notice|spy|learn|connect|collect|own|always|generate|support|take) (me|what|why|how|who|where|when|this|that|which|my|these|data|the|it|songs|spotify|anything|everything|of|us|them|conversations|messages|playlists|german|french|spanish|other|about|names|is|mood|more|in|lyrics|to)
     (tell|explain|show|remind) (me|to) (why|what|how|who|where|when|which|about|more|you|me|the|your|a|this|that) (you|this|that|these|is|are|it|the|about|your|song|reasoning|reasons|brief|picked|chose|sings|one|band|artist|first|second|third|last|of|mix|played|playing|we|i|so|far|have)
     ^ explain (this|that|these|yourself|why|the|your|please|it)?
     which (one|ones|song|songs|track|tracks|artist|artists|album|band|genre|of|is|are|service|mood|language|playlist|year|instrument) (is|are|of|was|do|did|has|have|these|am|here|here|the|you|playing|in|it|fits|would|the|had|them)?
@@ -29,7 +29,7 @@ export const questions = {
     whose (song|voice|music|album|version|cover|idea)
     (any)? (reason|reasons) (why|for|these|you|this|behind)
     ^ (help|info|about|commands|options|menu|faq) $
-    (can|could|may) (i|we) (save|export|share|download|ask|see|use|change|delete|get|have|edit|add) (this|it|these|the|that|a|my|you|what|on|to|them|your|an) (playlist|mix|list|question|to|brief|from|as|on|something|explanation|offline|file|with|reasons|titles|names|lyrics|explain)
+    (can|could|may) (i|we) (save|export|share|download|ask|delete) (this|it|these|the|that|a|my|you|what|on|to|them|your|an) (playlist|mix|list|question|to|brief|from|as|on|something|explanation|offline|file|with|reasons|titles|names|lyrics|explain)
     what (does|do) (this|that|it|these|the) (song|mean|say|do|have|lyrics|title|icon|button|brief|next|sound|one|word)
     what (happened|happens|changed|is different|is new|is next|comes|came|about the lyrics)
     what made you

@@ -64,8 +64,9 @@ function likelierOf(situation: Situation | null): Mood | null {
 /** What happened, and the words for it, make some moods likelier than the whole of the words tells. */
 function given(read: MoodProbabilities, { situation, likelier }: Known): MoodProbabilities {
   const there = situation === null ? [] : likelierMoods[situation];
+  const times = situation === null ? 1 : likelierIn(situation);
   const weighed = moods.map(
-    (mood) => read[mood] * (likelier[mood] ?? 1) * (there.includes(mood) ? likelierIn : 1),
+    (mood) => read[mood] * (likelier[mood] ?? 1) * (there.includes(mood) ? times : 1),
   );
   const sum = weighed.reduce((total, one) => total + one, 0);
   if (sum === 0) return read;

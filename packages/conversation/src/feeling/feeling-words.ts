@@ -36,7 +36,7 @@ export const feelingWords: readonly FeelingWords[] = [
     feelings:
       words(`sad down low blue lonely depressed miserable empty numb emotional teary weepy tearful homesick melancholy
       moody hurt disappointed guilty worse bad lost sadder rough off gutted hopeless heartbroken broken devastated crushed
-      betrayed rejected unloved invisible ashamed embarrassed awful terrible horrible crap shit shitty rubbish`),
+      betrayed rejected unloved invisible ashamed embarrassed hating awful terrible horrible crap shit shitty rubbish`),
   },
   {
     valence: 1,

@@ -1,7 +1,14 @@
 import type { Mood, Situation } from '@attune/contract';
 
-/** How many times likelier than by the words alone a mood is in a situation that goes with it. */
-export const likelierIn = 2.2;
+/** How many times likelier than by the words alone a mood is in a situation that goes with it, */
+const usually = 2.2;
+/** and in one that hardly ever has another. */
+const nearlyAlways = 6;
+const grave: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'loneliness', 'homesickness', 'shame']);
+
+export function likelierIn(situation: Situation): number {
+  return grave.has(situation) ? nearlyAlways : usually;
+}
 
 /** The moods that go with a situation, or that its music has; none where it may be any. */
 export const likelierMoods: Readonly<Record<Situation, readonly Mood[]>> = {

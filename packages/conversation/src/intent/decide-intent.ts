@@ -146,9 +146,7 @@ const topics = new Set(
     .split(/\s+/),
 );
 const asks = new Set(
-  `what who where when why how which whose is are does do can should will did would could has have was were`.split(
-    ' ',
-  ),
+  `what who where when why how which whose is are does do can should will did would could`.split(' '),
 );
 const own = new Set('i me my we us our mine myself'.split(' '));
 
@@ -158,6 +156,7 @@ function asksAboutElse(message: Message, parts: Parts): boolean {
     ({ text, isWord }) => isWord && (asks.has(text) || !(isFiller(text) || text === 'and' || text === 'but')),
   );
   const opener = message.words.find(({ text, isWord }) => isWord && asks.has(text))?.text;
+  if (wordAt(message, first + 1) === 'about') return false;
   const opens =
     asks.has(wordAt(message, first)) || (opener !== undefined && message.text.trimEnd().endsWith('?'));
   if (!opens || parts.wishes.some(({ meant, kind }) => meant && kind !== 'activity' && kind !== 'scene'))
@@ -243,15 +242,26 @@ function isNewOccasion(message: Message, parts: Parts, brief: Brief): boolean {
 
 function isSmallTalk(message: Message, told: Told, brief: Brief | null): boolean {
   const cues = cuesOf(message, 'smalltalk');
+  const spoken = message.words.filter(({ isWord }) => isWord);
+  if (cues.length === 0 && greetings.has(spoken[0]?.text ?? '') && spoken.length <= 3 && told === null)
+    return true;
   if (cues.length === 0 && !laughs(message)) return false;
   const covered = new Set<number>();
   for (const { from, to } of cues) for (let at = from; at < to; at += 1) covered.add(at);
   const left = message.words.filter(({ isWord, text }, at) => isWord && !covered.has(at) && !isFiller(text));
   if (left.length === 0) return cues.length > 0;
   if (told !== null || left.some(({ text }) => hurting.has(text))) return false;
-  return left.length <= 2 || (brief !== null && laughs(message) && left.length <= 6);
+  if (left.length <= 2) return true;
+  // After thanks, praise or a laugh a few more words are chat; after a greeting they tell how somebody is.
+  const isChat = laughs(message) || cues.some(({ from }) => !greetings.has(wordAt(message, from)));
+  if (brief === null || !isChat || left.length > 6) return false;
+  return laughs(message) || !left.some(({ text }) => ofOneself.has(text));
 }
 
+const greetings = new Set('hi hello hey heya hiya yo howdy greetings morning evening good'.split(' '));
+const ofOneself = new Set(
+  'my me we am feel feeling got getting today was our myself went had cant'.split(' '),
+);
 const hurting = new Set(
   'crying cry sobbing hurts hurt died dead lost tears scared alone failed fired dumped broke'.split(' '),
 );

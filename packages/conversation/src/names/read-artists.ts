@@ -2,6 +2,8 @@ import type { Like } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { listedNames } from './listed-names.ts';
 import { type Name, nameAt } from './read-name.ts';
 
 export interface NamedArtists {
@@ -51,11 +53,13 @@ const findLeads = createCueFinder<Lead>({
     (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?
   `,
   more: `
+    (how about|what about|maybe|lastly|finally|also|want|wanted|i want|like some|get some|with some|have some|some|hear some|and some|try|try some|fancy some|need some|want some|want more)
     (more|some more|add|add some|also|include|throw in|mix in|also some|add more|put in|chuck in|add in|get|want|bring in|bit of|lots of|few|slip in|sprinkle in) (some|a bit of|more|songs|stuff|music|tracks|in)? (of|by|from)?
   `,
 });
 
 const suffixes = new Set([
+  'would',
   'vibes',
   'vibe',
   'style',
@@ -86,6 +90,9 @@ export function readArtists(message: Message): NamedArtists {
       for (let at = name.from; at < name.to; at += 1) taken.add(at);
       note(found, message, lead.cue, name, isDenied(message, lead));
     }
+  }
+  for (const name of listedNames(message)) {
+    if (!taken.has(name.from) && !isNoName(message, name, 'more')) note(found, message, 'more', name, false);
   }
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
   return found;
@@ -153,15 +160,29 @@ const nobody = new Set(
     .split(/\s+/),
 );
 
-function isNoName(message: Message, { from, to, certain }: Name, lead: Lead): boolean {
+function isNoName(message: Message, { from, to, certain, likely }: Name, lead: Lead): boolean {
   const first = wordAt(message, from);
   if (to === from + 1 && nobody.has(first)) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);
   if (meant !== undefined && !certain) return true;
-  if (meant !== undefined && meant.from === from && meant.to === to) return true;
+  if (isOfVocabulary(message, from, to)) return true;
+  // "by the legend himself".
+  if (first === 'the' && !certain && commonWords.has(wordAt(message, to - 1))) return true;
   if (sungLanguageWords.has(first)) return true;
   if (lead === 'more' && movingWords.adjectives.has(first)) return true;
-  return lead !== 'style' && lead !== 'by' && lead !== 'like' && !certain;
+  if (lead === 'style' || lead === 'by' || lead === 'like') return false;
+  return !certain && !(lead === 'more' && likely === true);
+}
+
+/** "Country music", "modern rock", "the 1950s": no more than names of music and everyday words. */
+function isOfVocabulary(message: Message, from: number, to: number): boolean {
+  let named = false;
+  for (let at = from; at < to; at += 1) {
+    const isNamed = message.named.some((one) => one.from <= at && at < one.to);
+    named ||= isNamed;
+    if (!isNamed && !commonWords.has(wordAt(message, at))) return false;
+  }
+  return named;
 }
 
 const sungLanguageWords = new Set(

@@ -3,6 +3,7 @@ import type { Message } from '../message.ts';
 import { wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
+import { isKnownWord } from '../words/known-word.ts';
 import { knownArtists } from './known-artists.ts';
 import { keyOf } from './shown-names.ts';
 
@@ -13,6 +14,8 @@ export interface Name {
   to: number;
   /** Known as an artist, or typed with a capital where no sentence begins. */
   certain: boolean;
+  /** Words nobody uses every day, in lower case: after "how about" hardly anything else. */
+  likely?: boolean;
 }
 
 const longestKnown = 6;
@@ -53,12 +56,13 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
   while (to > first && inner.has(wordAt(message, to - 1))) to -= 1;
   if (to === first) return undefined;
   const capital = hasCapital(message, first, to);
-  if (!capital && !strong) return undefined;
+  const isUnknown = !capital && isForeign(message, first, to);
+  if (!capital && !strong && !isUnknown) return undefined;
   if (!capital && isMusicOnly(message, first, to)) return undefined;
   if (!capital && isOrdinary(message, first, to) && !strong) return undefined;
   // "The Cure" is called so; "lose the Coldplay songs" speaks of Coldplay.
   const isArticleOfName = first > from && (isCapital(message, from) || strong);
-  return named(message, isArticleOfName ? from : first, to, capital);
+  return { ...named(message, isArticleOfName ? from : first, to, capital), likely: isUnknown };
 }
 
 function named(message: Message, from: number, to: number, certain: boolean): Name {
@@ -152,6 +156,17 @@ function isMusicOnly(message: Message, from: number, to: number): boolean {
     if (!isMusic) return false;
   }
   return true;
+}
+
+/** A word that is neither everyday English nor of music, and no form of one. */
+function isForeign(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = wordAt(message, at);
+    const isForm = ['ing', 'ish', 'er', 'ed', 'ly', 'y', 's', 'est'].some((ending) => word.endsWith(ending));
+    const isMusic = message.named.some((one) => one.from <= at && at < one.to) || isKnownWord(word);
+    if (word.length >= 4 && !isForm && !isMusic && !/\d/.test(word)) return true;
+  }
+  return false;
 }
 
 function isOrdinary(message: Message, from: number, to: number): boolean {

@@ -109,6 +109,7 @@ export const musicCues = {
   `,
   compared: `
     (less|more|too|way more|much more|a lot more|a bit more|a little more|not so|not as|not too|not that|even more|way less|much less|a bit less|even less|way too|a bit too|far too) _
+    (how|what) about _
   `,
   longer: `
     longer (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just|bit)?

@@ -58,7 +58,8 @@ const findBefore = createCueFinder<Around>({
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
   `,
   more: `
-    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up)
+    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
+    (switch|change|move|go|swap|turn|make|shift) (it|this|that|over|them|things)? (on|over|up)? (to|into|for|with)?
   `,
 });
 
@@ -121,7 +122,7 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       words: typed(message, named.from, named.to).slice(0, briefBounds.words),
       from: named.from,
       to: named.to,
-      meant: named.meant || isKnown,
+      meant: named.meant || isKnown || lead !== undefined || tail !== undefined,
     });
   }
   return settled(withPronoun(message, exceptNow(message, found), behind), wishes);

@@ -1,4 +1,6 @@
 import { tokenize } from '@attune/mood';
+import { isFiller } from '../cues/fillers.ts';
+import { commonWords } from './common-words.ts';
 import { repairWord } from './repair-word.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -37,7 +39,14 @@ function partsOf(text: string): readonly string[] {
   if (known !== undefined) return known;
   const measured = splitMeasure(plain);
   if (measured !== undefined) return measured.flatMap((part) => spelledOut.get(part) ?? [part]);
-  return [repairWord(plain)];
+  return [repairWord(withoutDoubledEnd(plain))];
+}
+
+/** "okayy" as "okay". */
+function withoutDoubledEnd(word: string): string {
+  const base = word.slice(0, -1);
+  const isDoubled = word.length > 3 && word.at(-1) === word.at(-2);
+  return isDoubled && !commonWords.has(word) && (commonWords.has(base) || isFiller(base)) ? base : word;
 }
 
 /** "sooooo" as "so": no English word has a letter three times in a row. */

@@ -17,6 +17,11 @@ export interface RegisteredClient {
    * (`http://127.0.0.1/callback`) matches any port. A function, as the port is known only after listening.
    */
   redirectUris: () => readonly string[];
+  /**
+   * Whether the service is built into it, so that whoever signs out of it means both: the sign-in to the service's own
+   * pages ends as well, in the browser in which they agreed.
+   */
+  endsSession?: boolean;
 }
 
 export interface LocalStreamingOptions {

@@ -211,6 +211,33 @@ test('while nothing can be kept, changes are refused for now and what plays is s
   await other.close();
 });
 
+test('while nothing can be read, pages are still shown and nobody is taken for signed in', async () => {
+  let failing = false;
+  const memory = createMemoryState();
+  const failWhen = <Result>(read: () => Result): Result => {
+    if (failing) throw new StateError('The disk is gone');
+    return read();
+  };
+  const other = await startService({
+    state: {
+      ...memory,
+      isSpent: (id) => failWhen(() => memory.isSpent(id)),
+      listener: (id) => failWhen(() => memory.listener(id)),
+      player: (id) => failWhen(() => memory.player(id)),
+    },
+  });
+  const browser = createBrowser();
+  await browser.submit(await browser.get(`${other.url}/sign-in`), { name: 'Sam' });
+  failing = true;
+  const page = await browser.get(`${other.url}/`);
+  expect([page.status, page.text.includes('<bdi>Sam</bdi></a><form')]).toEqual([200, false]);
+  const track = await browser.get(`${other.url}/track/${someTracks[0]?.id ?? ''}`);
+  expect((await browser.submit(track, {}, '/play')).status).toBe(503);
+  failing = false;
+  expect((await browser.get(`${other.url}/`)).text).toContain('<bdi>Sam</bdi></a><form');
+  await other.close();
+});
+
 test('playlists, saved tracks and what was played last survive a restart', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'attune service '));
   const open = () => openState(directory, { report: (problem) => expect(problem).toBeUndefined() });

@@ -21,6 +21,7 @@ import type { Service } from './service.ts';
 import { keyFor } from './sign-in/access.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
+import { createRevocations } from './sign-in/revocations.ts';
 import { createSignInCheck } from './sign-in/sign-in-check.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
 import { createSpotifyObjects } from './wire/spotify-objects.ts';
@@ -38,6 +39,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   const admission = createAdmission(state, limits);
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
   const tokens = createSignedTokens(signingKey, clock, newId);
+  const revocations = createRevocations(state, clock);
   const service: Service = {
     publicUrl,
     clients,
@@ -48,6 +50,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     access,
     checkSignIn: createSignInCheck(access, admission, clock),
     tokens,
+    revocations,
     clock,
     shuffle,
     newId,
@@ -68,7 +71,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   await app.register(recommendationRoutes(service), { prefix: '/reccobeats/v1' });
   const pageService: PageService = {
     ...service,
-    sessions: createBrowserSessions(tokens, signingKey, publicUrl),
+    sessions: createBrowserSessions({ tokens, revocations, signingKey, publicUrl, newId }),
     stylesheet: loadStylesheet(),
     playerScript: options.playerScript === undefined ? await loadPlayerScript() : options.playerScript,
   };

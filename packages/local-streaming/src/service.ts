@@ -5,6 +5,7 @@ import type { Shuffle } from './playback/playback.ts';
 import type { Players } from './playback/player.ts';
 import type { Access } from './sign-in/access.ts';
 import type { Admission } from './sign-in/admission.ts';
+import type { Revocations } from './sign-in/revocations.ts';
 import type { SignInCheck } from './sign-in/sign-in-check.ts';
 import type { SignedTokens } from './sign-in/signed-tokens.ts';
 import type { StateStore } from './state/state.ts';
@@ -21,6 +22,7 @@ export interface Service {
   access: Access;
   checkSignIn: SignInCheck;
   tokens: SignedTokens;
+  revocations: Revocations;
   objects: SpotifyObjects;
   clock: () => number;
   players: Players;

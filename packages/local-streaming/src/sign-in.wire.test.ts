@@ -195,20 +195,47 @@ test('a body that is no form is refused as such', async () => {
   expect(await answer.json()).toMatchObject({ error: 'invalid_client' });
 });
 
-test('with PKCE a refresh token is used up by its use, and the next one works', async () => {
-  const { refresh_token: first } = await service.signIn('Sam');
-  const refresh = (token: string) =>
-    askToken({ grant_type: 'refresh_token', refresh_token: token, client_id: 'attune' });
-  const answer = (await (await refresh(first)).json()) as { refresh_token: string; access_token: string };
-  expect(answer.refresh_token).not.toBe(first);
-  expect(await (await refresh(first)).json()).toMatchObject({ error: 'invalid_grant' });
-  expect((await refresh(answer.refresh_token)).status).toBe(200);
+const refresh = (token: string) =>
+  askToken({ grant_type: 'refresh_token', refresh_token: token, client_id: 'attune' });
+const statusOf = async (accessToken: string) =>
+  (await fetch(`${service.url}/v1/me`, { headers: { authorization: `Bearer ${accessToken}` } })).status;
+
+test('with PKCE a refresh token is used up by its use, and each brings the next one', async () => {
+  let token = (await service.signIn('Sam')).refresh_token;
+  const seen = new Set([token]);
+  for (let round = 0; round < 3; round += 1) {
+    const answer = await refresh(token);
+    expect(answer.status).toBe(200);
+    token = ((await answer.json()) as { refresh_token: string }).refresh_token;
+    expect(seen.has(token)).toBe(false);
+    seen.add(token);
+  }
+});
+
+test('a refresh token used twice ends all that came of its consent, and nothing of another', async () => {
+  const stolen = await service.signIn('Sam');
+  const elsewhere = await service.signIn('Sam');
+  const next = (await (await refresh(stolen.refresh_token)).json()) as {
+    refresh_token: string;
+    access_token: string;
+  };
+  expect(await (await refresh(stolen.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+  expect(await (await refresh(next.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+  expect([await statusOf(stolen.access_token), await statusOf(next.access_token)]).toEqual([401, 401]);
+  expect(await statusOf(elsewhere.access_token)).toBe(200);
+  expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
+});
+
+test('a code used twice ends what came of it', async () => {
+  const code = await newCode();
+  const tokens = (await (await exchange(code)).json()) as { access_token: string; refresh_token: string };
+  expect((await exchange(code)).status).toBe(400);
+  expect(await statusOf(tokens.access_token)).toBe(401);
+  expect((await refresh(tokens.refresh_token)).status).toBe(400);
 });
 
 test('a refresh token ends half a year after the consent, refreshed or not', async () => {
   const { refresh_token } = await service.signIn('Sam');
-  const refresh = (token: string) =>
-    askToken({ grant_type: 'refresh_token', refresh_token: token, client_id: 'attune' });
   service.clock.nowMs += 181 * 86_400_000;
   const later = (await (await refresh(refresh_token)).json()) as { refresh_token: string };
   service.clock.nowMs += 2 * 86_400_000;

@@ -50,7 +50,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
     if (!client || !isRegisteredRedirect(client, asked.redirect_uri)) {
       return refuse(request, reply, 'INVALID_CLIENT: Invalid redirect URI');
     }
-    if (consent.outcome === 'expired' || !service.sessions.isOwnForm(request, form.form_token)) {
+    if (consent.outcome === 'expired' || !(await service.sessions.isOwnForm(request, form.form_token))) {
       const text = 'This page had been open for too long, or cookies are off. Please try once more.';
       return ask(request, reply, asked, { name: form.name, problem: { field: 'name', text, status: 400 } });
     }
@@ -65,7 +65,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
       return ask(request, reply, asked, { name: form.name, problem: checked.problem });
     }
     const { identity } = checked;
-    await service.sessions.signIn(reply, identity);
+    const session = await service.sessions.signIn(request, reply, identity);
     const claims: CodeClaims = {
       sub: identity.id,
       name: identity.displayName,
@@ -73,6 +73,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
       scope: asked.scope,
       redirect_uri: asked.redirect_uri,
       code_challenge: asked.code_challenge,
+      session,
     };
     const code = await service.tokens.sign('code', { ...claims }, { seconds: codeLifetimeSeconds });
     return reply.redirect(withParameters(asked.redirect_uri, { code, state: asked.state }), 303);

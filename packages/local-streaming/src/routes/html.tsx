@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyRequestsError } from '../client-limit.ts';
 import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
+import { ForeignOriginError, refuseForeignOrigins } from '../sign-in/own-origin.ts';
 import { StateError } from '../state/state-error.ts';
 import { assetRoutes } from './assets.ts';
 import { authorizeRoutes } from './authorize.tsx';
@@ -21,6 +22,12 @@ export function htmlRoutes(service: PageService) {
       }),
     );
     app.setErrorHandler((error, request, reply) => {
+      if (error instanceof ForeignOriginError) {
+        return sendMessage(request, reply, 403, {
+          title: 'Nothing has changed',
+          text: 'A page of another address tried to change something here, and was not let.',
+        });
+      }
       if (error instanceof TooManyRequestsError) {
         return sendMessage(request, reply, 429, {
           title: 'One moment',
@@ -47,6 +54,7 @@ export function htmlRoutes(service: PageService) {
       });
     });
 
+    refuseForeignOrigins(app, service.publicUrl);
     authorizeRoutes(app, service);
     libraryPageRoutes(app, service);
     pageRoutes(app, service);

@@ -34,13 +34,13 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
 
   app.post('/sign-in', async (request, reply) => {
     const form = formSchema.parse(request.body);
-    if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply);
+    if (!(await service.sessions.isOwnForm(request, form.form_token))) return stale(request, reply);
     const checked = service.checkSignIn(request.ip, form);
     if (checked.verdict === 'refused') {
       return askName(request, reply, { play: form.play, name: form.name, problem: checked.problem });
     }
     const { identity } = checked;
-    await service.sessions.signIn(reply, identity);
+    await service.sessions.signIn(request, reply, identity);
     const wanted = playableOf(form.play);
     if (!wanted) return to(reply, '/');
     play(identity.id, wanted.kind, wanted.id, 0);
@@ -48,9 +48,9 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
   });
 
   app.post('/sign-out', async (request, reply) => {
-    if (!service.sessions.isOwnForm(request, formSchema.parse(request.body).form_token))
-      return stale(request, reply);
-    service.sessions.signOut(reply);
+    const form = formSchema.parse(request.body);
+    if (!(await service.sessions.isOwnForm(request, form.form_token))) return stale(request, reply);
+    await service.sessions.signOut(request, reply);
     return to(reply, '/');
   });
 
@@ -59,7 +59,8 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
     const params = playableSchema.safeParse(request.params);
     const wanted = params.success ? playableOf(`/${params.data.kind}/${params.data.id}`) : null;
     if (!wanted) return reply.callNotFound();
-    if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply, wanted.path);
+    if (!(await service.sessions.isOwnForm(request, form.form_token)))
+      return stale(request, reply, wanted.path);
     const listener = await service.sessions.listener(request);
     if (!listener || !service.admission.isAdmitted(listener))
       return to(reply, `/sign-in?play=${encodeURIComponent(wanted.path)}`);
@@ -73,7 +74,7 @@ export function pageActionRoutes(app: FastifyInstance, service: PageService) {
     app.post(`/player/${action}`, async (request, reply) => {
       const form = formSchema.parse(request.body);
       const path = ownPath(form.return_to);
-      if (!service.sessions.isOwnForm(request, form.form_token)) return stale(request, reply, path);
+      if (!(await service.sessions.isOwnForm(request, form.form_token))) return stale(request, reply, path);
       const listener = await service.sessions.listener(request);
       if (!listener) return to(reply, '/sign-in');
       // A button that comes too late, after the track has ended elsewhere, changes nothing.

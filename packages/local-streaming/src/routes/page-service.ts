@@ -30,16 +30,22 @@ export async function frameFor(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageFrame> {
-  const listener = await service.sessions.listener(request);
+  const listener = await service.sessions.listener(request).catch(nobodyWhileUnreadable);
   return {
     base: basePath(service),
     stylesheetPath: service.stylesheet.path,
     scriptPath: service.playerScript?.entryPath ?? null,
     listener,
     nowPlaying: listener ? nowPlaying(service, listener.id) : null,
-    formToken: service.sessions.formToken(request, reply),
+    formToken: await service.sessions.formToken(request, reply),
     here: request.method === 'GET' ? request.url : `${basePath(service)}/`,
   };
+}
+
+/** No page, and least of all the one that says so, fails because nobody can be looked up. */
+function nobodyWhileUnreadable(error: unknown): null {
+  if (error instanceof StateError) return null;
+  throw error;
 }
 
 export function rowsOf(service: Service, tracks: readonly Track[]): TrackRow[] {
@@ -64,7 +70,7 @@ function nowPlaying(service: PageService, listenerId: string): NowPlaying | null
   };
 }
 
-/** No page, and least of all the one that says so, fails because the player cannot be looked up. */
+/** Likewise for the player. */
 function playbackIfKnown({ players }: PageService, listenerId: string) {
   try {
     return players.look(listenerId)?.playback;

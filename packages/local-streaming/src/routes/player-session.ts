@@ -8,6 +8,7 @@ import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
 import { queueTrack } from '../player-session/queue-track.ts';
 import { authenticate } from '../sign-in/access-token.ts';
 import type { Identity } from '../sign-in/listener-identity.ts';
+import { ForeignOriginError, refuseForeignOrigins } from '../sign-in/own-origin.ts';
 import { SpotifyError } from '../spotify-error.ts';
 import type { Playback, PlayContext } from '../state/state.ts';
 import { StateError } from '../state/state-error.ts';
@@ -54,6 +55,7 @@ export function playerSessionRoutes(service: PageService) {
   const { catalogue } = music;
 
   return async (app: FastifyInstance) => {
+    refuseForeignOrigins(app, service.publicUrl);
     app.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
     });
@@ -104,7 +106,7 @@ export function playerSessionRoutes(service: PageService) {
   async function listenerOf(request: FastifyRequest): Promise<string> {
     const { authorization } = request.headers;
     if (authorization !== undefined) {
-      const caller = await authenticate(service.tokens, authorization);
+      const caller = await authenticate(service, authorization);
       if (anyScopeOf.some((scope) => caller.scopes.has(scope)))
         return admitted(request, { id: caller.listenerId, displayName: caller.displayName });
       throw new PlayerSessionError(403, 'scope-missing', `The token needs one of: ${anyScopeOf.join(', ')}.`);
@@ -114,7 +116,7 @@ export function playerSessionRoutes(service: PageService) {
     const token = request.headers['x-form-token'];
     if (
       request.method !== 'GET' &&
-      !sessions.isOwnForm(request, typeof token === 'string' ? token : undefined)
+      !(await sessions.isOwnForm(request, typeof token === 'string' ? token : undefined))
     )
       throw new PlayerSessionError(403, 'form-token', 'The form token is missing or not of this browser.');
     return admitted(request, listener);
@@ -184,6 +186,8 @@ function describe(error: unknown): { status: number; code: string; message: stri
   }
   if (error instanceof StateError)
     return { status: 503, code: 'not-now', message: 'What is kept of listeners cannot be reached.' };
+  if (error instanceof ForeignOriginError)
+    return { status: 403, code: 'foreign-origin', message: error.message };
   if (error instanceof TooManyRequestsError)
     return { status: 429, code: 'too-many-requests', message: error.message };
   const { statusCode = 500 } = error as { statusCode?: number };

@@ -2,22 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
-import type { RegisteredClient } from '../options.ts';
 import { refreshKeepsToken } from '../scenarios/accounts-scenarios.ts';
 import type { Service } from '../service.ts';
 import { accessTokenLifetimeSeconds } from '../sign-in/access-token.ts';
-import { findClient, isSecretOf, verifierMatches } from '../sign-in/clients.ts';
+import { type Credentials, clientOf } from '../sign-in/client-credentials.ts';
+import { verifierMatches } from '../sign-in/clients.ts';
 import { OauthError } from '../sign-in/oauth-error.ts';
+import { refreshLifetimeSeconds } from '../sign-in/revocations.ts';
 import { StateError } from '../state/state-error.ts';
-
-/** A refresh token ends half a year after the listener's consent, however often it is used. */
-const refreshLifetimeSeconds = 182 * 24 * 3600;
+import { revokeRoute } from './revoke.ts';
 
 const grantClaimsSchema = z.object({
   sub: z.string(),
   name: z.string(),
   client_id: z.string(),
   scope: z.string(),
+  /** The sign-in to the service's own pages in the browser in which the listener agreed. */
+  session: z.string().optional(),
 });
 type Grant = z.infer<typeof grantClaimsSchema>;
 
@@ -31,6 +32,8 @@ const refreshClaimsSchema = grantClaimsSchema.extend({
   consented_at_ms: z.number(),
   /** Made for a public client: it can be used once, and its answer carries the next one. */
   rotates: z.boolean(),
+  /** All tokens of one consent bear its id; the first tokens ever made have none. */
+  grant: z.string().optional(),
 });
 
 const text = z.string().optional().catch(undefined);
@@ -72,33 +75,8 @@ export function tokenRoutes(service: Service) {
         'grant_type must be authorization_code or refresh_token',
       );
     });
+    revokeRoute(app, service);
   };
-}
-
-interface Credentials {
-  client: RegisteredClient;
-  provedBySecret: boolean;
-}
-
-/** @throws {OauthError} invalid_client for an unknown client or a wrong secret. */
-function clientOf(
-  clients: readonly RegisteredClient[],
-  body: TokenBody,
-  authorization: string | undefined,
-): Credentials {
-  const basic = /^Basic +([A-Za-z0-9+/=_-]+)$/i.exec(authorization ?? '');
-  if (authorization !== undefined && !basic)
-    throw new OauthError('invalid_client', 'Invalid authorization header');
-  const [basicId, ...basicSecret] = basic?.[1]
-    ? Buffer.from(basic[1], 'base64').toString('utf8').split(':')
-    : [];
-  const clientId = basicId ?? body.client_id;
-  const secret = basic ? basicSecret.join(':') : body.client_secret;
-  const client = clientId === undefined ? undefined : findClient(clients, clientId);
-  if (!client) throw new OauthError('invalid_client', 'Invalid client');
-  if (secret !== undefined && !isSecretOf(client, secret))
-    throw new OauthError('invalid_client', 'Invalid client secret');
-  return { client, provedBySecret: secret !== undefined };
 }
 
 async function exchangeCode(service: Service, body: TokenBody, { client, provedBySecret }: Credentials) {
@@ -121,13 +99,16 @@ async function exchangeCode(service: Service, body: TokenBody, { client, provedB
       throw new OauthError('invalid_grant', 'code_verifier was incorrect');
     }
   }
+  const grant = code.tokenId;
   if (!service.state.spend(code.tokenId, code.expiresAtMs, service.clock())) {
+    // Two have the code, and nobody knows which of them is the application (RFC 6749, section 4.1.2).
+    service.revocations.endGrant(grant);
     throw new OauthError('invalid_grant', 'Invalid authorization code');
   }
   const consent = { consented_at_ms: service.clock(), rotates: !provedBySecret };
   return {
-    ...(await accessAnswer(service, claims)),
-    refresh_token: await refreshToken(service, claims, consent),
+    ...(await accessAnswer(service, { ...claims, grant })),
+    refresh_token: await refreshToken(service, { ...claims, ...consent, grant }),
   };
 }
 
@@ -143,25 +124,32 @@ async function refresh(
   if (token.outcome === 'invalid') throw new OauthError('invalid_grant', 'Invalid refresh token');
   const { claims } = token;
   if (claims.client_id !== client.clientId) throw new OauthError('invalid_grant', 'Invalid refresh token');
+  const grant = claims.grant ?? token.tokenId;
+  if (service.revocations.isGrantEnded(grant)) throw new OauthError('invalid_grant', 'Refresh token revoked');
+  const granted = { ...claims, grant };
   if (!claims.rotates) {
     if (!provedBySecret) throw new OauthError('invalid_client', 'Invalid client secret');
-    return accessAnswer(service, claims);
+    return accessAnswer(service, granted);
   }
-  if (keepsToken) return accessAnswer(service, claims);
+  if (keepsToken) return accessAnswer(service, granted);
   if (!service.state.spend(token.tokenId, token.expiresAtMs, service.clock())) {
+    // Somebody else has it as well, and may have been the first to use it (RFC 9700, section 4.14.2).
+    service.revocations.endGrant(grant);
     throw new OauthError('invalid_grant', 'Refresh token revoked');
   }
   return {
-    ...(await accessAnswer(service, claims)),
-    refresh_token: await refreshToken(service, claims, claims),
+    ...(await accessAnswer(service, granted)),
+    refresh_token: await refreshToken(service, granted),
   };
 }
 
-async function accessAnswer({ tokens }: Service, { sub, name, client_id, scope }: Grant) {
+type Granted = Grant & { grant: string };
+
+async function accessAnswer({ tokens }: Service, { sub, name, client_id, scope, session, grant }: Granted) {
   return {
     access_token: await tokens.sign(
       'access',
-      { sub, name, client_id, scope },
+      { sub, name, client_id, scope, session, grant },
       { seconds: accessTokenLifetimeSeconds },
     ),
     token_type: 'Bearer',
@@ -172,12 +160,20 @@ async function accessAnswer({ tokens }: Service, { sub, name, client_id, scope }
 
 function refreshToken(
   { tokens }: Service,
-  { sub, name, client_id, scope }: Grant,
-  { consented_at_ms, rotates }: { consented_at_ms: number; rotates: boolean },
+  {
+    sub,
+    name,
+    client_id,
+    scope,
+    session,
+    grant,
+    consented_at_ms,
+    rotates,
+  }: Granted & Pick<z.infer<typeof refreshClaimsSchema>, 'consented_at_ms' | 'rotates'>,
 ) {
   return tokens.sign(
     'refresh',
-    { sub, name, client_id, scope, consented_at_ms, rotates },
+    { sub, name, client_id, scope, session, grant, consented_at_ms, rotates },
     { seconds: refreshLifetimeSeconds, fromMs: consented_at_ms },
   );
 }

@@ -42,7 +42,7 @@ export function webApi(service: Service) {
 
     app.addHook('onRequest', async (request) => {
       if (request.is404) return;
-      request.caller = await authenticate(service.tokens, request.headers.authorization);
+      request.caller = await authenticate(service, request.headers.authorization);
       const { listenerId: id, displayName } = request.caller;
       if (request.method !== 'GET' && !service.admission.isAdmitted({ id, displayName }))
         throw new SpotifyError(403, service.admission.problem);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SpotifyError } from '../spotify-error.ts';
+import type { Revocations } from './revocations.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
 export const accessTokenLifetimeSeconds = 3600;
@@ -10,6 +11,8 @@ export const accessClaimsSchema = z.object({
   name: z.string(),
   client_id: z.string(),
   scope: z.string(),
+  /** Which consent it came of; tokens from before that was written down have none. */
+  grant: z.string().optional(),
 });
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;
 
@@ -25,14 +28,18 @@ export interface Caller {
  * Reads the `Authorization` header of a Web API call.
  * @throws {SpotifyError} 401 in Spotify's wording when there is no token, or none that is good.
  */
-export async function authenticate(tokens: SignedTokens, authorization: string | undefined): Promise<Caller> {
+export async function authenticate(
+  { tokens, revocations }: { tokens: SignedTokens; revocations: Revocations },
+  authorization: string | undefined,
+): Promise<Caller> {
   if (!authorization) throw unauthorized('No token provided');
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   if (token === undefined) throw new SpotifyError(400, 'Only valid bearer authentication supported');
   const verified = await tokens.verify('access', token, accessClaimsSchema);
   if (verified.outcome === 'expired') throw unauthorized('The access token expired');
   if (verified.outcome === 'invalid') throw unauthorized('Invalid access token');
-  const { sub, name, scope } = verified.claims;
+  const { sub, name, scope, grant } = verified.claims;
+  if (grant !== undefined && revocations.isGrantEnded(grant)) throw unauthorized('Invalid access token');
   return {
     listenerId: sub,
     displayName: name,

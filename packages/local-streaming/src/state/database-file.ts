@@ -97,6 +97,7 @@ function createTables(database: Libsql.Database): void {
       ) STRICT;
       CREATE INDEX IF NOT EXISTS playlists_of_owner ON playlists (owner_id, place);
       CREATE TABLE IF NOT EXISTS spent (id TEXT PRIMARY KEY, forget_at_ms INTEGER NOT NULL) STRICT;
+      CREATE INDEX IF NOT EXISTS spent_by_end ON spent (forget_at_ms);
       CREATE TABLE IF NOT EXISTS kept_aside (
         kind TEXT NOT NULL, id TEXT NOT NULL, owner_id TEXT NOT NULL, document TEXT NOT NULL, kept_at_ms INTEGER NOT NULL
       ) STRICT;

@@ -79,6 +79,7 @@ export function createMemoryState(): StateStore {
       spent.set(id, expiresAtMs);
       return true;
     },
+    isSpent: (id) => spent.has(id),
     close: () => undefined,
   };
 }

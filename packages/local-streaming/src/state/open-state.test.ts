@@ -233,6 +233,7 @@ test('a single-use id can be used once, also after a restart, and is forgotten w
   expect(open().spend('code', nowMs + 1000, nowMs)).toBe(true);
   closeAll();
   const state = open();
+  expect([state.isSpent('code'), state.isSpent('another')]).toEqual([true, false]);
   expect(state.spend('code', nowMs + 1000, nowMs + 999)).toBe(false);
   expect(state.spend('code', nowMs + 2000, nowMs + 1000)).toBe(true);
 });

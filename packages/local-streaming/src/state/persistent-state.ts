@@ -177,6 +177,7 @@ export function createPersistentState({ database, path, report, clock }: Persist
         sql.forgetSpent.run(nowMs);
         return sql.spend.run(id, expiresAtMs).changes === 1;
       }),
+    isSpent: (id) => guarded(() => sql.isSpent.get(id) !== undefined),
     close() {
       if (!database.open) return;
       try {
@@ -236,6 +237,7 @@ function statementsOf(database: Libsql.Database) {
       'INSERT INTO kept_aside (kind, id, owner_id, document, kept_at_ms) VALUES (?, ?, ?, ?, ?)',
     ),
     forgetSpent: database.prepare('DELETE FROM spent WHERE forget_at_ms <= ?'),
+    isSpent: database.prepare('SELECT 1 FROM spent WHERE id = ?'),
     spend: database.prepare('INSERT OR IGNORE INTO spent (id, forget_at_ms) VALUES (?, ?)'),
   };
 }

@@ -115,6 +115,7 @@ export interface StateStore {
    * @returns false when it had been used before. Forgotten after `expiresAtMs`, when its owner has expired anyway.
    */
   spend(id: string, expiresAtMs: number, nowMs: number): boolean;
+  isSpent(id: string): boolean;
   close(): void;
 }
 

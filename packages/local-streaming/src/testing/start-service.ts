@@ -43,7 +43,12 @@ export async function startService(options: Partial<LocalStreamingOptions> = {})
     prefix: '/local',
     publicUrl: () => `${origin}/local`,
     clients: [
-      { clientId: 'attune', name: 'Attune', redirectUris: () => [`${origin}/login/callback`] },
+      {
+        clientId: 'attune',
+        name: 'Attune',
+        redirectUris: () => [`${origin}/login/callback`],
+        endsSession: true,
+      },
       {
         clientId: 'keeper',
         clientSecret: 'hush',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Installation, Readiness } from '@attune/contract';
 import type { LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
+import { listenerCookie } from '@attune/local-streaming/settings';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
@@ -236,6 +237,8 @@ export async function createApp(options: AppOptions): Promise<Built> {
         addresses,
         cookieKey: secrets.key('sign-in-cookie'),
         forgetListener: services.forgetListener,
+        serviceCookie:
+          options.localService === undefined ? null : { name: listenerCookie, path: localPrefix },
         now,
       });
     });
@@ -268,7 +271,14 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await scope.register(localService.plugin, {
         prefix: localPrefix,
         publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
-        clients: [{ clientId: localClientId, name: 'Attune', redirectUris: () => [addresses.redirectUri()] }],
+        clients: [
+          {
+            clientId: localClientId,
+            name: 'Attune',
+            redirectUris: () => [addresses.redirectUri()],
+            endsSession: true,
+          },
+        ],
         signingKey: secrets.key('local-streaming'),
         state: localService.state,
         music: localService.music,

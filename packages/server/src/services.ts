@@ -187,6 +187,7 @@ export function createServices(options: ServicesOptions): Services {
     browserUrl: at.accountsForBrowsers,
     serverUrl: at.accounts,
     scopes: scopesAt[config.streaming.kind],
+    revokes: config.streaming.kind === 'local',
     upstream: upstreams.accounts,
   });
   const proofs = createTokenProofs(store);
@@ -256,6 +257,10 @@ export function createServices(options: ServicesOptions): Services {
     forgetListener: async (accessToken) => {
       const memories = [currentTrack, keptSearches, proofs];
       await Promise.all(memories.map((memory) => memory.forget(accessToken)));
+      // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
+      await accounts.revoke?.(accessToken).catch((error: unknown) => {
+        log.warn({ err: error }, 'signing out was not taken by the streaming service');
+      });
     },
     recommendSongs: createRecommendSongs({
       recommender: recommenderClient,

@@ -21,6 +21,8 @@ export interface SignInRoutesOptions {
   cookieKey: Uint8Array;
   /** Drops whatever is kept for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
+  /** A cookie of the streaming service's own pages in this browser, which signing out here clears as well. */
+  serviceCookie: { name: string; path: string } | null;
   now: () => number;
 }
 
@@ -31,7 +33,7 @@ const withoutHead = { exposeHeadRoute: false };
 
 /** The browser's way to the accounts service and back, and the two calls that keep a session going or end it. */
 export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (app, options) => {
-  const { accounts, addresses, cookieKey, forgetListener, now } = options;
+  const { accounts, addresses, cookieKey, forgetListener, serviceCookie, now } = options;
   await app.register(cookie);
   const cookieOptions = () => ({
     path: apiPaths.login,
@@ -91,7 +93,12 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
 
   app.get(apiPaths.logout, withoutHead, async (request, reply) => {
     const token = readBearer(request.headers.authorization);
-    if (token !== null) await forgetListener(token);
+    // Without the token, which no page of another site can send, the request may be anybody's doing.
+    if (token === null) return reply.code(204).send();
+    await forgetListener(token);
+    if (serviceCookie !== null) {
+      reply.clearCookie(serviceCookie.name, { ...cookieOptions(), path: serviceCookie.path });
+    }
     return reply.code(204).send();
   });
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refreshAnswerSchema } from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BuiltInSignIn, visitBuiltIn } from '../testing/built-in-sign-in.ts';
 import { wirePlaylist, wireSearch } from '../testing/samples.ts';
 import { accessToken, builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -264,6 +265,47 @@ describe('GET /logout', () => {
     await get('/logout', { authorization: `Bearer ${accessToken}` });
     await server.sendMood('so happy');
     expect(server.upstream.seen('/v1/search')).toHaveLength(2 * asked);
+  });
+});
+
+describe('GET /logout with the built-in service', () => {
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const libraryOf = async ({ visit }: BuiltInSignIn) => (await visit(`${server.url}/local/`)).text();
+  const statuses = async ({ accessToken: token, refreshToken }: BuiltInSignIn) => [
+    (await server.call('/api/profile', bearer(token))).status,
+    (await fetch(`${server.url}/refresh_token?refresh_token=${refreshToken}`)).status,
+  ];
+  beforeEach(async () => {
+    await server.close();
+    server = await startTestServer(builtInStreaming);
+  });
+
+  test('ends the tokens and the sign-in to its pages, in this browser alone', async () => {
+    const [here, there] = [await visitBuiltIn(server.url), await visitBuiltIn(server.url)];
+    expect(await libraryOf(here)).toContain('<bdi>Sam</bdi>');
+    const answer = await here.visit(`${server.url}/logout`, bearer(here.accessToken));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const [cleared = '', ...more] = answer.headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(cleared).toMatch(/^attune_local_listener=;/);
+    expect(cleared).toMatch(/Max-Age=0; Path=\/local;.*HttpOnly; SameSite=Lax/);
+    expect(await libraryOf(here)).not.toContain('<bdi>Sam</bdi></a><form');
+    expect(await statuses(here)).toEqual([401, 401]);
+    expect(await statuses(there)).toEqual([200, 200]);
+    expect(await libraryOf(there)).toContain('<bdi>Sam</bdi></a><form');
+  });
+
+  test('ends that sign-in also where the cookie was copied', async () => {
+    const here = await visitBuiltIn(server.url);
+    await fetch(`${server.url}/logout`, bearer(here.accessToken));
+    expect(await libraryOf(here)).not.toContain('<bdi>Sam</bdi></a><form');
+  });
+
+  test('signs nobody out who only follows a link', async () => {
+    const here = await visitBuiltIn(server.url);
+    const answer = await here.visit(`${server.url}/logout`);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
+    expect(await libraryOf(here)).toContain('<bdi>Sam</bdi></a><form');
   });
 });
 

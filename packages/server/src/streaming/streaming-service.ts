@@ -61,4 +61,10 @@ export interface AccountsService {
   }): Promise<Required<IssuedTokens>>;
   /** @throws {StreamingError} `refresh-rejected` when only a new sign-in helps. */
   refresh(refreshToken: string, signal?: AbortSignal): Promise<IssuedTokens>;
+  /**
+   * Ends all that came of the sign-in behind this token, refresh tokens included. Absent where the service offers no
+   * such thing, as Spotify does not.
+   * @throws {StreamingError} when the service did not take it
+   */
+  revoke?(accessToken: string): Promise<void>;
 }

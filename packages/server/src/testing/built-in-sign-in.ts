@@ -8,14 +8,24 @@ function createVisitor() {
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...cookies.values()].join('; ');
     const reply = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
-    for (const set of reply.headers.getSetCookie())
-      cookies.set(pairOf(set).split('=', 1)[0] ?? '', pairOf(set));
+    for (const set of reply.headers.getSetCookie()) {
+      const [name = ''] = pairOf(set).split('=', 1);
+      if (/expires=Thu, 01 Jan 1970/i.test(set)) cookies.delete(name);
+      else cookies.set(name, pairOf(set));
+    }
     return reply;
   };
 }
 
-/** Signs in at the built-in streaming service of a running server. @returns an access token. */
-export async function signInAtBuiltIn(serverUrl: string, name = 'Sam'): Promise<string> {
+export interface BuiltInSignIn {
+  accessToken: string;
+  refreshToken: string;
+  /** Asks as the browser that signed in, with its cookies. */
+  visit: (url: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Signs in at the built-in streaming service of a running server, as a browser does. */
+export async function visitBuiltIn(serverUrl: string, name = 'Sam'): Promise<BuiltInSignIn> {
   const visit = createVisitor();
   const leaving = await visit(`${serverUrl}${apiPaths.login}`);
   const authorize = leaving.headers.get('location') ?? '';
@@ -29,7 +39,14 @@ export async function signInAtBuiltIn(serverUrl: string, name = 'Sam'): Promise<
   });
   const returned = await visit(agreed.headers.get('location') ?? '');
   const callback = new URL(returned.headers.get('location') ?? '', serverUrl);
-  const token = callback.searchParams.get('access_token');
-  if (token === null) throw new Error(`signing in at the built-in service ended at ${callback.pathname}`);
-  return token;
+  const accessToken = callback.searchParams.get('access_token');
+  const refreshToken = callback.searchParams.get('refresh_token');
+  if (accessToken === null || refreshToken === null)
+    throw new Error(`signing in at the built-in service ended at ${callback.pathname}`);
+  return { accessToken, refreshToken, visit };
+}
+
+/** @returns an access token. */
+export async function signInAtBuiltIn(serverUrl: string, name?: string): Promise<string> {
+  return (await visitBuiltIn(serverUrl, name)).accessToken;
 }

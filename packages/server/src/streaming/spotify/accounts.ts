@@ -13,6 +13,8 @@ export interface SpotifyAccountsOptions {
   serverUrl: () => string;
   /** What the listener is asked for, and no more. */
   scopes: readonly string[];
+  /** Whether tokens can be given back (RFC 7009). */
+  revokes: boolean;
   upstream: Upstream;
 }
 
@@ -74,7 +76,7 @@ function issued(answer: oauth.TokenEndpointResponse): IssuedTokens {
 
 /** Spotify's accounts service: authorization code with PKCE, with or without a client secret. */
 export function createSpotifyAccounts(options: SpotifyAccountsOptions): AccountsService {
-  const { clientId, clientSecret, browserUrl, serverUrl, scopes, upstream } = options;
+  const { clientId, clientSecret, browserUrl, serverUrl, scopes, revokes, upstream } = options;
   const client: oauth.Client = { client_id: clientId };
   const authentication =
     clientSecret === undefined ? oauth.None() : basicAuthentication(clientId, clientSecret);
@@ -82,16 +84,17 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
     issuer: serverUrl(),
     authorization_endpoint: `${browserUrl()}/authorize`,
     token_endpoint: `${serverUrl()}/api/token`,
+    ...(revokes && { revocation_endpoint: `${serverUrl()}/api/revoke` }),
   });
 
-  /** Runs one exchange with the token endpoint through the outgoing door. */
-  async function tokens(
-    exchange: (requestOptions: oauth.TokenEndpointRequestOptions) => Promise<oauth.TokenEndpointResponse>,
+  /** Runs one call of the accounts service through the outgoing door. */
+  async function call<Answer>(
+    exchange: (requestOptions: oauth.TokenEndpointRequestOptions) => Promise<Answer>,
     signal?: AbortSignal,
-  ): Promise<IssuedTokens> {
+  ): Promise<Answer> {
     let status: number | undefined;
     try {
-      const answer = await exchange({
+      return await exchange({
         [oauth.allowInsecureRequests]: true,
         [oauth.customFetch]: async (url, init) => {
           const reply = await upstream.send({
@@ -106,9 +109,27 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
           return new Response(reply.text || null, { status, headers: { 'content-type': contentType } });
         },
       });
-      return issued(answer);
     } catch (error) {
       throw classify(error, status);
+    }
+  }
+
+  async function revoke(accessToken: string): Promise<void> {
+    try {
+      await call(async (requestOptions) => {
+        const as = authorizationServer();
+        const response = await oauth.revocationRequest(
+          as,
+          client,
+          authentication,
+          accessToken,
+          requestOptions,
+        );
+        return oauth.processRevocationResponse(response);
+      });
+    } catch (error) {
+      if (error instanceof TokenEndpointError) throw new StreamingError('unavailable', { cause: error });
+      throw error;
     }
   }
 
@@ -137,7 +158,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
         throw new SignInFailure(error.error === 'access_denied' ? 'access_denied' : 'sign_in_failed');
       }
       try {
-        const answer = await tokens(async (requestOptions) => {
+        const tokens = await call(async (requestOptions) => {
           const response = await oauth.authorizationCodeGrantRequest(
             as,
             client,
@@ -149,6 +170,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
           );
           return oauth.processAuthorizationCodeResponse(as, client, response);
         }, signal);
+        const answer = issued(tokens);
         if (answer.refreshToken === undefined) throw new SignInFailure('sign_in_failed');
         return { ...answer, refreshToken: answer.refreshToken };
       } catch (error) {
@@ -160,7 +182,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
 
     async refresh(refreshToken, signal) {
       try {
-        return await tokens(async (requestOptions) => {
+        const tokens = await call(async (requestOptions) => {
           const as = authorizationServer();
           const response = await oauth.refreshTokenGrantRequest(
             as,
@@ -171,11 +193,14 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
           );
           return oauth.processRefreshTokenResponse(as, client, response);
         }, signal);
+        return issued(tokens);
       } catch (error) {
         if (error instanceof TokenEndpointError)
           throw new StreamingError(refreshKinds[error.refusal], { cause: error });
         throw error;
       }
     },
+
+    ...(revokes && { revoke }),
   };
 }

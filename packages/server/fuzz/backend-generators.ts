@@ -1,10 +1,12 @@
 import { apiPaths, screenPaths } from '@attune/contract';
 import fc from 'fast-check';
+import { conversationFields } from './conversation-arbitrary.ts';
 import { placeholders } from './fuzz-request.ts';
 import { anybody, api, idOf, type Material, mostly, oneOf, type RouteGenerators } from './route-generator.ts';
 
 /** The backend's own routes, and the screens. */
-export function backendGenerators({ texts, ids }: Material): RouteGenerators {
+export function backendGenerators(material: Material): RouteGenerators {
+  const { texts, ids } = material;
   const message = mostly(texts.upTo(1_950), texts.upTo(3_000));
   const screen = {
     query: { access_token: texts.saying, refresh_token: texts.saying, sign_in_error: texts.saying },
@@ -28,7 +30,14 @@ export function backendGenerators({ texts, ids }: Material): RouteGenerators {
       senders: anybody,
     },
     [`GET ${apiPaths.logout}`]: { senders: ['made-up token', 'made-up token', 'nobody', 'token'] },
-    [`POST ${apiPaths.mood}`]: { json: fc.record({ text: message }), senders: api, weight: 20 },
+    [`POST ${apiPaths.mood}`]: {
+      json: fc.oneof(
+        fc.record({ text: message }),
+        fc.record({ text: message, ...conversationFields(material) }, { requiredKeys: ['text'] }),
+      ),
+      senders: api,
+      weight: 20,
+    },
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },
     [`GET ${apiPaths.recommendations}`]: { query: { seed: idOf(ids.track) }, senders: api, weight: 3 },

@@ -25,6 +25,15 @@ test('a situation has words of its own: grief is no break-up, and anger no train
   expect(briefToSearch(brief({ mood: 'energetic', situation: 'anger' })).query).toBe('energetic intense');
 });
 
+test('a query is never longer than the service takes: what does not fit is left out, the first named stay', () => {
+  const names = ['a', 'b', 'c', 'd'].map((letter) => genre(letter.repeat(120)));
+  const { query, broader } = briefToSearch(
+    brief({ wanted: names, avoided: names.map(({ value }) => genre(`x${value}`)) }),
+  );
+  expect(query).toBe(`calm ${'a'.repeat(120)} ${'b'.repeat(120)}`);
+  expect(broader).toBe(`calm NOT "x${'a'.repeat(120)}"`);
+});
+
 test('what is wanted takes that word’s place, and what is avoided is kept away also from the broader search', () => {
   const search = briefToSearch(
     brief({ wanted: [genre('jazz'), genre('piano')], avoided: [genre('saxophone')] }),
@@ -74,7 +83,7 @@ test('a search begins with its mood and stays in its syntax, whatever a brief ho
         const { query, broader } = briefToSearch(brief({ mood, wanted, avoided, situation }));
         for (const search of [query, broader]) {
           expect(search.startsWith(mood)).toBe(true);
-          expect(search.length).toBeLessThan(600);
+          expect(search.length).toBeLessThanOrEqual(250);
           expect(search).not.toMatch(/[\p{Cc}<>]/u);
           expect((search.match(/"/g)?.length ?? 0) % 2).toBe(0);
         }

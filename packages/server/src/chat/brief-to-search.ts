@@ -93,6 +93,17 @@ const isPartOf = (words: readonly string[], part: string) =>
 const likedArtists = ({ like }: SearchedBrief): string[] =>
   like.flatMap((one) => (one.kind === 'artist' ? [plain(one.name)] : []));
 
+/** Spotify's own limit, in characters; it answers a longer query with an error. */
+const longestQuery = 250;
+
+/** Each once, and as many of them, from the first on, as a query may hold. */
+function queryOf(parts: readonly string[]): string {
+  return [...new Set(parts)].reduce((query, part) => {
+    const longer = query === '' ? part : `${query} ${part}`;
+    return longer.length > longestQuery ? query : longer;
+  }, '');
+}
+
 /**
  * Turns a brief into the search that finds playlists for it: the mood, what the listener named, and where there is room
  * what it is for. The words are those of a curated vocabulary; of the listener's own only names of artists travel.
@@ -106,7 +117,7 @@ export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   const unwanted = curatorWordsOf(brief.avoided).filter((word) => !isPartOf(words, word));
   const refused = without(unwanted.slice(0, mostAvoided));
   return {
-    query: [...new Set([mood, ...words])].concat(refused).join(' '),
-    broader: [mood, ...(situation === null ? [] : [occasion]), ...refused].join(' '),
+    query: queryOf([mood, ...words, ...refused]),
+    broader: queryOf([mood, ...(situation === null ? [] : [occasion]), ...refused]),
   };
 }

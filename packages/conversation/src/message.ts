@@ -37,10 +37,14 @@ export interface Message {
 
 export function readMessageWords(text: string): Message {
   const words = wordsOf(text);
+  let next = 0;
   const named = nameMusic(text).flatMap((one): Named[] => {
-    const from = words.findIndex(({ end }) => end > one.start);
-    const after = words.findIndex(({ start }) => start >= one.end);
-    return from === -1 ? [] : [{ ...one, from, to: after === -1 ? words.length : after }];
+    // Names come in the order of the message, so that no word is looked at twice.
+    while (next < words.length && (words[next]?.end ?? 0) <= one.start) next += 1;
+    const from = next === words.length ? -1 : next;
+    let after = next;
+    while (after < words.length && (words[after]?.start ?? 0) < one.end) after += 1;
+    return from === -1 ? [] : [{ ...one, from, to: after }];
   });
   return { text, words, named, cues: findCues(words) };
 }

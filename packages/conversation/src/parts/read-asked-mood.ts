@@ -52,13 +52,24 @@ function isAsked(message: Message, at: number, goesOn: boolean): boolean {
   return describesMusic(message, at) || follows(message, at) || (goesOn && isAlone(message, at));
 }
 
+/** In words; bounds the work for a message of nothing but adjectives. */
+const longestAlone = 8;
+
 /** "mellow please": with music on the screen, a clause of nothing else is about it. */
 function isAlone(message: Message, at: number): boolean {
   const describes = (word: string) => movingWords.adjectives.has(word) || isFiller(word) || word === 'and';
   let first = at;
-  while (wordAt(message, first - 1) !== '') first -= 1;
+  while (wordAt(message, first - 1) !== '') {
+    first -= 1;
+    if (at - first > longestAlone) return false;
+  }
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
-    if (!describes(wordAt(message, place)) || feelings.has(wordAt(message, place))) return false;
+    if (
+      place - at > longestAlone ||
+      !describes(wordAt(message, place)) ||
+      feelings.has(wordAt(message, place))
+    )
+      return false;
   }
   return true;
 }

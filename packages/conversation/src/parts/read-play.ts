@@ -10,6 +10,8 @@ import { movingWords } from './moving-words.ts';
 import type { Positions } from './read-positions.ts';
 
 const longestQuery = 120;
+/** Nobody asks for more things at once. */
+const mostLeads = 4;
 
 /** Words for starting music; what follows is a name, or tells what the music is to be. */
 const findLeads = createCueFinder<'play'>({
@@ -56,7 +58,7 @@ export function readNamedPlay(
   mix: ShownMix | null,
   positions: readonly Positions[],
 ): Command | null {
-  for (const { from, to } of findLeads(message.words)) {
+  for (const { from, to } of findLeads(message.words).slice(0, mostLeads)) {
     if (!opensThought(message, from)) continue;
     const end = sentenceEnd(message, to);
     const shown = positions.find(
@@ -169,10 +171,24 @@ function isName(message: Message, first: number, last: number): boolean {
   if (generic.has(head) && !isCapital(message, first)) return false;
   const name = nameAt(message, first, false);
   const covered = isDescribed(message, first, last);
-  if (name?.certain === true && !(covered && name.to < last))
+  if (name?.certain === true && (!covered || isOnlyRemarks(message, name.to, last))) {
     return !isVocabulary(message, name.from, name.to);
+  }
   if (covered) return false;
   return unknownShare(message, first, last) > 0.4;
+}
+
+const remarks = new Set(
+  'song songs tune tunes music record records tracks hits stuff from the on in of'.split(' '),
+);
+
+/** "Glenn Yarbrough tunes", "Sabah from the eighties": what follows the name says no more than which of it. */
+function isOnlyRemarks(message: Message, from: number, last: number): boolean {
+  for (let at = from; at < last; at += 1) {
+    const isYear = message.named.some((one) => one.kind === 'era' && one.from <= at && at < one.to);
+    if (!remarks.has(wordAt(message, at)) && !isYear) return false;
+  }
+  return true;
 }
 
 const isVocabulary = (message: Message, from: number, to: number) =>

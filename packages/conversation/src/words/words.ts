@@ -15,7 +15,7 @@ export interface Word {
 }
 
 /** Nothing is looked for beyond this many words; the longest message has fewer unless it is made to be slow. */
-const mostWords = 400;
+const mostWords = 300;
 
 /** Cuts a message into words, those with a slip of the thumb repaired. Hyphens inside words separate them. */
 export function wordsOf(message: string): Word[] {

@@ -1,0 +1,38 @@
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { expect, test } from 'vitest';
+import { newBrief } from './brief/new-brief.ts';
+import { readMessage } from './read-message.ts';
+
+const context = {
+  brief: newBrief('sad', null),
+  mix: { tracks: [{ id: '1', name: 'Hurt', artist: 'Johnny Cash' }] },
+  playing: true,
+};
+
+/** Processor time, so that other work on the machine does not count. */
+function millisecondsFor(text: string): number {
+  const read = () => readMessage(text, context, { recognizeDistress, readSituation }).complete(null);
+  read();
+  const before = process.cpuUsage();
+  for (let round = 0; round < 5; round += 1) read();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 5000;
+}
+
+// Far above what is measured, far below what anything that grows with the square of the message takes.
+test.each([
+  'the ',
+  'some jazz ',
+  'no ',
+  'more ',
+  'happy sad ',
+  'play some ',
+  'like ',
+  'number 4 and ',
+  'a',
+  '(',
+  'ab1 ',
+  'first ',
+])('two thousand characters of "%s" are read at once', { timeout: 30_000 }, (part) => {
+  expect(millisecondsFor(part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000))).toBeLessThan(60);
+});

@@ -228,7 +228,7 @@ test('the library is searched, and browsed by mood and genre', async () => {
   expect((await get('/?q=%3Cscript%3Exyzzy')).text).toContain('Nothing found');
 });
 
-test('stylesheet, typefaces and pictures may be kept for ever', async () => {
+test('stylesheet and typefaces may be kept for ever, pictures of the catalogue for an hour', async () => {
   const page = await get('/');
   const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text) ?? [];
   const css = await browser.get(new URL(stylesheet, service.url).href);
@@ -242,15 +242,53 @@ test('stylesheet, typefaces and pictures may be kept for ever', async () => {
   ]) {
     const answer = await browser.get(new URL(path ?? '', service.url).href);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const lifetime = type === 'image/svg+xml' ? 'public, max-age=3600' : 'immutable';
+    expect(answer.headers.get('cache-control')).toContain(lifetime);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 
 test('a picture opened by itself is allowed nothing', async () => {
-  const picture = await get(`/image/user/${encodeURIComponent('"><script>')}/64.svg`);
+  await signIn('<script>');
+  const [, path = ''] = /href="\/local(\/user\/[^"]+)"><bdi>/.exec((await get('/')).text) ?? [];
+  const picture = await get(`/image${path}/64.svg`);
+  expect(picture.text).toContain('&#60;</text>');
   expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(picture.text).not.toContain('<script>');
+});
+
+test('a picture that changes is asked about each time, unless its address names what it shows', async () => {
+  const { access_token } = await service.signIn('Sam');
+  const api = createApi(service, access_token);
+  const { body: own } = await api('POST /me/playlists', { name: 'Mine' });
+  const versioned: string = own.images[0].url;
+  const [bare = ''] = versioned.split('?');
+  const lifetime = async (url: string) => (await browser.get(url)).headers.get('cache-control');
+  expect([await lifetime(versioned), await lifetime(bare)]).toEqual([
+    'public, max-age=31536000, immutable',
+    'private, no-cache',
+  ]);
+  // An address from the future is not kept for what the picture shows today.
+  await api(`POST /playlists/${own.id}/items`, { uris: [`spotify:track:${track?.id ?? ''}`] });
+  const later: string = (await api(`GET /playlists/${own.id}`)).body.images[0].url;
+  expect(later).not.toBe(versioned);
+  expect([await lifetime(versioned), await lifetime(`${bare}?v=guess`), await lifetime(later)]).toEqual([
+    'private, no-cache',
+    'private, no-cache',
+    'public, max-age=31536000, immutable',
+  ]);
+  const etag = (await browser.get(bare)).headers.get('etag') ?? '';
+  const again = await fetch(bare, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('nobody has a portrait before there is anybody', async () => {
+  const { body: sam } = await createApi(service, (await service.signIn('Sam')).access_token)('GET /me');
+  const portraits = async (at: RunningService) =>
+    (await fetch(`${at.url}/image/user/${sam.id}/64.svg`)).status;
+  const empty = await startService();
+  expect([await portraits(service), await portraits(empty)]).toEqual([200, 404]);
+  await empty.close();
 });
 
 test('the pictures the Web API names are there', async () => {

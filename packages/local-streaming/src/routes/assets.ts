@@ -1,13 +1,19 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { findPlaylist } from '../listed-playlist.ts';
+import { findPlaylist, snapshotId } from '../listed-playlist.ts';
 import type { CoverSubject } from '../music/index.ts';
 import { iconSvg } from '../pages/icon.ts';
 import { drawPortrait } from '../pages/portrait.ts';
 import { imageSizesPx } from '../wire/addresses.ts';
 import type { PageService } from './page-service.ts';
 
+/** For what bears in its address what is in it. */
 const forEver = 'public, max-age=31536000, immutable';
+/** A later release may draw it otherwise: asked for again after an hour, and shown meanwhile. */
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=604800';
+/** It may change at any moment, and is asked about each time. */
+const revalidated = 'private, no-cache';
 
 const imageParamsSchema = z.object({
   kind: z.enum(['album', 'artist', 'playlist', 'user']),
@@ -15,9 +21,10 @@ const imageParamsSchema = z.object({
   file: z.templateLiteral([z.enum(['64', '300', '640']), '.svg']),
 });
 
+const versionSchema = z.object({ v: z.string().optional().catch(undefined) });
 const fileParamsSchema = z.object({ file: z.string() });
 
-/** Covers and portraits, the stylesheet with its typefaces, the player's script and the icon: all of them may be kept for ever. */
+/** Covers and portraits, the stylesheet with its typefaces, the player's script and the icon. */
 export function assetRoutes(app: FastifyInstance, service: PageService) {
   const { music, state } = service;
 
@@ -49,21 +56,35 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       .headers({ 'cache-control': forEver, 'x-content-type-options': 'nosniff' })
       .send(font);
   });
-  app.get('/assets/icon.svg', async (_request, reply) => sendSvg(reply, iconSvg));
+  app.get('/assets/icon.svg', async (request, reply) => sendSvg(request, reply, iconSvg, forAnHour));
 
   app.get('/image/:kind/:id/:file', { config: { openToOtherSites: true } }, async (request, reply) => {
     const params = imageParamsSchema.safeParse(request.params);
     if (!params.success) return reply.callNotFound();
     const { kind, id, file } = params.data;
     const sizePx = imageSizesPx.find((size) => file === `${size}.svg`) ?? imageSizesPx[0];
-    const drawn = kind === 'user' ? drawPortrait(id, userName(id), sizePx) : drawCoverOf(kind, id, sizePx);
-    return drawn === null ? reply.callNotFound() : sendSvg(reply, drawn);
+    if (kind === 'user') {
+      const name = userName(id);
+      if (name === undefined) return reply.callNotFound();
+      return sendSvg(request, reply, drawPortrait(id, name, sizePx), revalidated);
+    }
+    const drawn = drawCoverOf(kind, id, sizePx);
+    return drawn === null
+      ? reply.callNotFound()
+      : sendSvg(request, reply, drawn, lifetimeOf(kind, id, request));
   });
 
   const userName = (id: string) =>
     state.listener(id)?.displayName ??
-    [...music.catalogue.playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName ??
-    id;
+    [...music.catalogue.playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName;
+
+  /** A listener's playlist changes its picture with itself; an address that names the present state keeps it. */
+  function lifetimeOf(kind: string, id: string, { query }: FastifyRequest): string {
+    const own = kind === 'playlist' ? state.playlistSummary(id)?.playlist : undefined;
+    if (!own) return forAnHour;
+    const { v: version } = versionSchema.parse(query);
+    return version === snapshotId(id, own.revision) ? forEver : revalidated;
+  }
 
   function drawCoverOf(kind: 'album' | 'artist' | 'playlist', id: string, sizePx: number): string | null {
     const subject = subjectOf(kind, id);
@@ -102,11 +123,13 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
 }
 
 /** An SVG opened by itself is a document of our origin, so it is allowed nothing at all. */
-function sendSvg(reply: FastifyReply, svg: string) {
+function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string, cacheControl: string) {
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ etag, 'cache-control': cacheControl });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply
     .type('image/svg+xml')
     .headers({
-      'cache-control': forEver,
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',

@@ -39,7 +39,12 @@ export function Chat({ conversation, top, question }: ChatProps) {
         )}
       </div>
       {hasBegun ? (
-        <MessageList turns={turns} onStop={stop} onRetry={question === null ? retry : null} />
+        <MessageList
+          turns={turns}
+          onStop={stop}
+          onRetry={question === null ? retry : null}
+          onSay={question === null ? send : null}
+        />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
           <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />

@@ -1,6 +1,7 @@
 import { ArrowDown, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
+import { AnswerAside } from './answer-aside.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { texts } from './texts.ts';
 import { failureOfNewest, isAwaiting, linesOf, type Turns } from './turns.ts';
@@ -11,14 +12,17 @@ interface MessageListProps {
   onStop: () => void;
   /** `null` while nothing may be sent. */
   onRetry: (() => void) | null;
+  /** Sends a message that was not typed; `null` while nothing may be sent. */
+  onSay: ((message: string) => void) | null;
 }
 
-export function MessageList({ turns, onStop, onRetry }: MessageListProps) {
+export function MessageList({ turns, onStop, onRetry, onSay }: MessageListProps) {
   const lines = linesOf(turns);
   const isWaiting = isAwaiting(turns);
   const takesLong = useTakesLong(isWaiting);
   const failure = failureOfNewest(turns);
   const last = lines.at(-1)?.message;
+  const newest = lines.at(-1)?.answer;
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
     `${last?.id} ${isWaiting} ${takesLong}`,
     last?.isUser === true,
@@ -48,6 +52,7 @@ export function MessageList({ turns, onStop, onRetry }: MessageListProps) {
             language={answer?.language}
           />
         ))}
+        {newest !== undefined && <AnswerAside answer={newest} onSay={onSay} />}
         {isWaiting && <TypingIndicator />}
         {takesLong && <StillLooking onStop={onStop} />}
         {failure !== null && <FailureNotice failure={failure} onRetry={onRetry} />}

@@ -30,6 +30,65 @@ describe('distress', () => {
   });
 });
 
+describe.each([
+  [
+    'en',
+    'i want to kill myself',
+    'i feel completely hopeless',
+    'killing time at the airport, play something',
+  ],
+  ['es', 'me quiero matar', 'soy una carga para todos', 'me muero de risa con este meme jaja'],
+  ['pt', 'quero morrer hj', 'sou um peso pra todo mundo', 'morrendo de fome, toca um samba'],
+  [
+    'fr',
+    "j'ai plus envie de vivre",
+    'je suis un fardeau pour tout le monde',
+    'mort de rire devant ce film mdr',
+  ],
+  [
+    'de',
+    'ich möchte nicht mehr leben',
+    'ich falle allen nur zur last',
+    'ich lach mich tot, mach mal techno an',
+  ],
+  ['it', 'voglio farla finita', 'sono un peso per tutti', 'muoio di fame, metti qualcosa di allegro'],
+  [
+    'nl',
+    'ik wil niet meer leven',
+    'ik ben iedereen alleen maar tot last',
+    'ik lach me dood haha, draai iets vrolijks',
+  ],
+  [
+    'pl',
+    'nie chce mi się żyć',
+    'jestem dla wszystkich ciężarem',
+    'umieram ze śmiechu haha, puść coś wesołego',
+  ],
+  ['tr', 'olmek istiyorum artik', 'herkese yük oluyorum', 'gülmekten öldüm haha, hareketli bir şeyler çal'],
+  [
+    'id',
+    'pengen bunuh diri',
+    'aku cuma jadi beban keluarga',
+    'ngakak sampai mau mati wkwk, putar dangdut dong',
+  ],
+  ['ja', '死にたい', '生きてる意味がわからない', '推しが尊すぎて死ぬ 笑'],
+  ['hi', 'मैं मरना चाहता हूँ', 'मैं सब पर बोझ हूँ', 'हँस हँस के मर गया हाहा, कोई मस्त गाना लगाओ'],
+  ['hi-Latn', 'ab jeena nahi chahta', 'mai sab par bojh hu', 'hans hans ke mar gaya haha, koi gana laga do'],
+])('in %s', (language, acute, possible, harmless) => {
+  it.each([
+    ['acute', acute],
+    ['possible', possible],
+  ])('%s: "%s"', (tier, message) => {
+    const heard = recognizeDistress(message);
+    expect(heard.tier === 'none' ? null : heard.language).toBe(language);
+    if (tier === 'acute') expect(heard.tier).toBe('acute');
+  });
+
+  it(`not in "${harmless}"`, () => {
+    expect(recognizeDistress(harmless).tier).toBe('none');
+  });
+});
+
 describe('what distress looks like', () => {
   it.each([
     'I WANT TO KILL MYSELF',

@@ -2,6 +2,7 @@ import { type DistressLanguage, distressLanguages } from './distress-language.ts
 import { readWords } from './matching/read-words.ts';
 import { withoutQuotes } from './quoted-words.ts';
 import { signs } from './signs/signs.ts';
+import { themeScore } from './theme-score.ts';
 import { acuteFrom, createSignReader, possibleFrom, type SignReader, type Weighed } from './weigh-signs.ts';
 
 /** Nothing longer is ever typed; bounds the work for anything else. */
@@ -16,6 +17,10 @@ export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage 
  */
 const leastShare = 1 / 3;
 
+/** How much the themes of a message have to speak for distress, see `themeScore`. */
+const acuteThemes = 2.5;
+const possibleThemes = 0.6;
+
 type Tier = Distress['tier'];
 const rank: Record<Tier, number> = { acute: 2, possible: 1, none: 0 };
 
@@ -25,32 +30,29 @@ const rank: Record<Tier, number> = { acute: 2, possible: 1, none: 0 };
  */
 export function recognizeDistress(message: string): Distress {
   const words = withoutQuotes(readWords(message.slice(0, longestMessage)));
-  const heard = [...readers()].map(([language, reader]) => {
-    const weighed = reader.weigh(words);
-    return { ...weighed, language, tier: tierOf(weighed) };
-  });
-  const most = Math.max(...heard.map(({ commonWords }) => commonWords));
-  const [first] = heard
+  const weighed = [...readers()].map(([language, reader]) => ({ language, ...reader.weigh(words) }));
+  const most = Math.max(...weighed.map(({ commonWords }) => commonWords));
+  const heard = weighed
     .filter(({ commonWords }) => commonWords >= most * leastShare)
-    .toSorted((a, b) => rank[b.tier] - rank[a.tier] || b.commonWords - a.commonWords || b.weight - a.weight);
+    .map((one) => ({ ...one, tier: tierOf(one, one.commonWords === most) }));
+  const [first] = heard.toSorted(
+    (a, b) => rank[b.tier] - rank[a.tier] || b.commonWords - a.commonWords || b.weight - a.weight,
+  );
   if (first === undefined || first.tier === 'none') return { tier: 'none' };
   return { tier: first.tier, language: first.language };
 }
 
-function tierOf({ weight }: Weighed): Tier {
-  if (weight >= acuteFrom) return 'acute';
-  return weight >= possibleFrom ? 'possible' : 'none';
+/** Themes count in the language the message is most likely written in: single words mean something else elsewhere. */
+function tierOf({ weight, themes }: Weighed, isLikeliest: boolean): Tier {
+  const score = isLikeliest ? themeScore(themes) : Number.NEGATIVE_INFINITY;
+  if (weight >= acuteFrom || score >= acuteThemes) return 'acute';
+  return weight >= possibleFrom || score >= possibleThemes ? 'possible' : 'none';
 }
 
 let made: ReadonlyMap<DistressLanguage, SignReader> | null = null;
 
 /** Made with the first message, then kept: they never change. */
 function readers(): ReadonlyMap<DistressLanguage, SignReader> {
-  made ??= new Map(
-    distressLanguages.flatMap((language) => {
-      const ofLanguage = signs[language];
-      return ofLanguage === undefined ? [] : [[language, createSignReader(ofLanguage)]];
-    }),
-  );
+  made ??= new Map(distressLanguages.map((language) => [language, createSignReader(signs[language])]));
   return made;
 }

@@ -4,6 +4,7 @@ import { linesOf, type Phrase, parseClass, parsePhrase } from './matching/phrase
 import { buildPhraseTrie, type PhraseTrie } from './matching/phrase-trie.ts';
 import type { Word } from './matching/read-words.ts';
 import { createSpelling } from './matching/spelling.ts';
+import { titles } from './signs/titles.ts';
 
 /** What the signs of one language find in a text. */
 export interface Weighed {
@@ -37,7 +38,7 @@ export function createSignReader(signs: LanguageSigns): SignReader {
   const phrases: Phrase[] = [];
   const meanings: Meaning[] = [];
   for (const kind of kinds)
-    for (const line of linesOf(signs[kind])) {
+    for (const line of linesOf(kind === 'innocent' ? signs.innocent + titles : signs[kind])) {
       phrases.push(parsePhrase(line));
       meanings.push({ kind });
     }
@@ -47,14 +48,15 @@ export function createSignReader(signs: LanguageSigns): SignReader {
       meanings.push({ theme: name });
     }
   const trie = buildPhraseTrie(linesOf(signs.classes), phrases, spelling);
-  const common = new Set(spelling.wordsOf(signs.common));
+  const common = new Set(spelling.plainOf(signs.common));
+  const even = signs.spelling.even ?? ((word: string) => word);
 
   return {
     trie,
     weigh: (words) => {
       const spelled = spelling.spell(words);
       const { found, steps } = matchPhrases(trie, spelled);
-      const commonWords = spelled.filter(({ text }) => common.has(text)).length;
+      const commonWords = words.filter(({ text }) => common.has(even(text))).length;
       return { ...weightOf(found, meanings, spelled.length), commonWords, steps };
     },
   };

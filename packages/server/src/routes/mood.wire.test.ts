@@ -516,15 +516,42 @@ describe('a message of distress', () => {
     expect(answer.playlists).toHaveLength(1);
   });
 
-  test('goes to no hosted model', async () => {
+  test.each([
+    ['acute', words],
+    ['possible', 'no will to keep doing this, everything feels hopeless'],
+    ['possible, in Portuguese', 'sou um peso para todo mundo'],
+  ])('goes to no hosted model when it is %s', async (_tier, text) => {
     await restart({
       EMOTION_MODEL_URL: '{upstream}/emotion',
       MOOD_CLASSIFIER: 'auto',
       REPLY_MODEL_URL: '{upstream}/generate',
     });
-    await answerTo(words);
+    await answerTo(text);
     expect(server.upstream.seen('/emotion')).toHaveLength(0);
     expect(server.upstream.seen('/generate')).toHaveLength(0);
+  });
+
+  test('is answered in the language it was written in', async () => {
+    const answer = await answerTo('ya no quiero vivir, esta noche me quito la vida');
+    expect(answer.language).toBe('es');
+    expect(answer.botResponse).toContain('findahelpline.com');
+    expect(answer.botResponse).toContain('número de emergencias');
+    expect(answer.helpUrl).toBe('https://findahelpline.com');
+  });
+
+  test('that only may be one claims no feeling, stays calm and says quietly where help is found', async () => {
+    const answer = await answerTo('everything feels hopeless, play some hard techno but no vocals');
+    expect(answer.detectedMood).toBe('calm');
+    expect(answer.botResponse).not.toMatch(/I understand feeling|findahelpline/);
+    expect(answer.helpUrl).toBeUndefined();
+    expect(answer.helpLine?.url).toBe('https://findahelpline.com');
+    expect(answer.helpLine?.text).toContain('findahelpline.com');
+    expect(answer.helpLine?.text).toContain('emergency number');
+    expect(answer.language).toBe('en');
+    expect(answer.reading).toBeUndefined();
+    const query = server.upstream.seen('/v1/search')[0]?.query.get('q') ?? '';
+    expect(query).toMatch(/^calm /);
+    expect(query).not.toMatch(/techno|energetic|happy/);
   });
 
   test('is answered even when no music can be found', async () => {

@@ -19,6 +19,8 @@ export interface SpellingData {
 /** The spelling of a language, for its phrases (`wordsOf`, `stemOf`) and for texts (`spell`). */
 export interface LanguageSpelling extends Spelling {
   spell: (words: readonly Word[]) => Word[];
+  /** Words as they are written, but for accents and what `even` makes the same. */
+  plainOf: (text: string) => string[];
 }
 
 export function createSpelling(data: SpellingData): LanguageSpelling {
@@ -62,6 +64,7 @@ export function createSpelling(data: SpellingData): LanguageSpelling {
 
   return {
     wordsOf,
+    plainOf: plain,
     stemOf: (text) => plain(text).join(''),
     spell: (words) => {
       const spelled: Word[] = [];

@@ -5,7 +5,10 @@ import { wishingToBeDead } from './en-wish.ts';
 
 export const en: LanguageSigns = {
   common:
-    'i the a to and of in it is my you me that for on with so was not but have this be at do im dont just its are we what if',
+    'i the a to and of in it is my you me that for on with so was not but have this be at do im dont ' +
+    'just its are we what if your he she they them his her who when how why get got like go out up one ' +
+    'all will would there here now then than really still even some any had has did does by from about ' +
+    'please need feel want know think life people something someone nothing never always because myself',
   spelling: {
     apostrophe: 'joins',
     ignored:
@@ -264,7 +267,7 @@ export const en: LanguageSigns = {
     lost (everything|everyone|my everything|myself|all hope|hope)
     (half|part of me|sometimes i|sort of) (hope|wish|want|hoping|wants) ..6 (sick|die|accident|hospital|hit|crash|gone|disappear|wake|cancer|stops)
     not (going|trying) any more
-    (everyone|people|they) (should|would be) ..3 (stay away|better|away) (from me|without)?
+    (everyone|people|they) (should|would be) ..3 (stay away|better|away) (from me|without)
     (everyone|everybody|friends|people) (is|are)? (tired|sick) of me
     (everyone|everybody) (hates|leaves|left|leaves me|left me|abandons) (me|$)
     dead inside

@@ -2,7 +2,10 @@ import type { LanguageSigns } from '../language-signs.ts';
 
 export const es: LanguageSigns = {
   common:
-    'de la el y en un una los las es por con para mi me lo se si ya pero como todo esta hoy estoy soy tengo hay esto más cuando yo tu te le nada muy porque',
+    'de la el y en un una los las es por con para mi me lo se si ya pero como todo esta hoy estoy soy ' +
+    'tengo hay esto más cuando yo tu te le nada muy porque no ni sin pues fue son nos ser voy quiero ' +
+    'puedo siempre nunca tan ese eso otra vez hasta donde quien sobre mis sus cada también algo desde ' +
+    'ahora después antes vida',
   spelling: {
     apostrophe: 'joins',
     ignored:
@@ -112,7 +115,7 @@ export const es: LanguageSigns = {
     (no|ya no) (estaré|voy a estar) (aquí|viva|vivo|mañana|más|en este mundo|para)
     (no sé si|no creo) ..3 (llegar|llegue|pasar|pase|sobrevivir|sobreviva|aguantar|aguante) ..3 (mañana|noche|amanecer)
     esta noche (lo hago|acabo|termino|me voy|se acaba|todo acaba|será)
-    (lo voy a hacer|voy a hacerlo|lo haré) (hoy|esta noche|mañana|pronto|este|$)?
+    (lo voy a hacer|voy a hacerlo|lo haré) (hoy|esta noche|mañana|pronto|este|$)
     (tengo|ya tengo|hice|he hecho) ..2 (plan|fecha|todo planeado|todo preparado|todo listo|método|soga|cuerda|pastillas guardadas|día elegido|decidido)
     (planeado|planeando|planeo|planear|planea) ..2 (mi muerte|mi suicidio|cómo morir|cómo hacerlo|mi final)
     (pensando|pienso|he pensado|busqué|buscando|buscado|investigado|sé|googleé|pensado) ..2 (cómo|formas de|maneras de|método|métodos para) ..1 (hacerlo|morir|matarme|acabar|terminar|acabar con todo|suicidio|irme)
@@ -122,13 +125,13 @@ export const es: LanguageSigns = {
     (tomé|tomado|tragado|tragué) (demasiadas|demasiado|muchas|todas|todo el|un montón) ..2
     sobredosis
     (quiero|voy a|quisiera|ganas de|pienso en|necesito|decidí|he decidido|pensando en|listo para|lista para|mejor) ..1 <acabar>
-    <acabar> (hoy|esta noche|para siempre|de una vez|$)?
+    <acabar> (hoy|esta noche|para siempre|de una vez|$)
     (saltar|tirarme|lanzarme|aventarme|arrojarme) ..3 (puente|ventana|azotea|balcón|tren|metro|vías|vacío|edificio|acantilado|terraza|coche|camión)
     (estoy|sentado|sentada|parado|parada|subido|subida|aquí|de pie) ..3 (puente|azotea|borde|cornisa|vías|acantilado|barandilla|balcón|tejado|terraza|precipicio) ($|y|mirando|a punto|del)
     (tengo|con) ..3 (soga|cuerda|navaja|cuchilla|cuchillo|pistola|arma|pastillas|cúter|gillette|hoja de afeitar) ..3 (mano|lista|listas|delante|al lado|mesa|enfrente|en la cama|cajón)
     mirando ..2 (cuchillo|cuchillos|pastillas|soga|cuchilla|navaja|vías)
     (quiero|ganas de|necesito|voy a|vuelto a|volví a|volver a|he vuelto a|impulso de|pienso en|pensando en|necesidad de|no puedo parar de|empecé a|pensé en|deseo de|evitar|miedo de|miedo a) ..1 <danarme>
-    <danarme> ($|otra vez|de nuevo|los brazos|las piernas|los muslos|las muñecas|hoy|esta noche|para|a propósito)?
+    <danarme> ($|otra vez|de nuevo|los brazos|las piernas|los muslos|las muñecas|hoy|esta noche|para|a propósito)
     me <dano>
     <dano>
     me corté ..2 (otra vez|de nuevo|brazos|brazo|piernas|a propósito|anoche|muñecas|muslos|ayer|hoy|y no|demasiado)
@@ -140,7 +143,7 @@ export const es: LanguageSigns = {
     no para de sangrar
     (hacer|hago|haga|haré|cometer|cometa) ..1 (locura|tontería|algo malo|una estupidez|algo irreversible|algo de lo que no hay vuelta)
     miedo ..2 (de mí|a mí|hacerme|lo que pueda hacer|lo que puedo hacer|de lo que pueda|mis pensamientos|quedarme sola|quedarme solo conmigo|de mí misma|de mí mismo)
-    no (me fío|confío|me siento segura|me siento seguro|estoy segura|estoy a salvo|estoy seguro) (de|en|conmigo|con) (mí|mí misma|mí mismo|misma|mismo|mis pensamientos)?
+    no (me fío|confío|me siento segura|me siento seguro|estoy segura|estoy a salvo|estoy seguro) (de|en|conmigo|con) (mí|mí misma|mí mismo|misma|mismo|mis pensamientos)
     peligro para mí
     (voces|la voz) ..4 (dicen|dice|mandan|ordenan|piden|gritan) ..4
     <alguien> ..6 (se quiere|quiere|va a|intentó|ha intentado|amenaza con|dice) ..3 (matarse|suicidarse|quitarse la vida|morir|morirse|desaparecer|hacerse daño|cortarse|tirarse|no quiere vivir|hacer una locura)
@@ -169,7 +172,7 @@ export const es: LanguageSigns = {
     (única|unica) (salida|solución|opción|forma|manera) ..3 (morir|muerte|matarme|irme|es desaparecer|descansar|es morir)
     (no hay|no veo|no encuentro) ..1 (otra)? salida  ($|más|para mí|sino|salvo)
     (morir|la muerte|estar muerta|estar muerto|no existir) ..2 (sería|suena|parece|es|me llama|me parece) ..2 (alivio|descanso|paz|mejor|solución|bien|fácil|única|bonito|liberación|tranquilo)
-    (reunirme|irme|estar|encontrarme) con (mi (madre|padre|hijo|hija|mamá|papá|abuela|abuelo|hermano|hermana|marido|esposa|esposo|mujer|novio|novia)|ella|dios|ellos) ..2 ($|pronto|en el cielo|arriba|esta noche|allá)?
+    (reunirme|irme|estar|encontrarme) con (mi (madre|padre|hijo|hija|mamá|papá|abuela|abuelo|hermano|hermana|marido|esposa|esposo|mujer|novio|novia)|ella|dios|ellos) ..2 ($|pronto|en el cielo|arriba|esta noche|allá)
     (me rindo|rendirme) ..2 (con la vida|de vivir|para siempre|de todo ya)
     (no|ya no) (puedo|aguanto|soporto) ..2 (vivir|seguir viviendo|seguir viva|seguir vivo|la vida)
     (descansar|irme) (en paz|para siempre|de una vez)
@@ -200,17 +203,17 @@ export const es: LanguageSigns = {
     (no siento|sin sentir|dejé de sentir) nada
     (me odio|me doy asco|odio mi vida|odio vivir|odio existir|odio ser yo|odio mi cuerpo|no me soporto|no me aguanto|odio despertar|me detesto|odio quien soy|odio despertarme|me odio a mí)
     (quiero|quisiera|ganas de|me gustaría|necesito|ojalá pudiera|ojalá) ..1 (desaparecer|esfumarme|evaporarme|desaparezca|desapareciera|apagarme|dejar de sentir|dejar de sufrir|no sentir nada|rendirme|huir de todo|escapar de todo|parar todo|dormir y|dormir mil años|no estar|no estar aquí|no ser yo|irme lejos de todos|dejar de ser|no ser nadie|descansar de todo|tirar la toalla|no levantarme|dormir meses|dormir años|soltar todo|que pare|que todo pare|que se acabe|que esto pare|se acabe|pare todo|se detenga)
-    (haz que|quiero|necesito)? ..1 (pare|paren|se callen|se calle|se detenga) ..2
+    (haz que|quiero|necesito) ..1 (pare|paren|se callen|se calle|se detenga) ..2
     (a nadie|nadie) ..1 (le importo|me quiere|me necesita|me entiende|me escucha|me ve|me va a querer|le importa|le importo una mierda|se da cuenta|nota|me busca|me echa de menos|me puede ayudar|puede ayudarme|me soporta|me ama|pregunta|se acuerda|me llama|me habla)
     (alguien|nadie) (se daría cuenta|lo notaría|me extrañaría|notaría|preguntaría|me buscaría)
     (no le|a nadie) (importo|hago falta)
     no le importo (a)? nadie
-    (no tengo|sin) (a)? nadie ($|con quien|en|a quien)?
+    (no tengo|sin) (a)? nadie ($|con quien|en|a quien)
     (<cansado>) ..1 (todo|mí|fingir|luchar|sufrir|seguir|sentirme así|sonreír|ser yo|ser fuerte|mi vida|la vida|vivir|intentarlo|llorar|todos|aguantar|estar sola|estar solo|estar mal|existir|mi cabeza|pelear|este dolor)
     (cansancio|cansada|cansado) ..2 (alma|de todo|por dentro|que no se quita|vida)
     (mi vida|la vida|todo) (es|no tiene|se|no vale|me|está) ..2 (mierda|infierno|sentido|asco|nada|derrumba|desmorona|supera|pesa|un error|vacía|perdido|basura|insoportable|pesadilla|cae|acabado|cuesta arriba)
     (se me hace|me resulta|es) ..1 (insoportable|inaguantable|cuesta arriba|imposible seguir)
-    no (sirvo|valgo) ..2 (nada|nadie|para nada)?
+    no (sirvo|valgo) ..2 (nada|nadie|para nada)
     no encajo ..2
     (no pertenezco|no soy de este mundo|no estoy hecha para|no estoy hecho para|no nací para|sobro)
     (estoy|me siento) de más
@@ -222,7 +225,7 @@ export const es: LanguageSigns = {
     (no he|no) ..1 (comido|salido|levantado|dormido|duchado|salgo|como|duermo|me levanto) ..3 (días|semanas|cama|cuarto|habitación|casa)
     (no consigo|no puedo|no logro|me cuesta) (ni)? (levantarme|salir) ..2 (cama)
     (lloro|llorando|llorar|lloré) ..3 (todas las noches|cada noche|todos los días|ducha|escondidas|sin parar|sin motivo|dormirme|suelo|baño para que|dos horas|en silencio)
-    (solo|sola) ..2 (mundo|siempre|como nunca|para siempre|otra vez|en esto|todo el día)?
+    (solo|sola) ..2 (mundo|siempre|como nunca|para siempre|otra vez|en esto|todo el día)
     (todo|el mundo) (me da igual|se acabó para mí|me supera|está en mi contra|me abandona|me deja)
     (me da igual|me da lo mismo|no me importa) ..2 (todo|vivir|nada|morir|lo que me pase|si vivo|si me muero|si despierto)
     (perdí|he perdido|lo perdí) (a)? (todo|todo lo|mi todo|ganas|ilusión)
@@ -267,8 +270,8 @@ export const es: LanguageSigns = {
     (no quiero|no quería) vivir (en|con|aquí|lejos)
     (perdido|perdida|rota|roto) (partido|móvil|final|pantalla|llaves|vuelo|tren|maleta|pierna|tobillo)
     (cansado|cansada|harto|harta) de (trabajar|estudiar|curro|tráfico|lluvia|jefe|exámenes|oficina|calor|universidad)
-    cortarme ..1 (pelo|flequillo|puntas|barba)?
-    me corté ..1 (pelo|flequillo|cocinando|dedo)?
+    cortarme ..1 (pelo|flequillo|puntas|barba)
+    me corté ..1 (pelo|flequillo|cocinando|dedo)
     (pega|pegó|pegado) (canción|tema|ritmo|bajo|fuerte|sol|temazo)
     (me pega|pegar) (canción|sol|bajón|bajon|ritmo)
   `,

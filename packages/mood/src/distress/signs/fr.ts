@@ -2,11 +2,14 @@ import type { LanguageSigns } from '../language-signs.ts';
 
 export const fr: LanguageSigns = {
   common:
-    'de la le les et un une des du au en est pas que qui ce il elle je tu on me mon ma mes moi pour avec dans sur plus tout mais ça suis ai y a bien trop fait comme sans',
+    'de la le les et un une des du au en est pas que qui ce il elle je tu on me mon ma mes moi pour avec ' +
+    'dans sur plus tout mais ça suis ai y a bien trop fait comme sans ne est-ce cette ces ses leur ont ' +
+    'avait été être faire quand où comment pourquoi jamais toujours rien vie aussi encore juste vraiment ' +
+    'peut même si non oui ici puis alors chez par aux quoi jai jsuis',
   spelling: {
     apostrophe: 'splits',
     ignored:
-      'ne n l le la les un une d du vraiment franchement sérieux sérieusement juste même très tellement putain grave carrément totalement complètement littéralement honnêtement bah ben genre frère meuf wesh qu que',
+      'ne n l le la les un une d du vraiment franchement sérieux sérieusement juste même très tellement putain grave carrément totalement complètement littéralement honnêtement bah ben genre meuf wesh qu que',
     repaired: 'suicider suicide mourir disparaître médicaments réveiller couper scarifier',
     shortForms: `
       j: je
@@ -130,7 +133,7 @@ export const fr: LanguageSigns = {
     <veux> ..1 <finir>
     en finir ($|ce soir|une bonne fois|pour de bon|pour toujours|avec tout|maintenant|vite|demain|avec ça|moi)
     (sauter|me jeter|me balancer|me lancer|saute) ..3 (pont|fenêtre|toit|train|métro|rails|balcon|falaise|quai|voiture|camion|bus|étage|vide|seine)
-    (suis|assis|assise|debout|montée|monté|ici)? ..3 (pont|toit|bord|rebord|rails|falaise|parapet|balcon|quai|voies) ($|et|je|à|regarde)?
+    (suis|assis|assise|debout|montée|monté|ici) ..3 (pont|toit|bord|rebord|rails|falaise|parapet|balcon|quai|voies) ($|et|je|à|regarde)
     (avec|ai|tiens|acheté|regarde|fixe|devant) ..3 (corde|lame|lames|rasoir|couteau|couteaux|arme|fusil|cutter|cachets|pistolet) ..3 ($|main|tiroir|à côté|devant moi|table|mains|et)
     <veux> ..1 <scarif>
     (recommencé|recommence|encore|arrête pas|peux pas me empêcher|commencé|repris|pulsion|pulsions|peur de) ..2 <scarif>
@@ -167,9 +170,9 @@ export const fr: LanguageSigns = {
     (pris ma décision|ma décision est prise|je ai décidé) ($|ce soir|et|je)
     (en paix|apaisée|apaisé|sereine|serein|calme|soulagée) ..3 (décidé|décision|prête|prêt|bientôt fini)
     (seule|unique) (issue|solution|sortie|option|façon) ..3 (mourir|mort|me tuer|disparaître|partir|reste)
-    (y a|vois|existe) (plus|pas|aucune) ..1 (autre)? (issue|solution|échappatoire) ($|pour moi)?
+    (y a|vois|existe) (plus|pas|aucune) ..1 (autre)? (issue|solution|échappatoire) ($|pour moi)
     (mourir|mort|être mort|être morte) ..2 (serait|semble|paraît|ferait|serait un) ..2 (soulagement|paix|mieux|solution|bien|doux|délivrance|repos|facile)
-    (rejoindre|retrouver|être avec) (ma|mon|mes|lui|elle|toi) ..3 (là haut|bientôt|ce soir|ciel|paradis|fille|fils|mari|mère|père|femme)?
+    (rejoindre|retrouver|être avec) (ma|mon|mes|lui|elle|toi) ..3 (là haut|bientôt|ce soir|ciel|paradis|fille|fils|mari|mère|père|femme|frère)
     (en peux|supporte|veux) plus ..1 (de vivre|vivre|exister|de exister|être en vie|la vie|de la vie|de cette vie)
     (reposer|partir) (en paix|pour toujours|définitivement)
     merci pour tout ..4 (adieu|dernière|fini)
@@ -209,7 +212,7 @@ export const fr: LanguageSigns = {
     insupportable
     (ma place|pas de place|pas fait pour|pas faite pour|pas à ma place|place dans ce monde|place ici)
     (je)? (abandonne|laisse tomber|baisse les bras|lâche) ($|tout|la vie)
-    (touche|touché|au)  fond ($|du trou)?
+    (touche|touché|au)  fond ($|du trou)
     (trou|gouffre|tunnel|abîme|noirceur) ..3
     (idées|pensées) (noires|sombres|bizarres|horribles)
     (mange|sors|lève|dors|douche|quitté|mangé|sortie|sorti|levé|levée) (plus|pas) ..3 (jours|semaines|lit|chambre|maison|appart|nuit)
@@ -219,14 +222,14 @@ export const fr: LanguageSigns = {
     perdu (tout|goût|envie|espoir|pied)
     (survis|existe juste|fais que exister|fais que survivre|survivre)
     (pilote automatique|mode automatique|mode survie)
-    (va pas|vais pas|vais mal|va mal) ($|du tout|bien du tout|depuis)?
+    (va pas|vais pas|vais mal|va mal) ($|du tout|bien du tout|depuis)
     (ça|rien|jamais) (ira|va|changera|passera|finira) (jamais|pas mieux|mieux)
     jamais (heureux|heureuse|mieux|en sortir)
     me en sors (plus|pas)
     peur (de lui|de mon|de ma mère|chez moi|à la maison|quand il) ..3
     (crie|boit|casse|contrôle|hurle|énerve) ..6 (peur|me cache|me enferme|chambre|téléphone|porte)
-    (amie|ami|soeur|fils|fille|pote)? ..6 (sort plus|parle plus|bizarre|répond plus|mal|inquiète|isole|renfermé|renfermée|silencieux|mange plus|éteint|éteinte)
-    (inquiet|inquiète) pour (elle|lui|mon|ma)?
+    (amie|ami|frère|soeur|fils|fille|pote) ..6 (sort plus|parle plus|bizarre|répond plus|mal|inquiète|isole|renfermé|renfermée|silencieux|mange plus|éteint|éteinte)
+    (inquiet|inquiète) pour (elle|lui|mon|ma)
     (ma tête|mon cerveau|mes pensées) ..2 (arrête pas|se tait|tourne|bruit|hurle|me tue|laisse pas|explose|contre moi|arrêtent)
     (bois|boire|picole) ..3 (oublier|penser|sentir|seule|seul|dormir|toute)
     (masque|semblant|faux sourire|souris) ..4 (intérieur|craque|tombe|tous|monde|bien|brisée|meurs)

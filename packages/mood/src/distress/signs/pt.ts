@@ -2,7 +2,10 @@ import type { LanguageSigns } from '../language-signs.ts';
 
 export const pt: LanguageSigns = {
   common:
-    'de o a e que um uma em no na os as do da por com para pra meu minha me não mais já mas como tudo isso hoje estou tô sou tenho eu você ele ela quando muito se ao foi nem sem até só',
+    'de o a e que um uma em no na os as do da por com para pra meu minha me não mais já mas como tudo ' +
+    'isso hoje estou tô sou tenho eu você ele ela quando muito se ao foi nem sem até só ja ser vou quero ' +
+    'pode nunca sempre tão esse essa outro vez onde quem porque sobre meus cada também algo desde agora ' +
+    'depois antes vida fazer nos aí né pq tava estava',
   spelling: {
     apostrophe: 'joins',
     ignored:
@@ -143,7 +146,7 @@ export const pt: LanguageSigns = {
     vai me matar (se|ele|quando|e|socorro|$|hoje)
     (escondida|escondido|trancada|trancado|me tranquei|me escondi) ..3 (banheiro|armário|quarto|dele|do meu|guarda-roupa)
     (está|tem|pegou|com)  (arma|faca) (na mão|e|apontada|$)
-    (alguém|homem)? ..2 (me seguindo|me perseguindo|seguindo|dentro da minha casa|tentando entrar|entrou na minha casa)
+    (alguém|homem) ..2 (me seguindo|me perseguindo|seguindo|dentro da minha casa|tentando entrar|entrou na minha casa)
     medo de (voltar|ir|chegar|ficar) (para|em|pra)? casa
     não (me)? deixa (eu)? (sair|ir embora)
     (doei|dei|dando|doando|distribuí) ..3 (minhas coisas|meu cachorro|meu gato|minhas roupas|tudo que tenho|meus livros|meu violão)
@@ -198,10 +201,10 @@ export const pt: LanguageSigns = {
     (pensamentos|ideias|coisas) (ruins|sombrios|escuros|horríveis|estranhos|pesados)
     (não|nem) ..1 (como|saio|levanto|durmo|tomo banho|comi|saí|levantei|consigo levantar|consigo sair) ..3 (dias|semanas|cama|quarto|casa)
     (choro|chorando|chorar|chorei) ..3 (toda noite|todas as noites|todo dia|todos os dias|escondida|escondido|sem parar|sem motivo|até dormir|no chão|no banho|em silêncio|banheiro)
-    (sozinha|sozinho) ..2 (mundo|sempre|para sempre|de novo|nisso|nessa)?
+    (sozinha|sozinho) ..2 (mundo|sempre|para sempre|de novo|nisso|nessa)
     (tanto faz|não me importo|não ligo|não faz diferença) ..3 (viver|morrer|vivo|morro|comigo|tudo|nada|acordar|nem)
     perdi (tudo|a vontade|o gosto|a graça)
-    (sobreviv*|existindo|existo) ..2 (só|apenas|nem|mal)?
+    (sobreviv*|existindo|existo) ..2 (só|apenas|nem|mal)
     (só|apenas) (existindo|sobrevivendo|existo|sobrevivo)
     no automático
     não estou (bem|aguentando|dando conta|conseguindo|nada bem) ($|mais|de verdade|faz|há)

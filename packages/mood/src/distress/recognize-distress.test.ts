@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
 import { recognizeDistress } from './recognize-distress.ts';
+
+// The first message makes the phrases of thirteen languages, and some tests read hundreds of messages.
+vi.setConfig({ testTimeout: 60_000 });
 
 const linesOf = (name: string) =>
   readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8')

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readWords, type Word } from './matching/read-words.ts';
 import { signs } from './signs/signs.ts';
 import { createSignReader, type SignReader } from './weigh-signs.ts';
+
+// Steps are counted, not time: how long it takes depends on what else the machine does.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The longest message that is read. */
 const longest = 4000;

@@ -548,7 +548,6 @@ describe('a message of distress', () => {
     expect(answer.helpLine?.text).toContain('findahelpline.com');
     expect(answer.helpLine?.text).toContain('emergency number');
     expect(answer.language).toBe('en');
-    expect(answer.reading).toBeUndefined();
     const query = server.upstream.seen('/v1/search')[0]?.query.get('q') ?? '';
     expect(query).toMatch(/^calm /);
     expect(query).not.toMatch(/techno|energetic|happy/);

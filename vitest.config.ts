@@ -16,13 +16,14 @@ const webSetup = fileURLToPath(new URL('packages/web/src/testing/setup.ts', impo
  */
 export default defineConfig({
   test: {
-    // Generous, for machines that do other things as well: no test waits on purpose.
+    // Each project takes these over (`extends`). Generous, for machines that do other things as well: no test waits on purpose.
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // By default one processor is left idle, which on two means one file at a time.
     maxWorkers: '100%',
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
@@ -32,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'wire',
           environment: 'node',
@@ -40,6 +42,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'web',

@@ -216,3 +216,17 @@ test('"nothing was playing" is no stand-in for a refusal, what was playing is', 
   expect(await readRefused(4)).toMatchObject({ name: 'Low Tide' });
   expect(onRefused).toHaveBeenCalledTimes(2);
 });
+
+test.each(['token-rejected', 'permission-missing', 'unavailable', 'timeout'] as const)(
+  'no older track stands in for a failure of the kind "%s"',
+  async (kind) => {
+    const { reader, hear, asks, asked, advance, onRefused } = setUp(atHome);
+    await hear(track('Before'));
+    advance(atHome.playingMaxAgeMs + 1);
+    const reading = reader.read({ accessToken });
+    await asked(2);
+    asks[1]?.fail(new StreamingError(kind));
+    await expect(reading).rejects.toMatchObject({ kind });
+    expect(onRefused).not.toHaveBeenCalled();
+  },
+);

@@ -103,6 +103,31 @@ test.describe('at the built-in service', () => {
     await expect(nowPlaying(page)).toContainText(first);
   });
 
+  test('what a killed browser played shows as playing for half a minute at most', async ({
+    browser,
+    context,
+    product,
+    signedInPage: page,
+  }) => {
+    test.slow();
+    await playFirst(page, 'long week, I need something calm and relaxing');
+    const elsewhere = await browser.newContext({
+      storageState: await context.storageState(),
+      baseURL: product.origin,
+    });
+    const other = await elsewhere.newPage();
+    await other.goto('/dashboard');
+    await expect(dot(other)).toBeVisible();
+    const killed = page.waitForEvent('crash');
+    const devTools = await context.newCDPSession(page);
+    // Nobody answers any more.
+    devTools.send('Page.crash').catch(() => undefined);
+    await killed;
+    await expect(dot(other)).toHaveCount(0, { timeout: 32_000 });
+    await expect(nowPlaying(other)).not.toContainText('Not playing');
+    await elsewhere.close();
+  });
+
   test('keys play and pause it, but never while something is typed', async ({ signedInPage: page }) => {
     await playFirst(page, 'I feel so happy today, the sun is out!');
     await composer(page).pressSequentially('m is for music ?');

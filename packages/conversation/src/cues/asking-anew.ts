@@ -54,6 +54,7 @@ export const askingAnew = {
     (heard|know|had) (these|them|this|all|those) (one|ones|all|already|before|list)? (of|already|before)? (them|these)? $
     ^ (keep|keepem) (them|it|these|going|em) (coming)? $
     ^ surprise me again $
+    (something|anything) else $
     (something|anything|list|mix) (else)? (completely|totally|entirely|altogether) (different|new)
     ^ (find|pick|choose|play|show|suggest|get) (me|us)? (something|anything|sth) (else|different|new|other) $
     (got|have|any|show|see|give) (any|me|you|us|got)? other (ideas|suggestions|options|picks|recommendations|<music>)

@@ -12,6 +12,8 @@ export const smallTalk = {
     take care
     ^ (thanks|thank|cheers|ta|merci|danke|gracias|grazie|arigato|appreciated|appreciate|thankyou|bless) (you|u|it|that|a|so|very|for|again|lots|much|loads|mate|man|dude|bot|friend|lot|everything|all|buddy|heaps|million|bunch|kindly) (much|lot|loads|very|that|this|it|the|so|million|bunch|all|your|you|for|really|appreciate|listening|asking|being|helping|everything|ton)? (much|that|this|it|help|songs|music|playlist|mix|list|recommendations|suggestions|you|your|there|lovely|here)? (help|time|suggestion|songs|playlist|mix|work|me|you|much)?
     ^ (thanks|thank|cheers|ta) $
+    many thanks (to you|for that|for this|indeed|again)?
+    thanks to you $
     (really|much|so)? (appreciate|appreciated) (it|that|this|you|your)? (a|so|very|help)? (lot|much)?
     (you|u) (are|re|were)? (the|a|so|an|really|very|too|such|my|pretty|absolute|actually)? (a)? (best|legend|star|angel|lifesaver|genius|hero|champ|good|great|nice|sweet|kind|cool|funny|awesome|amazing|gem|goat|treasure|brilliant|helpful|smart|clever|favourite|king|queen|rockstar|lovely|hilarious|cute|wonderful|good one) (bot|listener|dj|one|thing|robot|at|friend|too|you|know|company)? (this|that)? $
     (i)? (love|like|adore|dig|enjoy|enjoying|loving|liking|digging) (this|these|that|it|those|them|you|your) (all|so|one|song|songs|mix|playlist|list|ones|music|track|tune|selection|taste|app|vibe|picks|already|choice|choices|set|bot|lot)? (so|much|one|very|song|a|all|already|vibe|right|really)? (much|lot|already|here|now|too)? $

@@ -80,7 +80,8 @@ const findBehind = createCueFinder<Around>({
     (fine|ok|okay|allowed|welcome) $
   `,
   bringBack: `
-    (can|could|may|should) (come|be|go|return) (back|in|again|brought back|added again)
+    (can|could|may|should) (come|be|return) (back|in|again|brought back|added again)
+    (can|could|may|should) go back in
     back (in|on|again|please|now|too)?
     (in)? again (please|now|too)? $
     after all

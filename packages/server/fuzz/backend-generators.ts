@@ -29,7 +29,11 @@ export function backendGenerators(material: Material): RouteGenerators {
       query: { refresh_token: mostly(fc.constant(placeholders.refreshToken), texts.upTo(3_000)) },
       senders: anybody,
     },
-    [`GET ${apiPaths.logout}`]: { senders: ['made-up token', 'made-up token', 'nobody', 'token'] },
+    // Whoever has signed out is asked for little until they sign in again.
+    [`GET ${apiPaths.logout}`]: {
+      senders: ['made-up token', 'made-up token', 'nobody', 'token'],
+      weight: 0.3,
+    },
     [`POST ${apiPaths.mood}`]: {
       json: fc.oneof(
         fc.record({ text: message }),

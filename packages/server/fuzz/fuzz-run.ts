@@ -39,7 +39,7 @@ const width = 2;
 /** Clients that send, read or leave as they like, beside the others. */
 const slowWidth = 4;
 /** After so many requests late answers are looked into while nothing else is asked, and the listeners sign in again. */
-const batchSize = 1_000;
+const batchSize = 500;
 /** So often in a run the memory is looked at. */
 const looks = 20;
 const leastBetweenLooks = 150;

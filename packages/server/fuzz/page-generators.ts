@@ -89,7 +89,7 @@ function formGenerators(material: Material): RouteGenerators {
   const scopes = fc.array(fc.constantFrom('streaming', 'user-top-read'), { maxLength: 300 });
   return {
     'POST /local/sign-in': { ...form({ name, play: pathOf(material) }), weight: 2 },
-    'POST /local/sign-out': form(),
+    'POST /local/sign-out': { ...form(), weight: 0.2 },
     'POST /local/:kind/:id/play': {
       ...form({ position: wholeNumber(0, 1_000) }),
       params: playableOf(material),

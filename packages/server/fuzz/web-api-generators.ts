@@ -36,6 +36,14 @@ export function webApiGenerators(material: Material): RouteGenerators {
       senders: ['nobody'],
       weight: 2,
     },
+    'POST /local/api/revoke': {
+      form: {
+        token: mostly(texts.upTo(3_000), fc.constant(placeholders.refreshToken)),
+        token_type_hint: oneOf(['refresh_token', 'access_token'], 'x'),
+        client_id: mostly(fc.constant(placeholders.clientId), texts.saying),
+      },
+      senders: ['nobody'],
+    },
     'GET /local/reccobeats/v1/track/recommendation': {
       query: {
         seeds: knownTracks,

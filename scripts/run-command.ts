@@ -14,6 +14,8 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv;
   /** `show` passes the output through as it comes; `collect` keeps it for the caller. */
   output: 'show' | 'collect';
+  /** After so many milliseconds it is killed. Default: never. */
+  timeoutMs?: number;
 };
 
 /**
@@ -23,12 +25,12 @@ export type CommandOptions = {
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { cwd = projectRoot, env = process.env, output }: CommandOptions,
+  { cwd = projectRoot, env = process.env, output, timeoutMs }: CommandOptions,
 ): Promise<CommandResult> {
   const startedAt = performance.now();
   const stdio: SpawnOptions['stdio'] =
     output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, args, { cwd, env, stdio });
+  const child = spawn(command, args, { cwd, env, stdio, timeout: timeoutMs, killSignal: 'SIGKILL' });
   const chunks: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));

@@ -1,0 +1,144 @@
+import { within } from './mutation.ts';
+
+const reading = ['read-message.test.ts'];
+const applying = ['brief/apply-changes.test.ts'];
+const deciding = ['feeling/decide-mood.test.ts'];
+
+/** What a message does to the brief. */
+export const conversationMutations = within('packages/conversation/src', [
+  {
+    guard: 'acute danger comes before everything else',
+    file: 'read-message.ts',
+    find: "if (distress.tier === 'acute') return ready(gently('distress', text, distress.language, brief));",
+    replace: '',
+    tests: reading,
+  },
+  {
+    guard: 'possible danger is answered gently',
+    file: 'read-message.ts',
+    find: "if (distress.tier === 'possible' && !isAboutPlaying(intent)) {",
+    replace: "if (distress.tier === 'possible' && intent === 'distress') {",
+    tests: reading,
+  },
+  {
+    guard: 'possible danger does not turn a command to the player away',
+    file: 'read-message.ts',
+    find: "distress.tier === 'possible' && !isAboutPlaying(intent)",
+    replace: "distress.tier === 'possible'",
+    tests: reading,
+  },
+  {
+    guard: 'possible danger in another language is answered gently',
+    file: 'read-message.ts',
+    find: "if (distress.tier === 'possible') return ready(gently('mood', text, distress.language, brief));",
+    replace: '',
+    tests: reading,
+  },
+  {
+    guard: 'what cannot be read is no feeling',
+    file: 'read-message.ts',
+    find: 'if (message.cues.length === 0 && isGibberish(message.words, text))',
+    replace: 'if (message.cues.length < 0)',
+    tests: reading,
+  },
+  {
+    guard: 'a request that says how the music is to be asks no model',
+    file: 'read-message.ts',
+    find: 'feelingText: isSaid ? null : message.text',
+    replace: 'feelingText: message.text',
+    tests: reading,
+  },
+  {
+    guard: 'a reset forgets what was before',
+    file: 'read-message.ts',
+    find: "hasCue(message, 'reset') ? null : context.brief",
+    replace: 'context.brief',
+    tests: reading,
+  },
+  {
+    guard: '"undo twice" goes two steps back',
+    file: 'intent/steps-back.ts',
+    find: 'if (count !== undefined && count > 0) return Math.min(most, count);',
+    replace: '',
+    tests: reading,
+  },
+
+  {
+    guard: 'a value never stands on both sides',
+    file: 'brief/apply-changes.ts',
+    find: '[opposite]: others(brief[opposite]),',
+    replace: '',
+    tests: applying,
+  },
+  {
+    guard: 'a full list lets go of its oldest entry',
+    file: 'brief/apply-changes.ts',
+    find: '[field]: [...cleared[field], added].slice(-briefBounds[field]),',
+    replace: '[field]: [...cleared[field], added].slice(0, briefBounds[field]),',
+    tests: applying,
+  },
+  {
+    guard: 'a target that moved draws the mood along',
+    file: 'brief/apply-changes.ts',
+    find: 'return movesTarget && !namesMood ?',
+    replace: 'return movesTarget && namesMood ?',
+    tests: applying,
+  },
+  {
+    guard: 'changes that would make no valid brief are left out',
+    file: 'brief/apply-changes.ts',
+    find: 'return checked.success ? checked.data : before;',
+    replace: 'return checked.success ? checked.data : (next as Brief);',
+    tests: applying,
+  },
+  {
+    guard: 'music in danger is gentle',
+    file: 'brief/gentle-brief.ts',
+    find: 'target: gentle,',
+    replace: '',
+    tests: reading,
+  },
+  {
+    guard: 'what was turned down stays turned down in danger',
+    file: 'brief/gentle-brief.ts',
+    find: 'avoided: [...kept, ...clipped].slice(-briefBounds.avoided),',
+    replace: '',
+    tests: reading,
+  },
+
+  {
+    guard: 'a mood is decided by what a mistake would cost',
+    file: 'feeling/decide-mood.ts',
+    find: 'probabilities[truth] * moodCosts[truth][guess]',
+    replace: '(truth === guess ? 0 : probabilities[truth])',
+    tests: deciding,
+  },
+  {
+    guard: 'what the keyword lists do not know is not happy',
+    file: 'feeling/decide-mood.ts',
+    find: "reading === null || reading.mood === 'happy'",
+    replace: 'reading === null',
+    tests: deciding,
+  },
+  {
+    guard: 'it asks when two different moods are close',
+    file: 'feeling/decide-mood.ts',
+    find: 'if (expected(cheapest) < asksFrom && !isClose)',
+    replace: 'if (expected(cheapest) < asksFrom)',
+    tests: deciding,
+  },
+  {
+    guard: 'it asks when even the best guess is a poor one',
+    file: 'feeling/decide-mood.ts',
+    find: 'if (expected(cheapest) < asksFrom && !isClose)',
+    replace: 'if (!isClose)',
+    tests: deciding,
+  },
+  {
+    guard: 'focus is no feeling that music drifts to',
+    file: 'brief/mood-targets.ts',
+    find: "mood !== 'focus' || current === undefined || current === 'focus'",
+    replace: "mood !== 'focus' || current !== 'happy'",
+    tests: [...applying, ...reading],
+  },
+]);

@@ -1,0 +1,157 @@
+import { within } from './mutation.ts';
+
+const wishes = ['wishes/read-wishes.test.ts'];
+const distress = ['distress/recognize-distress.test.ts', 'distress/weigh-signs.test.ts'];
+
+/** What is read in a message: danger first, then what it asks for. */
+export const moodMutations = within('packages/mood/src', [
+  {
+    guard: 'acute danger is told from possible danger',
+    file: 'distress/recognize-distress.ts',
+    find: "if (weight >= acuteFrom) return 'acute';",
+    replace: '',
+    tests: distress,
+  },
+  {
+    guard: 'a weak sign is heard',
+    file: 'distress/recognize-distress.ts',
+    find: "return weight >= possibleFrom ? 'possible' : 'none';",
+    replace: "return 'none';",
+    tests: distress,
+  },
+  {
+    guard: 'a language that a message is not written in does not count',
+    file: 'distress/recognize-distress.ts',
+    find: 'commonWords >= most * leastShare',
+    replace: 'commonWords >= 0',
+    tests: distress,
+  },
+  {
+    guard: 'titles and lyrics say nothing of the listener',
+    file: 'distress/quoted-words.ts',
+    find: 'if (word.isQuoted && !keepsQuote) {',
+    replace: 'if (word.isQuoted && at < 0) {',
+    tests: distress,
+  },
+  {
+    guard: 'what somebody is reported to have said stays',
+    file: 'distress/quoted-words.ts',
+    find: 'return near.some((text) => reporting.has(text)) &&',
+    replace: 'return near.length < 0 &&',
+    tests: distress,
+  },
+  {
+    guard: 'an idiom is no sign',
+    file: 'distress/weigh-signs.ts',
+    find: 'for (const { start, end } of innocent) taken.fill(true, start, end);',
+    replace: '',
+    tests: distress,
+  },
+  {
+    guard: 'a place in the text counts once',
+    file: 'distress/weigh-signs.ts',
+    find: 'if (!isFree(match)) return false;',
+    replace: '',
+    tests: distress,
+  },
+  {
+    guard: 'what is said for effect weighs less',
+    file: 'distress/weigh-signs.ts',
+    find: 'Math.max(jokes * weights.joking, mostJoking)',
+    replace: '0',
+    tests: distress,
+  },
+  {
+    guard: 'a joke does not outweigh everything',
+    file: 'distress/weigh-signs.ts',
+    find: 'Math.max(jokes * weights.joking, mostJoking)',
+    replace: 'jokes * weights.joking * 100',
+    tests: distress,
+  },
+
+  {
+    guard: 'a failing classifier is followed by the next',
+    file: 'with-fallback.ts',
+    find: 'onFallback({ from: classifier.source, to, error });',
+    replace: 'throw error;',
+    tests: ['with-fallback.test.ts'],
+  },
+  {
+    guard: 'whoever leaves asks no further classifier',
+    file: 'with-fallback.ts',
+    find: 'if (options.signal?.aborted) throw error;',
+    replace: '',
+    tests: ['with-fallback.test.ts'],
+  },
+  {
+    guard: 'a hosted model is left out where the caller says so',
+    file: 'with-fallback.ts',
+    find: "if (options.onThisMachine === true && classifier.source === 'hosted') continue;",
+    replace: '',
+    tests: ['with-fallback.test.ts'],
+  },
+
+  {
+    guard: 'singing turned down is the wish for instrumental music',
+    file: 'wishes/read-wishes.ts',
+    find: "if (span.value === 'vocals') return 'instrumental';",
+    replace: '',
+    tests: wishes,
+  },
+  {
+    guard: 'a thing stands on one side',
+    file: 'wishes/read-wishes.ts',
+    find: 'return refused === undefined || refused === rejected.has(span);',
+    replace: 'return true;',
+    tests: wishes,
+  },
+  {
+    guard: 'a wish for today outweighs a taste',
+    file: 'wishes/reconcile.ts',
+    find: 'if (one !== other) return one > other ? best : mention;',
+    replace: '',
+    tests: wishes,
+  },
+  {
+    guard: 'who hates rap and loves hip hop is looking for the latter',
+    file: 'wishes/reconcile.ts',
+    find: 'return best.refusedFrom === undefined ? best : mention;',
+    replace: 'return best.refusedFrom === undefined ? mention : best;',
+    tests: wishes,
+  },
+  {
+    guard: '"not only" refuses nothing',
+    file: 'wishes/polarity.ts',
+    find: 'rejects: hard > calm',
+    replace: 'rejects: hard > 0',
+    tests: wishes,
+  },
+  {
+    guard: 'a refusal ends with its clause',
+    file: 'wishes/polarity.ts',
+    find: 'return endOfScope.has(token.text);',
+    replace: 'return false;',
+    tests: wishes,
+  },
+  {
+    guard: 'a refused list goes on after its comma',
+    file: 'wishes/polarity.ts',
+    find: '!listGoesOn(at, tokens, spans, inScope)',
+    replace: 'inScope.length >= 0',
+    tests: wishes,
+  },
+  {
+    guard: '"angry enough" refuses nothing',
+    file: 'wishes/polarity.ts',
+    find: 'if (mustTouch && spans.startingAt(at) === undefined) return inScope;',
+    replace: '',
+    tests: wishes,
+  },
+  {
+    guard: 'a refusal inside the name of an activity belongs to it',
+    file: 'wishes/polarity.ts',
+    find: 'const cue = named.has(from) ? undefined : cueAt(tokens, from);',
+    replace: 'const cue = cueAt(tokens, from);',
+    tests: wishes,
+  },
+]);

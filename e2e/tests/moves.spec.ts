@@ -61,6 +61,39 @@ test.describe('while a track plays', () => {
     await stillPlays();
     await expect(messageList(page)).toContainText('I need to focus on my work');
   });
+
+  test('after a reload one press goes on where it was left', async ({ signedInPage: page }) => {
+    await say(page, 'I need to focus on my work');
+    await firstPlayButton(page).click();
+    await sounds(page);
+    const title = (await shownTitle(page)) ?? '';
+    const position = bar(page).getByRole('slider', { name: 'Position' });
+    const told = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/local/player/session') &&
+        response.request().method() === 'PUT' &&
+        response.request().postDataJSON().positionMs >= 60_000,
+    );
+    await position.fill('60000');
+    // The service has to know of the move before the page goes.
+    expect((await told).ok()).toBe(true);
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThanOrEqual(60_000);
+    await page.reload();
+
+    const leftOff = page.getByRole('region', { name: 'Where you left off' });
+    await expect(leftOff).toContainText(title);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await heardLevel(page)).toBe(0);
+    // Nothing lies under it.
+    const input = await composer(page).boundingBox();
+    expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThanOrEqual((await leftOff.boundingBox())?.y ?? 0);
+    await leftOff.getByRole('button', { name: `Go on with ${title}` }).click();
+    await sounds(page);
+    await expect(leftOff).toHaveCount(0);
+    expect(await shownTitle(page)).toBe(title);
+    expect(Number(await position.inputValue())).toBeGreaterThanOrEqual(60_000);
+    await expect(bar(page).getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
+  });
 });
 
 test('a message under way is answered on the way back from a screen of the menu, and sent once', async ({

@@ -3,9 +3,11 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAmbientMood } from '../components/ambient-mood.ts';
 import { newestStep } from '../features/chat/turns.ts';
+import { ResumeBar } from '../features/player/resume-bar.tsx';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { useStore } from '../lib/store.ts';
+import { wasLeftPlaying } from './left-playing.ts';
 import { ListenerContext, useListener } from './listener-context.tsx';
 import type { ListenerOutlet } from './listener-outlet.ts';
 import { openListener } from './open-listener.ts';
@@ -37,10 +39,11 @@ export function ListenerLayout({ signIn }: { signIn: string }) {
 }
 
 function Frame() {
-  const { localStorage } = useServices();
+  const { localStorage, sessionStorage } = useServices();
   const { pathname } = useLocation();
   const { conversation, player } = useListener();
-  const whatPlays = useWhatPlays(useStore(player));
+  const ownPlayer = useStore(player);
+  const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) });
   useAmbientMood(newestStep(useStore(conversation).turns).mood);
   useConversationOfAccount();
   const outlet: ListenerOutlet = { whatPlays, top: <ListenerTop whatPlays={whatPlays} /> };
@@ -52,6 +55,7 @@ function Frame() {
           <Outlet context={outlet} />
         </ScreenBoundary>
       </div>
+      {ownPlayer !== null && <ResumeBar player={ownPlayer} track={whatPlays.track} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { currentTrackQuery, refreshCurrentTrack } from '../features/now-playing/
 import { PlayerBar } from '../features/player/player-bar.tsx';
 import { usePanelPlayer } from '../features/player/use-panel-player.ts';
 import { ApiProvider, useApi } from '../lib/api-context.tsx';
+import { useRememberPlayer } from './left-playing.ts';
 import type { Listener } from './listener.ts';
 import { queryClientOf } from './query-client.ts';
 import { useServices } from './services-context.tsx';
@@ -23,6 +24,7 @@ export function PlayerDock({ listener }: { listener: Listener }) {
 function Dock({ listener }: { listener: Listener }) {
   const control = usePanelPlayer(useInstallation().data?.streaming.kind, useFreshTrack());
   const { player: published } = listener;
+  useRememberPlayer(useServices().sessionStorage, control?.player);
   useEffect(() => {
     published.set(control?.player ?? null);
     return () => published.set(null);

@@ -26,7 +26,7 @@ export function DashboardScreen() {
   return (
     <>
       {state?.signIn === 'kept' && (
-        <p role="status" className="card message mx-auto mt-4 w-fit max-w-3xl px-4 py-2.5 text-s">
+        <p role="status" className="card message mx-3 mt-4 w-fit max-w-3xl px-4 py-2.5 text-s sm:mx-auto">
           {texts.signInKept}
         </p>
       )}

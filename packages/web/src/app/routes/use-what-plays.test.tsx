@@ -25,7 +25,14 @@ function setUp(answer: () => Response = () => json(track)) {
       <ApiProvider api={api}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  const player = { ...store, press: () => {}, expect: () => {}, dismissTrouble: () => {}, close: () => {} };
+  const player = {
+    ...store,
+    press: () => {},
+    resume: null,
+    expect: () => {},
+    dismissTrouble: () => {},
+    close: () => {},
+  };
   const { result } = renderHook(() => useWhatPlays(player), { wrapper });
   return {
     network,

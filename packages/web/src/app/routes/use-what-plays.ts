@@ -1,7 +1,11 @@
 import type { CurrentTrack } from '@attune/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentTrackQuery, useCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
+import {
+  type CurrentTrackPoll,
+  currentTrackQuery,
+  useCurrentTrack,
+} from '../../features/now-playing/api/get-current-track.ts';
 import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { useApi } from '../../lib/api-context.tsx';
 import { type Failure, failureOf } from '../../lib/error-text.ts';
@@ -21,10 +25,10 @@ const nobodyToFollow = () => () => {};
  * What plays. The player of this page is believed without asking; what it said last stands until the next answer of
  * the poll, which alone speaks while the player is closed.
  */
-export function useWhatPlays(player: PanelPlayer | null): WhatPlays {
+export function useWhatPlays(player: PanelPlayer | null, poll: CurrentTrackPoll = {}): WhatPlays {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data, isPending, isPaused, error, errorUpdatedAt } = useCurrentTrack();
+  const { data, isPending, isPaused, error, errorUpdatedAt } = useCurrentTrack(poll);
   const own = useSyncExternalStore(player?.subscribe ?? nobodyToFollow, () => player?.view().track ?? null);
   useEffect(
     () =>

@@ -9,9 +9,9 @@ import { track } from '../../testing/samples.ts';
 import { expectConsole } from '../../testing/setup.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { createTestQueryClient } from '../../testing/test-query-client.ts';
-import { useCurrentTrack } from './api/get-current-track.ts';
+import { type CurrentTrackPoll, useCurrentTrack } from './api/get-current-track.ts';
 
-function poll() {
+function poll(how: CurrentTrackPoll = {}) {
   const network = createFakeNetwork({ [apiPaths.currentTrack]: () => json(track) });
   const api = createTestApi(network);
   const queryClient = createTestQueryClient();
@@ -20,7 +20,7 @@ function poll() {
       <ApiProvider api={api}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  const hook = renderHook(() => useCurrentTrack().data, { wrapper });
+  const hook = renderHook(() => useCurrentTrack(how).data, { wrapper });
   return { network, ...hook, asked: () => network.seenAt(apiPaths.currentTrack).length };
 }
 
@@ -40,6 +40,14 @@ test('the current track is asked for at once, then every ten seconds, until the 
   unmount();
   await pass(60_000);
   expect(asked()).toBe(4);
+});
+
+test('after a page that was left with its player open, the first answer is one of now', async () => {
+  vi.useFakeTimers();
+  const { network } = poll({ isFirstFresh: true });
+  await pass(0);
+  await pass(10_000);
+  expect(network.seenAt(apiPaths.currentTrack).map(({ query }) => query)).toEqual([{ fresh: 'true' }, {}]);
 });
 
 test('a hidden tab pauses, and asks at once when it is seen again, for an answer of now', async () => {

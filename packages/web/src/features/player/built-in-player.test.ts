@@ -29,6 +29,13 @@ function setUp() {
       isPlaying = true;
       changed();
     },
+    async resume(last) {
+      events.push(`resume ${last.name}`);
+      if (isRefused) throw new Error('The service answered 404');
+      held = last;
+      isPlaying = true;
+      changed();
+    },
     async toggle() {
       isPlaying = !isPlaying;
       events.push(isPlaying ? 'plays' : 'pauses');
@@ -162,6 +169,30 @@ test('a playlist the service does not play is said so by its name', async () => 
   player.press(item);
   await settled();
   expect(player.view().trouble).toBe('Low Tide could not be played just now. Please try again.');
+});
+
+test('what was heard last goes on in a player opened for it, and only a new page offers that', async () => {
+  const { player, settled, closeFromBar } = setUp();
+  expect(player.view().isUnused).toBe(true);
+  player.resume?.(song);
+  expect(events).toEqual(['device', 'wake', 'load']);
+  await settled();
+  expect(events.slice(3)).toEqual(['open', 'resume Undertow']);
+  expect(player.view().isHeard(song)).toBe(true);
+  expect(player.view().isUnused).toBe(false);
+  closeFromBar();
+  expect(player.view().isUnused).toBe(false);
+});
+
+test('a player that could not be fetched to go on is still there to be asked again', async () => {
+  const { player, settled, ...network } = setUp();
+  network.break(true);
+  player.resume?.(song);
+  await settled();
+  expect(player.view()).toMatchObject({
+    isUnused: true,
+    trouble: 'The player could not be loaded. Please try again.',
+  });
 });
 
 test('a pointer that rests on a button fetches the player once, and nothing else', async () => {

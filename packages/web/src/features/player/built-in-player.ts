@@ -46,7 +46,9 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     return player;
   }
 
-  async function start(item: Playable, device: AudioContext): Promise<void> {
+  /** Opens the player for an item and has it `play`, unless something else is asked for meanwhile. */
+  async function begin(item: Playable, play: (player: OpenedPlayer) => Promise<void>): Promise<void> {
+    const device = wake();
     const mine = ++latest;
     const isMine = () => mine === latest;
     store.change({ item, isStarting: true, trouble: null });
@@ -55,7 +57,8 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
       const player = await open(device);
       if (!player || !isMine()) return;
       trouble = texts.notPlayed(item.name);
-      await player.start(item);
+      store.change({ isUnused: false });
+      await play(player);
     } catch (error) {
       if (isMine()) store.change({ trouble });
       reportFailure(error);
@@ -73,8 +76,10 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
         opened.toggle().catch(reportFailure);
         return;
       }
-      void start(item, wake());
+      store.change({ isUnused: false });
+      void begin(item, (player) => player.start(item));
     },
+    resume: (last) => void begin(last, (player) => player.resume(last)),
     expect() {
       if (!isUnheardOf) return;
       isUnheardOf = false;

@@ -6,7 +6,8 @@ export function createEmbedPlayer(): PanelPlayer {
   return {
     view: store.view,
     subscribe: store.subscribe,
-    press: (item) => store.change({ item }),
+    press: (item) => store.change({ item, isUnused: false }),
+    resume: null,
     expect: () => undefined,
     dismissTrouble: () => store.change({ trouble: null }),
     close: () => store.change(closedView),

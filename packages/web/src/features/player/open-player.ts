@@ -23,6 +23,8 @@ export interface OpenPlayerParts {
 /** The player once it stands on the page. */
 export interface OpenedPlayer {
   start(item: Playable): Promise<void>;
+  /** Plays on where it was left, or from the beginning where the service has forgotten that. */
+  resume(last: Playable): Promise<void>;
   toggle(): Promise<void>;
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
@@ -55,6 +57,14 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     async start({ kind, id }) {
       await isInStep;
       await conductor.start(kind, id, 0);
+    },
+    async resume({ kind, id }) {
+      await isInStep;
+      if (conductor.view().status === 'empty') await conductor.start(kind, id, 0);
+      else await conductor.toggle();
+      // The button that asked for it is gone.
+      if (document.activeElement === document.body)
+        bar.querySelector<HTMLElement>('[data-action="toggle"]')?.focus({ preventScroll: true });
     },
     toggle: conductor.toggle,
     holds: (item) => isOf(conductor.view(), item),

@@ -16,6 +16,8 @@ export interface PanelPlayerView {
   trouble: string | null;
   /** Whether this sounds right now. */
   isHeard: (item: Playable) => boolean;
+  /** Nothing has been asked of it since the page was loaded. */
+  isUnused: boolean;
   /** What plays or rests in the player; `null` where there is nothing, or the player does not tell. */
   track: CurrentTrack | null;
 }
@@ -26,6 +28,11 @@ export interface PanelPlayer {
   subscribe(listener: () => void): () => void;
   /** Plays it, or pauses it where it sounds. Call it from the handler of a gesture. */
   press(item: Playable): void;
+  /**
+   * Goes on with what was heard last, where it was left; `null` where the player cannot know that. Call it from the handler
+   * of a gesture.
+   */
+  resume: ((last: Playable) => void) | null;
   /** It will probably be pressed soon. */
   expect(item: Playable): void;
   /** The listener has read what went wrong. */
@@ -38,6 +45,7 @@ export const closedView: PanelPlayerView = {
   isStarting: false,
   trouble: null,
   isHeard: () => false,
+  isUnused: false,
   track: null,
 };
 
@@ -47,7 +55,7 @@ export const isPlayable = ({ id }: Playable): boolean => trackIdPattern.test(id)
 /** A view and those who follow it. */
 export function createViewStore() {
   const listeners = new Set<() => void>();
-  let current = closedView;
+  let current = { ...closedView, isUnused: true };
   return {
     view: () => current,
     subscribe(listener: () => void) {

@@ -14,14 +14,24 @@ export interface CurrentTrackRequest {
   fresh?: boolean;
 }
 
-export function currentTrackQuery({ listener, keys }: Api, { fresh = false }: CurrentTrackRequest = {}) {
+export interface CurrentTrackPoll {
+  /** The page before this one may have changed something with its last breath. */
+  isFirstFresh?: boolean;
+}
+
+export function currentTrackQuery(
+  { listener, keys }: Api,
+  { fresh = false, isFirstFresh = false }: CurrentTrackRequest & CurrentTrackPoll = {},
+) {
   return queryOptions({
     queryKey: keys.currentTrack,
-    queryFn: ({ signal }) =>
-      listener.getOptional(apiPaths.currentTrack, currentTrackSchema, {
+    queryFn({ client, queryKey, signal }) {
+      const asksFresh = fresh || (isFirstFresh && client.getQueryData(queryKey) === undefined);
+      return listener.getOptional(apiPaths.currentTrack, currentTrackSchema, {
         signal,
-        ...(fresh && { query: { fresh: 'true' } }),
-      }),
+        ...(asksFresh && { query: { fresh: 'true' } }),
+      });
+    },
     refetchInterval: pollIntervalMs,
     // A hidden tab pauses.
     refetchIntervalInBackground: false,
@@ -61,9 +71,9 @@ function useFreshTrackOnReturn(api: Api): void {
  * What is playing: asked at once, then every ten seconds while the screen is open and the tab visible. `data` is
  * `null` when nothing plays. After a failure it is what it was before.
  */
-export function useCurrentTrack() {
+export function useCurrentTrack(poll: CurrentTrackPoll = {}) {
   const api = useApi();
-  const query = useQuery(currentTrackQuery(api));
+  const query = useQuery(currentTrackQuery(api, poll));
   useFreshTrackOnReturn(api);
   const { error, errorUpdatedAt } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed poll is told, even when the error repeats

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { track as playing } from '../../testing/samples.ts';
+import { closedView, createViewStore, type PanelPlayer } from './panel-player.ts';
+import { ResumeBar } from './resume-bar.tsx';
+
+const track = { ...playing, isPlaying: false };
+const bar = () => screen.queryByRole('region', { name: 'Where you left off' });
+
+let player: PanelPlayer;
+let store: ReturnType<typeof createViewStore>;
+const resume = vi.fn();
+beforeEach(() => {
+  resume.mockClear();
+  store = createViewStore();
+  player = {
+    ...store,
+    press: () => {},
+    resume,
+    expect: () => {},
+    dismissTrouble: () => {},
+    close: () => store.change(closedView),
+  };
+});
+
+describe('what was left off', () => {
+  test('goes on with one press', () => {
+    render(<ResumeBar player={player} track={track} />);
+    expect(bar()?.textContent).toContain('The Slow Trains');
+    fireEvent.click(screen.getByRole('button', { name: 'Go on with Halflight' }));
+    expect(resume).toHaveBeenCalledWith({ kind: 'track', id: track.id, name: 'Halflight' });
+    act(() => store.change({ isUnused: false }));
+    expect(bar()).toBeNull();
+  });
+
+  test('can be put away', () => {
+    render(<ResumeBar player={player} track={track} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(bar()).toBeNull();
+    expect(resume).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['nothing is known yet', undefined],
+    ['nothing was heard', null],
+    ['it sounds somewhere else', playing],
+    ['it has no id', { ...track, id: null }],
+  ])('is not offered when %s', (_why, shown) => {
+    render(<ResumeBar player={player} track={shown} />);
+    expect(bar()).toBeNull();
+  });
+
+  test('is not offered by a player that cannot know', () => {
+    render(<ResumeBar player={{ ...player, resume: null }} track={track} />);
+    expect(bar()).toBeNull();
+  });
+});

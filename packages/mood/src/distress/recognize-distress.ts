@@ -30,11 +30,18 @@ const rank: Record<Tier, number> = { acute: 2, possible: 1, none: 0 };
  */
 export function recognizeDistress(message: string): Distress {
   const words = withoutQuotes(readWords(message.slice(0, longestMessage)));
-  const weighed = [...readers()].map(([language, reader]) => ({ language, ...reader.weigh(words) }));
-  const most = Math.max(...weighed.map(({ commonWords }) => commonWords));
-  const heard = weighed
+  const languages = [...readers()].map(([language, reader]) => ({
+    language,
+    reader,
+    commonWords: reader.commonWordsIn(words),
+  }));
+  const most = Math.max(...languages.map(({ commonWords }) => commonWords));
+  const heard = languages
     .filter(({ commonWords }) => commonWords >= most * leastShare)
-    .map((one) => ({ ...one, tier: tierOf(one, one.commonWords === most) }));
+    .map(({ language, reader, commonWords }) => {
+      const weighed = reader.weigh(words);
+      return { language, commonWords, ...weighed, tier: tierOf(weighed, commonWords === most) };
+    });
   const [first] = heard.toSorted(
     (a, b) => rank[b.tier] - rank[a.tier] || b.commonWords - a.commonWords || b.weight - a.weight,
   );

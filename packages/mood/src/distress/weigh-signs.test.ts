@@ -26,7 +26,7 @@ const wordsRepeated = (...texts: string[]): Word[] =>
 
 /** The words of a language's signs that cost most when they are all there is. */
 function heaviest(reader: SignReader): string[] {
-  const own = [...reader.trie.words.keys(), ...reader.trie.stems.keys()];
+  const own = [...reader.trie().words.keys(), ...reader.trie().stems.keys()];
   const cost = new Map(own.map((word) => [word, reader.weigh(wordsRepeated(word)).steps]));
   return own.toSorted((a, b) => (cost.get(b) ?? 0) - (cost.get(a) ?? 0)).slice(0, heaviestWords);
 }

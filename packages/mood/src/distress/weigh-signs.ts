@@ -12,15 +12,16 @@ export interface Weighed {
   weight: number;
   /** What the text is about, as far as its single words tell; what the signs say of it stands there as well. */
   themes: ReadonlySet<string>;
-  /** How many of its words are common ones of the language. */
-  commonWords: number;
   /** How many places of the language's phrases were looked at. */
   steps: number;
 }
 
 export interface SignReader {
+  /** How many of the words are common ones of the language. */
+  commonWordsIn: (words: readonly Word[]) => number;
   weigh: (words: readonly Word[]) => Weighed;
-  trie: PhraseTrie;
+  /** Made when it is first asked for: most messages are in one language. */
+  trie: () => PhraseTrie;
 }
 
 const kinds = ['acute', 'exaggerated', 'possible', 'innocent', 'joking'] as const;
@@ -47,17 +48,21 @@ export function createSignReader(signs: LanguageSigns): SignReader {
       phrases.push({ elements, startsSentence: false });
       meanings.push({ theme: name });
     }
-  const trie = buildPhraseTrie(linesOf(signs.classes), phrases, spelling);
+  let made: PhraseTrie | null = null;
+  const trie = () => {
+    made ??= buildPhraseTrie(linesOf(signs.classes), phrases, spelling);
+    return made;
+  };
   const common = new Set(spelling.plainOf(signs.common));
   const even = signs.spelling.even ?? ((word: string) => word);
 
   return {
     trie,
+    commonWordsIn: (words) => words.filter(({ text }) => common.has(even(text))).length,
     weigh: (words) => {
       const spelled = spelling.spell(words);
-      const { found, steps } = matchPhrases(trie, spelled);
-      const commonWords = words.filter(({ text }) => common.has(even(text))).length;
-      return { ...weightOf(found, meanings, spelled.length), commonWords, steps };
+      const { found, steps } = matchPhrases(trie(), spelled);
+      return { ...weightOf(found, meanings, spelled.length), steps };
     },
   };
 }

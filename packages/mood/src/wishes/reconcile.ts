@@ -69,12 +69,21 @@ function isSameName(one: Span, other: Span, tokens: readonly Token[]): boolean {
  * names: who hates rap and loves hip hop is looking for the latter.
  */
 export function decidingMention(mentions: readonly Mention[], tokens: readonly Token[]): Mention | undefined {
-  return mentions.reduce<Mention | undefined>((best, mention) => {
-    if (best === undefined) return mention;
-    const [one, other] = [weightOf(best, tokens), weightOf(mention, tokens)];
-    if (one !== other) return one > other ? best : mention;
-    if (one === 1 && !isSameName(best.span, mention.span, tokens))
-      return best.refusedFrom === undefined ? best : mention;
-    return mention;
-  }, undefined);
+  // Nothing has to be weighed where nothing is contradicted.
+  if (
+    mentions.every(
+      ({ refusedFrom }) => (refusedFrom === undefined) === (mentions[0]?.refusedFrom === undefined),
+    )
+  )
+    return mentions.at(-1);
+  const [best] = mentions
+    .map((mention) => ({ mention, weight: weightOf(mention, tokens) }))
+    .reduce<{ mention: Mention; weight: 1 | 2 }[]>(([best], other) => {
+      if (best === undefined) return [other];
+      if (best.weight !== other.weight) return best.weight > other.weight ? [best] : [other];
+      if (best.weight === 1 && !isSameName(best.mention.span, other.mention.span, tokens))
+        return best.mention.refusedFrom === undefined ? [best] : [other];
+      return [other];
+    }, []);
+  return best?.mention;
 }

@@ -41,6 +41,10 @@ function inAnotherTab(happen: (session: ReturnType<typeof createServices>['sessi
   happen(session);
   act(() => void otherTabs.dispatchEvent(new StorageEvent('storage', { key: null })));
 }
+/** The page of this tab is gone: what other tabs do now, nobody here hears. */
+const fallAsleep = () => {
+  otherTabs = new EventTarget();
+};
 const signInNoor = () =>
   inAnotherTab((session) => session.accept({ accessToken: 'noor-1', refreshToken: 'noor-r' }));
 
@@ -92,6 +96,7 @@ describe('another account signed in from another tab', () => {
     await screen.findByText(calmAnswer.botResponse);
     await screen.findByRole('link', { name: 'Mira Vale' });
     first.unmount();
+    fallAsleep();
     signInNoor();
     const second = reopen(sessionStorage);
     await screen.findByRole('link', { name: 'Noor Lind' });
@@ -111,6 +116,7 @@ test('who signed out elsewhere while this tab slept leaves no word behind in it'
   await first.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
   await screen.findByText(calmAnswer.botResponse);
   first.unmount();
+  fallAsleep();
   inAnotherTab((session) => session.signOut());
   reopen(sessionStorage);
   await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -167,6 +167,8 @@ for (const size of [
       await holdCalls(page, apiPaths.profile, (route) => answer(route, fakeProfile));
       await storeFreshTokens(page);
       await page.goto('/dashboard');
+      // Until its code is here a stand-in says the same, and is exchanged for it.
+      await expect(signOutButton(page)).toBeVisible();
       await expectReadable(page, header(page).getByText(loading));
     });
   });

@@ -6,7 +6,7 @@ const messages = ['routes/mood.wire.test.ts', 'routes/conversation.wire.test.ts'
 const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.test.ts'];
 const songs = ['routes/recommendations.wire.test.ts', 'recommendations/reccobeats-client.property.test.ts'];
 const quota = ['streaming/spotify/quota-gate.test.ts', 'streaming/quota-simulation.test.ts'];
-const refusals = ['streaming/spotify/classify-error.property.test.ts', 'routes/upstream-cases.wire.test.ts'];
+const refusals = ['streaming/spotify/classify-error.test.ts'];
 
 /** What decides in the backend, and its guards against clients and upstreams. */
 export const serverMutations = within('packages/server/src', [

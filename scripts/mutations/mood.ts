@@ -8,14 +8,14 @@ export const moodMutations = within('packages/mood/src', [
   {
     guard: 'acute danger is told from possible danger',
     file: 'distress/recognize-distress.ts',
-    find: "if (weight >= acuteFrom) return 'acute';",
+    find: "if (weight >= acuteFrom || score >= acuteThemes) return 'acute';",
     replace: '',
     tests: distress,
   },
   {
     guard: 'a weak sign is heard',
     file: 'distress/recognize-distress.ts',
-    find: "return weight >= possibleFrom ? 'possible' : 'none';",
+    find: "return weight >= possibleFrom || score >= possibleThemes ? 'possible' : 'none';",
     replace: "return 'none';",
     tests: distress,
   },

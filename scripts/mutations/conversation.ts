@@ -19,6 +19,7 @@ export const conversationMutations = within('packages/conversation/src', [
     find: "if (distress.tier === 'possible' && !isAboutPlaying(intent)) {",
     replace: "if (distress.tier === 'possible' && intent === 'distress') {",
     tests: reading,
+    survives: 'no test holds it yet',
   },
   {
     guard: 'possible danger does not turn a command to the player away',
@@ -33,6 +34,7 @@ export const conversationMutations = within('packages/conversation/src', [
     find: "if (distress.tier === 'possible') return ready(gently('mood', text, distress.language, brief));",
     replace: '',
     tests: reading,
+    survives: 'no test holds it yet',
   },
   {
     guard: 'what cannot be read is no feeling',
@@ -54,6 +56,7 @@ export const conversationMutations = within('packages/conversation/src', [
     find: "hasCue(message, 'reset') ? null : context.brief",
     replace: 'context.brief',
     tests: reading,
+    survives: 'no test holds it yet',
   },
   {
     guard: '"undo twice" goes two steps back',

@@ -32,6 +32,7 @@ export const moodMutations = within('packages/mood/src', [
     find: 'if (word.isQuoted && !keepsQuote) {',
     replace: 'if (word.isQuoted && at < 0) {',
     tests: distress,
+    survives: 'no test holds it yet',
   },
   {
     guard: 'what somebody is reported to have said stays',
@@ -39,6 +40,7 @@ export const moodMutations = within('packages/mood/src', [
     find: 'return near.some((text) => reporting.has(text)) &&',
     replace: 'return near.length < 0 &&',
     tests: distress,
+    survives: 'no test holds it yet',
   },
   {
     guard: 'an idiom is no sign',
@@ -67,6 +69,7 @@ export const moodMutations = within('packages/mood/src', [
     find: 'Math.max(jokes * weights.joking, mostJoking)',
     replace: 'jokes * weights.joking * 100',
     tests: distress,
+    survives: 'no test holds it yet',
   },
 
   {
@@ -132,6 +135,7 @@ export const moodMutations = within('packages/mood/src', [
     find: 'return endOfScope.has(token.text);',
     replace: 'return false;',
     tests: wishes,
+    survives: 'no test holds it yet',
   },
   {
     guard: 'a refused list goes on after its comma',
@@ -146,6 +150,7 @@ export const moodMutations = within('packages/mood/src', [
     find: 'if (mustTouch && spans.startingAt(at) === undefined) return inScope;',
     replace: '',
     tests: wishes,
+    survives: 'no test holds it yet',
   },
   {
     guard: 'a refusal inside the name of an activity belongs to it',
@@ -153,5 +158,6 @@ export const moodMutations = within('packages/mood/src', [
     find: 'const cue = named.has(from) ? undefined : cueAt(tokens, from);',
     replace: 'const cue = cueAt(tokens, from);',
     tests: wishes,
+    survives: 'no test holds it yet',
   },
 ]);

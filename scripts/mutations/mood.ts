@@ -111,15 +111,15 @@ export const moodMutations = within('packages/mood/src', [
   {
     guard: 'a wish for today outweighs a taste',
     file: 'wishes/reconcile.ts',
-    find: 'if (one !== other) return one > other ? best : mention;',
+    find: 'if (one.weight !== other.weight) return one.weight > other.weight ? one : other;',
     replace: '',
     tests: wishes,
   },
   {
     guard: 'who hates rap and loves hip hop is looking for the latter',
     file: 'wishes/reconcile.ts',
-    find: 'return best.refusedFrom === undefined ? best : mention;',
-    replace: 'return best.refusedFrom === undefined ? mention : best;',
+    find: 'return one.mention.refusedFrom === undefined ? one : other;',
+    replace: 'return one.mention.refusedFrom === undefined ? other : one;',
     tests: wishes,
   },
   {

@@ -63,27 +63,28 @@ function isSameName(one: Span, other: Span, tokens: readonly Token[]): boolean {
   return nameOf(one) === nameOf(other);
 }
 
+interface Weighed {
+  mention: Mention;
+  weight: 1 | 2;
+}
+
+/** Which of two mentions counts, the other being the later one. */
+function stronger(one: Weighed, other: Weighed, tokens: readonly Token[]): Weighed {
+  if (one.weight !== other.weight) return one.weight > other.weight ? one : other;
+  if (one.weight === 1 && !isSameName(one.mention.span, other.mention.span, tokens))
+    return one.mention.refusedFrom === undefined ? one : other;
+  return other;
+}
+
 /**
  * Of several mentions of one thing, some wanted and some refused, the one that counts. A wish for today outweighs a
  * taste: "I like jazz but no jazz today" refuses it. Between equals the later one counts, but for two tastes under two
  * names: who hates rap and loves hip hop is looking for the latter.
  */
 export function decidingMention(mentions: readonly Mention[], tokens: readonly Token[]): Mention | undefined {
-  // Nothing has to be weighed where nothing is contradicted.
-  if (
-    mentions.every(
-      ({ refusedFrom }) => (refusedFrom === undefined) === (mentions[0]?.refusedFrom === undefined),
-    )
-  )
-    return mentions.at(-1);
-  const [best] = mentions
-    .map((mention) => ({ mention, weight: weightOf(mention, tokens) }))
-    .reduce<{ mention: Mention; weight: 1 | 2 }[]>(([best], other) => {
-      if (best === undefined) return [other];
-      if (best.weight !== other.weight) return best.weight > other.weight ? [best] : [other];
-      if (best.weight === 1 && !isSameName(best.mention.span, other.mention.span, tokens))
-        return best.mention.refusedFrom === undefined ? [best] : [other];
-      return [other];
-    }, []);
-  return best?.mention;
+  const isWanted = ({ refusedFrom }: Mention) => refusedFrom === undefined;
+  // Most things are said once, or the same way each time: nothing has to be weighed.
+  if (mentions.every(isWanted) || !mentions.some(isWanted)) return mentions.at(-1);
+  const weighed = mentions.map((mention) => ({ mention, weight: weightOf(mention, tokens) }));
+  return weighed.reduce((one, other) => stronger(one, other, tokens)).mention;
 }

@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, product }, use) => {
       const watch = watchPages(context, product.origin);
       await use(watch);
-      watch.verify();
+      await watch.verify();
     },
     { auto: true },
   ],

@@ -9,7 +9,7 @@ export type PageWatch = {
   /** Says that an error matching the pattern belongs to this test. One that never comes fails the test. */
   expectError: (pattern: RegExp) => void;
   /** Fails on an error nobody expected and on a request to any other host. */
-  verify: () => void;
+  verify: () => Promise<void>;
 };
 
 /** Watches all pages of the context, from now on. `origin` is the only one they may talk to. */
@@ -33,10 +33,17 @@ export function watchPages(context: BrowserContext, origin: string): PageWatch {
   return {
     console: lines,
     expectError: (pattern) => expected.push(pattern),
-    verify: () => {
-      const errors = lines.filter(({ type }) => type === 'error').map(({ text }) => text);
+    verify: async () => {
+      const errorsNow = () => lines.filter(({ type }) => type === 'error').map(({ text }) => text);
+      const isMissing = (pattern: RegExp) => !errorsNow().some((text) => pattern.test(text));
+      // What a test waits for on the page can be there a moment before the console says so.
+      await expect
+        .poll(() => expected.some(isMissing))
+        .toBe(false)
+        .catch(() => undefined);
+      const errors = errorsNow();
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      const missing = expected.filter((pattern) => !errors.some((text) => pattern.test(text)));
+      const missing = expected.filter(isMissing);
       expect(unexpected, 'console errors').toEqual([]);
       expect(missing.map(String), 'expected console errors that never came').toEqual([]);
       expect(foreignRequests, 'requests to other hosts').toEqual([]);

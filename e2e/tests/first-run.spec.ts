@@ -69,11 +69,10 @@ for (const [size, viewport] of [
           panel(page).getByRole('heading', { name: `${mood} Playlists`, exact: true }),
         ).toBeVisible();
         await expect(messageList(page).getByText(mood, { exact: true })).toBeVisible();
-        await expect(
-          messageList(page).getByText(
-            `I understand feeling ${mood.toLowerCase()}. Let's find the perfect music to match your mood.`,
-          ),
-        ).toBeVisible();
+        // Its words are chosen from many; that there are some, and not the greeting again, is what counts here.
+        const reply = messageList(page).locator('[data-author=assistant]').last().getByRole('paragraph');
+        await expect(reply).toHaveText(/\S{2,}.{8,}/);
+        await expect(reply).not.toContainText('How are you feeling today?');
         expect(await panel(page).getByRole('link').count()).toBeGreaterThanOrEqual(3);
         await expect(composer(page)).toBeEnabled();
       }

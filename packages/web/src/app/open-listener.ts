@@ -16,9 +16,13 @@ export function openListener(services: Services, signIn: string): void {
     ask: (message, signal) => analyseMood(api.listener, message, signal),
     now,
   });
-  current.set({ signIn, api, conversation, player: createStore<PanelPlayer | null>(null) });
+  const player = createStore<PanelPlayer | null>(null);
+  current.set({ signIn, api, conversation, player });
+  // The service hears that the music ends as long as the token it is told with is good.
+  const stopLeaving = session.onLeaving(async () => player.get()?.close());
   const stopListening = session.onEnd(() => {
     stopListening();
+    stopLeaving();
     conversation.close();
     current.set(null);
   });

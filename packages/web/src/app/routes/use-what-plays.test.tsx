@@ -31,7 +31,7 @@ function setUp(answer: () => Response = () => json(track)) {
     resume: null,
     expect: () => {},
     dismissTrouble: () => {},
-    close: () => {},
+    close: async () => {},
   };
   const { result } = renderHook(() => useWhatPlays(player), { wrapper });
   return {

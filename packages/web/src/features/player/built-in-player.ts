@@ -19,13 +19,13 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
   /** Counts what was asked for, so that what comes late of something older does nothing. */
   let latest = 0;
 
-  function close(): void {
+  async function close(): Promise<void> {
     latest += 1;
     const ending = opened?.close() ?? context?.close();
-    ending?.catch(reportFailure);
     opened = null;
     context = null;
     store.change(closedView);
+    await ending?.catch(reportFailure);
   }
 
   /** The sound device is opened and woken in the gesture itself, as browsers ask for. */

@@ -10,6 +10,6 @@ export function createEmbedPlayer(): PanelPlayer {
     resume: null,
     expect: () => undefined,
     dismissTrouble: () => store.change({ trouble: null }),
-    close: () => store.change(closedView),
+    close: async () => store.change(closedView),
   };
 }

@@ -37,7 +37,8 @@ export interface PanelPlayer {
   expect(item: Playable): void;
   /** The listener has read what went wrong. */
   dismissTrouble(): void;
-  close(): void;
+  /** Ends the sound, and tells the service so. */
+  close(): Promise<void>;
 }
 
 export const closedView: PanelPlayerView = {

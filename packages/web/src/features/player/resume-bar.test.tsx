@@ -19,7 +19,7 @@ beforeEach(() => {
     resume,
     expect: () => {},
     dismissTrouble: () => {},
-    close: () => store.change(closedView),
+    close: async () => store.change(closedView),
   };
 });
 

@@ -42,6 +42,6 @@ export function usePanelPlayer(
     });
     return { player, hostRef };
   }, [kind, sendAsListener]);
-  useEffect(() => () => control?.player.close(), [control]);
+  useEffect(() => () => void control?.player.close(), [control]);
   return control;
 }

@@ -18,6 +18,7 @@ export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; e
     setIsLeaving(true);
     setError(null);
     try {
+      await session.leave();
       await open.getNothing(apiPaths.logout, { headers: session.authorization() });
       session.signOut();
     } catch (thrown) {

@@ -92,6 +92,8 @@ for (const [size, viewport] of [
       expect(await panel(page).getByRole('link').count()).toBeGreaterThanOrEqual(5);
       await expect(panel(page).getByText('No song recommendations available')).toBeHidden();
 
+      // The service's own page is signed out as well, and its next look at the player would be refused.
+      for (const other of context.pages()) if (other !== page) await other.close();
       await signOutButton(page).click();
       await expect(page).toHaveURL('/');
       await expect(signInButton(page)).toBeVisible();

@@ -19,10 +19,9 @@ export function openListener(services: Services, signIn: string): void {
   const player = createStore<PanelPlayer | null>(null);
   current.set({ signIn, api, conversation, player });
   // The service hears that the music ends as long as the token it is told with is good.
-  const stopLeaving = session.onLeaving(async () => player.get()?.close());
+  session.beforeLeaving = async () => player.get()?.close();
   const stopListening = session.onEnd(() => {
     stopListening();
-    stopLeaving();
     conversation.close();
     current.set(null);
   });

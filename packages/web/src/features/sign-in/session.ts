@@ -34,15 +34,12 @@ export interface Session {
   expire(): void;
   /** Told once when a sign-in ends or another takes its place, in this tab or another, after the values have changed. */
   onEnd(listener: (reason: ChangeReason) => void): () => void;
-  /** Asked while the listener leaves and the tokens still hold: what has to be told with them is told now. */
-  onLeaving(listener: () => Promise<void>): () => void;
-  /** Waits for all that has to be told before the tokens go. Never rejects. */
-  leave(): Promise<void>;
+  /** What has to be told while the tokens still hold, of the sign-in that is under way. */
+  beforeLeaving?: () => Promise<void>;
 }
 
 export function createSession(store: TokenStore, origin: SignInOrigin, now: () => number): Session {
   const endListeners = new Set<(reason: ChangeReason) => void>();
-  const leavingListeners = new Set<() => Promise<void>>();
   let signIn = store.signIn();
   let last: EndReason | null = null;
 
@@ -87,13 +84,6 @@ export function createSession(store: TokenStore, origin: SignInOrigin, now: () =
     onEnd(listener) {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
-    },
-    onLeaving(listener) {
-      leavingListeners.add(listener);
-      return () => leavingListeners.delete(listener);
-    },
-    async leave() {
-      await Promise.allSettled([...leavingListeners].map((listener) => listener()));
     },
   };
 }

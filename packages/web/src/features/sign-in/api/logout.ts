@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../../lib/api-context.tsx';
 import { log } from '../../../lib/log.ts';
 import { useSession } from '../session-context.tsx';
+import { texts } from '../texts.ts';
 
 /**
  * Tells the backend that the listener leaves, so that it drops what it cached for them, and then ends the sign-in
@@ -18,11 +19,11 @@ export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; e
     setIsLeaving(true);
     setError(null);
     try {
-      await session.leave();
+      await session.beforeLeaving?.();
       await open.getNothing(apiPaths.logout, { headers: session.authorization() });
       session.signOut();
     } catch (thrown) {
-      log.error('Signing out did not work.', thrown);
+      log.error(texts.signOutFailed, thrown);
       setError(thrown);
     } finally {
       setIsLeaving(false);

@@ -10,8 +10,7 @@ const data = new URL('../../mood/training/data/', import.meta.url);
 
 const small = new Map<string, number>();
 const capital = new Map<string, number>();
-const files = readdirSync(data, { recursive: true, encoding: 'utf8' });
-for (const file of files.filter((name) => name.endsWith('.tsv'))) {
+for (const file of readdirSync(data).filter((name) => name.startsWith('written-'))) {
   for (const line of readFileSync(new URL(file, data), 'utf8').split('\n')) {
     const [message = ''] = line.split('\t');
     const [, ...inner] = message.replaceAll('’', "'").match(/[A-Za-z']+/g) ?? [];

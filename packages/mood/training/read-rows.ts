@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Mood, moodSchema } from '@attune/contract';
 
@@ -7,21 +7,8 @@ export interface LabelledRow {
   mood: Mood;
   /** How the message was written: plain, negation, contrast, implicit, …; empty where the file does not say. */
   kind: string;
-  /** Who wrote it: the name of its file without the number a writer's files carry. */
+  /** Who wrote it: the column `writer`; where there is none, the file. */
   writer: string;
-}
-
-/**
- * Reads every `.tsv` file in a folder (text, mood, kind; no header), in the order of their names.
- * @throws {Error} naming file and line when a row has no text or an unknown mood.
- */
-export function readFolder(folder: URL): LabelledRow[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .sort()
-    .flatMap((name) =>
-      readTable(readFileSync(new URL(name, folder), 'utf8'), name, ['text', 'mood', 'kind']),
-    );
 }
 
 /** Reads a gzipped table of generated messages: mood, text. */
@@ -31,18 +18,20 @@ export function readGenerated(file: URL): LabelledRow[] {
 
 /**
  * Reads tab-separated rows with the named columns; columns not named are ignored.
- * @throws {Error} as `readFolder`.
+ * @throws {Error} naming file and line when a row has no text or an unknown mood.
  */
 export function readTable(table: string, file: string, columns: readonly string[]): LabelledRow[] {
-  const [textAt, moodAt, kindAt] = ['text', 'mood', 'kind'].map((name) => columns.indexOf(name));
-  const writer = file.replace(/(-\d+)?\.tsv$/, '');
+  const [textAt, moodAt, kindAt, writerAt] = ['text', 'mood', 'kind', 'writer'].map((name) =>
+    columns.indexOf(name),
+  );
   return table.split(/\r?\n/).flatMap((line, at) => {
     if (line.trim() === '') return [];
     const cells = line.split('\t');
     const text = cells[textAt ?? -1]?.trim() ?? '';
     const mood = moodSchema.safeParse(cells[moodAt ?? -1]?.trim().toLowerCase());
     if (text === '' || !mood.success) throw new Error(`${file}, line ${at + 1}: no text or no known mood.`);
-    return [{ text, mood: mood.data, kind: cells[kindAt ?? -1]?.trim() ?? '', writer }];
+    const kind = cells[kindAt ?? -1]?.trim() ?? '';
+    return [{ text, mood: mood.data, kind, writer: cells[writerAt ?? -1]?.trim() ?? file }];
   });
 }
 

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  bareText,
-  type LabelledRow,
-  readFolder,
-  readGenerated,
-  readTable,
-  withoutDuplicates,
-} from './read-rows.ts';
+import { bareText, type LabelledRow, readGenerated, readTable, withoutDuplicates } from './read-rows.ts';
 
 /** Everything the shipped model has seen; nothing outside this folder is read. */
 export const dataFolder = new URL('./data/', import.meta.url);
 const generatedFile = 'generated-60k.tsv.gz';
-const moreFolder = 'more/';
+/** In the order in which they are read, on which the trained bytes depend. */
+const writtenFiles = Array.from({ length: 8 }, (_, at) => `written-${at + 1}.tsv`);
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 
@@ -38,7 +32,9 @@ export interface TrainingData {
 export function readTrainingData(generatedRows: number): TrainingData {
   const tested = new Set([...readTestMessages().map(({ text }) => text), ...heldBack].map(bareText));
   const written = withoutDuplicates(
-    [...readFolder(dataFolder), ...readFolder(new URL(moreFolder, dataFolder))],
+    writtenFiles.flatMap((name) =>
+      readTable(readFileSync(new URL(name, dataFolder), 'utf8'), name, ['text', 'mood', 'kind', 'writer']),
+    ),
     tested,
   );
   const generated = withoutDuplicates(
@@ -48,16 +44,10 @@ export function readTrainingData(generatedRows: number): TrainingData {
   return { written, generated };
 }
 
-/** SHA-256 of every file that training reads, by its path below the data folder. */
+/** SHA-256 of every file that training reads, by its name. */
 export function dataChecksums(): Record<string, string> {
-  const tables = (folder: string) =>
-    readdirSync(new URL(folder, dataFolder))
-      .filter((name) => name.endsWith('.tsv'))
-      .sort()
-      .map((name) => `${folder}${name}`);
-  const files = [...tables('./').map((name) => name.slice(2)), generatedFile, ...tables(moreFolder)];
   return Object.fromEntries(
-    files.map((name) => [
+    [...writtenFiles, generatedFile].map((name) => [
       name,
       createHash('sha256')
         .update(readFileSync(new URL(name, dataFolder)))

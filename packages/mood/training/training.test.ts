@@ -168,9 +168,10 @@ it('the network says little about two words, and has its full say from twelve on
 
 describe('tables', () => {
   it('are read by column names, and refuse an unknown label with its place', () => {
-    expect(readTable('happy\tplain\thi', 'w-12.tsv', ['mood', 'kind', 'text'])).toEqual([
+    expect(readTable('happy\tplain\thi\tw', 'f.tsv', ['mood', 'kind', 'text', 'writer'])).toEqual([
       { text: 'hi', mood: 'happy', kind: 'plain', writer: 'w' },
     ]);
+    expect(readTable('hi\thappy', 'f.tsv', ['text', 'mood'])[0]).toMatchObject({ kind: '', writer: 'f.tsv' });
     expect(() => readTable('hi\thappy\nho\tglad', 'f.tsv', ['text', 'mood'])).toThrow('f.tsv, line 2');
   });
 

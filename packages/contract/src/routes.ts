@@ -5,6 +5,7 @@ export const apiPaths = {
   logout: '/logout',
   refreshToken: '/refresh_token',
   mood: '/api/mood',
+  playlists: '/api/playlists',
   profile: '/api/profile',
   currentTrack: '/api/current-track',
   recommendations: '/api/recommendations',

@@ -42,6 +42,11 @@ export function backendGenerators(material: Material): RouteGenerators {
       senders: api,
       weight: 20,
     },
+    [`POST ${apiPaths.playlists}`]: {
+      json: fc.record({ brief: conversationFields(material).brief }),
+      senders: api,
+      weight: 6,
+    },
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },
     [`GET ${apiPaths.recommendations}`]: { query: { seed: idOf(ids.track) }, senders: api, weight: 3 },

@@ -24,6 +24,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
 import { healthRoutes } from './routes/health.ts';
 import { moodRoute } from './routes/mood.ts';
+import { playlistsRoute } from './routes/playlists.ts';
 import { profileRoute } from './routes/profile.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
 import { signInRoutes } from './routes/sign-in.ts';
@@ -251,6 +252,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       });
       await api.register(accessToken);
       await api.register(moodRoute, { answerMood: services.answerMood });
+      await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
       await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });

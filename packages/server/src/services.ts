@@ -13,6 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import { type AnswerMood, createAnswerMood } from './chat/answer-mood.ts';
+import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
@@ -63,6 +64,7 @@ export interface Services {
   forgetListener: (accessToken: string) => Promise<void>;
   recommendSongs: RecommendSongs;
   answerMood: AnswerMood;
+  playlistsForBrief: PlaylistsForBrief;
   /** The classifier that is asked first. */
   classifier: ReadingSource;
   dependencies: () => Readiness['dependencies'];
@@ -298,6 +300,7 @@ export function createServices(options: ServicesOptions): Services {
         },
       }),
     }),
+    playlistsForBrief: createPlaylistsForBrief(streaming),
     classifier: classifier.source,
     dependencies: () => ({
       streaming: { state: upstreams.streaming.state },

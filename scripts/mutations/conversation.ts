@@ -4,8 +4,7 @@ const reading = ['read-message.test.ts'];
 const applying = ['brief/apply-changes.test.ts'];
 const deciding = ['feeling/decide-mood.test.ts'];
 
-/** What a message does to the brief. */
-export const conversationMutations = within('packages/conversation/src', [
+const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'acute danger comes before everything else',
     file: 'read-message.ts',
@@ -137,11 +136,17 @@ export const conversationMutations = within('packages/conversation/src', [
     replace: 'if (!isClose)',
     tests: deciding,
   },
+]);
+
+const inTheContract = within('packages', [
   {
     guard: 'focus is no feeling that music drifts to',
-    file: 'brief/mood-targets.ts',
+    file: 'contract/src/mood-targets.ts',
     find: "mood !== 'focus' || current === undefined || current === 'focus'",
     replace: "mood !== 'focus' || current !== 'happy'",
-    tests: [...applying, ...reading],
+    tests: [...applying, ...reading].map((test) => `conversation/src/${test}`),
   },
 ]);
+
+/** What a message does to the brief. */
+export const conversationMutations = [...inTheConversation, ...inTheContract];

@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './installation.ts';
 export * from './messages.ts';
 export * from './mood.ts';
+export * from './mood-targets.ts';
 export * from './playback.ts';
 export * from './playlists.ts';
 export * from './routes.ts';

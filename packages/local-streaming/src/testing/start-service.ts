@@ -36,7 +36,8 @@ export interface Tokens {
 
 /** The plugin in an application of its own, on a real port, with a clock that stands still unless moved. */
 export async function startService(options: Partial<LocalStreamingOptions> = {}): Promise<RunningService> {
-  const app = Fastify();
+  // A request under way at the end of a test would otherwise hold its connection, and so the close, for a minute.
+  const app = Fastify({ forceCloseConnections: true });
   const clock = { nowMs: Date.UTC(2026, 10, 21, 12) };
   let origin = '';
   await app.register(localStreaming, {

@@ -261,18 +261,33 @@ describe('the header', () => {
 });
 
 describe('leaving the dashboard', () => {
-  test('logs out without the backend, leaves the timestamp, and forgets the conversation', async () => {
+  test('AUTH-08 logs out at once, leaves the timestamp, forgets the conversation, and tells the backend behind it', async () => {
     const localStorage = createMemoryStorage();
     const sessionStorage = createMemoryStorage();
-    const { user, network } = renderApp({ path: '/dashboard', localStorage, sessionStorage });
+    const network = goodNetwork();
+    network.on(apiPaths.logout, () => new Promise<Response>(() => undefined));
+    const { user } = renderApp({ path: '/dashboard', localStorage, sessionStorage, network });
     await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
     await screen.findByText(calmAnswer.botResponse);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(stored(localStorage).slice(0, 2)).toEqual([null, null]);
     expect(stored(localStorage)[2]).not.toBeNull();
-    expect(network.seenAt(apiPaths.logout)).toHaveLength(0);
     expect(sessionStorage.length).toBe(0);
+    await waitFor(() => expect(network.seenAt(apiPaths.logout)).toHaveLength(1));
+    expect(network.seenAt(apiPaths.logout)[0]).toMatchObject({ authorization: 'Bearer access-1' });
+  });
+
+  test('logs out even when the backend does not hear of it', async () => {
+    const logged = expectConsole(/^error: The server could not be told of the logout/);
+    const localStorage = createMemoryStorage();
+    const network = goodNetwork();
+    network.on(apiPaths.logout, () => problem('internal'));
+    const { user } = renderApp({ path: '/dashboard', localStorage, network });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(stored(localStorage).slice(0, 2)).toEqual([null, null]);
+    await waitFor(() => expect(logged).toHaveLength(1));
   });
 
   test('an expired sign-in that nothing cures ends on the landing page and keeps what was written', async () => {

@@ -24,6 +24,8 @@ export interface CallOptions {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** See {@link ApiRequest.isLast}. */
+  isLast?: boolean;
 }
 
 /**

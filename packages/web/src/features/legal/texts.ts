@@ -80,7 +80,7 @@ export function privacySections(installation: Installation | undefined): readonl
       title: 'On this server',
       paragraphs: [
         'Your messages are read to find their mood and are not stored. Logs hold no messages, no tokens and no names.',
-        'What you are playing may be kept for up to six hours, and the playlists found for your last moods for five minutes, under a fingerprint of your token, to spare the music service repeated questions. Sign out in the header drops both at once; Logout in the sidebar leaves them to run out.',
+        'What you are playing may be kept for up to six hours, and the playlists found for your last moods for five minutes, under a fingerprint of your token, to spare the music service repeated questions. Signing out, in the header or in the sidebar, drops both at once.',
         ...(isLocal
           ? [
               'The built-in music service keeps the name you typed, playlists you made, tracks you saved and what you played last in a file of this installation, until its operator removes it.',

@@ -1,15 +1,15 @@
 import { LogOut } from 'lucide-react';
-import { useSession } from './session-context.tsx';
+import { useQuickLogout } from './api/logout.ts';
 import { texts } from './texts.ts';
 
 /** The dashboard's logout. `isCompact` leaves the icon alone on screen and the word to its name. */
 export function LogoutButton({ isCompact }: { isCompact: boolean }) {
-  const session = useSession();
+  const logOut = useQuickLogout();
   return (
     <button
       type="button"
       className="menu-item w-full"
-      onClick={() => session.logOut()}
+      onClick={logOut}
       data-tooltip={isCompact ? texts.logout : undefined}
       data-tooltip-side="right"
     >

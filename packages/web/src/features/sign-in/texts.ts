@@ -21,6 +21,7 @@ export const texts = {
     'This sign-in was not begun here a moment ago. What you write would be searched for with this account.',
   thatIsMe: 'That is me, go on',
   signOutFailed: 'Signing out did not work.',
+  logoutNotTold: 'The server could not be told of the logout.',
 } as const;
 
 /** Why the landing page asks for a sign-in. */

@@ -31,3 +31,21 @@ export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; e
   };
   return { leave, isLeaving, error };
 }
+
+/**
+ * The dashboard's logout: the sign-in ends here at once, and the backend is told in the background, with the token
+ * there was. What becomes of that call changes nothing for the listener; a failure is logged.
+ */
+export function useQuickLogout(): () => void {
+  const { open } = useApi();
+  const session = useSession();
+  return () => {
+    const headers = session.authorization();
+    const playerEnded = session.beforeLeaving?.() ?? Promise.resolve();
+    playerEnded
+      .catch(() => undefined)
+      .then(() => open.getNothing(apiPaths.logout, { headers, isLast: true }))
+      .catch((thrown: unknown) => log.error(texts.logoutNotTold, thrown));
+    session.logOut();
+  };
+}

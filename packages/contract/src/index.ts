@@ -5,6 +5,7 @@ export * from './conversation.ts';
 export * from './errors.ts';
 export * from './installation.ts';
 export * from './messages.ts';
+export * from './mix.ts';
 export * from './mood.ts';
 export * from './mood-targets.ts';
 export * from './playback.ts';

@@ -6,6 +6,8 @@ export const apiPaths = {
   refreshToken: '/refresh_token',
   mood: '/api/mood',
   playlists: '/api/playlists',
+  mixes: '/api/mixes',
+  savedMixes: '/api/mixes/saved',
   profile: '/api/profile',
   currentTrack: '/api/current-track',
   recommendations: '/api/recommendations',

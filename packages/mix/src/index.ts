@@ -1,0 +1,1 @@
+export type { Candidate, Heard, MakeMix, MixOptions } from './candidate.ts';

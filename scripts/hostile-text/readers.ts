@@ -24,9 +24,9 @@ import { briefToSearch } from '../../packages/server/src/chat/brief-to-search.ts
 import { firstSentence } from '../../packages/server/src/chat/reply-model/one-sentence.ts';
 import { replyPrompt } from '../../packages/server/src/chat/reply-model/prompt.ts';
 import { readBearer } from '../../packages/server/src/plugins/access-token.ts';
-import { classifyReply } from '../../packages/server/src/streaming/spotify/classify-error.ts';
-import { normalizePlaylist, normalizeTrack } from '../../packages/server/src/streaming/spotify/normalize.ts';
-import { playlistSchema, trackSchema } from '../../packages/server/src/streaming/spotify/schemas.ts';
+import { classifyReply } from '../../packages/server/src/providers/spotify/classify-error.ts';
+import { normalizePlaylist, normalizeTrack } from '../../packages/server/src/providers/spotify/normalize.ts';
+import { playlistSchema, trackSchema } from '../../packages/server/src/providers/spotify/schemas.ts';
 import { upstreamPolicies } from '../../packages/server/src/upstream-policies.ts';
 import { wordsIn } from './hostile-texts.ts';
 import type { Read } from './reading-time.ts';

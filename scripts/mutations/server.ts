@@ -5,8 +5,8 @@ const outgoing = ['outgoing/outgoing.wire.test.ts', 'outgoing/exchange.test.ts']
 const messages = ['routes/mood.wire.test.ts', 'routes/conversation.wire.test.ts'];
 const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.test.ts'];
 const songs = ['routes/recommendations.wire.test.ts', 'recommendations/reccobeats-client.property.test.ts'];
-const quota = ['streaming/spotify/quota-gate.test.ts', 'streaming/quota-simulation.test.ts'];
-const refusals = ['streaming/spotify/classify-error.test.ts'];
+const quota = ['streaming/quota-gate.test.ts', 'streaming/quota-simulation.test.ts'];
+const refusals = ['providers/spotify/classify-error.test.ts'];
 
 /** What decides in the backend, and its guards against clients and upstreams. */
 export const serverMutations = within('packages/server/src', [
@@ -176,63 +176,63 @@ export const serverMutations = within('packages/server/src', [
 
   {
     guard: 'silence is kept as long as the service asked for it',
-    file: 'streaming/spotify/quota-gate.ts',
+    file: 'streaming/quota-gate.ts',
     find: 'if (seconds > 0) throw',
     replace: 'if (seconds > 60) throw',
     tests: quota,
   },
   {
     guard: 'the longer of two silences counts',
-    file: 'streaming/spotify/quota-gate.ts',
+    file: 'streaming/quota-gate.ts',
     find: 'if (longer(longer(await sharedSilence(), heard), asked) !== asked) return;',
     replace: '',
     tests: quota,
   },
   {
     guard: 'a silence is remembered when the shared store forgets it',
-    file: 'streaming/spotify/quota-gate.ts',
+    file: 'streaming/quota-gate.ts',
     find: 'heard = asked;',
     replace: '',
     tests: quota,
   },
   {
     guard: 'a 429 that says no time still means silence',
-    file: 'streaming/spotify/quota-gate.ts',
+    file: 'streaming/quota-gate.ts',
     find: 'const defaultWaitSeconds = 30;',
     replace: 'const defaultWaitSeconds = 0;',
     tests: quota,
   },
   {
     guard: 'an odd Retry-After silences nobody for years',
-    file: 'streaming/spotify/classify-error.ts',
+    file: 'providers/spotify/classify-error.ts',
     find: 'Math.min(Number(value), longestWaitSeconds)',
     replace: 'Number(value)',
     tests: refusals,
   },
   {
     guard: 'the daily quota is told from a rate limit',
-    file: 'streaming/spotify/classify-error.ts',
+    file: 'providers/spotify/classify-error.ts',
     find: "complaint.reason === 'QUOTA_EXCEEDED'",
     replace: "complaint.reason === 'QUOTA'",
     tests: refusals,
   },
   {
     guard: 'a missing scope is no rejected token',
-    file: 'streaming/spotify/classify-error.ts',
+    file: 'providers/spotify/classify-error.ts',
     find: "if (status === 401) return missingScope.test(complaint.message) ? 'permission-missing' : 'token-rejected';",
     replace: "if (status === 401) return 'token-rejected';",
     tests: refusals,
   },
   {
     guard: 'a script is no address',
-    file: 'streaming/spotify/normalize.ts',
+    file: 'providers/spotify/normalize.ts',
     find: '/^https?:\\/\\//i.test(value)',
     replace: '/^\\w+:/i.test(value)',
-    tests: ['streaming/spotify/normalize.property.test.ts'],
+    tests: ['providers/spotify/normalize.property.test.ts'],
   },
   {
     guard: 'calls of two listeners are not shared',
-    file: 'streaming/spotify/web-api.ts',
+    file: 'providers/spotify/web-api.ts',
     find: 'listenerKey(call.accessToken)',
     replace: "'everybody'",
     tests: ['routes/profile.wire.test.ts', 'routes/current-track.wire.test.ts', 'chaos.wire.test.ts'],

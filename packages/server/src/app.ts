@@ -32,7 +32,7 @@ import { schemaCompilers } from './schema-compilers.ts';
 import type { Secrets } from './secrets.ts';
 import { createServices, localClientId, localPrefix } from './services.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
-import { createQuotaGate } from './streaming/spotify/quota-gate.ts';
+import { createQuotaGate } from './streaming/quota-gate.ts';
 import { type UpstreamPolicies, upstreamPolicies } from './upstream-policies.ts';
 
 export interface AppOptions {

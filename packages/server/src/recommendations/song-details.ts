@@ -1,8 +1,8 @@
 import { defaultTrackImage, type Song, songSchema } from '@attune/contract';
 import pLimit from 'p-limit';
+import type { ReadTrackCard } from '../providers/spotify/oembed.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
-import type { ReadTrackCard } from '../streaming/spotify/oembed.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import type { RecommendedTrack } from './reccobeats-client.ts';

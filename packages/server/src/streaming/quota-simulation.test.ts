@@ -3,7 +3,7 @@ import type { CurrentTrack } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { createCurrentTrackReader } from './current-track-reader.ts';
-import { createQuotaGate } from './spotify/quota-gate.ts';
+import { createQuotaGate } from './quota-gate.ts';
 
 type EventKind = 'skip' | 'change' | 'pause' | 'resume' | 'own';
 interface Trace {
@@ -14,7 +14,7 @@ interface Trace {
 }
 
 const trace: Trace = JSON.parse(
-  readFileSync(new URL('spotify/fixtures/listening-trace.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('fixtures/listening-trace.json', import.meta.url), 'utf8'),
 );
 const endsAt = trace.hours * 3600;
 const seconds = (time: string) => {

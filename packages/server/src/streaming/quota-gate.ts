@@ -1,10 +1,10 @@
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { z } from 'zod';
-import { createSharedFlight } from '../../outgoing/shared-flight.ts';
-import { UpstreamError } from '../../outgoing/upstream-error.ts';
-import type { SharedStore } from '../../shared-store/shared-store.ts';
-import { readStored } from '../../shared-store/stored-json.ts';
-import { StreamingError } from '../streaming-error.ts';
+import { createSharedFlight } from '../outgoing/shared-flight.ts';
+import { UpstreamError } from '../outgoing/upstream-error.ts';
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import { readStored } from '../shared-store/stored-json.ts';
+import { StreamingError } from './streaming-error.ts';
 
 export interface QuotaGateOptions {
   store: SharedStore;

@@ -2,13 +2,13 @@ import type { Song } from '@attune/contract';
 import type { z } from 'zod';
 import type { UpstreamReply } from '../../outgoing/exchange.ts';
 import type { Upstream } from '../../outgoing/outgoing.ts';
-import { listenerKey } from '../listener-key.ts';
-import { StreamingError } from '../streaming-error.ts';
-import type { ListenerCall, StreamingService } from '../streaming-service.ts';
-import type { TokenProofs } from '../token-proofs.ts';
+import { listenerKey } from '../../streaming/listener-key.ts';
+import type { QuotaGate } from '../../streaming/quota-gate.ts';
+import { StreamingError } from '../../streaming/streaming-error.ts';
+import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
+import type { TokenProofs } from '../../streaming/token-proofs.ts';
 import { classifyFailure, classifyReply } from './classify-error.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
-import type { QuotaGate } from './quota-gate.ts';
 import * as wire from './schemas.ts';
 
 export interface SpotifyWebApiOptions {

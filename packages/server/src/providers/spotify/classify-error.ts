@@ -1,6 +1,6 @@
 import type { UpstreamReply } from '../../outgoing/exchange.ts';
 import { UpstreamError } from '../../outgoing/upstream-error.ts';
-import { StreamingError, type StreamingErrorKind } from '../streaming-error.ts';
+import { StreamingError, type StreamingErrorKind } from '../../streaming/streaming-error.ts';
 import { errorSchema } from './schemas.ts';
 
 interface Complaint {

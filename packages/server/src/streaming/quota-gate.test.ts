@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryStore } from '../../shared-store/memory-store.ts';
-import type { SharedStore } from '../../shared-store/shared-store.ts';
-import { StreamingError } from '../streaming-error.ts';
+import { createMemoryStore } from '../shared-store/memory-store.ts';
+import type { SharedStore } from '../shared-store/shared-store.ts';
 import { createQuotaGate, type QuotaGate } from './quota-gate.ts';
+import { StreamingError } from './streaming-error.ts';
 
 let now: number;
 let store: SharedStore;

@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi';
 import type { Upstream } from '../../outgoing/outgoing.ts';
 import { UpstreamError } from '../../outgoing/upstream-error.ts';
-import { SignInFailure } from '../sign-in-failure.ts';
-import { StreamingError } from '../streaming-error.ts';
-import type { AccountsService, IssuedTokens } from '../streaming-service.ts';
+import { SignInFailure } from '../../streaming/sign-in-failure.ts';
+import { StreamingError } from '../../streaming/streaming-error.ts';
+import type { AccountsService, IssuedTokens } from '../../streaming/streaming-service.ts';
 
 export interface SpotifyAccountsOptions {
   clientId: string;

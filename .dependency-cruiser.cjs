@@ -98,6 +98,14 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
+      name: 'providers-alone-know-a-provider',
+      comment:
+        "What is peculiar to a streaming service is read from the provider's record, not from its files.",
+      severity: 'error',
+      from: { path: '^packages/server/', pathNot: '^packages/server/src/providers/' },
+      to: { path: '^packages/server/src/providers/(?:spotify/|built-in[.]ts)' },
+    },
+    {
       name: 'web-shared-imports-no-feature',
       comment: 'components and lib are shared: they know neither a feature nor the application.',
       severity: 'error',

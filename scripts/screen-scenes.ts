@@ -67,7 +67,13 @@ const placeholderLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 30"><rect width="100" height="30" fill="gray"/></svg>';
 
 const atSpotify = (logo?: string) => async (page: Page) => {
-  const streaming = { kind: 'spotify', name: 'Spotify', ...(logo && { logo }) } as const;
+  const streaming: Installation['streaming'] = {
+    name: 'Spotify',
+    runs: 'elsewhere',
+    isCredited: true,
+    capabilities: { playback: 'embed' },
+    ...(logo && { logo }),
+  };
   await installationWith({ streaming })(page);
   if (logo) {
     await on(page, logo, (route) => route.fulfill({ contentType: 'image/svg+xml', body: placeholderLogo }));

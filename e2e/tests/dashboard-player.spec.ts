@@ -1,4 +1,4 @@
-import { apiPaths } from '@attune/contract';
+import { apiPaths, type Installation } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
 import { answer, atPath, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts';
@@ -241,7 +241,13 @@ test('at Spotify nothing of Spotify’s is asked for before the listener agrees 
   });
   await page.route(atPath(apiPaths.installation), async (route) => {
     const installation = await (await route.fetch()).json();
-    await answer(route, { ...installation, streaming: { kind: 'spotify', name: 'Spotify' } });
+    const streaming: Installation['streaming'] = {
+      name: 'Spotify',
+      runs: 'elsewhere',
+      isCredited: true,
+      capabilities: { playback: 'embed' },
+    };
+    await answer(route, { ...installation, streaming });
   });
   const playlists = ['37i9dQZF1DX4sWSpwq3LiO', '37i9dQZF1DXcBWIGoYBM5M'].map((id, at) =>
     fakePlaylist(at + 1, { id }),

@@ -1,15 +1,30 @@
 import * as z from 'zod/mini';
 
+/** What can be done with a streaming service; the page offers this and asks for no more. */
+export const capabilitiesSchema = z.object({
+  /** `in-page`: the page makes the sound itself; `embed`: the service's own player stands in a frame. */
+  playback: z.enum(['in-page', 'embed']),
+});
+export type Capabilities = z.infer<typeof capabilitiesSchema>;
+
+const streamingInstallationSchema = z.object({
+  name: z.string(),
+  /** Whether it is part of this installation, and keeps here what it keeps. */
+  runs: z.enum(['here', 'elsewhere']),
+  /** Whether its rules ask that it be named beside what it supplies. */
+  isCredited: z.boolean(),
+  /** Path of the service's official logo, where the operator has provided it. */
+  logo: z.optional(z.string()),
+  capabilities: capabilitiesSchema,
+});
+export type StreamingInstallation = z.infer<typeof streamingInstallationSchema>;
+
 /** What this installation is made of. Public: it holds no address, no id and no secret of the operator. */
 export const installationSchema = z.object({
   version: z.string(),
-  streaming: z.object({
-    kind: z.enum(['local', 'spotify']),
-    name: z.string(),
-    /** Path of the service's official logo, where the operator has provided it. */
-    logo: z.optional(z.string()),
-  }),
-  recommender: z.object({ kind: z.enum(['local', 'reccobeats', 'off']), name: z.string() }),
+  streaming: streamingInstallationSchema,
+  /** `here`: in this installation; `elsewhere`: it is sent the id of a track; `off`: nobody is asked. */
+  recommender: z.object({ runs: z.enum(['here', 'elsewhere', 'off']), name: z.string() }),
   classifier: z.object({
     /** The classifier asked first. */
     kind: z.enum(['hosted', 'embedded', 'keywords']),

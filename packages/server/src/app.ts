@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Installation, Readiness } from '@attune/contract';
-import type { LocalStreamingOptions, localStreaming } from '@attune/local-streaming';
+import { builtInServicePath, type Installation, type Readiness } from '@attune/contract';
 import { listenerCookie } from '@attune/local-streaming/settings';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -21,6 +20,8 @@ import { orderlyStop } from './plugins/orderly-stop.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import type { BuiltInService } from './providers/built-in-service.ts';
+import type { Provider } from './providers/provider.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
 import { healthRoutes } from './routes/health.ts';
 import { moodRoute } from './routes/mood.ts';
@@ -30,7 +31,7 @@ import { recommendationsRoute } from './routes/recommendations.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 import type { Secrets } from './secrets.ts';
-import { createServices, localClientId, localPrefix } from './services.ts';
+import { createServices } from './services.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { createQuotaGate } from './streaming/quota-gate.ts';
 import { type UpstreamPolicies, upstreamPolicies } from './upstream-policies.ts';
@@ -59,8 +60,8 @@ export interface AppOptions {
   /** Milliseconds since the epoch. */
   now: () => number;
   version: string;
-  /** The built-in streaming service and what it remembers; needed when it is the one in use. */
-  localService?: { plugin: typeof localStreaming } & Pick<LocalStreamingOptions, 'state' | 'music'>;
+  /** Needed where the provider is one that this process serves. */
+  builtIn?: BuiltInService;
   /** The folder of the built browser application; absent: the backend alone, or development. */
   webRoot?: string;
   /** Set in development, where the bundler serves the browser application. */
@@ -70,20 +71,11 @@ export interface AppOptions {
 
 export interface Built {
   app: FastifyInstance;
+  provider: Provider;
   installation: Installation;
   /** `null` where the configuration serves none. */
   metrics: ExposedMetrics | null;
 }
-
-/** From where Spotify serves covers and avatars. */
-const spotifyImageHosts = [
-  'https://*.scdn.co',
-  'https://*.spotifycdn.com',
-  'https://platform-lookaside.fbsbx.com',
-];
-
-/** Where Spotify's own player stands, which the dashboard shows in a frame once the listener asks for it. */
-const spotifyEmbedHost = 'https://open.spotify.com';
 
 const bodyLimitBytes = 64 * 1024;
 /** More than this many at once would only wait for each other. */
@@ -107,7 +99,7 @@ function trustProxy(setting: Config['trustProxy']) {
  * the proxy's mark, which no client can take off.
  */
 const isOwnCall = ({ url, headers, socket }: FastifyRequest) =>
-  url.startsWith(`${localPrefix}/`) &&
+  url.startsWith(`${builtInServicePath}/`) &&
   socket.remoteAddress === socket.localAddress &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
@@ -159,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
   app.addHook('onClose', async () => {
     await options.dispatcher.close();
     await store.close();
-    options.localService?.state.close();
+    options.builtIn?.state.close();
   });
 
   const gate = createQuotaGate({
@@ -189,9 +181,11 @@ export async function createApp(options: AppOptions): Promise<Built> {
     keepsFound: options.keepsFound,
   });
 
-  const logo = config.streaming.kind === 'local' ? null : await readStreamingLogo(config.dataDir);
+  const { provider } = services;
+  const logo = provider.about.isCredited ? await readStreamingLogo(config.dataDir) : null;
   const installation = describeInstallation({
     config,
+    provider,
     classifier: services.classifier,
     version: options.version,
     logo: logo?.path ?? null,
@@ -207,8 +201,8 @@ export async function createApp(options: AppOptions): Promise<Built> {
   await app.register(problems);
   await app.register(oneOrigin, { publicUrl: addresses.publicUrl });
   await app.register(securityHeaders, {
-    imageHosts: config.streaming.kind === 'spotify' ? spotifyImageHosts : [],
-    frameHosts: config.streaming.kind === 'spotify' ? [spotifyEmbedHost] : [],
+    imageHosts: provider.hosts.images,
+    frameHosts: provider.hosts.frames,
     secure: addresses.publicUrl().startsWith('https:'),
     development,
   });
@@ -238,8 +232,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         addresses,
         cookieKey: secrets.key('sign-in-cookie'),
         forgetListener: services.forgetListener,
-        serviceCookie:
-          options.localService === undefined ? null : { name: listenerCookie, path: localPrefix },
+        serviceCookie: provider.served && { name: listenerCookie, path: builtInServicePath },
         now,
       });
     });
@@ -255,11 +248,14 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
-      await api.register(recommendationsRoute, { recommendSongs: services.recommendSongs });
+      await api.register(recommendationsRoute, {
+        recommendSongs: services.recommendSongs,
+        isTrackId: provider.tracks.isId,
+      });
     });
-    const { localService } = options;
-    if (localService === undefined || config.streaming.kind !== 'local') return;
-    const { access, limits: keeping } = config.streaming;
+    const { builtIn } = options;
+    if (builtIn === undefined || provider.served === null) return;
+    const { clientId, access, limits: keeping } = provider.served;
     await work.register(async (scope) => {
       const limitClient =
         limits === null
@@ -270,20 +266,20 @@ export async function createApp(options: AppOptions): Promise<Built> {
               now,
               isExempt: isOwnCall,
             });
-      await scope.register(localService.plugin, {
-        prefix: localPrefix,
-        publicUrl: () => `${addresses.publicUrl()}${localPrefix}`,
+      await scope.register(builtIn.plugin, {
+        prefix: builtInServicePath,
+        publicUrl: () => `${addresses.publicUrl()}${builtInServicePath}`,
         clients: [
           {
-            clientId: localClientId,
+            clientId,
             name: 'Attune',
             redirectUris: () => [addresses.redirectUri()],
             endsSession: true,
           },
         ],
         signingKey: secrets.key('local-streaming'),
-        state: localService.state,
-        music: localService.music,
+        state: builtIn.state,
+        music: builtIn.music,
         access,
         limits: keeping,
         ...(limitClient && { limitClient }),
@@ -296,5 +292,5 @@ export async function createApp(options: AppOptions): Promise<Built> {
   if (!development) {
     await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });
   }
-  return { app, installation, metrics };
+  return { app, provider, installation, metrics };
 }

@@ -3,12 +3,15 @@ import { createAddresses } from './addresses.ts';
 import { banner } from './banner.ts';
 import { loadConfig } from './config.ts';
 import { describeInstallation } from './installation.ts';
+import { pickProvider } from './providers/pick-provider.ts';
 
 function bannerOf(env: Record<string, string>) {
   const config = loadConfig(env);
   const classifier = config.classifiers[0];
-  const installation = describeInstallation({ config, classifier, version: '1.0.0', logo: null });
-  return banner(config, createAddresses(config), installation);
+  const addresses = createAddresses(config);
+  const provider = pickProvider(config, addresses);
+  const facts = { config, provider, classifier, version: '1.0.0', logo: null };
+  return banner(config, addresses, { provider, installation: describeInstallation(facts) });
 }
 
 test('the start names a setting that has no effect, without its value', () => {

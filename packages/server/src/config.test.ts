@@ -18,15 +18,14 @@ test('with no environment at all, everything has a value', () => {
     trustProxy: false,
     unused: [],
     streaming: {
-      kind: 'local',
+      kind: 'built-in',
       access: { kind: 'this-machine' },
       limits: { listeners: 50, playlists: 100, tracks: 1000 },
     },
-    recommender: { kind: 'local' },
+    recommender: { kind: 'default' },
     classifiers: ['embedded', 'keywords'],
     writesReplies: true,
     dataDir: './data',
-    currentTrackMaxAgeSeconds: 5,
     logLevel: 'info',
     rateLimitPerMinute: null,
   });
@@ -39,7 +38,7 @@ test('empty strings count as unset', () => {
 });
 
 describe('Spotify', () => {
-  test('a client id selects it, with its published addresses and ReccoBeats', () => {
+  test('a client id selects it, with its published addresses', () => {
     expect(loadConfig({ SPOTIFY_CLIENT_ID: 'abc' })).toMatchObject({
       streaming: {
         kind: 'spotify',
@@ -48,8 +47,6 @@ describe('Spotify', () => {
         apiUrl: 'https://api.spotify.com',
         webUrl: 'https://open.spotify.com',
       },
-      recommender: { kind: 'reccobeats', url: 'https://api.reccobeats.com' },
-      currentTrackMaxAgeSeconds: 75,
     });
   });
 
@@ -73,7 +70,7 @@ describe('Spotify', () => {
       kind: 'off',
     });
     expect(loadConfig({ RECCOBEATS_URL: 'http://127.0.0.1:9/' }).recommender).toEqual({
-      kind: 'reccobeats',
+      kind: 'named',
       url: 'http://127.0.0.1:9',
     });
   });
@@ -194,7 +191,7 @@ describe('the built-in service', () => {
   const elsewhere = { PUBLIC_URL: 'https://attune.example' };
   const accessOf = (env: Record<string, string>) => {
     const { streaming } = loadConfig(env);
-    return streaming.kind === 'local' ? streaming.access : null;
+    return 'access' in streaming ? streaming.access : null;
   };
 
   test.each([

@@ -11,7 +11,7 @@ import { isLoopbackName } from './host-names.ts';
 
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
-  | { kind: 'local'; access: Access; limits: Limits }
+  | { kind: 'built-in'; access: Access; limits: Limits }
   | {
       kind: 'spotify';
       clientId: string;
@@ -22,7 +22,8 @@ export type StreamingConfig =
       webUrl: string;
     };
 
-export type RecommenderConfig = { kind: 'local' } | { kind: 'reccobeats'; url: string } | { kind: 'off' };
+/** A server in ReccoBeats' form; unless one is named, the streaming service's own choice is asked. */
+export type RecommenderConfig = { kind: 'default' } | { kind: 'named'; url: string } | { kind: 'off' };
 
 export interface HostedModelConfig {
   /** The exact address the request is posted to. */
@@ -58,8 +59,8 @@ export interface Config {
   unused: readonly string[];
   dataDir: string;
   sessionSecret?: string;
-  /** How old an answer about the current track may be while it plays, in seconds. */
-  currentTrackMaxAgeSeconds: number;
+  /** How old an answer about the current track may be while it plays, in seconds; absent: as suits the service. */
+  currentTrackMaxAgeSeconds?: number;
   logLevel: LogLevel;
   /** Where many instances share gate, caches and limits; absent: this instance's memory. */
   redisUrl?: string;
@@ -223,6 +224,7 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
       if (env[key] !== undefined)
         problems.push({ key, expected: 'is for the built-in service, which SPOTIFY_CLIENT_ID replaces' });
     }
+    checkSpotifyRedirect(env, problems);
     return {
       kind: 'spotify',
       clientId: env.SPOTIFY_CLIENT_ID,
@@ -243,17 +245,14 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
       problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
   }
   const access = accessOf(env, isReachable(env));
-  if (!('key' in access)) return { kind: 'local', access, limits: limitsOf(env) };
+  if (!('key' in access)) return { kind: 'built-in', access, limits: limitsOf(env) };
   problems.push(access);
-  return { kind: 'local', access: { kind: 'open' }, limits: limitsOf(env) };
+  return { kind: 'built-in', access: { kind: 'open' }, limits: limitsOf(env) };
 }
 
-function readRecommender(env: Environment, streaming: StreamingConfig): RecommenderConfig {
-  if (env.RECCOBEATS_URL === 'off') return { kind: 'off' };
-  if (env.RECCOBEATS_URL !== undefined) return { kind: 'reccobeats', url: env.RECCOBEATS_URL };
-  return streaming.kind === 'local'
-    ? { kind: 'local' }
-    : { kind: 'reccobeats', url: 'https://api.reccobeats.com' };
+function readRecommender({ RECCOBEATS_URL }: Environment): RecommenderConfig {
+  if (RECCOBEATS_URL === undefined) return { kind: 'default' };
+  return RECCOBEATS_URL === 'off' ? { kind: 'off' } : { kind: 'named', url: RECCOBEATS_URL };
 }
 
 function withToken(url: string, token: string | undefined): HostedModelConfig {
@@ -318,16 +317,17 @@ function classifierLine(env: Environment, hosted: boolean): Config['classifiers'
   return hosted ? ['hosted', 'embedded', 'keywords'] : ['embedded', 'keywords'];
 }
 
-function checkPublicUrl(env: Environment, streaming: StreamingConfig, problems: Problem[]): void {
-  if (env.PUBLIC_URL === undefined) {
-    if (!isLoopbackName(env.HOST)) {
-      problems.push({ key: 'PUBLIC_URL', expected: 'is required when HOST is not a loopback address' });
-    }
-    return;
+function checkPublicUrl(env: Environment, problems: Problem[]): void {
+  if (env.PUBLIC_URL === undefined && !isLoopbackName(env.HOST)) {
+    problems.push({ key: 'PUBLIC_URL', expected: 'is required when HOST is not a loopback address' });
   }
-  const { protocol, hostname } = new URL(env.PUBLIC_URL);
-  const refused = protocol !== 'https:' && (!isLoopbackName(hostname) || hostname === 'localhost');
-  if (refused && streaming.kind === 'spotify' && env.SPOTIFY_ACCOUNTS_URL === undefined) {
+}
+
+/** A stand-in for Spotify's accounts service has rules of its own. */
+function checkSpotifyRedirect({ PUBLIC_URL, SPOTIFY_ACCOUNTS_URL }: Environment, problems: Problem[]): void {
+  if (PUBLIC_URL === undefined || SPOTIFY_ACCOUNTS_URL !== undefined) return;
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol !== 'https:' && (!isLoopbackName(hostname) || hostname === 'localhost')) {
     problems.push({
       key: 'PUBLIC_URL',
       expected: 'Spotify accepts redirect URIs on https or on http://127.0.0.1 alone (not localhost)',
@@ -345,7 +345,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const streaming = readStreaming(values, problems);
   const emotionModel = readEmotionModel(values, problems);
   const replyModel = readReplyModel(values, problems);
-  checkPublicUrl(values, streaming, problems);
+  checkPublicUrl(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     host: values.HOST,
@@ -353,7 +353,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
     streaming,
-    recommender: readRecommender(values, streaming),
+    recommender: readRecommender(values),
     classifiers: classifierLine(values, emotionModel !== undefined),
     ...(emotionModel !== undefined && { emotionModel }),
     ...(replyModel !== undefined && { replyModel }),
@@ -361,7 +361,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     unused: unusedSettings(values),
     dataDir: values.DATA_DIR,
     ...(values.SESSION_SECRET !== undefined && { sessionSecret: values.SESSION_SECRET }),
-    currentTrackMaxAgeSeconds: values.CURRENT_TRACK_MAX_AGE ?? (streaming.kind === 'local' ? 5 : 75),
+    ...(values.CURRENT_TRACK_MAX_AGE !== undefined && {
+      currentTrackMaxAgeSeconds: values.CURRENT_TRACK_MAX_AGE,
+    }),
     logLevel: values.LOG_LEVEL,
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     rateLimitPerMinute: rateLimitOf(values),

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { createAddresses } from './addresses.ts';
 import { loadConfig } from './config.ts';
 import { describeInstallation } from './installation.ts';
+import { pickProvider } from './providers/pick-provider.ts';
 
 function modelNames(env: Record<string, string>) {
   const facts = { classifier: 'hosted', version: '1.0.0', logo: null } as const;
-  const { classifier, replyModel } = describeInstallation({ config: loadConfig(env), ...facts });
+  const config = loadConfig(env);
+  const provider = pickProvider(config, createAddresses(config));
+  const { classifier, replyModel } = describeInstallation({ config, provider, ...facts });
   return [classifier.name, replyModel.name];
 }
 

@@ -1,5 +1,7 @@
 import type { Installation, ReadingSource } from '@attune/contract';
 import type { Config } from './config.ts';
+import type { Provider } from './providers/provider.ts';
+import { chooseRecommender } from './recommendations/choose-recommender.ts';
 
 /** The last part of a model's name, which may be a path on the operator's server. */
 function baseName(model: string): string {
@@ -18,11 +20,9 @@ function classifierOf(kind: ReadingSource, { emotionModel }: Config): Installati
   return { kind, name: kind === 'embedded' ? 'Attune mood model' : 'Keywords' };
 }
 
-const recommenderNames = { local: 'Built-in recommender', reccobeats: 'ReccoBeats', off: 'Off' } as const;
-const streamingNames = { local: 'Built-in streaming service', spotify: 'Spotify' } as const;
-
 export interface InstallationFacts {
   config: Config;
+  provider: Pick<Provider, 'about' | 'recommender'>;
   /** The classifier that is asked first. */
   classifier: ReadingSource;
   version: string;
@@ -31,16 +31,17 @@ export interface InstallationFacts {
 }
 
 /** What this installation is made of, in words fit for everyone. */
-export function describeInstallation({ config, classifier, version, logo }: InstallationFacts): Installation {
-  const { streaming, recommender, replyModel } = config;
+export function describeInstallation(facts: InstallationFacts): Installation {
+  const { config, provider, classifier, version, logo } = facts;
+  const { replyModel } = config;
+  const recommender = chooseRecommender(config.recommender, provider.recommender);
   return {
     version,
-    streaming: {
-      kind: streaming.kind,
-      name: streamingNames[streaming.kind],
-      ...(logo !== null && { logo }),
-    },
-    recommender: { kind: recommender.kind, name: recommenderNames[recommender.kind] },
+    streaming: { ...provider.about, ...(logo !== null && { logo }) },
+    recommender:
+      recommender === null
+        ? { runs: 'off', name: 'Off' }
+        : { runs: recommender.runs, name: recommender.name },
     classifier: classifierOf(classifier, config),
     replyModel:
       replyModel === undefined

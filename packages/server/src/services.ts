@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { builtInServicePath, type Readiness, type ReadingSource } from '@attune/contract';
+import type { Readiness, ReadingSource } from '@attune/contract';
 import { readMessage, writeReply } from '@attune/conversation';
 import {
   createClassifier,
@@ -23,16 +23,15 @@ import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
 import { restAfterRefusal } from './outgoing/rest-after-refusal.ts';
 import { createSharedCircuits } from './outgoing/shared-circuits.ts';
 import { createSharedFlight } from './outgoing/shared-flight.ts';
-import { createSpotifyAccounts } from './providers/spotify/accounts.ts';
-import { createReadTrackCard } from './providers/spotify/oembed.ts';
-import { createSpotifyWebApi } from './providers/spotify/web-api.ts';
+import { pickProvider } from './providers/pick-provider.ts';
+import type { Provider, RecommenderPlace } from './providers/provider.ts';
+import { chooseRecommender } from './recommendations/choose-recommender.ts';
 import { withKeptRecommendations } from './recommendations/kept-recommendations.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
 import { createRecommendSongs, type RecommendSongs } from './recommendations/recommend-songs.ts';
 import { createDescribeSongs } from './recommendations/song-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/current-track-reader.ts';
-import type { CurrentTrackSchedule } from './streaming/current-track-schedule.ts';
 import { createKeptSearches } from './streaming/kept-searches.ts';
 import { listenerKey } from './streaming/listener-key.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
@@ -57,6 +56,7 @@ export interface ServicesOptions {
 
 /** Everything the routes call, wired once. */
 export interface Services {
+  provider: Provider;
   accounts: AccountsService;
   streaming: StreamingService;
   currentTrack: CurrentTrackReader;
@@ -70,58 +70,7 @@ export interface Services {
   dependencies: () => Readiness['dependencies'];
 }
 
-/** The client id under which this server is registered at the built-in streaming service. */
-export const localClientId = 'attune';
-export const localPrefix = builtInServicePath;
-
-/**
- * The current track; reading the profile, searching and track details need no scope. At the built-in service the
- * dashboard plays as well, and its player speaks with the service's own.
- */
-const scopesAt = {
-  spotify: ['user-read-currently-playing'],
-  local: ['user-read-currently-playing', 'streaming'],
-} as const;
-
 const classifierGraceMs = 500;
-
-/** A change made on another device is noticed within this time, also after a pause. */
-const longestUnnoticedMs = 75_000;
-
-/** A listener who presses "next" ten times costs the daily quota of Spotify a call or two. */
-const spotifyThrottleMs = 2_000;
-
-interface StreamingAddresses {
-  clientId: string;
-  clientSecret?: string;
-  /** Where browsers go to sign in, and where this server exchanges tokens and calls the Web API. */
-  accountsForBrowsers: () => string;
-  accounts: () => string;
-  api: () => string;
-  /** Where pages of tracks and playlists live. */
-  web: () => string;
-}
-
-function streamingAddresses({ streaming }: Config, addresses: Addresses): StreamingAddresses {
-  if (streaming.kind === 'local') {
-    return {
-      clientId: localClientId,
-      accountsForBrowsers: () => `${addresses.publicUrl()}${localPrefix}`,
-      accounts: () => `${addresses.selfUrl()}${localPrefix}`,
-      api: () => `${addresses.selfUrl()}${localPrefix}`,
-      web: () => `${addresses.publicUrl()}${localPrefix}`,
-    };
-  }
-  const { clientId, clientSecret, accountsUrl, apiUrl, webUrl } = streaming;
-  return {
-    clientId,
-    ...(clientSecret !== undefined && { clientSecret }),
-    accountsForBrowsers: () => accountsUrl,
-    accounts: () => accountsUrl,
-    api: () => apiUrl,
-    web: () => webUrl,
-  };
-}
 
 function postJsonThrough(upstream: Upstream): PostJson {
   return (url, body, { headers, signal }) =>
@@ -147,23 +96,10 @@ function refreshingOnce(accounts: AccountsService): AccountsService {
   };
 }
 
-/** The built-in service may be asked at any time; Spotify's quota wants patience while nothing moves. */
-function scheduleOf({ streaming, currentTrackMaxAgeSeconds }: Config): CurrentTrackSchedule {
-  const playingMaxAgeMs = currentTrackMaxAgeSeconds * 1000;
-  if (streaming.kind === 'local') return { playingMaxAgeMs, idleMaxAgeMs: playingMaxAgeMs, throttleMs: 0 };
-  const patientMs = Math.min(2 * playingMaxAgeMs, longestUnnoticedMs);
-  return {
-    playingMaxAgeMs,
-    idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs),
-    throttleMs: spotifyThrottleMs,
-  };
-}
-
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
 
-/** The public services count every call; those of the operator's own, and the built-in ones, may be asked each time. */
-const meteredHosts = new Set(['api.spotify.com', 'api.reccobeats.com']);
-const isMetered = (address: string) => meteredHosts.has(new URL(address).host);
+/** The public one counts every call; a server of the operator's own may be asked each time. */
+const isReccoBeats = (url: string) => new URL(url).host === 'api.reccobeats.com';
 
 export function createServices(options: ServicesOptions): Services {
   const { config, addresses, store, dispatcher, gate, policies, now, log, metrics, keepsFound } = options;
@@ -181,45 +117,27 @@ export function createServices(options: ServicesOptions): Services {
     classifier: restAfterRefusal(outgoing.upstream(policies.classifier)),
     reply: restAfterRefusal(outgoing.upstream(policies.reply)),
   };
-  const at = streamingAddresses(config, addresses);
-
-  const accounts = createSpotifyAccounts({
-    clientId: at.clientId,
-    ...(at.clientSecret !== undefined && { clientSecret: at.clientSecret }),
-    browserUrl: at.accountsForBrowsers,
-    serverUrl: at.accounts,
-    scopes: scopesAt[config.streaming.kind],
-    revokes: config.streaming.kind === 'local',
-    upstream: upstreams.accounts,
-  });
+  const provider = pickProvider(config, addresses);
   const proofs = createTokenProofs(store);
-  const webApi = createSpotifyWebApi({ apiUrl: at.api, upstream: upstreams.streaming, gate, proofs, now });
+  const { accounts, streaming: webApi, readCard } = provider.connect({ upstreams, gate, proofs, now });
   const keptSearches = createKeptSearches(webApi, { store, now });
-  const keepsSearches = keepsFound ?? (config.streaming.kind === 'spotify' && isMetered(at.api()));
-  const streaming: StreamingService = keepsSearches
-    ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
-    : webApi;
+  const streaming: StreamingService =
+    (keepsFound ?? provider.isMetered)
+      ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
+      : webApi;
 
-  const { recommender, emotionModel, replyModel } = config;
-  const recommenderUrl =
-    recommender.kind === 'reccobeats'
-      ? () => recommender.url
-      : () => `${addresses.selfUrl()}${localPrefix}/reccobeats`;
-  const askRecommender: Recommender | null =
-    recommender.kind === 'off'
-      ? null
-      : createReccoBeatsClient({
-          url: recommenderUrl,
-          upstream: upstreams.recommendations,
-          trackHosts: () => ['open.spotify.com', new URL(at.web()).host],
-          trackUrl: (id) => `${at.web()}/track/${id}`,
-        });
-  const keepsRecommendations =
-    keepsFound ?? (recommender.kind === 'reccobeats' && isMetered(recommender.url));
-  const recommenderClient =
-    askRecommender !== null && keepsRecommendations
-      ? withKeptRecommendations(askRecommender, store)
-      : askRecommender;
+  const { emotionModel, replyModel } = config;
+  const recommender = chooseRecommender(config.recommender, provider.recommender);
+  const recommenderClient = recommender && connectRecommender(recommender);
+  function connectRecommender({ url, runs }: RecommenderPlace): Recommender {
+    const client = createReccoBeatsClient({
+      url,
+      upstream: upstreams.recommendations,
+      tracks: provider.tracks,
+    });
+    const isKept = keepsFound ?? (runs === 'elsewhere' && isReccoBeats(url()));
+    return isKept ? withKeptRecommendations(client, store) : client;
+  }
 
   const classifier = createClassifier({
     order: config.classifiers,
@@ -243,7 +161,7 @@ export function createServices(options: ServicesOptions): Services {
   const currentTrack = createCurrentTrackReader({
     streaming,
     store,
-    schedule: scheduleOf(config),
+    schedule: provider.schedule(config.currentTrackMaxAgeSeconds),
     now,
     wait: pause,
     onRefused: () => metrics.fellBack('current-track'),
@@ -253,6 +171,7 @@ export function createServices(options: ServicesOptions): Services {
   });
 
   return {
+    provider,
     accounts: refreshingOnce(accounts),
     streaming,
     currentTrack,
@@ -269,8 +188,7 @@ export function createServices(options: ServicesOptions): Services {
       describeSongs: createDescribeSongs({
         streaming,
         store,
-        readCard:
-          config.streaming.kind === 'spotify' ? createReadTrackCard(at.web, upstreams.trackCards) : null,
+        readCard,
       }),
       streaming,
       onFallback: (error) => {

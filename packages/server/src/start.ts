@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import type { StateProblem } from '@attune/local-streaming';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
-import { type AppOptions, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { createBatchedOutput } from './batched-output.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
+import { openBuiltInService } from './providers/built-in-service.ts';
 import { loadSecrets } from './secrets.ts';
 import { createMemoryStore } from './shared-store/memory-store.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
@@ -35,33 +35,6 @@ const echoMs = 300;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
-
-function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
-  const kept = keptAs === undefined ? '' : ` It is kept as ${keptAs}.`;
-  const explanations: Record<StateProblem['kind'], string> = {
-    unwritable: 'cannot be written, so listeners’ playlists and players live in memory.',
-    corrupt: `could not be read, and a new file was begun.${kept}`,
-    newer:
-      'was written by a later version of Attune; it is left alone, and this process remembers in memory.',
-    unsupported: 'needs a store that does not run on this machine; this process remembers in memory.',
-    'unreadable-record': `held something unreadable, which was moved aside.${kept}`,
-    failing: 'takes no more changes; is the disk full?',
-  };
-  return `${path} ${explanations[kind]}`;
-}
-
-/** Loaded where it is used, like the client of Redis: its catalogue and its pages cost every start some time. */
-async function openLocalService({ streaming, dataDir }: Config): Promise<AppOptions['localService']> {
-  if (streaming.kind !== 'local') return undefined;
-  const [{ localStreaming, openState }, { createRepertoire }] = await Promise.all([
-    import('@attune/local-streaming'),
-    import('@attune/repertoire'),
-  ]);
-  const state = openState(join(dataDir, 'local-streaming'), {
-    report: (problem) => complain(explainStateProblem(problem)),
-  });
-  return { plugin: localStreaming, state, music: createRepertoire() };
-}
 
 /** Nothing of the address is told: it may hold a password. */
 async function openStore({ redisUrl }: Config): Promise<SharedStore> {
@@ -121,8 +94,8 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
       );
     },
   });
-  const localService = await openLocalService(config);
-  const { app, installation, metrics } = await createApp({
+  const builtIn = await openBuiltInService(config, complain);
+  const built = await createApp({
     config,
     addresses,
     secrets,
@@ -132,11 +105,12 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     quietBeforeStopMs,
     logStream: createBatchedOutput(process.stdout),
     version,
-    ...(localService !== undefined && { localService }),
+    ...(builtIn !== undefined && { builtIn }),
     ...(webRoot !== undefined && { webRoot }),
     ...(maxInFlight !== undefined && { maxInFlight }),
     development: extend !== undefined,
   });
+  const { app, metrics } = built;
   await extend?.(app);
   if (metrics !== null && config.metrics !== undefined) {
     const listener = createMetricsListener(metrics, config.metrics.host);
@@ -155,7 +129,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   const address = app.server.address();
   if (address !== null && typeof address === 'object') addresses.bound(address.port);
   stopOnSignals(app);
-  say(banner(config, addresses, installation));
+  say(banner(config, addresses, built));
 }
 
 /** Starts the whole product, or says in one line what keeps it from starting. */

@@ -1,6 +1,7 @@
 import { trackIdPattern } from '@attune/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { trackNaming } from '../providers/track-links.ts';
 import { hostileMutation, hostileText } from '../testing/hostile-values.ts';
 import { sampleTrackId, wireRecommendation } from '../testing/samples.ts';
 import { createReccoBeatsClient } from './reccobeats-client.ts';
@@ -24,8 +25,7 @@ test('whatever the recommender answers, it names well-formed tracks of the strea
           state: 'ok',
           send: async () => ({ status: 200, text, header: () => undefined }),
         },
-        trackHosts: () => ['open.spotify.com'],
-        trackUrl: (id) => `https://open.spotify.com/track/${id}`,
+        tracks: trackNaming(() => 'https://open.spotify.com'),
       });
       try {
         const tracks = await client.recommend(seed);

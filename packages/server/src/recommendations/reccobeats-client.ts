@@ -1,8 +1,8 @@
-import { trackIdPattern } from '@attune/contract';
 import { z } from 'zod';
 import type { UpstreamReply } from '../outgoing/exchange.ts';
 import type { Upstream } from '../outgoing/outgoing.ts';
 import { UpstreamError } from '../outgoing/upstream-error.ts';
+import type { TrackNaming } from '../providers/provider.ts';
 import { RecommendationError } from './recommendation-error.ts';
 
 /** A song as the recommender names it, before the streaming service is asked for its details. */
@@ -24,10 +24,8 @@ export interface Recommender {
 export interface ReccoBeatsOptions {
   url: () => string;
   upstream: Upstream;
-  /** Hosts whose track links are believed: the streaming service's own. */
-  trackHosts: () => readonly string[];
-  /** The page of a track at the streaming service. What the recommender links to is read, never passed on. */
-  trackUrl: (id: string) => string;
+  /** Whose links are believed: the streaming service's own. What the recommender links to is read, never passed on. */
+  tracks: Pick<TrackNaming, 'idInLink' | 'pageOf'>;
 }
 
 const size = 15;
@@ -41,16 +39,6 @@ const entrySchema = z.object({
   availableCountries: z.string().nullish(),
 });
 type Entry = z.infer<typeof entrySchema>;
-
-/** The part of a link's path after `track`, if the link is the streaming service's and the id well-formed. */
-function trackIdOf(href: string, hosts: readonly string[]): string | null {
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  if (!/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) return null;
-  const segments = url.pathname.split('/');
-  const id = segments[segments.lastIndexOf('track') + 1] ?? '';
-  return segments.includes('track') && trackIdPattern.test(id) ? id : null;
-}
 
 /** An entry that does not say where it is available is kept: the streaming service will know. */
 function isAvailable({ availableCountries }: Entry): boolean {
@@ -70,7 +58,7 @@ function readEntries(reply: UpstreamReply): Entry[] {
 
 /** The wire of `GET {recommendation service}/v1/track/recommendation`, which takes neither key nor token. */
 export function createReccoBeatsClient(options: ReccoBeatsOptions): Recommender {
-  const { url, upstream, trackHosts, trackUrl } = options;
+  const { url, upstream, tracks } = options;
   return {
     async recommend(seed, signal) {
       let reply: UpstreamReply;
@@ -91,10 +79,10 @@ export function createReccoBeatsClient(options: ReccoBeatsOptions): Recommender 
       const found = new Map<string, RecommendedTrack>();
       for (const entry of readEntries(reply)) {
         if (found.size === size) break;
-        const id = trackIdOf(entry.href, trackHosts());
+        const id = tracks.idInLink(entry.href);
         if (id === null || id === seed || !isAvailable(entry)) continue;
         const artists = (entry.artists ?? []).flatMap((artist) => (artist?.name ? [artist.name] : []));
-        found.set(id, { id, title: entry.trackTitle ?? null, artists, url: trackUrl(id) });
+        found.set(id, { id, title: entry.trackTitle ?? null, artists, url: tracks.pageOf(id) });
       }
       if (found.size === 0) throw new RecommendationError('no-valid-ids');
       return [...found.values()];

@@ -1,10 +1,9 @@
 import { defaultTrackImage, type Song, songSchema } from '@attune/contract';
 import pLimit from 'p-limit';
-import type { ReadTrackCard } from '../providers/spotify/oembed.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
-import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
+import type { ListenerCall, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
 import type { RecommendedTrack } from './reccobeats-client.ts';
 
 export interface SongDetailsOptions {

@@ -59,8 +59,13 @@ test('the installation is public and names no address', async () => {
   const installation = await (await get('/api/installation')).json();
   expect(installationSchema.parse(installation)).toEqual({
     version: '0.0.0-test',
-    streaming: { kind: 'spotify', name: 'Spotify' },
-    recommender: { kind: 'reccobeats', name: 'ReccoBeats' },
+    streaming: {
+      name: 'Spotify',
+      runs: 'elsewhere',
+      isCredited: true,
+      capabilities: { playback: 'embed' },
+    },
+    recommender: { runs: 'elsewhere', name: 'ReccoBeats' },
     classifier: { kind: 'keywords', name: 'Keywords' },
     replyModel: { kind: 'none', name: 'Written replies' },
   });

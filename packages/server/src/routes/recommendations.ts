@@ -1,18 +1,18 @@
-import {
-  apiPaths,
-  recommendationsAnswerSchema,
-  recommendationsQuerySchema,
-  trackIdPattern,
-} from '@attune/contract';
+import { apiPaths, recommendationsAnswerSchema, recommendationsQuerySchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProblemError } from '../errors/problem-error.ts';
 import type { RecommendSongs } from '../recommendations/recommend-songs.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
 import { clientLeft } from './client-left.ts';
 
-export const recommendationsRoute: FastifyPluginAsyncZod<{ recommendSongs: RecommendSongs }> = async (
+export interface RecommendationsRouteOptions {
+  recommendSongs: RecommendSongs;
+  isTrackId: (id: string) => boolean;
+}
+
+export const recommendationsRoute: FastifyPluginAsyncZod<RecommendationsRouteOptions> = async (
   app,
-  { recommendSongs },
+  { recommendSongs, isTrackId },
 ) => {
   app.get(
     apiPaths.recommendations,
@@ -23,7 +23,7 @@ export const recommendationsRoute: FastifyPluginAsyncZod<{ recommendSongs: Recom
     async (request, reply) => {
       const { seed = '' } = request.query;
       if (seed === '') throw new RecommendationError('no-current-track');
-      if (!trackIdPattern.test(seed)) {
+      if (!isTrackId(seed)) {
         const detail = 'A track id is exactly 22 letters and digits.';
         throw new ProblemError('invalid_request', 'The seed is not a track id.', [{ field: 'seed', detail }]);
       }

@@ -19,11 +19,18 @@ export interface QuotaGateOptions {
 /** The one place through which every call to the streaming service's Web API goes. */
 export interface QuotaGate {
   /**
-   * Runs a call unless the service has asked for silence, and shares it with everyone who wants the same thing.
+   * Reads unless the service has asked for silence; one read is shared by everyone who wants the same thing, and tried
+   * once more after a passing trouble.
    * @param key names what is asked for, and by whom.
    * @throws {StreamingError} `rate-limited` or `quota-exceeded` while the service wants silence.
    */
-  run<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  read<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Writes unless the service has asked for silence. Each write is a call of its own, made once: after a lost answer
+   * nobody here knows whether it was done.
+   * @throws {StreamingError} `rate-limited` or `quota-exceeded` while the service wants silence.
+   */
+  write<T>(call: () => Promise<T>): Promise<T>;
   /** Calls made since midnight UTC, by every instance. */
   callsToday(): Promise<number>;
 }
@@ -92,22 +99,33 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
     if (calls % tellEvery === 0) onCallsToday(calls);
   }
 
+  /** Whoever is refused keeps the others from asking. */
+  async function heeding<T>(attempt: () => Promise<T>): Promise<T> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (isRefusal(error)) await block(error);
+      throw error;
+    }
+  }
+
   return {
-    async run<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) {
+    async read<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) {
       await refuseWhileBlocked();
-      const guarded = async (shared: AbortSignal) => {
-        try {
-          return await secondTry.execute(async () => {
-            await count();
-            return call(shared);
-          }, shared);
-        } catch (error) {
-          if (isRefusal(error)) await block(error);
-          throw error;
-        }
+      const start = (shared: AbortSignal) => {
+        const counted = async () => {
+          await count();
+          return call(shared);
+        };
+        return heeding(() => secondTry.execute(counted, shared));
       };
       // What is shared under one key is one kind of answer: the key names the call.
-      return flight.join(key, guarded, signal) as Promise<T>;
+      return flight.join(key, start, signal) as Promise<T>;
+    },
+    async write(call) {
+      await refuseWhileBlocked();
+      await count();
+      return heeding(call);
     },
     async callsToday() {
       return Number((await store.get(dayKey(now()))) ?? 0);

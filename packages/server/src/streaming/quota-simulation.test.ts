@@ -85,7 +85,7 @@ async function simulate(playingMaxAgeSeconds: number) {
   const reader = createCurrentTrackReader({
     streaming: {
       currentTrack: ({ accessToken }) =>
-        gate.run(accessToken, async () => {
+        gate.read(accessToken, async () => {
           calls += 1;
           return phones[Number(accessToken)]?.heard(now) ?? null;
         }),

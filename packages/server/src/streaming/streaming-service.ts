@@ -35,6 +35,15 @@ export interface StreamingService {
   songsBySameArtist(seed: string, call: ListenerCall): Promise<Song[]>;
 }
 
+/** What a track's page says about itself to anyone who asks: no artist, no token, no quota. */
+export interface TrackCard {
+  title: string;
+  image: string | null;
+}
+
+/** @returns `null` whenever there is no usable answer: this is a fallback of a fallback. */
+export type ReadTrackCard = (trackUrl: string, signal?: AbortSignal) => Promise<TrackCard | null>;
+
 /** Tokens as the accounts service issues them. */
 export interface IssuedTokens {
   accessToken: string;

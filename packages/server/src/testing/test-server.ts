@@ -117,9 +117,7 @@ export async function startTestServer(
     version: '0.0.0-test',
     // A machine busy with other tests is no overload of this server.
     maxEventLoopDelayMs: 0,
-    ...(config.streaming.kind === 'local' && {
-      localService: { plugin: localStreaming, state: createMemoryState(), music },
-    }),
+    builtIn: { plugin: localStreaming, state: createMemoryState(), music },
     ...(webRoot !== undefined && { webRoot }),
     ...(keepsFound !== undefined && { keepsFound }),
     ...(maxInFlight !== undefined && { maxInFlight }),

@@ -3,15 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, installation, song, track } from '../testing/samples.ts';
+import { calmAnswer, installation, song, spotify, track } from '../testing/samples.ts';
 
 const words = 'Playlists, songs and covers from Spotify';
 
 async function openAtSpotify() {
   const network = goodNetwork();
-  network.on(apiPaths.installation, () =>
-    json({ ...installation, streaming: { kind: 'spotify', name: 'Spotify' } }),
-  );
+  network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
   network.on(apiPaths.currentTrack, () => json({ ...track, url: 'https://music.test/track' }));
   network.on(apiPaths.recommendations, () => json({ songs: [song] }));
   const app = renderApp({ path: '/dashboard', network });

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, installation, playlist } from '../testing/samples.ts';
+import { calmAnswer, installation, playlist, spotify } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
 
 const lowTide = { ...playlist, id: '37i9dQZF1DX4sWSpwq3LiO' };
-const atSpotify = { ...installation, streaming: { kind: 'spotify', name: 'Spotify' } } as const;
+const atSpotify = { ...installation, streaming: spotify };
 
 /** The sidebar. The drawer beside it has the same links, behind its button. */
 const menu = () => within(screen.getAllByRole('navigation', { name: 'Menu' })[0] as HTMLElement);

@@ -22,7 +22,7 @@ export function PlayerDock({ listener }: { listener: Listener }) {
 }
 
 function Dock({ listener }: { listener: Listener }) {
-  const control = usePanelPlayer(useInstallation().data?.streaming.kind, useFreshTrack());
+  const control = usePanelPlayer(useInstallation().data?.streaming.capabilities.playback, useFreshTrack());
   const { player: published } = listener;
   useRememberPlayer(useServices().sessionStorage, control?.player);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, installation, playlist, song } from '../testing/samples.ts';
+import { calmAnswer, installation, playlist, song, spotify } from '../testing/samples.ts';
 
 const lowTide = { ...playlist, id: '37i9dQZF1DX4sWSpwq3LiO' };
 const highNoon = { ...playlist, id: '37i9dQZF1DXcBWIGoYBM5M', name: 'High Noon' };
@@ -19,7 +19,6 @@ async function openPanel(streaming: Installation['streaming'], playlists = [lowT
   return app;
 }
 
-const spotify = { kind: 'spotify', name: 'Spotify' } as const;
 const bar = () => screen.getByRole('complementary', { name: 'Player' });
 const frame = () => document.querySelector('iframe');
 
@@ -70,7 +69,7 @@ describe('at Spotify', () => {
 });
 
 test('without Web Audio the built-in service’s music cannot be heard here, and no button promises it', async () => {
-  const { network } = await openPanel({ kind: 'local', name: 'Attune Radio' });
+  const { network } = await openPanel(installation.streaming);
   expect(network.seenAt(apiPaths.installation)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Play / })).toBeNull();
 });

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { installation } from '../testing/samples.ts';
+import { installation, spotify } from '../testing/samples.ts';
 import { creditedService, ServiceCredit } from './service-credit.tsx';
-
-const spotify = { kind: 'spotify', name: 'Spotify' } as const;
 
 describe('the credit of the music service', () => {
   test('is due to Spotify, and not to the built-in service or one not known yet', () => {

@@ -7,9 +7,9 @@ export interface CreditedService {
   logo: string | undefined;
 }
 
-/** The service to credit; `null` for the built-in one, and while it is not known. */
+/** The service to credit; `null` where none asks for it, and while it is not known. */
 export function creditedService(installation: Installation | undefined): CreditedService | null {
-  if (installation?.streaming.kind !== 'spotify') return null;
+  if (!installation?.streaming.isCredited) return null;
   const { name, logo } = installation.streaming;
   return { name, logo };
 }

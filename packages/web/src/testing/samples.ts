@@ -67,10 +67,23 @@ export const song: Song = {
   url: 'https://music.test/track/undertow',
 };
 
+/** A service that stands elsewhere, wants to be credited and plays in a frame. */
+export const spotify: Installation['streaming'] = {
+  name: 'Spotify',
+  runs: 'elsewhere',
+  isCredited: true,
+  capabilities: { playback: 'embed' },
+};
+
 export const installation: Installation = {
   version: '1.2.3',
-  streaming: { kind: 'local', name: 'Attune Radio' },
-  recommender: { kind: 'local', name: 'Neighbours' },
+  streaming: {
+    name: 'Attune Radio',
+    runs: 'here',
+    isCredited: false,
+    capabilities: { playback: 'in-page' },
+  },
+  recommender: { runs: 'here', name: 'Neighbours' },
   classifier: { kind: 'keywords', name: 'Keyword lists' },
   replyModel: { kind: 'none', name: 'Written replies' },
 };

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import type { UpstreamReply } from '../../outgoing/exchange.ts';
 import type { Upstream } from '../../outgoing/outgoing.ts';
 import { createSharedFlight } from '../../outgoing/shared-flight.ts';
-
-/** What a track's page says about itself to anyone who asks: no artist, no token, no quota. */
-export interface TrackCard {
-  title: string;
-  image: string | null;
-}
-
-/** @returns `null` whenever there is no usable answer: this is a fallback of a fallback. */
-export type ReadTrackCard = (trackUrl: string, signal?: AbortSignal) => Promise<TrackCard | null>;
+import type { ReadTrackCard } from '../../streaming/streaming-service.ts';
 
 const cardSchema = z.object({
   title: z.string().min(1),

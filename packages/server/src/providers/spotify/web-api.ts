@@ -77,7 +77,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       if (refusal.kind === 'token-rejected') await proofs.forget(call.accessToken);
       throw refusal;
     };
-    return gate.run(`${listenerKey(call.accessToken)} ${target}`, send, call.signal);
+    return gate.read(`${listenerKey(call.accessToken)} ${target}`, send, call.signal);
   }
 
   async function wireTrack(id: string, call: ListenerCall): Promise<wire.WireTrack> {

@@ -7,5 +7,5 @@ const builtIn = 'the built-in service';
 export function ServiceName({ say, unknown }: { say: (name: string) => string; unknown: string }) {
   const { data } = useInstallation();
   if (data === undefined) return say(unknown);
-  return say(data.streaming.kind === 'local' ? builtIn : data.streaming.name);
+  return say(data.streaming.runs === 'here' ? builtIn : data.streaming.name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installation } from '../../testing/samples.ts';
+import { installation, spotify } from '../../testing/samples.ts';
 import { privacySections, termsSections } from './texts.ts';
 
 const wordsOf = (sections: ReturnType<typeof privacySections>) =>
@@ -17,8 +17,8 @@ test('the privacy page names everyone to whom something goes, and what', () => {
   const words = wordsOf(
     privacySections({
       ...installation,
-      streaming: { kind: 'spotify', name: 'Spotify' },
-      recommender: { kind: 'reccobeats', name: 'ReccoBeats' },
+      streaming: spotify,
+      recommender: { runs: 'elsewhere', name: 'ReccoBeats' },
       classifier: { kind: 'hosted', name: 'emotion-model' },
       replyModel: { kind: 'hosted', name: 'reply-model' },
     }),
@@ -32,8 +32,9 @@ test('the privacy page names everyone to whom something goes, and what', () => {
 });
 
 test('the terms speak of Spotify where Spotify is connected, and only there', () => {
-  const spotify = { ...installation, streaming: { kind: 'spotify', name: 'Spotify' } as const };
-  expect(wordsOf(termsSections(spotify))).toContain('Spotify makes no promises about Attune');
+  expect(wordsOf(termsSections({ ...installation, streaming: spotify }))).toContain(
+    'Spotify makes no promises about Attune',
+  );
   expect(wordsOf(termsSections(installation))).not.toContain('Spotify');
   expect(wordsOf(termsSections(undefined))).toContain('the connected music service');
 });

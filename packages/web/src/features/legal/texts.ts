@@ -15,7 +15,7 @@ export const texts = {
 
 function serviceOf(installation: Installation | undefined): string {
   if (installation === undefined) return 'the connected music service';
-  return installation.streaming.kind === 'local'
+  return installation.streaming.runs === 'here'
     ? 'the built-in streaming service'
     : installation.streaming.name;
 }
@@ -37,7 +37,7 @@ export function termsSections(installation: Installation | undefined): readonly 
         'Please use Attune for yourself, within the law, and not to flood it or the services behind it with requests.',
       ],
     },
-    ...(installation?.streaming.kind === 'spotify' ? spotifyTerms : []),
+    ...(installation?.streaming.isCredited ? termsOf(installation.streaming.name) : []),
     {
       title: 'Liability',
       paragraphs: [
@@ -47,19 +47,20 @@ export function termsSections(installation: Installation | undefined): readonly 
   ];
 }
 
-const spotifyTerms: readonly LegalSection[] = [
+/** What a service asks that listeners agree to where its content shows. */
+const termsOf = (name: string): readonly LegalSection[] => [
   {
-    title: 'Spotify',
+    title: name,
     paragraphs: [
-      'Covers, names and descriptions come from Spotify and belong to their owners. Spotify makes no promises about Attune, is not responsible for it, and may rely on these terms itself.',
-      'You may not change, take apart or copy what Spotify provides here, nor build something else from it.',
+      `Covers, names and descriptions come from ${name} and belong to their owners. ${name} makes no promises about Attune, is not responsible for it, and may rely on these terms itself.`,
+      `You may not change, take apart or copy what ${name} provides here, nor build something else from it.`,
     ],
   },
 ];
 
 export function privacySections(installation: Installation | undefined): readonly LegalSection[] {
   const service = serviceOf(installation);
-  const isLocal = installation?.streaming.kind === 'local';
+  const isLocal = installation?.streaming.runs === 'here';
   return [
     {
       title: 'In your browser',
@@ -95,9 +96,9 @@ export function privacySections(installation: Installation | undefined): readonl
         isLocal
           ? 'Sign out removes the sign-in from this browser and what the server had cached for it. To have the rest removed, ask the person who runs this installation.'
           : 'Sign out removes the sign-in from this browser and what the server had cached for it. Nothing else about you is kept.',
-        ...(installation?.streaming.kind === 'spotify'
+        ...(installation?.streaming.runs === 'elsewhere'
           ? [
-              'To withdraw the permission itself, remove this app on your account page at Spotify, under Manage apps.',
+              `To withdraw the permission itself, remove this app on your account page at ${service}, under Manage apps.`,
             ]
           : []),
       ],
@@ -113,12 +114,12 @@ function recipients(installation: Installation | undefined, service: string): st
   }
   const { streaming, recommender, classifier, replyModel } = installation;
   return [
-    streaming.kind === 'local'
+    streaming.runs === 'here'
       ? 'The streaming service is built into this installation: searches and playback do not leave it.'
       : `${service} receives search words for your mood and the calls your sign-in allows. It never receives your message.`,
-    ...(streaming.kind === 'spotify'
+    ...(streaming.capabilities.playback === 'embed'
       ? [
-          'Spotify’s own player is loaded into the page only when you press Play with Spotify. Spotify then learns your network address and what you play, and may set cookies of its own.',
+          `${service}’s own player is loaded into the page only when you press Play with ${service}. ${service} then learns your network address and what you play, and may set cookies of its own.`,
         ]
       : []),
     classifier.kind === 'hosted'
@@ -128,9 +129,9 @@ function recipients(installation: Installation | undefined, service: string): st
       ? `Your message and the mood go to ${replyModel.name}, a hosted model, which writes the reply. Nothing from the music service goes there.`
       : 'Replies are written on this server, without a model.',
     {
-      local: 'Song recommendations are made on this server.',
-      reccobeats: `${recommender.name} receives the id of the track you are playing when you open the songs, and nothing about you.`,
+      here: 'Song recommendations are made on this server.',
+      elsewhere: `${recommender.name} receives the id of the track you are playing when you open the songs, and nothing about you.`,
       off: 'No recommendation service is used.',
-    }[recommender.kind],
+    }[recommender.runs],
   ];
 }

@@ -1,3 +1,4 @@
+import type { Capabilities } from '@attune/contract';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../lib/api-context.tsx';
 import { log } from '../../lib/log.ts';
@@ -13,11 +14,11 @@ export interface PanelPlayerControl {
 
 /**
  * The player that suits the music service, closed when the screen is.
- * @param kind `undefined` until it is known; without Web Audio the built-in service cannot be heard here either
+ * @param playback `undefined` until it is known; without Web Audio the page can make no sound either
  * @param onTold the service has been told that something else plays, or whether it plays
  */
 export function usePanelPlayer(
-  kind: 'local' | 'spotify' | undefined,
+  playback: Capabilities['playback'] | undefined,
   onTold: () => void,
 ): PanelPlayerControl | null {
   const { sendAsListener } = useApi();
@@ -27,8 +28,8 @@ export function usePanelPlayer(
     told.current = onTold;
   }, [onTold]);
   const control = useMemo((): PanelPlayerControl | null => {
-    if (kind === 'spotify') return { player: createEmbedPlayer(), hostRef: null };
-    if (kind === undefined || !('AudioContext' in window)) return null;
+    if (playback === 'embed') return { player: createEmbedPlayer(), hostRef: null };
+    if (playback === undefined || !('AudioContext' in window)) return null;
     const player = createBuiltInPlayer({
       load: () => import('./open-player.ts'),
       host: () => {
@@ -41,7 +42,7 @@ export function usePanelPlayer(
       reportFailure: (error) => log.warn('The player failed.', error),
     });
     return { player, hostRef };
-  }, [kind, sendAsListener]);
+  }, [playback, sendAsListener]);
   useEffect(() => () => void control?.player.close(), [control]);
   return control;
 }

@@ -1,0 +1,63 @@
+import { builtInServicePath } from '@attune/contract';
+import type { Addresses } from '../addresses.ts';
+import type { StreamingConfig } from '../config.ts';
+import type { Provider } from './provider.ts';
+import { createSpotifyAccounts } from './spotify/accounts.ts';
+import { createSpotifyWebApi } from './spotify/web-api.ts';
+import { trackNaming } from './track-links.ts';
+
+export type BuiltInConfig = Extract<StreamingConfig, { kind: 'built-in' }>;
+
+/** The client id under which this server is registered at the built-in streaming service. */
+const clientId = 'attune';
+
+/** The dashboard plays as well, and its player speaks with the service's own. */
+const scopes = ['user-read-currently-playing', 'streaming'];
+
+const defaultMaxAgeSeconds = 5;
+
+/** The service of our own speaks the published Web API, so Spotify's clients are its clients. */
+export function createBuiltIn({ access, limits }: BuiltInConfig, addresses: Addresses): Provider {
+  const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
+  const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
+  return {
+    about: {
+      name: 'Built-in streaming service',
+      runs: 'here',
+      isCredited: false,
+      capabilities: { playback: 'in-page' },
+    },
+    hosts: { images: [], frames: [] },
+    // A recommender that knows Spotify's catalogue alone may be set in front of it.
+    tracks: trackNaming(forBrowsers, ['open.spotify.com']),
+    recommender: {
+      name: 'Built-in recommender',
+      runs: 'here',
+      url: () => `${forThisServer()}/reccobeats`,
+    },
+    isMetered: false,
+    schedule(maxAgeSeconds = defaultMaxAgeSeconds) {
+      const maxAgeMs = maxAgeSeconds * 1000;
+      return { playingMaxAgeMs: maxAgeMs, idleMaxAgeMs: maxAgeMs, throttleMs: 0 };
+    },
+    served: { clientId, access, limits },
+    connect: ({ upstreams, gate, proofs, now }) => ({
+      accounts: createSpotifyAccounts({
+        clientId,
+        browserUrl: forBrowsers,
+        serverUrl: forThisServer,
+        scopes,
+        revokes: true,
+        upstream: upstreams.accounts,
+      }),
+      streaming: createSpotifyWebApi({
+        apiUrl: forThisServer,
+        upstream: upstreams.streaming,
+        gate,
+        proofs,
+        now,
+      }),
+      readCard: null,
+    }),
+  };
+}

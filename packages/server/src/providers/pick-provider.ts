@@ -1,0 +1,10 @@
+import type { Addresses } from '../addresses.ts';
+import type { Config } from '../config.ts';
+import { createBuiltIn } from './built-in.ts';
+import type { Provider } from './provider.ts';
+import { createSpotify } from './spotify/spotify.ts';
+
+/** The one place where it is asked which streaming service is configured. */
+export function pickProvider({ streaming }: Pick<Config, 'streaming'>, addresses: Addresses): Provider {
+  return streaming.kind === 'spotify' ? createSpotify(streaming) : createBuiltIn(streaming, addresses);
+}

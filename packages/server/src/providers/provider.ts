@@ -1,0 +1,60 @@
+import type { StreamingInstallation } from '@attune/contract';
+import type { Access, Limits } from '@attune/local-streaming/settings';
+import type { Upstream } from '../outgoing/outgoing.ts';
+import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.ts';
+import type { QuotaGate } from '../streaming/quota-gate.ts';
+import type { AccountsService, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
+import type { TokenProofs } from '../streaming/token-proofs.ts';
+
+/** What a provider's clients are wired to. */
+export interface Wiring {
+  upstreams: { streaming: Upstream; accounts: Upstream; trackCards: Upstream };
+  gate: QuotaGate;
+  proofs: Pick<TokenProofs, 'accepted' | 'forget'>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+export interface ProviderClients {
+  accounts: AccountsService;
+  streaming: StreamingService;
+  /** `null` where the service has no public cards. */
+  readCard: ReadTrackCard | null;
+}
+
+/** How a service names its tracks, in ids and in links. */
+export interface TrackNaming {
+  isId(id: string): boolean;
+  /** The id in a link to a track of this service; `null` for every other link. */
+  idInLink(link: string): string | null;
+  /** The address of a track's page. */
+  pageOf(id: string): string;
+}
+
+/** A recommendation service that speaks ReccoBeats' form. */
+export interface RecommenderPlace {
+  name: string;
+  runs: 'here' | 'elsewhere';
+  url: () => string;
+}
+
+/**
+ * One streaming service, whole: whatever is peculiar to it is said here, so that nobody else has to know which one it
+ * is. `pick-provider.ts` chooses it once.
+ */
+export interface Provider {
+  /** What the page is told of it. */
+  about: Omit<StreamingInstallation, 'logo'>;
+  /** From where its covers come, and what of it may stand in a frame of the page. */
+  hosts: { images: readonly string[]; frames: readonly string[] };
+  tracks: TrackNaming;
+  /** Asked for songs unless the operator names another recommender or none. */
+  recommender: RecommenderPlace;
+  /** Whether a public service counts the calls, so that what was found is worth keeping for a while. */
+  isMetered: boolean;
+  /** How often it may be asked what plays. @param maxAgeSeconds as the operator wants it */
+  schedule(maxAgeSeconds?: number): CurrentTrackSchedule;
+  /** Of a service that this very process answers: who may sign in, how much it keeps, and as whom it knows this server. */
+  served: { clientId: string; access: Access; limits: Limits } | null;
+  connect(wiring: Wiring): ProviderClients;
+}

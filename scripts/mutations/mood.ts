@@ -135,7 +135,6 @@ export const moodMutations = within('packages/mood/src', [
     find: 'return endOfScope.has(token.text);',
     replace: 'return false;',
     tests: wishes,
-    survives: 'no test holds it yet',
   },
   {
     guard: 'a refused list goes on after its comma',
@@ -150,14 +149,5 @@ export const moodMutations = within('packages/mood/src', [
     find: 'if (mustTouch && spans.startingAt(at) === undefined) return inScope;',
     replace: '',
     tests: wishes,
-    survives: 'no test holds it yet',
-  },
-  {
-    guard: 'a refusal inside the name of an activity belongs to it',
-    file: 'wishes/polarity.ts',
-    find: 'const cue = named.has(from) ? undefined : cueAt(tokens, from);',
-    replace: 'const cue = cueAt(tokens, from);',
-    tests: wishes,
-    survives: 'no test holds it yet',
   },
 ]);

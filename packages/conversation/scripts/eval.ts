@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Brief, ShownMix } from '@attune/contract';
 import { createEmbeddedClassifier, readSituation, recognizeDistress } from '@attune/mood';
 import { readMessage } from '../src/index.ts';
 import { checkTurn, type TurnResult } from './eval/check-turn.ts';
 import { type Dialogue, parseDialogues, type Turn } from './eval/dialogues.ts';
-import { printReport } from './eval/report.ts';
+import { printReport, printShares } from './eval/report.ts';
 
 const usage = 'conversation:eval -- FILE… [--misses] [--field NAME]';
 
@@ -31,10 +32,15 @@ const shown: ShownMix = {
 };
 
 await warmUp();
-const dialogues = positionals.flatMap((file) => parseDialogues(readFileSync(file, 'utf8'), file));
-const results: TurnResult[] = [];
-for (const dialogue of dialogues) results.push(...(await talk(dialogue)));
-printReport(results, { misses: values.misses, field: values.field });
+const byFile: TurnResult[][] = [];
+for (const file of positionals) {
+  const results: TurnResult[] = [];
+  for (const dialogue of parseDialogues(readFileSync(file, 'utf8'), file))
+    results.push(...(await talk(dialogue)));
+  byFile.push(results);
+  if (positionals.length > 1) printShares(basename(file), results);
+}
+printReport(byFile.flat(), { misses: values.misses, field: values.field });
 
 /** The first message loads the model and makes the lexicons; that is no part of the time of a message. */
 async function warmUp(): Promise<void> {

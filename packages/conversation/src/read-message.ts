@@ -2,6 +2,7 @@ import type {
   Brief,
   Change,
   Command,
+  ConstraintKind,
   Edit,
   Intent,
   Like,
@@ -88,12 +89,12 @@ export function readMessage(
     return ready(kept('unreadable', language, brief));
   }
   const message = readMessageWords(text);
-  if (message.cues.length === 0 && isGibberish(message.words, text))
-    return ready(kept('unreadable', 'und', brief));
   const parts = readParts(message, context);
+  if (message.cues.length === 0 && parts.artists.like.length === 0 && isGibberish(message.words, text))
+    return ready(kept('unreadable', 'und', brief));
   const intent = decideIntent(message, parts, brief);
-  if (distress.tier === 'possible' && !isAboutPlaying(intent)) {
-    return ready(gently('mood', text, distress.language, brief));
+  if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
+    return ready(gentlyAsked(intent, language, message, parts, brief));
   }
   switch (intent) {
     case 'undo':
@@ -119,11 +120,6 @@ export function readMessage(
   }
 }
 
-/** These go on with the music that is there; a sign of trouble in them does not turn it away. */
-function isAboutPlaying(intent: Intent): boolean {
-  return ['undo', 'reset', 'play', 'refine', 'again'].includes(intent);
-}
-
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
   return { intent, language, brief, changes: [], edits: [], keepsMusic: true };
 }
@@ -132,6 +128,25 @@ function kept(intent: Intent, language: string, brief: Brief | null): Conversati
 function gently(intent: Intent, text: string, language: string, before: Brief | null): ConversationReading {
   const brief = gentleBrief(before, readWishes(text).avoided);
   return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
+}
+
+const harmless: ReadonlySet<ConstraintKind> = new Set(['instrument', 'vocals', 'language']);
+
+/** Gentle music, with what was asked of it that leaves it gentle: for how long, with a piano, sung in Spanish. */
+function gentlyAsked(
+  intent: Intent,
+  language: string,
+  message: Message,
+  parts: Parts,
+  before: Brief | null,
+): ConversationReading {
+  const begun = gentleBrief(before, readWishes(message.text).avoided);
+  const asked = musicChanges(message, parts, begun).filter((change) => {
+    if (change.field === 'wanted') return change.op === 'add' && harmless.has(change.kind);
+    return ['avoided', 'length', 'explicit', 'discovery'].includes(change.field);
+  });
+  const brief = applyChanges(begun, asked);
+  return { intent, language, brief, changes: changesBetween(before, brief, wordsOf(asked)), edits: [] };
 }
 
 function goneOn(

@@ -12,20 +12,42 @@ function shareOf(holding: number, all: number): string {
   return `${percent(100 * share)} %  (${percent(low)} to ${percent(high)})  of ${all}`;
 }
 
+const holds = (checks: readonly Check[]) => checks.every((check) => check.holds);
+
+/** How many turns have the right intent, and in how many all that is expected holds, the intent included. */
+function countTurns(results: readonly TurnResult[]) {
+  const ofIntent = results.filter(({ checks }) => checks.some(({ field }) => field === 'intent'));
+  const rightIntent = ofIntent.filter(({ checks }) =>
+    holds(checks.filter(({ field }) => field === 'intent')),
+  );
+  const expecting = results.filter(({ threw, checks }) => threw || checks.length > 0);
+  const right = expecting.filter(({ threw, checks }) => !threw && holds(checks));
+  return {
+    intent: shareOf(rightIntent.length, ofIntent.length),
+    turn: shareOf(right.length, expecting.length),
+  };
+}
+
+export function printShares(name: string, results: readonly TurnResult[]): void {
+  const { intent, turn } = countTurns(results);
+  console.log(name);
+  console.log(`  intent       ${intent}`);
+  console.log(`  whole turn   ${turn}`);
+}
+
 export function printReport(
   results: readonly TurnResult[],
   { misses, field }: { misses: boolean; field: string | undefined },
 ): void {
-  const ofIntent = results.flatMap(({ checks }) => checks.filter((check) => check.field === 'intent'));
   const ofBrief = results
     .map(({ checks }) => checks.filter((check) => check.field !== 'intent'))
     .filter((checks) => checks.length > 0);
-  const count = (checks: readonly Check[]) => checks.filter(({ holds }) => holds).length;
+  const count = (checks: readonly Check[]) => checks.filter((check) => check.holds).length;
+  const { intent, turn } = countTurns(results);
   console.log(`turns          ${results.length}`);
-  console.log(`intent         ${shareOf(count(ofIntent), ofIntent.length)}`);
-  console.log(
-    `all of a turn  ${shareOf(ofBrief.filter((checks) => checks.every(({ holds }) => holds)).length, ofBrief.length)}`,
-  );
+  console.log(`intent         ${intent}`);
+  console.log(`whole turn     ${turn}`);
+  console.log(`but the intent ${shareOf(ofBrief.filter(holds).length, ofBrief.length)}`);
   for (const name of [...new Set(ofBrief.flat().map((check) => check.field))].sort()) {
     const checks = ofBrief.flat().filter((check) => check.field === name);
     console.log(`  ${name.padEnd(13)}${shareOf(count(checks), checks.length)}`);
@@ -35,8 +57,10 @@ export function printReport(
   console.log(`asks           ${shareOf(asked, felt)} messages read as a mood`);
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
-  const slow = times[Math.floor(times.length * 0.99)] ?? 0;
-  console.log(`milliseconds   ${mean.toFixed(2)} a message, 99th percentile ${slow.toFixed(2)}`);
+  const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+  console.log(
+    `milliseconds   ${mean.toFixed(2)} a message, median ${percentile(0.5)}, 95th percentile ${percentile(0.95)}, 99th ${percentile(0.99)}`,
+  );
   console.log(`threw          ${results.filter(({ threw }) => threw).length}`);
   if (misses) printMisses(results, field);
 }

@@ -58,6 +58,11 @@ export const smallTalk = {
     (what|how) (do|about) you (think|like|feel) (about|of)? (this|music|it|me)? $
     (goosebumps|chills|im sold|i am sold|big fan|my jam|thats my jam|this slaps|what a tune|what a banger|banger|bangers|absolute tune)
     ^ tune $
+    ^ (slay|slayed|slays|ate|goated|elite|immaculate|bless|aces|stoked|chuffed|result|legend|legendary|genius|fire|iconic|obsessed|sorted|splendid|marvellous|marvelous|lush|peng|sound|class|spiffing|smashing|capital|bellissimo|bravissimo|gold|winner|magnifique) (legend|mate|bro|queen|king|bestie|you|thanks|absolute)? $
+    no notes
+    (<num>|ten|hundred|100) (out of) (10|ten|100|<num>)
+    (chef|chefs) kiss
+    (on point|hit the spot|hits the spot|hitting the spot|hits different|ticks all the boxes)
     (it|this|that|music|song|songs|playlist) (is)? (really|actually|totally|so)? (helping|helped|helps|works|working|hits|hitting|slaps) (a|so|me|thanks|already|different|actually|perfectly|great|well|the|right)? (lot|much|spot|bit)? $
   `,
 } as const;

@@ -52,7 +52,10 @@ export const turningBack = {
     restore (the|my|that|what|it|last|previous|old)
     before (that|this|the|my) last (change|one|bit|edit|thing)
     ^ (a|one|two|three|<num>|couple) of? (step|steps|change|changes) (back|backwards|ago) $
-    (step|steps|changes) (back|backwards)
+    (step|steps|changes) (further|more)? (back|backwards)
+    (further|even further|one more|another) (step|one)? back $
+    (return|back|switch|revert) to (how|what|the way|where) (it|things|we|they) (was|were|had)
+    (one|ones|version|mix|list) (we|i|you) (had|showed|gave|played) (me|us)? (before|earlier|first|previously)
     ^ (back|backwards) (one|two|three|<num>|once|twice|a) (step|steps|please|more|again)? $
   `,
   reset: `
@@ -69,8 +72,8 @@ export const turningBack = {
     ^ restart $
     (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|undo|remove|ignore|scratch|discard|chuck|lose) (absolutely|literally)? everything
     (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|ditch|trash|cancel|ignore|scratch|discard|chuck) (it|this|that|them|these|those)? all (of)? (that|this|it|these|them|those|my)
-    ^ (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|trash|cancel|discard|chuck) (it|them|this|that)? all $
-    (forget|scrap|bin|dump|delete|trash|clear|ditch|wipe|drop|erase|cancel|chuck|discard|throw) (out|away)? (the|this|that) (whole|entire|full) (thing|lot|list|playlist|mix|conversation|session|business|brief)
+    ^ (forget|clear|wipe|erase|scrap|bin|dump|delete|drop|trash|cancel|discard|chuck) (about)? (it|them|this|that)? all $
+    (forget|scrap|bin|dump|delete|trash|clear|ditch|wipe|drop|erase|cancel|chuck|discard|throw) (out|away|about)? (the|this|that) (whole|entire|full) (thing|lot|list|playlist|mix|conversation|session|business|brief)
     (forget|scrap|bin|dump|delete|trash|clear|ditch|wipe|drop|erase|cancel|discard) the (lot|slate|brief|board|memory|conversation|chat|session|history)
     clear (the|my|this|our)? (list|mix|playlist|queue|slate|chat|session|memory|history|screen|filters|settings|preferences)
     ^ (clear|wipe|erase) (it|this|that|clean)? (clean|all|out|please)? $

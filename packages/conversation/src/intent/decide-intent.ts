@@ -32,11 +32,23 @@ function turnsBack(message: Message, parts: Parts, brief: Brief | null): Intent 
   const reset = longest(message, 'reset');
   const previous = longest(message, 'previous');
   if (undo === 0 && reset === 0) return null;
-  if (undo >= reset) return previous > undo ? null : 'undo';
+  if (undo >= reset) {
+    if (previous > undo) return null;
+    return brief !== null && isOnlyTakenBack(message) && changes(message, parts) ? null : 'undo';
+  }
   // "Drop all but the first two" keeps something.
   if (parts.edits.length > 0) return null;
   const asks = speaksOfMusic(parts) || (hasCue(message, 'ask') && parts.wishes.length > 0);
   return asks && (brief === null || speaksOfMusic(parts)) ? 'request' : 'reset';
+}
+
+const takingBack = new Set('mind scratch cancel ignore forget said asked oops whoops mistake'.split(' '));
+
+/** "changed my mind, new discoveries only": what was said is taken back, and something else is said in its place. */
+function isOnlyTakenBack(message: Message): boolean {
+  return cuesOf(message, 'undo').every(({ from, to }) =>
+    message.words.slice(from, to).some(({ text }) => takingBack.has(text)),
+  );
 }
 
 function longest(message: Message, cue: Cue): number {

@@ -1,11 +1,12 @@
 import { commonWords } from '../words/common-words.ts';
 import { languageWords } from './language-words.ts';
+import { moreLanguageWords } from './more-language-words.ts';
 
 const byWord: ReadonlyMap<string, readonly string[]> = makeIndex();
 
 function makeIndex(): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
-  for (const [language, words] of Object.entries(languageWords)) {
+  for (const [language, words] of Object.entries({ ...languageWords, ...moreLanguageWords })) {
     for (const word of new Set(words.trim().split(/\s+/)))
       index.set(word, [...(index.get(word) ?? []), language]);
   }
@@ -20,8 +21,27 @@ const letters: Readonly<Record<string, readonly string[]>> = {
   ã: ['pt'],
   õ: ['pt'],
   ß: ['de'],
-  ä: ['de'],
-  ö: ['de', 'tr'],
+  ä: ['de', 'sv', 'fi'],
+  ö: ['de', 'tr', 'sv', 'fi', 'hu'],
+  å: ['sv', 'da', 'nb'],
+  ø: ['da', 'nb'],
+  æ: ['da', 'nb'],
+  ő: ['hu'],
+  ű: ['hu'],
+  ř: ['cs'],
+  ě: ['cs'],
+  ů: ['cs'],
+  č: ['cs', 'hr'],
+  š: ['cs', 'hr'],
+  ž: ['cs', 'hr'],
+  đ: ['hr', 'vi'],
+  ț: ['ro'],
+  ș: ['ro'],
+  ă: ['ro', 'vi'],
+  ư: ['vi'],
+  ơ: ['vi'],
+  ạ: ['vi'],
+  ế: ['vi'],
   ü: ['de', 'tr'],
   ç: ['fr', 'pt', 'tr'],
   ê: ['fr', 'pt'],
@@ -59,6 +79,8 @@ export interface LanguageGuess {
 }
 
 const mostLetters = 3000;
+/** So many words of which none is English are another language even where only one of them tells which. */
+const leastUnknown = 4;
 
 /**
  * The language of a message, from its script and its most frequent words. English unless another is clearly likelier; a
@@ -89,6 +111,8 @@ export function guessLanguage(text: string): LanguageGuess {
   for (const [language, score] of scores) if (score > highest) [best, highest] = [language, score];
   const enough = words.length === 1 ? 0.9 : Math.max(1.5, words.length * 0.3);
   if (highest >= enough && highest > english) return { language: best, isEnglish: false };
+  if (english === 0 && words.length >= leastUnknown && highest > 0)
+    return { language: best, isEnglish: false };
   return { language: 'en', isEnglish: true };
 }
 
@@ -96,24 +120,35 @@ function add(scores: Map<string, number>, language: string, score: number): void
   scores.set(language, (scores.get(language) ?? 0) + score);
 }
 
-/** The language a script stands for, when most letters are of it; `und` for one that is not among ours. */
+/** What is most often written in each script; letters that few languages have come first. */
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['el', /\p{Script=Greek}/u],
+  ['he', /\p{Script=Hebrew}/u],
+  ['th', /\p{Script=Thai}/u],
+  ['ta', /\p{Script=Tamil}/u],
+  ['te', /\p{Script=Telugu}/u],
+  ['bn', /\p{Script=Bengali}/u],
+  ['pa', /\p{Script=Gurmukhi}/u],
+  ['uk', /[іїєґ]/iu],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['fa', /[پچژگ]/u],
+  ['ar', /\p{Script=Arabic}/u],
+];
+
+/** The language a script stands for, when most letters are of it; `und` where several are written in it. */
 function scriptOf(text: string): string | null {
+  const told = text.slice(0, mostLetters);
   let latin = 0;
-  let kana = 0;
-  let han = 0;
-  let devanagari = 0;
-  let other = 0;
-  for (const character of text.slice(0, mostLetters)) {
+  let foreign = 0;
+  for (const character of told) {
     if (/\p{Script=Latin}/u.test(character)) latin += 1;
-    else if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)) kana += 1;
-    else if (/\p{Script=Han}/u.test(character)) han += 1;
-    else if (/\p{Script=Devanagari}/u.test(character)) devanagari += 1;
-    else if (/\p{L}/u.test(character)) other += 1;
+    else if (/\p{L}/u.test(character)) foreign += 1;
   }
-  const foreign = kana + han + devanagari + other;
   // A few words of another script inside a message are a name; a script of words without spaces weighs more.
   if (foreign === 0 || latin > foreign * 2) return null;
-  if (kana > 0) return 'ja';
-  if (devanagari > other + han) return 'hi';
-  return 'und';
+  return scripts.find(([, letters]) => letters.test(told))?.[0] ?? 'und';
 }

@@ -1,9 +1,10 @@
+import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import type { Word } from '../words/words.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'];
 const withoutVowels = new Set(
-  'hmm hm mm mmm pfft psst brb tbh idk omg wtf lol lmk smh ngl btw dj tv cd pm bpm rnb dnb edm hrs rn thx pls ty ok nvm gn gm ffs fml grr brr shh tsk nth dr mr mrs st vs ps pc pjs by my why try cry dry fly sky sly shy spy gym hymn myth rhythm rhythms lynx nymph'.split(
+  'hmm hm hmph zz zzz mm mmm pfft psst brb tbh idk omg wtf lol lmk smh ngl btw dj tv cd pm bpm rnb dnb edm hrs rn thx pls ty ok nvm gn gm ffs fml grr brr shh tsk nth dr mr mrs st vs ps pc pjs by my why try cry dry fly sky sly shy spy gym hymn myth rhythm rhythms lynx nymph'.split(
     ' ',
   ),
 );
@@ -23,11 +24,15 @@ export function isGibberish(words: readonly Word[], text: string): boolean {
   if (letters.length === 0)
     return written.every(({ text: word }) => /^\p{N}+$/u.test(word)) && written.length <= 2;
   if (letters.some(({ text: word }) => isKnownWord(word) && word.length > 1)) return false;
-  const mashed = letters.filter(({ start, end }) => {
+  const mashed = letters.filter(({ text: word, start, end }) => {
+    if (withoutVowels.has(word)) return false;
     const typed = text.slice(start, end).toLowerCase();
     return isMashed(typed) || (typed.length === 1 && typed !== 'i');
   });
-  return mashed.length > 0 && mashed.length * 2 > letters.length;
+  if (mashed.length * 2 > letters.length) return true;
+  return (
+    mashed.length > 0 && letters.every((word) => mashed.includes(word) || unseenIn(word.text) >= fewUnseen)
+  );
 }
 
 /** A picture tells a mood. */
@@ -43,7 +48,7 @@ function isMashed(word: string): boolean {
   if (!vowels.test(word)) return word.length > 2;
   const runs = rows.reduce((longest, row) => Math.max(longest, longestRun(word, row)), 0);
   if (runs >= 4 && runs * 2 >= word.length) return true;
-  if (repeats(word)) return true;
+  if (repeats(word) || looksUnlikeWords(word)) return true;
   let rare = 0;
   let consonants = 0;
   let longest = 0;
@@ -53,6 +58,33 @@ function isMashed(word: string): boolean {
     longest = Math.max(longest, consonants);
   }
   return longest >= 5 || (word.length >= 4 && rare >= 2) || (word.length >= 4 && rare >= 1 && longest >= 4);
+}
+
+/** Every three letters that follow each other in an everyday word. */
+let madeTriples: ReadonlySet<string> | undefined;
+
+function triples(): ReadonlySet<string> {
+  madeTriples ??= new Set([...commonWords].flatMap(triplesOf));
+  return madeTriples;
+}
+
+function triplesOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
+}
+
+/** A name or a word of another language has more letters together that English has. */
+const mostlyUnseen = 0.6;
+/** Enough beside a word that is mashed. */
+const fewUnseen = 0.4;
+const shortestJudged = 5;
+
+function looksUnlikeWords(word: string): boolean {
+  return word.length >= shortestJudged && unseenIn(word) >= mostlyUnseen;
+}
+
+function unseenIn(word: string): number {
+  const all = triplesOf(word.slice(0, 40));
+  return all.filter((triple) => !triples().has(triple)).length / Math.max(1, all.length);
 }
 
 /** The longest part of the word that stands side by side on a keyboard. */

@@ -8,7 +8,7 @@ export const languageWords: Readonly<Record<string, string>> = {
     ella ellos porque porqué hola gracias buenos buenas días dias tardes noches favor poco mejor peor rápido rapido lento otra otro
     siento sentir ganas trabajo casa limpiar correr dormir estudiar amor corazón corazon vida ahora aquí aqui así asi sí mucho
     mucha bailar fiesta ánimo animo llorar extraño amigo amiga hace ha he voy va vamos quita menos cambia vale adiós adios déjalo
-    escuchar cocinar suave ruido cabeza novia novio murió murio perdí ganamos ayer muerto nuevo nueva vieja sola solo
+    gusta gustó gusto mal genial vos che escuchar cocinar suave ruido cabeza novia novio murió murio perdí ganamos ayer muerto nuevo nueva vieja sola solo
   `,
   pt: `
     o os um uma uns umas de do da dos das no na nos nas e que em é está esta estou são sao sou por para pra com sem mas muito

@@ -47,7 +47,11 @@ const findLeads = createCueFinder<Lead>({
     (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)?
     (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|of|songs|music|stuff)? (by|from)?
     instead of
+    in place of
     rather than
+    (wont|cant|dont|doesnt|cannot|would not|wouldnt|will not|couldnt|do not|does not) (ever|really|even|want to|wanna|want|have to|need to)? (have|stand|bear|abide|take|handle|tolerate|hear|touch|play|listen to|deal with|do|like|want|need|include|put on) (any|more|any more|anything|to|to hear|hearing)? (by|from|of|to)?
+    (hates|dislikes|despises|loathes|loathe|detest|detests|leave|keep|kick|throw|chuck|cut|boot|scrap|bin|axe|veto|vetoes|exclude|spare|remove) (us|me|out)? (any|anything|more|all)? (by|from|of)?
+    (had|heard|played) (too much|enough|way too much) (of|by|from)?
   `,
   less: `
     (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?

@@ -3,6 +3,7 @@ export const musicCues = {
   clean: `
     <young> (yo|yos|yr old|year old|year olds|years old|yr olds|yrs old|month old)
     (no|without|less|zero|avoid|skip|hold|cut|minus|not|stop|dont|any) (the|any|more|all|with)? (swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|explicit|bad|rude|dirty|naughty|foul|filthy|vulgar|offensive|fbombs|expletives|obscenities|sweary) (words|language|lyrics|songs|stuff|content|tracks|word|ones|please|bits)?
+    (no|nothing|none|without|not|never) (with|that has|containing|including|full of)? (any|the|too many)? (bad|swear|curse|cuss|rude|dirty|naughty|foul|four letter) (words|word|language|lyrics)
     nothing (too)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated)
     (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
     (clean|radio|censored|bleeped|edited) (version|versions|edit|edits|lyrics|only|songs|music|ones|stuff|language|please|tracks)
@@ -43,6 +44,11 @@ export const musicCues = {
     doesnt (have|need) to be (clean|censored|kid|family)
   `,
   familiar: `
+    (i|we|she|he|they|everyone|everybody|people|mum|dad|all) (would|will|should|can|could|do|might)? (definitely|certainly|probably|surely|all|actually|already|instantly|really|easily|just)? (recognise|recognize|remember) (instantly|by|from|straight|well|already|all|please|right)?
+    (i|we|she|he|they|everyone|everybody|people) (would|will|should|can|could) (definitely|certainly|probably|surely|all|actually|already)? (know|sing) (instantly|by|from|well|already|all|please|along|to|the|every)?
+    (hits|songs|tunes|music|stuff|ones|classics|tracks|bands|things) (that)? (i|we) (grew|grow) up (with|on|to)?
+    (hits|songs|tunes|music|stuff|ones|classics|tracks|things|everything) (that)? (i|we) (have)? (loved|heard|played|sung) (before|a million times|a thousand times|forever|for years|to death|over and over|as a kid|as a child)
+    (no|nothing|avoid|skip|without|zero|less|fewer) (too|any|the)? (new|unknown|obscure|unfamiliar) (discoveries|stuff|songs|artists|music|names|ones|bands|tracks)? $
     (stuff|songs|music|things|tracks|ones|tunes|something|anything|artists|bands|only|what|bangers|hits) (that|which)? (i|we|they|you|everyone|everybody|people|all|he|she) (all|already|actually|would|will|can|both|might|do)? (know|knows|recognise|recognize|recognises|knew|sing|listen|like|love|remember|grew|play)
     (i|we|they|everyone|everybody|people) (all|already|actually|will)? (know|knows|recognise|recognize) (already|by|well|please|all|the|and|it|them|from)
     (my|the|our|her|his) (usual|usuals|regular|regulars|normal|comfort|staple|staples|same old|go to|favourite|faves) (stuff|songs|music|ones|thing|tracks|artists|playlist|rotation|please|tunes|listening|bands|things|taste|again)?
@@ -180,6 +186,7 @@ export const musicCues = {
     (build|builds|building|ramp|rise|crescendo) (slowly|gradually|gently|steadily|over time)
   `,
   shiftCalm: `
+    (walk|lead|guide|bring|take|ease|talk|carry|move|steer|coax|nudge|slide|drift|float|ramp|get|help) (me|us|it|things)? (slowly|gently|gradually|softly|bit by bit|step by step)? (down|back down|through) (to|into|towards|toward|from|onto)
     (calm|wind|bring|settle|cool|slow|ease|simmer|mellow|chill|talk|soothe|ground|take|let|come|power) (me|us|myself|my mind|my brain|my head|my nerves|my body|this|everyone|them|the kids) (right|back|all|a|gently|slowly|softly|nice|gradually|bit|really)? (bit|way|little)? (down|out|off)
     (calm|settle|soothe|quiet|ease|relax|unwind|slow|still|quieten) (me|us|my|our|these|the) (down|nerves|mind|brain|head|thoughts|heart|soul|body|anxiety|kids|kid|baby|please|racing|breathing)?
     (help|helps|get|need|want|make|trying|try|let|like|have) (me|us|myself|to)? (to)? (calm|wind|unwind|relax|chill|settle|decompress|destress|de stress|de|switch|cool|slow|breathe|come|drift|nod|sleep|fall|doze|ease|feel calm|destress|mellow|rest|simmer) (down|off|out|asleep|myself|stress|a|back|for|into|again|please|my|and|after|before|now|to|bit)?

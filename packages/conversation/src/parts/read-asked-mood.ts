@@ -49,7 +49,8 @@ function isAsked(message: Message, at: number, goesOn: boolean): boolean {
     if (word === '') break;
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
-  return describesMusic(message, at) || follows(message, at) || (goesOn && isAlone(message, at));
+  if (describesMusic(message, at) || follows(message, at)) return true;
+  return goesOn && (isAlone(message, at) || isCalledFor(message, at));
 }
 
 /** In words; bounds the work for a message of nothing but adjectives. */
@@ -72,6 +73,21 @@ function isAlone(message: Message, at: number): boolean {
       return false;
   }
   return true;
+}
+
+const courtesies = new Set('please now today tonight instead then only'.split(' '));
+
+/** "gentle please she's asleep": nothing but such words comes before it in the clause, and a word that asks comes after. */
+function isCalledFor(message: Message, at: number): boolean {
+  let first = at - 1;
+  while (first >= at - longestAlone && wordAt(message, first) !== '') {
+    const word = wordAt(message, first);
+    if (!movingWords.adjectives.has(word) && !isFiller(word) && word !== 'and') return false;
+    first -= 1;
+  }
+  let next = at + 1;
+  while (movingWords.adjectives.has(wordAt(message, next)) || wordAt(message, next) === 'and') next += 1;
+  return courtesies.has(wordAt(message, next));
 }
 
 /** "calm and slow piano", "happy songs". */

@@ -12,7 +12,7 @@ const findOperations = createCueFinder<Operation>({
     (keep|hold|save|retain|leave|lock|preserve|keeping|protect|pin) (on|onto|hold)? (to)?
     (can|may|should|must|could|gets to|get to) (stay|remain)
     (stays|remains|stay)
-    hang on to
+    (hang|hold|cling|stick) (on|onto)? (to|with)
   `,
   moreLike: `
     more (stuff|songs|music|tracks|ones|things|tunes)? (like|of|in the style of|similar to|along the lines of|in the vein of|based on|such as|that sound like|around)

@@ -1,4 +1,5 @@
 import { type Brief, type BriefLength, briefBounds } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
 import { numberOf, wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 
@@ -47,6 +48,8 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
   if (brief === null) return null;
+  const bare = bareCount(message, brief.length);
+  if (bare !== undefined) return asked(message, bounded(bare.unit, bare.value), bare);
   const [change] = [...grows, ...shrinks];
   if (change !== undefined) {
     return asked(message, scaled(brief.length, factorOf(message, grows.length > 0)), change);
@@ -61,6 +64,38 @@ function asked(
   { from, to }: { from: number; to: number },
 ): AskedLength {
   return { length, words: typed(message, from, to).slice(0, briefBounds.words), from, to };
+}
+
+const measured = createCueFinder<'to'>({
+  to: `
+    (stretch|extend|lengthen|shorten|cut|trim|reduce|bring|bump|take|push|make|keep|cap|limit|set|get|change|up|drop|pad|round|squeeze|double) (it|this|that|the list|the mix|the playlist|things|the whole thing|the length)? (out|down|up|back|on|off|short)? (to|at|it|for)? (about|around|roughly|like|exactly|just|only|say|maybe|an even|a round)?
+    ^ (to|at|for|until|of)
+  `,
+});
+/** From this many on, a number without a unit means minutes where none was said before. */
+const leastBareMinutes = 30;
+
+/** "stretch it to fifty", "make it 45": the unit is that of the length so far. */
+function bareCount(message: Message, length: BriefLength | null): Amount | undefined {
+  for (const { from, to } of measured(message.words)) {
+    const counted = countAt(message, to);
+    if (counted === undefined || to === from) continue;
+    const lead = message.words.slice(from, to).map(({ text }) => text);
+    const next = wordAt(message, counted.to);
+    if (next !== '' && !['please', 'instead', 'total', 'now', 'then', 'max', 'tops', 'ish'].includes(next))
+      continue;
+    if (!lead.some((word) => ['to', 'at', 'it', 'for', 'length'].includes(word))) continue;
+    const unit =
+      length === null
+        ? counted.count >= leastBareMinutes
+          ? 'minutes'
+          : 'tracks'
+        : 'minutes' in length
+          ? 'minutes'
+          : 'tracks';
+    return { value: counted.count, unit, from, to: counted.to };
+  }
+  return undefined;
 }
 
 function amountsIn(message: Message): Amount[] {
@@ -82,6 +117,7 @@ function timeAt(message: Message, at: number): Amount | undefined {
   if (first === undefined) return undefined;
   let { value, to } = first;
   if (first.ofHours) {
+    // "An hour and three quarters" and "one hour and 45" are told with or without "and".
     const joined = wordAt(message, to) === 'and' ? to + 1 : to;
     if (wordAt(message, joined) === 'a' && wordAt(message, joined + 1) === 'half') {
       value += 30;
@@ -91,6 +127,12 @@ function timeAt(message: Message, at: number): Amount | undefined {
       to = joined + 1;
     } else if (wordAt(message, joined) === 'a' && wordAt(message, joined + 1) === 'quarter') {
       value += 15;
+      to = joined + 2;
+    } else if (wordAt(message, joined) === 'quarter' && joined > to) {
+      value += 15;
+      to = joined + 1;
+    } else if (wordAt(message, joined) === 'three' && /^quarters?$/.test(wordAt(message, joined + 1))) {
+      value += 45;
       to = joined + 2;
     } else {
       const rest = numberOf(wordAt(message, joined));
@@ -116,6 +158,8 @@ function portionAt(message: Message, at: number): Portion | undefined {
   if ((word === 'a' || word === 'an' || word === 'one' || word === 'full') && next === 'hours') {
     return { value: 60, to: at + 2, ofHours: true };
   }
+  // "Hour and a quarter", "hour fifteen": the article is often left out before a part of an hour.
+  if (word === 'hours' && opensAmount(message, at)) return { value: 60, to: at + 1, ofHours: true };
   if (word === 'half') {
     const to = next === 'a' || next === 'an' ? at + 2 : at + 1;
     return wordAt(message, to) === 'hours' ? { value: 30, to: to + 1, ofHours: false } : undefined;
@@ -133,6 +177,21 @@ function portionAt(message: Message, at: number): Portion | undefined {
     return { value: unit === 'hours' ? count * 60 : count, to, ofHours: unit === 'hours' };
   }
   return numberedAt(message, at);
+}
+
+/** "hour and a half": a bare "hour" counts only where a part of one follows, or nothing does. */
+function opensAmount(message: Message, at: number): boolean {
+  if (
+    typed(message, at, at + 1)
+      .toLowerCase()
+      .endsWith('s')
+  )
+    return false;
+  if (wordAt(message, at - 1) !== '') return false;
+  const joined = wordAt(message, at + 1) === 'and' ? at + 2 : at + 1;
+  const next = wordAt(message, joined);
+  if (next === 'a') return ['half', 'quarter'].includes(wordAt(message, joined + 1));
+  return next === 'half' || next === 'quarter' || (numberOf(next) ?? 60) < 60;
 }
 
 function numberedAt(message: Message, at: number): Portion | undefined {

@@ -59,6 +59,7 @@ const moodOf = (word: string): Mood | null =>
   feelings[word] ??
   movingWords.adjectives.get(word)?.mood ??
   movingWords.comparatives.get(word)?.mood ??
+  movingWords.nouns.get(word)?.mood ??
   null;
 
 /** "cheer me up", "wake me up slowly", "from sad to happy" shift; "let me wallow", "keep me going" match. */
@@ -107,7 +108,9 @@ function fromTo(message: Message): AskedPath | null {
         'go',
         'goes',
         'going',
-        'start off',
+        'open',
+        'opens',
+        'opening',
       ].includes(word)
     )
       continue;
@@ -115,9 +118,20 @@ function fromTo(message: Message): AskedPath | null {
     if (first === null) continue;
     for (let next = first.at + 1; next <= first.at + 6; next += 1) {
       if (
-        !['to', 'into', 'end', 'ends', 'ending', 'finish', 'then', 'until', 'towards'].includes(
-          wordAt(message, next),
-        )
+        ![
+          'to',
+          'into',
+          'end',
+          'ends',
+          'ending',
+          'finish',
+          'finishing',
+          'then',
+          'until',
+          'till',
+          'towards',
+          'toward',
+        ].includes(wordAt(message, next))
       )
         continue;
       const last = moodNear(message, next + 1, 3);

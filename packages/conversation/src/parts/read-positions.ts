@@ -85,7 +85,7 @@ function runAt(message: Message, at: number, count: number): Positions | undefin
 /** "number 4 and 6", "tracks one through four", "song 3", "#7". */
 function numberedAt(message: Message, at: number): Positions | undefined {
   const lead = message.words[at]?.text ?? '';
-  const isVerb = editVerbs.has(lead) && isDigits(wordAt(message, at + 1));
+  const isVerb = isDigits(wordAt(message, at + 1)) && followsVerb(message, at);
   if (!numberWords.has(lead) && !isPlaceOf(message, at) && !isVerb) return undefined;
   let next = at + 1;
   if (message.words[next]?.text === '.' || message.words[next]?.text === '#') next += 1;
@@ -97,10 +97,23 @@ function numberedAt(message: Message, at: number): Positions | undefined {
 }
 
 const editVerbs = new Set(
-  'keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like'.split(
+  'keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like hang stick retain preserve pin leave chuck dump toss trash erase discard bin nix exclude omit'.split(
     ' ',
   ),
 );
+
+const afterVerb = new Set('on onto to of out rid the both only just like with from off'.split(' '));
+
+/** "keep 2", "hold on to 2, 5 and 11", "get rid of 3", "more like 4": the word before a bare number belongs to an edit. */
+function followsVerb(message: Message, at: number): boolean {
+  for (let back = at; back > at - 4; back -= 1) {
+    const word = wordAt(message, back);
+    if (editVerbs.has(word)) return true;
+    if (['more', 'less', 'fewer', 'rid'].includes(word) && back < at) return true;
+    if (!afterVerb.has(word)) return false;
+  }
+  return false;
+}
 
 /** "the one at 5". */
 function isPlaceOf(message: Message, at: number): boolean {

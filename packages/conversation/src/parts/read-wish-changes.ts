@@ -52,7 +52,7 @@ const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)

@@ -13,6 +13,7 @@ about ready time able ones one please sth get me put mix off back day up house d
 `);
 /** "let's dance" announces it; "let's run it" and "let's cook them" mean something else. */
 const objects = wordSet('it them this that him her');
+const goesAlong = wordSet('go goes going pair pairs along help helps');
 const alongside = wordSet('while whilst when as before until till so');
 const adjectivesBetween = wordSet(`
 a an the my our some this quick long short slow morning evening night late early big costume quiet hard proper good real
@@ -39,7 +40,10 @@ const impersonal = wordSet('i we it this that');
 
 /** What one does alone and in one go, so that "a walk in the park" at the head of a clause announces it. */
 const outings = wordSet('walking running driving cycling hiking swimming bath shower reading');
-const places = wordSet('in on by along through round around before to by under with');
+const places = wordSet(
+  'in on by along through thru across over round around before to by under with home back up down then',
+);
+const lengths = wordSet('long short quick slow early late morning evening night big last');
 const soon =
   /^(?:\d.*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/;
 
@@ -48,6 +52,8 @@ export function isOwnActivity(span: Span, tokens: readonly Token[], others: Span
   if (isOver(span, tokens) || isSomebodyElses(span, tokens)) return false;
   if (!span.ambiguous) return true;
   const after = wordAt(tokens, span.to);
+  // "Walk me through it" goes nowhere.
+  if (after === 'me' || after === 'us') return false;
   if (activityNouns.has(after)) return true;
   if (isDestination(span, tokens, others)) return false;
   if (isWholeClause(span, tokens) || touches(span, tokens, others)) return true;
@@ -57,6 +63,7 @@ export function isOwnActivity(span: Span, tokens: readonly Token[], others: Span
   if (lead === '') return opensClause(span, tokens, at + 1);
   const before = wordAt(tokens, at - 1);
   if (lead === 'to') return beforeTo.has(before) || others.endingAt(at) !== undefined;
+  if (lead === 'with') return goesAlong.has(before);
   if (lead === 'i' || lead === 'we') return alongside.has(before);
   if (lead === "let's" || lead === 'lets') return !objects.has(after);
   return leads.has(lead);
@@ -67,7 +74,9 @@ function opensClause(span: Span, tokens: readonly Token[], from: number): boolea
   const after = wordAt(tokens, span.to);
   const first = wordAt(tokens, from);
   if (from < span.from)
-    return (first === 'a' || first === 'an') && outings.has(span.value) && places.has(after);
+    return (
+      (first === 'a' || first === 'an' || lengths.has(first)) && outings.has(span.value) && places.has(after)
+    );
   if (wordAt(tokens, span.to - 1).endsWith('ing') || (first === 'on' && span.to > from + 1)) return true;
   return after === 'in' && soon.test(wordAt(tokens, span.to + 1));
 }

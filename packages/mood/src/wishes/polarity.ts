@@ -13,7 +13,7 @@ don't want | dont want | do not want | don't need | dont need | don't play | don
 doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not into | dislike | despise | loathe | detest
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
-not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | zero | free of | devoid of | allergic to | opposite of
+not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | zero | free of | devoid of | allergic to | opposite of | in place of | in lieu of | as opposed to | leave off | steer clear of
 `);
 
 /** What looks like turning down and is not. */
@@ -57,21 +57,17 @@ interface Cue {
 export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Map<Span, number> {
   const rejected = new Map<Span, number>();
   const places = spansByPlace(spans);
-  for (const cue of findCues(tokens, spans)) {
+  for (const cue of findCues(tokens)) {
     if (cue.rejects) for (const span of spansInScope(cue, tokens, places)) rejected.set(span, cue.from);
   }
   return rejected;
 }
 
-function findCues(tokens: readonly Token[], spans: readonly Span[]): Cue[] {
+function findCues(tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
-  // "can't sleep" names an activity; the refusal inside belongs to it.
-  const named = new Set(
-    spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
-  );
   let from = 0;
   while (from < tokens.length) {
-    const cue = named.has(from) ? undefined : cueAt(tokens, from);
+    const cue = cueAt(tokens, from);
     if (cue !== undefined) cues.push(cue);
     from = cue?.to ?? from + 1;
   }

@@ -77,6 +77,18 @@ describe('polarity', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('ends where the listener goes on to what is wanted', () => {
+    expect(named(readWishes('no i want jazz').wanted)).toEqual(['genre:jazz']);
+    expect(readWishes('no i want jazz').avoided).toEqual([]);
+  });
+
+  it('is none in "angry enough for techno", and one in "enough techno"', () => {
+    expect(named(readWishes('angry enough for techno').wanted)).toEqual(['genre:techno']);
+    expect(named(readWishes('enough techno').avoided)).toEqual(['genre:techno']);
+  });
+});
+
 describe('what is both wanted and turned down', () => {
   const cases: Array<[string, string[], string[]]> = [
     ['I hate rap but love hip hop', ['genre:hip-hop'], []],

@@ -15,10 +15,10 @@ export const determiners = wordSet('the a an my our his her their your this that
 
 const closing = wordSet(`
 please pls plz give nor for while from or and but not with without tonight today now again this if when instead rather
-minus at on that too though only tho either in vibes so as since because maybe perhaps
+minus at on that too though only tho either in vibes so as since because maybe perhaps till until til during before after all
 `);
 
-const links = wordSet('and or , & / n . then to');
+const links = wordSet('and or , & / n . then to +');
 
 /** Whether nothing comes at the place that the words before could belong to. */
 export function isClosed(tokens: readonly Token[], at: number): boolean {

@@ -1,0 +1,104 @@
+import type { Brief, ShownMix } from '@attune/contract';
+import { expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+
+const mix: ShownMix = {
+  tracks: Array.from({ length: 20 }, (_, at) => ({
+    id: `${at + 1}`,
+    name: `Title ${at + 1}`,
+    artist: `Artist ${at + 1}`,
+  })),
+};
+const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation: () => null };
+
+function read(text: string, brief: Brief | null = newBrief('sad', null)) {
+  return readMessage(text, { brief, mix: brief === null ? null : mix, playing: false }, readers).complete(
+    null,
+  );
+}
+
+test.each([
+  ['hour and a quarter', { minutes: 75 }],
+  ['an hour and three quarters please', { minutes: 105 }],
+  ['hour fifteen', { minutes: 75 }],
+  ['stretch it to fifty', { minutes: 50 }],
+  ['make it 45', { minutes: 45 }],
+  ['cut it down to 25 please', { minutes: 25 }],
+  ['cap it at thirty', { minutes: 30 }],
+])('with a length in minutes before, "%s" is so long', (text, length) => {
+  expect(read(text, { ...newBrief('sad', null), length: { minutes: 40 } }).brief?.length).toEqual(length);
+});
+
+test('a number without a unit counts songs where songs were counted before', () => {
+  const counted = { ...newBrief('sad', null), length: { tracks: 20 } };
+  expect(read('make it 45', counted).brief?.length).toEqual({ tracks: 45 });
+});
+
+test.each(['the happy hour was fun', 'it took me to 50 different shops', 'make it happy'])(
+  '"%s" says nothing of how long',
+  (text) => {
+    expect(read(text).brief?.length ?? null).toBeNull();
+  },
+);
+
+test.each([
+  ['hold on to 2, 5 and 11', { op: 'keep', positions: [2, 5, 11] }],
+  ['hang on to 3', { op: 'keep', positions: [3] }],
+  ['get rid of 4 and 6', { op: 'drop', positions: [4, 6] }],
+  ['more like 7', { op: 'moreLike', positions: [7] }],
+])('"%s" edits the mix', (text, edit) => {
+  const { intent, edits } = read(text);
+  expect(intent).toBe('refine');
+  expect(edits).toEqual([edit]);
+});
+
+test.each([
+  ["missus won't have bon jovi so never him", 'bon jovi'],
+  ["my wife can't stand Coldplay", 'Coldplay'],
+  ['he hates Adele', 'Adele'],
+  ['Sade in place of Drake', 'Drake'],
+])('"%s" turns an artist down', (text, value) => {
+  expect(read(text).brief?.avoided).toContainEqual(expect.objectContaining({ kind: 'artist', value }));
+});
+
+test.each(['lute in place of harpsichord', 'lute as opposed to harpsichord', 'lute instead of harpsichord'])(
+  '"%s" wants the one and turns down the other',
+  (text) => {
+    const { brief } = read(text);
+    expect(brief?.wanted).toMatchObject([{ kind: 'instrument', value: 'lute' }]);
+    expect(brief?.avoided).toMatchObject([{ kind: 'instrument', value: 'harpsichord' }]);
+  },
+);
+
+test.each(['nothing with bad words', 'no swear words', 'nothing containing rude language'])(
+  '"%s" keeps explicit songs away',
+  (text) => {
+    expect(read(text).brief?.explicit).toBe(false);
+  },
+);
+
+test.each([
+  ["ones i'd definitely recognise", 'familiar'],
+  ['songs we grew up with', 'familiar'],
+  ['changed my mind, new discoveries only', 'new'],
+])('"%s" says how much may be new', (text, discovery) => {
+  const { intent, brief } = read(text);
+  expect(intent).toBe('refine');
+  expect(brief?.discovery).toBe(discovery);
+});
+
+test.each(['start at this rage and walk me down to something peaceful', 'ease me into something calm'])(
+  '"%s" leads elsewhere and is no walk',
+  (text) => {
+    const { brief } = read(text);
+    expect(brief).toMatchObject({ path: 'shift', mood: 'calm', wanted: [] });
+  },
+);
+
+test('a describing word called out at the beginning moves the music', () => {
+  expect(read("gentle please she's asleep on me")).toMatchObject({
+    intent: 'refine',
+    brief: { mood: 'calm' },
+  });
+});

@@ -41,6 +41,13 @@ async function pass(seconds: number): Promise<void> {
 }
 
 describe('the engine', () => {
+  it('tells how long it plays a track: compositions run from 90 to 240 seconds', () => {
+    const engine = setUp();
+    expect(engine.durationMs({ ...track, durationMs: 30_000 })).toBe(90_000);
+    expect(engine.durationMs({ ...track, durationMs: 300_000 })).toBe(240_000);
+    expect(engine.durationMs({ ...track, durationMs: 111_111 })).toBe(111_111);
+  });
+
   it('opens no sound device before something is to be played', async () => {
     const create = vi.fn(() => audio.context as unknown as AudioContext);
     const engine = createEngine(create);

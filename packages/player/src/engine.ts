@@ -1,33 +1,10 @@
-import { score as compose } from './score/compose.ts';
+import type { PlaybackEngine } from './playback-engine.ts';
+import { score as compose, composedSeconds } from './score/compose.ts';
 import type { Score } from './score/types.ts';
 import { createDeck, type Deck } from './sound/deck.ts';
 import { createMaster, type Master } from './sound/master.ts';
 import { createSampleStore, type SampleStore } from './sound/sample-store.ts';
 import type { PlayableTrack } from './track.ts';
-
-/** Plays one track at a time. Times are seconds; the position comes from the audio clock. */
-export interface PlaybackEngine {
-  /** Composes a track and makes its first sounds ready, in short slices. Playing it then starts at once. */
-  prepare(track: PlayableTrack, fromSeconds?: number): Promise<void>;
-  /**
-   * Plays from a position, in place of what plays now. Call it from the handler of a gesture: browsers keep sound back
-   * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.
-   */
-  play(track: PlayableTrack, fromSeconds: number): Promise<'playing' | 'blocked' | 'superseded'>;
-  /** Falls silent within a few hundredths of a second; `positionSeconds` stays where it was. */
-  pause(): void;
-  positionSeconds(): number;
-  /** 0 to 1. */
-  setVolume(volume: number): void;
-  /** Calls back when a track has played to its end. */
-  onEnded(listener: () => void): () => void;
-  /** Calls back when the device took the sound away, as an incoming call does. */
-  onInterrupted(listener: () => void): () => void;
-  /** Copies the latest stretch of what is heard, -1 to 1, for drawing; zeros while nothing plays. */
-  readSignal(target: Float32Array<ArrayBuffer>): void;
-  /** Stops and frees the sound device. */
-  close(): Promise<void>;
-}
 
 /** Seconds that are handed to the audio clock ahead of time; a page that hangs for less is not heard to. */
 const horizon = 3.5;
@@ -130,6 +107,7 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
   }
 
   return {
+    durationMs: (track) => composedSeconds(track) * 1000,
     async prepare(track, fromSeconds = 0) {
       const score = scoreOf(track);
       // Before the first gesture the sample rate is not known, so only the score can be made.

@@ -1,5 +1,6 @@
-export { createEngine, type PlaybackEngine } from './engine.ts';
-export { durationLimits, score } from './score/compose.ts';
+export { createEngine } from './engine.ts';
+export type { CreateEngine, PlaybackEngine } from './playback-engine.ts';
+export { composedSeconds, durationLimits, score } from './score/compose.ts';
 export type {
   ChordSpan,
   DrumHit,
@@ -24,7 +25,6 @@ export {
   type PlayerSession,
   type PlayerState,
   type PlayerStatus,
-  playedMs,
   type Repeat,
   type SessionClock,
   type SessionParts,

@@ -1,10 +1,9 @@
-import type { PlaybackEngine } from './engine.ts';
-import { durationLimits } from './score/compose.ts';
+import type { PlaybackEngine } from './playback-engine.ts';
 import type { MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { shuffledOrder, straightOrder } from './session/order.ts';
 import { readRemembered, type SessionStorageLike, writeRemembered } from './session/remembered.ts';
-import type { PlayableTrack, QueuedTrack } from './track.ts';
+import type { QueuedTrack } from './track.ts';
 
 export type Repeat = 'off' | 'all' | 'one';
 
@@ -91,11 +90,6 @@ const watchEveryMs = 1000;
 /** The next track is composed when so much of this one is left. */
 const prepareAheadMs = 15_000;
 
-/** Length of a track as it is played: compositions run from 90 to 240 seconds. */
-export function playedMs(track: PlayableTrack): number {
-  return Math.min(durationLimits.max * 1000, Math.max(durationLimits.min * 1000, track.durationMs));
-}
-
 export function createSession(parts: SessionParts): PlayerSession {
   const { engine, storage, clock, oneTab, media, random } = parts;
   const listeners = new Set<(event: PlayerEvent) => void>();
@@ -156,7 +150,7 @@ export function createSession(parts: SessionParts): PlayerSession {
   function moveTo(index: number, atMs: number): void {
     const current = state.queue[index] ?? null;
     restingMs = atMs;
-    change({ index: current ? index : -1, current, durationMs: current ? playedMs(current) : 0 });
+    change({ index: current ? index : -1, current, durationMs: current ? engine.durationMs(current) : 0 });
     media.show(current);
   }
 
@@ -214,7 +208,7 @@ export function createSession(parts: SessionParts): PlayerSession {
 
   function reorder(shuffle: boolean): void {
     const { length } = state.queue;
-    order = shuffle ? shuffledOrder(length, state.index, { next: random }) : straightOrder(length);
+    order = shuffle ? shuffledOrder(length, state.index, random) : straightOrder(length);
   }
 
   async function advance(): Promise<void> {
@@ -296,7 +290,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     },
     async playAt(index) {
       if (!state.queue[index]) return;
-      if (state.shuffle) order = shuffledOrder(state.queue.length, index, { next: random });
+      if (state.shuffle) order = shuffledOrder(state.queue.length, index, random);
       await startTrack(index);
     },
     pause: () => {

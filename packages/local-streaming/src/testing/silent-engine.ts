@@ -21,6 +21,7 @@ export function createSilentEngine(): SilentEngine {
       engine.isSounding = false;
       for (const listener of ended) listener();
     },
+    durationMs: (track) => track.durationMs,
     prepare: async () => undefined,
     async play(track, fromSeconds) {
       engine.plays.push({ id: track.id, from: fromSeconds });

@@ -1,5 +1,6 @@
 import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { ServiceClient } from '../conductor/service-client.ts';
+import type { CreateEngine } from '../playback-engine.ts';
 import { pageStorage } from '../session/page-storage.ts';
 import { showBar } from './bar.ts';
 import { createSoundSource } from './open-sound.ts';
@@ -17,6 +18,8 @@ export interface PlayerPlace {
   opensTabs: boolean;
   /** The listener puts the player away; without it they cannot. */
   onClose: (() => void) | null;
+  /** Fetches what makes the sound, when somebody is about to press Play. */
+  loadEngine: () => Promise<CreateEngine>;
   /** Opens the sound device; a page that has opened one in a gesture already gives that. */
   createContext?: () => AudioContext;
   /** The bar says that something failed; this is for those who ask why. */
@@ -37,12 +40,12 @@ const lookEveryMs = 2000;
 
 /** Puts a player on the page: its sound, its bar, its keys, and its one truth with the service. */
 export function attendPlayer(place: PlayerPlace): AttendedPlayer {
-  const { service, host, base, fallbackCover, opensTabs, onClose, createContext, reportFailure } = place;
+  const { service, host, base, fallbackCover, opensTabs, onClose, reportFailure } = place;
   const ending = new AbortController();
   const { signal } = ending;
   const conductor = createConductor({
     service,
-    sound: createSoundSource(createContext),
+    sound: createSoundSource(place.loadEngine, place.createContext),
     playerId: newPlayerId(),
     now: () => performance.now(),
     random: Math.random,

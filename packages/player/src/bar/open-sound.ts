@@ -1,12 +1,17 @@
+import type { CreateEngine } from '../playback-engine.ts';
 import type { PlayerSession } from '../session.ts';
 import type { PlayableTrack } from '../track.ts';
 import type { Sound } from './sound.ts';
 
 /**
  * The sound of this page, fetched when somebody is about to press Play and opened when they do.
+ * @param loadEngine fetches what makes the sound
  * @param createContext opens the sound device
  */
-export function createSoundSource(createContext: () => AudioContext = () => new AudioContext()) {
+export function createSoundSource(
+  loadEngine: () => Promise<CreateEngine>,
+  createContext: () => AudioContext = () => new AudioContext(),
+) {
   let context: AudioContext | null = null;
   let loading: Promise<Sound> | null = null;
 
@@ -16,8 +21,8 @@ export function createSoundSource(createContext: () => AudioContext = () => new 
   }
 
   function load(): Promise<Sound> {
-    loading ??= import('./sound.ts').then(
-      ({ createSound }) => createSound(takeContext),
+    loading ??= Promise.all([import('./sound.ts'), loadEngine()]).then(
+      ([{ createSound }, createEngine]) => createSound(createEngine, takeContext),
       (error: unknown) => {
         loading = null;
         throw error;
@@ -27,7 +32,7 @@ export function createSoundSource(createContext: () => AudioContext = () => new 
   }
 
   return {
-    /** Fetches and composes ahead of time. A failure shows when it is to sound. */
+    /** Fetches and gets ready ahead of time. A failure shows when it is to sound. */
     async prepare(track: PlayableTrack | null): Promise<void> {
       try {
         const sound = await load();

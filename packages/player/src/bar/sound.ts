@@ -1,4 +1,4 @@
-import { createEngine } from '../engine.ts';
+import type { CreateEngine } from '../playback-engine.ts';
 import { mediaControlsOver } from '../session/media-controls.ts';
 import { oneTabOver } from '../session/one-tab.ts';
 import { pageStorage } from '../session/page-storage.ts';
@@ -8,17 +8,17 @@ import type { PlayableTrack } from '../track.ts';
 /** What makes the sound of this page. */
 export interface Sound {
   session: PlayerSession;
-  /** Composes a track that is about to be played. */
+  /** Gets a track ready that is about to be played. */
   prepare(track: PlayableTrack): Promise<void>;
   /** Frees the sound device and the system's media keys, and hears no other tab any more. */
   close(): Promise<void>;
 }
 
 /**
- * Everything that composes and sounds; a file of its own that only `open-sound.ts` loads.
+ * The session of this page over its engine; a file of its own that only `open-sound.ts` loads.
  * @param takeContext called at the first play, for the sound device that the gesture has opened
  */
-export function createSound(takeContext: () => AudioContext): Sound {
+export function createSound(createEngine: CreateEngine, takeContext: () => AudioContext): Sound {
   const engine = createEngine(takeContext);
   const channel = new BroadcastChannel('attune-player');
   const session = createSession({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sampleTrack } from '../score/testing/sample-tracks.ts';
+import { namedTrack } from '../testing/named-track.ts';
 import { isOf } from './is-of.ts';
 import type { View } from './view.ts';
 
-const track = { ...sampleTrack('jazz', 'calm'), title: 'Low Tide', artist: 'Marta Vell' };
+const track = { ...namedTrack('tide'), title: 'Low Tide', artist: 'Marta Vell' };
 const view: View = {
   status: 'playing',
   isHeardElsewhere: false,

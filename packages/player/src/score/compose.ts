@@ -39,6 +39,11 @@ interface Work {
   duration: number;
 }
 
+/** How long the composition of a track is. */
+export function composedSeconds({ durationMs }: Pick<PlayableTrack, 'durationMs'>): number {
+  return Math.min(durationLimits.max, Math.max(durationLimits.min, durationMs / 1000));
+}
+
 /**
  * Composes a track: the same id and attributes give the same score on every machine.
  * @returns a piece of exactly `durationMs` where that lies between 90 and 240 seconds, else of the nearer limit.
@@ -46,7 +51,7 @@ interface Work {
 export function score(track: PlayableTrack): Score {
   const { attributes } = track;
   const arrangement = chooseArrangement(attributes);
-  const duration = Math.min(durationLimits.max, Math.max(durationLimits.min, track.durationMs / 1000));
+  const duration = composedSeconds(track);
   const random = (part: string) => randomStream(track.id, part);
   const beatsPerBar = random('meter').pick(arrangement.meters);
   const barSeconds = (beatsPerBar * 60) / attributes.tempoBpm;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleTrack } from '../score/testing/sample-tracks.ts';
+import { namedTrack } from '../testing/named-track.ts';
 import { type MediaActions, mediaControlsOver } from './media-controls.ts';
 import { type ChannelLike, oneTabOver } from './one-tab.ts';
 
@@ -89,7 +89,7 @@ describe('media controls', () => {
   it('show title, artist and cover, and the state in seconds', () => {
     const { session, controls } = setUp();
     const track = {
-      ...sampleTrack('jazz', 'calm'),
+      ...namedTrack('tide'),
       title: 'Low Tide',
       artist: 'Marta Vell',
       coverUrl: '/cover.svg',

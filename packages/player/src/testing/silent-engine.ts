@@ -1,4 +1,4 @@
-import type { PlaybackEngine } from '../engine.ts';
+import type { PlaybackEngine } from '../playback-engine.ts';
 
 /** An engine without sound whose clock the test moves. */
 export function silentEngine() {
@@ -19,6 +19,7 @@ export function silentEngine() {
       engine.sounding = false;
       for (const listener of interrupted) listener();
     },
+    durationMs: (track: { durationMs: number }) => track.durationMs,
     prepare: async (track: { id: string }) => void engine.prepared.push(track.id),
     async play(track: { id: string }, from: number) {
       if (engine.outcome instanceof Error) throw engine.outcome;

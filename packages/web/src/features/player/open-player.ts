@@ -43,6 +43,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     host: host(),
     base: builtInServicePath,
     fallbackCover: defaultTrackImage,
+    loadEngine: async () => (await import('@attune/player/sound')).createEngine,
     opensTabs: true,
     onClose,
     createContext,

@@ -1,0 +1,30 @@
+import type { PlayableTrack } from './track.ts';
+
+/** Plays one track at a time. Times are seconds; the position comes from the audio clock. */
+export interface PlaybackEngine {
+  /** How long a track sounds, which need not be the length it was asked to have. */
+  durationMs(track: PlayableTrack): number;
+  /** Gets a track ready, so that playing it starts at once. */
+  prepare(track: PlayableTrack, fromSeconds?: number): Promise<void>;
+  /**
+   * Plays from a position, in place of what plays now. Call it from the handler of a gesture: browsers keep sound back
+   * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.
+   */
+  play(track: PlayableTrack, fromSeconds: number): Promise<'playing' | 'blocked' | 'superseded'>;
+  /** Falls silent within a few hundredths of a second; `positionSeconds` stays where it was. */
+  pause(): void;
+  positionSeconds(): number;
+  /** 0 to 1. */
+  setVolume(volume: number): void;
+  /** Calls back when a track has played to its end. */
+  onEnded(listener: () => void): () => void;
+  /** Calls back when the device took the sound away, as an incoming call does. */
+  onInterrupted(listener: () => void): () => void;
+  /** Copies the latest stretch of what is heard, -1 to 1, for drawing; zeros while nothing plays. */
+  readSignal(target: Float32Array<ArrayBuffer>): void;
+  /** Stops and frees the sound device. */
+  close(): Promise<void>;
+}
+
+/** Makes the engine of a page. `openDevice` is called at the first play, for the sound device that a gesture has woken. */
+export type CreateEngine = (openDevice: () => AudioContext) => PlaybackEngine;

@@ -29,16 +29,17 @@ const mayImport = {
   mood: ['contract', 'vocabulary'],
   conversation: ['contract', 'mood', 'vocabulary'],
   'local-streaming': ['design', 'player'],
-  repertoire: ['local-streaming', 'vocabulary'],
+  repertoire: ['local-streaming', 'player', 'vocabulary'],
   server: rooms.filter((room) => room !== 'web'),
-  web: ['catalogue', 'contract', 'design', 'player'],
+  web: ['catalogue', 'contract', 'design', 'player', 'repertoire'],
 };
 
 /**
- * Where a package is joined with what fills its ports: the entry that runs it alone, and its tests. There it may import
+ * Where a package is joined with what fills its ports: the entries that run it alone and bundle its pages' script, and
+ * its tests. There it may import
  * these besides.
  */
-const joinedIn = { 'local-streaming': 'src/(?:main[.]ts$|testing/|.+[.]test[.]tsx?$)' };
+const joinedIn = { 'local-streaming': 'src/(?:client/main[.]ts$|main[.]ts$|testing/|.+[.]test[.]tsx?$)' };
 const joinedWith = { 'local-streaming': ['repertoire'] };
 
 const joiningRules = Object.entries(joinedIn).map(([room, files]) => {
@@ -104,6 +105,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/server/', pathNot: '^packages/server/src/providers/' },
       to: { path: '^packages/server/src/providers/(?:spotify/|built-in[.]ts)' },
+    },
+    {
+      name: 'sound-carries-no-catalogue',
+      comment: 'What composes and sounds is loaded by pages; it knows nothing of the catalogue beside it.',
+      severity: 'error',
+      from: { path: '^packages/repertoire/src/(?:score|sound)/' },
+      to: { path: '^packages/', pathNot: '^packages/(?:player/|repertoire/src/(?:score|sound)/)' },
+    },
+    {
+      name: 'page-takes-the-sound-alone',
+      comment: 'A page has no use for the catalogue, which is large.',
+      severity: 'error',
+      from: { path: '^packages/(?:web/src|local-streaming/src/client)/' },
+      to: { path: '^packages/repertoire/(?!src/sound/)' },
+    },
+    {
+      name: 'page-imports-no-sound-at-once',
+      comment: 'A static import of the sound would make everybody load it.',
+      severity: 'error',
+      from: { path: '^packages/(?:web/src|local-streaming/src/client)/' },
+      to: { path: '^packages/repertoire/', dynamic: false },
     },
     {
       name: 'web-shared-imports-no-feature',

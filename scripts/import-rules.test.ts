@@ -46,6 +46,12 @@ describe('an import against the picture is reported', () => {
     ['server-web', { from: 'packages/server/src/a.ts', to: 'packages/web/src/b.ts' }, 'server'],
     ['mood-catalogue', { from: 'packages/mood/src/a.ts', to: 'packages/catalogue/src/b.ts' }, 'mood'],
     ['contract-mood', { from: 'packages/contract/src/a.ts', to: 'packages/mood/src/b.ts' }, 'contract'],
+    ['player-repertoire', { from: 'packages/player/src/a.ts', to: 'packages/repertoire/src/b.ts' }, 'player'],
+    [
+      'local-repertoire',
+      { from: 'packages/local-streaming/src/client/a.ts', to: 'packages/repertoire/src/b.ts' },
+      'local-streaming',
+    ],
     ['player-contract', { from: 'packages/player/src/a.ts', to: 'packages/contract/src/b.ts' }, 'player'],
     [
       'catalogue-contract',
@@ -71,6 +77,21 @@ describe('an import against the picture is reported', () => {
       'a path leads into an allowed package',
       [{ from: 'packages/web/src/a.ts', to: 'packages/contract/src/mood.ts' }],
       'through-the-front-door',
+    ],
+    [
+      'a page takes the catalogue',
+      [{ from: 'packages/web/src/a.ts', to: 'packages/repertoire/src/index.ts' }],
+      'page-takes-the-sound-alone',
+    ],
+    [
+      'a page loads the sound at once',
+      [{ from: 'packages/web/src/a.ts', to: 'packages/repertoire/src/sound/engine.ts' }],
+      'page-imports-no-sound-at-once',
+    ],
+    [
+      'the sound carries the catalogue along',
+      [{ from: 'packages/repertoire/src/sound/a.ts', to: 'packages/repertoire/src/index.ts' }],
+      'sound-carries-no-catalogue',
     ],
     [
       'a shared component imports a feature',
@@ -126,7 +147,7 @@ test('imports along the picture are not reported', async () => {
       { from: 'packages/server/src/main.ts', to: 'packages/server/src/app.ts' },
       { from: 'packages/server/src/app.test.ts', to: 'packages/server/src/app.ts' },
       { from: 'e2e/tests/a.spec.ts', to: 'e2e/fixtures.ts' },
-      { from: 'packages/player/scripts/listen.ts', to: 'scripts/find-browser.ts' },
+      { from: 'packages/repertoire/scripts/listen.ts', to: 'scripts/find-browser.ts' },
     ]),
   ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './build-catalogue.ts';
+import { composedMs } from './score/compose.ts';
 
 const catalogue = createCatalogue();
 const trackCalled = (name: string) => {
@@ -30,6 +31,10 @@ describe('the catalogue', () => {
       const numbers = album.trackIds.map((id) => catalogue.tracks.get(id)?.trackNumber);
       expect(numbers).toEqual(album.trackIds.map((_, at) => at + 1));
     }
+  });
+
+  it('says of every track how long its composition is', () => {
+    for (const track of catalogue.tracks.values()) expect(composedMs(track)).toBe(track.durationMs);
   });
 
   it('gives every recording an ISRC of its own, under a country code that no country has', () => {

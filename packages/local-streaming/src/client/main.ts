@@ -1,3 +1,3 @@
 import { attendPage } from './attend-page.ts';
 
-attendPage(async () => (await import('@attune/player/sound')).createEngine);
+attendPage(async () => (await import('@attune/repertoire/sound')).createEngine);

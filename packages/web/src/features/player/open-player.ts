@@ -43,7 +43,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     host: host(),
     base: builtInServicePath,
     fallbackCover: defaultTrackImage,
-    loadEngine: async () => (await import('@attune/player/sound')).createEngine,
+    loadEngine: async () => (await import('@attune/repertoire/sound')).createEngine,
     opensTabs: true,
     onClose,
     createContext,

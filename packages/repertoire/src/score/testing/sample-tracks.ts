@@ -1,4 +1,4 @@
-import type { PlayableAttributes, PlayableTrack } from '../../track.ts';
+import type { PlayableAttributes, PlayableTrack } from '@attune/player';
 
 /** What each genre of a catalogue typically looks like, for tests that need music of every kind. */
 const genres: Readonly<Record<string, Partial<PlayableAttributes>>> = {

@@ -1,4 +1,4 @@
-import type { PlayableAttributes } from '../../track.ts';
+import type { PlayableAttributes } from '@attune/player';
 import { amplifiedArrangements } from './amplified.ts';
 import type { Arrangement } from './arrangement.ts';
 import { clubArrangements } from './club.ts';

@@ -1,4 +1,4 @@
-import type { PlayableTrack } from '../track.ts';
+import type { PlayableTrack } from '@attune/player';
 import type { Arrangement, ChordLayer } from './arrangements/arrangement.ts';
 import { chooseArrangement } from './arrangements/choose-arrangement.ts';
 import {
@@ -40,8 +40,8 @@ interface Work {
 }
 
 /** How long the composition of a track is. */
-export function composedSeconds({ durationMs }: Pick<PlayableTrack, 'durationMs'>): number {
-  return Math.min(durationLimits.max, Math.max(durationLimits.min, durationMs / 1000));
+export function composedMs({ durationMs }: Pick<PlayableTrack, 'durationMs'>): number {
+  return Math.min(durationLimits.max * 1000, Math.max(durationLimits.min * 1000, durationMs));
 }
 
 /**
@@ -51,7 +51,7 @@ export function composedSeconds({ durationMs }: Pick<PlayableTrack, 'durationMs'
 export function score(track: PlayableTrack): Score {
   const { attributes } = track;
   const arrangement = chooseArrangement(attributes);
-  const duration = composedSeconds(track);
+  const duration = composedMs(track) / 1000;
   const random = (part: string) => randomStream(track.id, part);
   const beatsPerBar = random('meter').pick(arrangement.meters);
   const barSeconds = (beatsPerBar * 60) / attributes.tempoBpm;

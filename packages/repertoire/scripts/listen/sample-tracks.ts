@@ -1,5 +1,5 @@
-import type { CatalogueMood, Track } from '../../../local-streaming/src/music/index.ts';
-import { createCatalogue } from '../../../repertoire/src/build-catalogue.ts';
+import type { CatalogueMood, Track } from '@attune/local-streaming/music';
+import { createCatalogue } from '../../src/build-catalogue.ts';
 import { randomStream } from '../../src/score/random.ts';
 
 /** One track to be rendered, and where it was found. */

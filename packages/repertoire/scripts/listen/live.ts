@@ -1,5 +1,5 @@
+import type { PlayableTrack } from '@attune/player';
 import type { Browser } from '@playwright/test';
-import type { PlayableTrack } from '../../src/track.ts';
 import type { Bounds } from './bounds.ts';
 import type { Verdict } from './judge.ts';
 import { servePage } from './render-page.ts';

@@ -1,5 +1,5 @@
-import { createEngine } from '../src/engine.ts';
-import type { PlayableTrack } from '../src/track.ts';
+import type { PlayableTrack } from '@attune/player';
+import { createEngine } from '../src/sound/engine.ts';
 
 /** What one live playing shows; milliseconds. */
 export interface LiveReport {

@@ -1,6 +1,6 @@
+import type { PlayableTrack } from '@attune/player';
 import { score } from '../src/score/compose.ts';
 import { renderOffline } from '../src/sound/render-offline.ts';
-import type { PlayableTrack } from '../src/track.ts';
 
 declare global {
   interface Window {

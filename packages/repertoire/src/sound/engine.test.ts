@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleTrack } from '../score/testing/sample-tracks.ts';
 import { createEngine } from './engine.ts';
-import { sampleTrack } from './score/testing/sample-tracks.ts';
-import { fakeAudio } from './sound/testing/fake-audio.ts';
+import { fakeAudio } from './testing/fake-audio.ts';
 
 const track = { ...sampleTrack('classical guitar', 'calm'), durationMs: 90_000 };
 const other = sampleTrack('piano solo', 'calm');

@@ -1,4 +1,4 @@
-import type { PlayableAttributes } from '../track.ts';
+import type { PlayableAttributes } from '@attune/player';
 import type { Random } from './random.ts';
 import type { ChordSpan, DrumPiece, Section } from './types.ts';
 

@@ -1,10 +1,9 @@
-import type { PlaybackEngine } from './playback-engine.ts';
-import { score as compose, composedSeconds } from './score/compose.ts';
-import type { Score } from './score/types.ts';
-import { createDeck, type Deck } from './sound/deck.ts';
-import { createMaster, type Master } from './sound/master.ts';
-import { createSampleStore, type SampleStore } from './sound/sample-store.ts';
-import type { PlayableTrack } from './track.ts';
+import type { PlayableTrack, PlaybackEngine } from '@attune/player';
+import { score as compose, composedMs } from '../score/compose.ts';
+import type { Score } from '../score/types.ts';
+import { createDeck, type Deck } from './deck.ts';
+import { createMaster, type Master } from './master.ts';
+import { createSampleStore, type SampleStore } from './sample-store.ts';
 
 /** Seconds that are handed to the audio clock ahead of time; a page that hangs for less is not heard to. */
 const horizon = 3.5;
@@ -107,7 +106,7 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
   }
 
   return {
-    durationMs: (track) => composedSeconds(track) * 1000,
+    durationMs: composedMs,
     async prepare(track, fromSeconds = 0) {
       const score = scoreOf(track);
       // Before the first gesture the sample rate is not known, so only the score can be made.

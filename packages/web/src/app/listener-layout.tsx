@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAmbientMood } from '../components/ambient-mood.ts';
-import { newestStep } from '../features/chat/turns.ts';
+import { newestStep } from '../features/chat/steps.ts';
 import { ResumeBar } from '../features/player/resume-bar.tsx';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';

@@ -1,4 +1,5 @@
 import { analyseMood } from '../features/chat/api/analyse-mood.ts';
+import { findPlaylists } from '../features/chat/api/find-playlists.ts';
 import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
@@ -14,6 +15,7 @@ export function openListener(services: Services, signIn: string): void {
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
     ask: (message, signal) => analyseMood(api.listener, message, signal),
+    findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
   const player = createStore<PanelPlayer | null>(null);

@@ -20,8 +20,9 @@ interface ChatProps {
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
 export function Chat({ conversation, top, question }: ChatProps) {
-  const { turns, draft, cleared } = useStore(conversation);
-  const { send, stop, retry, clear, undoClear, writeDraft } = conversation;
+  const view = useStore(conversation);
+  const { turns, draft, cleared } = view;
+  const { send, stop, retry, correct, undo, searchAgain, clear, undoClear, writeDraft } = conversation;
   const isWaiting = isAwaiting(turns);
   const hasBegun = turns.length > 0;
   return (
@@ -40,10 +41,11 @@ export function Chat({ conversation, top, question }: ChatProps) {
       </div>
       {hasBegun ? (
         <MessageList
-          turns={turns}
+          view={view}
           onStop={stop}
           onRetry={question === null ? retry : null}
-          onSay={question === null ? send : null}
+          onSearchAgain={searchAgain}
+          byHand={question === null ? { correct, undo, say: send } : null}
         />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">

@@ -35,6 +35,18 @@ describe('a stored conversation', () => {
     expect(storage.length).toBe(0);
   });
 
+  test('is read without a brief that somebody changed into none, and names its field', () => {
+    const damaged = {
+      ...answered.answer,
+      brief: { ...answered.answer.brief, target: { valence: 7, energy: 0 } },
+    };
+    const changed = [{ number: 1, said: 'rainy day', end: { kind: 'answered', answer: damaged } }];
+    storage.setItem('attune_conversation/one', JSON.stringify({ version: 2, account: null, turns: changed }));
+    const read = of('one').read();
+    expect(read.unreadField).toBe('brief.target.valence');
+    expect(read.turns).toMatchObject([{ said: 'rainy day', end: { answer: { brief: null } } }]);
+  });
+
   test('is not seen by another sign-in, nor its draft', () => {
     of('one').write({ account: null, turns });
     of('one').writeDraft('half a sen');

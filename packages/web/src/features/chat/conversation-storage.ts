@@ -1,3 +1,4 @@
+import { briefSchema } from '@attune/contract';
 import * as z from 'zod/mini';
 import { turnsOfFirstShape } from './conversation-migration.ts';
 import { keysBelow, storageKeys } from './storage-keys.ts';
@@ -18,12 +19,17 @@ export interface KeptConversation {
   turns: Turns;
 }
 
+export interface ReadConversation extends KeptConversation {
+  /** The field for which the newest brief could not be read; absent where it could, or there is none. */
+  unreadField?: string;
+}
+
 /**
  * Conversation and draft of one sign-in, kept as long as the tab: a reload finds them again, another tab starts afresh,
  * and another sign-in does not see them.
  */
 export interface ConversationStorage {
-  read(): KeptConversation;
+  read(): ReadConversation;
   write(conversation: KeptConversation): void;
   readDraft(): string;
   writeDraft(draft: string): void;
@@ -36,11 +42,16 @@ const { conversation: conversationKey, draft: draftKey, unreadable: unreadableKe
 export function createConversationStorage(storage: Storage, signIn: string): ConversationStorage {
   const keyOf = (base: string) => `${base}/${signIn}`;
 
-  function read(key: string): KeptConversation | null {
+  function read(key: string): ReadConversation | null {
     const text = storage.getItem(key);
     if (text === null) return null;
-    const parsed = storedSchema.safeParse(readJson(text));
-    if (parsed.success) return { account: parsed.data.account, turns: parsed.data.turns };
+    const stored = readJson(text);
+    const parsed = storedSchema.safeParse(stored);
+    if (parsed.success) {
+      const { account, turns } = parsed.data;
+      const unreadField = unreadFieldOf(stored);
+      return { account, turns, ...(unreadField !== null && { unreadField }) };
+    }
     setAside(storage, key, text);
     return null;
   }
@@ -94,6 +105,30 @@ export function createConversationStorage(storage: Storage, signIn: string): Con
       return null;
     },
   };
+}
+
+const storedBriefsSchema = z.object({
+  turns: z.array(
+    z.object({
+      end: z.object({ answer: z.optional(z.object({ brief: z.optional(z.unknown()) })) }),
+      byHand: z.optional(z.array(z.object({ brief: z.optional(z.unknown()) }))),
+    }),
+  ),
+});
+
+/** The turns are read without a brief that is none; which field was at fault has to be told. */
+function unreadFieldOf(stored: unknown): string | null {
+  const parsed = storedBriefsSchema.safeParse(stored);
+  if (!parsed.success) return null;
+  const briefs = parsed.data.turns.flatMap(({ end, byHand = [] }) => [
+    end.answer?.brief,
+    ...byHand.map((step) => step.brief),
+  ]);
+  const newest = briefs.findLast((brief) => brief !== undefined && brief !== null);
+  const checked = newest === undefined ? null : briefSchema.safeParse(newest);
+  return checked?.error?.issues[0] === undefined
+    ? null
+    : ['brief', ...checked.error.issues[0].path].map(String).join('.');
 }
 
 /** Keeps what cannot be read, from a newer version or damaged, where nothing writes over it. */

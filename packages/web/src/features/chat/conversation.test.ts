@@ -1,11 +1,13 @@
+import type { Brief } from '@attune/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NetworkError, SignedOutError } from '../../lib/api-error.ts';
+import { NetworkError, ProblemError, SignedOutError } from '../../lib/api-error.ts';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
-import { calmAnswer } from '../../testing/samples.ts';
+import { calmAnswer, calmBrief, playlist } from '../../testing/samples.ts';
 import { expectConsole } from '../../testing/setup.ts';
 import { answerOf, type SentMessage } from './api/analyse-mood.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 import { createConversationStorage } from './conversation-storage.ts';
+import { newestStep } from './steps.ts';
 import type { Answer } from './turns.ts';
 
 interface Asked extends SentMessage {
@@ -15,18 +17,34 @@ interface Asked extends SentMessage {
 }
 
 let storage: Storage;
+interface Sought {
+  brief: Brief;
+  signal: AbortSignal;
+  find: (playlists: Answer['playlists']) => void;
+  fail: (error: unknown) => void;
+}
 let asked: Asked[];
+let sought: Sought[];
 beforeEach(() => {
   storage = createMemoryStorage();
   asked = [];
+  sought = [];
 });
 
 /** The backend answers when the test says so, and takes no notice of a call that was called off. */
 const ask = (message: SentMessage, signal: AbortSignal) =>
   new Promise<Answer>((answer, fail) => asked.push({ ...message, signal, answer, fail }));
 
+const findPlaylists = (brief: Brief, signal: AbortSignal) =>
+  new Promise<Answer['playlists']>((find, fail) => sought.push({ brief, signal, find, fail }));
+
 const open = (signIn = 'one'): Conversation =>
-  createConversation({ storage: createConversationStorage(storage, signIn), ask, now: () => 1_000 });
+  createConversation({
+    storage: createConversationStorage(storage, signIn),
+    ask,
+    findPlaylists,
+    now: () => 1_000,
+  });
 
 const said = (conversation: Conversation) => conversation.get().turns.map((turn) => turn.said);
 const ends = (conversation: Conversation) =>
@@ -145,6 +163,136 @@ describe('a conversation', () => {
   });
 });
 
+describe('what is corrected by hand', () => {
+  const [first, second] = [
+    { ...playlist, id: 'first' },
+    { ...playlist, id: 'second' },
+  ];
+  const jazz: Brief = { ...calmBrief, wanted: [{ kind: 'genre', value: 'jazz', matched: 'jazz' }] };
+  const shown = (conversation: Conversation) => newestStep(conversation.get().turns).playlists[0]?.id;
+
+  async function begun(): Promise<Conversation> {
+    const conversation = open();
+    conversation.send('calm please');
+    asked[0]?.answer(answer);
+    await settled();
+    return conversation;
+  }
+
+  test('takes effect at once, brings its music without a message, and goes along with the next one', async () => {
+    const conversation = await begun();
+    conversation.correct(jazz);
+    expect(newestStep(conversation.get().turns).brief).toEqual(jazz);
+    expect(shown(conversation)).toBe('low-tide');
+    expect(conversation.get().search).toBe('under-way');
+    expect(asked).toHaveLength(1);
+    sought[0]?.find([first]);
+    await settled();
+    expect([shown(conversation), conversation.get().search]).toEqual(['first', null]);
+    conversation.send('and slower');
+    expect(asked[1]?.brief).toEqual(jazz);
+  });
+
+  test('is a step that undo takes back, by hand or by a message, and survives a reload', async () => {
+    const conversation = await begun();
+    conversation.correct(jazz);
+    sought[0]?.find([first]);
+    await settled();
+    conversation.correct({ ...jazz, explicit: false });
+    sought[1]?.find([second]);
+    await settled();
+    expect(shown(open())).toBe('second');
+    conversation.undo();
+    expect(shown(conversation)).toBe('first');
+    conversation.send('undo');
+    asked[1]?.answer({ ...answer, intent: 'undo', undo: 1, playlists: [], brief: jazz });
+    await settled();
+    expect(newestStep(conversation.get().turns).brief).toEqual(calmBrief);
+    expect(shown(open())).toBe('low-tide');
+    conversation.undo();
+    expect(shown(conversation)).toBe('low-tide');
+    expect(sought).toHaveLength(2);
+  });
+
+  test('calls off the search for what it replaces, and looks for it once it is gone back to', async () => {
+    const conversation = await begun();
+    conversation.correct(jazz);
+    conversation.correct({ ...jazz, explicit: false });
+    expect(sought[0]?.signal.aborted).toBe(true);
+    sought[0]?.find([first]);
+    sought[1]?.find([second]);
+    await settled();
+    expect(shown(conversation)).toBe('second');
+    conversation.undo();
+    expect(sought[2]?.brief).toEqual(jazz);
+    sought[2]?.find([first]);
+    await settled();
+    expect(shown(conversation)).toBe('first');
+  });
+
+  test('keeps the music of before where none is found, says why, and can look again', async () => {
+    expectConsole(/^error: No playlists for what was corrected/);
+    const conversation = await begun();
+    conversation.correct(jazz);
+    sought[0]?.fail(new NetworkError('away'));
+    await settled();
+    expect(shown(conversation)).toBe('low-tide');
+    expect(conversation.get().search).toEqual({ code: 'network', retryAtMs: null });
+    conversation.searchAgain();
+    sought[1]?.find([first]);
+    await settled();
+    expect([shown(conversation), conversation.get().search]).toEqual(['first', null]);
+  });
+
+  test('whose music was still on its way at a reload is looked for by the next page', async () => {
+    (await begun()).correct(jazz);
+    const next = open();
+    expect(sought[1]?.brief).toEqual(jazz);
+    sought[1]?.find([first]);
+    await settled();
+    expect(shown(next)).toBe('first');
+  });
+
+  test('is nothing while an answer is awaited, and ends with the conversation', async () => {
+    const conversation = await begun();
+    conversation.send('and slower');
+    conversation.correct(jazz);
+    conversation.undo();
+    expect(sought).toHaveLength(0);
+    asked[1]?.answer(answer);
+    await settled();
+    conversation.correct(jazz);
+    conversation.clear();
+    expect(sought[0]?.signal.aborted).toBe(true);
+    expect(conversation.get().search).toBeNull();
+  });
+
+  test('a brief that the backend refuses is left out when the message is sent again', async () => {
+    expectConsole(/^error: The mood of the message could not be read/);
+    const conversation = await begun();
+    conversation.send('and slower');
+    const errors = [{ field: 'brief.target.valence', detail: 'Too big' }];
+    asked[1]?.fail(
+      new ProblemError(
+        {
+          type: 'about:blank',
+          title: 'Bad Request',
+          status: 400,
+          detail: 'x',
+          code: 'invalid_request',
+          requestId: 'r',
+          errors,
+        },
+        null,
+      ),
+    );
+    await settled();
+    expect(conversation.get().turns[1]?.end).toMatchObject({ failure: { field: 'brief.target.valence' } });
+    conversation.retry();
+    expect(asked[2]).toMatchObject({ text: 'and slower', brief: null });
+  });
+});
+
 describe('a conversation and its account', () => {
   test('goes on under the next sign-in of the same account, before what was written meanwhile', async () => {
     const before = open('one');
@@ -172,6 +320,12 @@ describe('a conversation and its account', () => {
     before.writeDraft('and th');
     const after = open('two');
     after.belongTo('noor');
-    expect(after.get()).toEqual({ turns: [], draft: '', cleared: null });
+    expect(after.get()).toEqual({
+      turns: [],
+      draft: '',
+      cleared: null,
+      search: null,
+      unreadField: null,
+    });
   });
 });

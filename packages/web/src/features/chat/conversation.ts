@@ -1,15 +1,16 @@
+import type { Brief } from '@attune/contract';
 import { SignedOutError } from '../../lib/api-error.ts';
-import { failureOf } from '../../lib/error-text.ts';
+import { type Failure, failureOf, isOfBrief } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import type { SentMessage } from './api/analyse-mood.ts';
 import type { ConversationStorage } from './conversation-storage.ts';
+import { correctByHand, newestStep, undoByHand, withFound } from './steps.ts';
 import {
   type Answer,
   endNewest,
   failureOfNewest,
   isAwaiting,
-  newestStep,
   replyIdsOf,
   say,
   type TurnEnd,
@@ -21,6 +22,10 @@ export interface ConversationView {
   draft: string;
   /** What `clear` took, until the next message is sent. */
   cleared: Turns | null;
+  /** The music for what the listener corrected: `null` while none is awaited, or why it was not found. */
+  search: 'under-way' | Failure | null;
+  /** The field for which the stored brief could not be read, until the next message is sent. */
+  unreadField: string | null;
 }
 
 /** One sign-in's conversation. It goes on whatever screen is shown, until it is closed. */
@@ -30,6 +35,12 @@ export interface Conversation extends ReadonlyStore<ConversationView> {
   stop(): void;
   /** Sends the newest message once more, if it has no answer. */
   retry(): void;
+  /** Puts another brief in the place of the newest one, as a change of its own, and finds the music for it. */
+  correct(brief: Brief): void;
+  /** Takes the newest change back. */
+  undo(): void;
+  /** Looks once more for the music that was not found. */
+  searchAgain(): void;
   clear(): void;
   undoClear(): void;
   writeDraft(draft: string): void;
@@ -42,17 +53,21 @@ export interface Conversation extends ReadonlyStore<ConversationView> {
 export interface ConversationParts {
   storage: ConversationStorage;
   ask: (message: SentMessage, signal: AbortSignal) => Promise<Answer>;
+  findPlaylists: (brief: Brief, signal: AbortSignal) => Promise<Answer['playlists']>;
   now: () => number;
 }
 
-export function createConversation({ storage, ask, now }: ConversationParts): Conversation {
+export function createConversation({ storage, ask, findPlaylists, now }: ConversationParts): Conversation {
   const kept = storage.read();
   let account = kept.account;
   let underWay: AbortController | null = null;
+  let searching: AbortController | null = null;
   const store = createStore<ConversationView>({
     turns: kept.turns,
     draft: storage.readDraft(),
     cleared: null,
+    search: null,
+    unreadField: kept.unreadField ?? null,
   });
 
   function change(changes: Partial<ConversationView>): void {
@@ -66,11 +81,43 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
     underWay = null;
   }
 
-  async function awaitAnswer(text: string): Promise<void> {
+  function endSearch(): void {
+    searching?.abort();
+    searching = null;
+  }
+
+  /** Finds the music for the newest change, if it is one of the listener's own hand that has none yet. */
+  function search(): void {
+    endSearch();
+    const { brief, unfound } = newestStep(store.get().turns);
+    if (brief === null || unfound === undefined) {
+      if (store.get().search !== null) change({ search: null });
+      return;
+    }
+    const mine = new AbortController();
+    searching = mine;
+    change({ search: 'under-way' });
+    findPlaylists(brief, mine.signal).then(
+      (playlists) => {
+        if (searching !== mine) return;
+        searching = null;
+        change({ turns: withFound(store.get().turns, unfound, playlists), search: null });
+      },
+      (error: unknown) => {
+        if (searching !== mine) return;
+        searching = null;
+        if (!(error instanceof SignedOutError)) log.error('No playlists for what was corrected.', error);
+        change({ search: failureOf(error, now()) });
+      },
+    );
+  }
+
+  async function awaitAnswer(text: string, { withoutBrief = false } = {}): Promise<void> {
     const mine = new AbortController();
     underWay = mine;
     const { turns } = store.get();
-    const message = { text, brief: newestStep(turns).brief, replyIds: replyIdsOf(turns) };
+    const brief = withoutBrief ? null : newestStep(turns).brief;
+    const message = { text, brief, replyIds: replyIdsOf(turns) };
     const end = await ask(message, mine.signal).then(
       (answer): TurnEnd => ({ kind: 'answered', answer }),
       (error: unknown): TurnEnd => {
@@ -83,7 +130,11 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
     if (underWay !== mine) return;
     underWay = null;
     change({ turns: endNewest(store.get().turns, end) });
+    // What was gone back to may have been left before its music was found.
+    if (searching === null) search();
   }
+
+  search();
 
   return {
     get: store.get,
@@ -91,7 +142,7 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
     send(text) {
       const { turns } = store.get();
       if (isAwaiting(turns) || text.trim() === '') return;
-      change({ turns: say(turns, text), cleared: null });
+      change({ turns: say(turns, text), cleared: null, unreadField: null });
       void awaitAnswer(text);
     },
     stop() {
@@ -102,19 +153,37 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
     retry() {
       const { turns } = store.get();
       const newest = turns.at(-1);
-      if (newest === undefined || failureOfNewest(turns) === null) return;
+      const failure = failureOfNewest(turns);
+      if (newest === undefined || failure === null) return;
       change({ turns: endNewest(turns, null) });
-      void awaitAnswer(newest.said);
+      // A brief that was refused would be refused again; the words are what counts.
+      void awaitAnswer(newest.said, { withoutBrief: isOfBrief(failure) });
     },
+    correct(brief) {
+      const { turns } = store.get();
+      if (turns.length === 0 || isAwaiting(turns)) return;
+      change({ turns: correctByHand(turns, brief) });
+      search();
+    },
+    undo() {
+      const { turns } = store.get();
+      if (isAwaiting(turns)) return;
+      change({ turns: undoByHand(turns) });
+      search();
+    },
+    searchAgain: search,
     clear() {
       const { turns } = store.get();
       const cleared = underWay === null ? turns : endNewest(turns, { kind: 'cut-off' });
       abandon();
-      change({ turns: [], cleared });
+      endSearch();
+      change({ turns: [], cleared, search: null, unreadField: null });
     },
     undoClear() {
       const { cleared } = store.get();
-      if (cleared !== null) change({ turns: cleared, cleared: null });
+      if (cleared === null) return;
+      change({ turns: cleared, cleared: null });
+      search();
     },
     writeDraft: (draft) => change({ draft }),
     belongTo(owner) {
@@ -123,9 +192,16 @@ export function createConversation({ storage, ask, now }: ConversationParts): Co
       const { turns, draft } = store.get();
       const earlier = storage.takeOver(owner);
       if (earlier === null) change({ turns });
-      else change({ turns: joined(earlier.turns, turns), draft: draft || earlier.draft });
+      else {
+        change({ turns: joined(earlier.turns, turns), draft: draft || earlier.draft });
+        // The turns have been counted anew.
+        search();
+      }
     },
-    close: abandon,
+    close() {
+      abandon();
+      endSearch();
+    },
   };
 }
 

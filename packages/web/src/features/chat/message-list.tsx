@@ -2,27 +2,33 @@ import { ArrowDown, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { AnswerAside } from './answer-aside.tsx';
+import type { ByHand } from './by-hand.ts';
+import type { ConversationView } from './conversation.ts';
+import { linesOf } from './lines.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import { canUndo, newestAnswer } from './steps.ts';
 import { texts } from './texts.ts';
-import { failureOfNewest, isAwaiting, linesOf, type Turns } from './turns.ts';
+import { failureOfNewest, isAwaiting } from './turns.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 interface MessageListProps {
-  turns: Turns;
+  view: Pick<ConversationView, 'turns' | 'search' | 'unreadField'>;
   onStop: () => void;
   /** `null` while nothing may be sent. */
   onRetry: (() => void) | null;
-  /** Sends a message that was not typed; `null` while nothing may be sent. */
-  onSay: ((message: string) => void) | null;
+  onSearchAgain: () => void;
+  /** `null` while nothing may be sent or changed. */
+  byHand: ByHand | null;
 }
 
-export function MessageList({ turns, onStop, onRetry, onSay }: MessageListProps) {
+export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: MessageListProps) {
+  const { turns, search, unreadField } = view;
   const lines = linesOf(turns);
   const isWaiting = isAwaiting(turns);
   const takesLong = useTakesLong(isWaiting);
   const failure = failureOfNewest(turns);
   const last = lines.at(-1)?.message;
-  const newest = lines.at(-1)?.answer;
+  const newest = newestAnswer(turns);
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
     `${last?.id} ${isWaiting} ${takesLong}`,
     last?.isUser === true,
@@ -46,13 +52,28 @@ export function MessageList({ turns, onStop, onRetry, onSay }: MessageListProps)
             key={message.id}
             text={message.text}
             isUser={message.isUser}
-            mood={answer?.mood}
+            mood={message.isUser ? undefined : message.detectedMood}
             helpUrl={answer?.helpUrl}
             helpLine={answer?.helpLine}
             language={answer?.language}
           />
         ))}
-        {newest !== undefined && <AnswerAside answer={newest} onSay={onSay} />}
+        {newest !== null && (
+          <AnswerAside
+            key={last?.id}
+            newest={newest}
+            byHand={byHand}
+            canUndo={canUndo(turns)}
+            search={search}
+            onSearchAgain={onSearchAgain}
+            isInNeed={false}
+          />
+        )}
+        {unreadField !== null && (
+          <p role="alert" className="px-1 text-muted text-s wrap-anywhere">
+            {texts.unread(unreadField)}
+          </p>
+        )}
         {isWaiting && <TypingIndicator />}
         {takesLong && <StillLooking onStop={onStop} />}
         {failure !== null && <FailureNotice failure={failure} onRetry={onRetry} />}

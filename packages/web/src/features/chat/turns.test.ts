@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../lib/error-text.ts';
 import { calmAnswer, calmBrief, playlist } from '../../testing/samples.ts';
 import { answerOf } from './api/analyse-mood.ts';
+import { linesOf } from './lines.ts';
+import { newestStep } from './steps.ts';
 import {
   answerSchema,
   cutOffAwaited,
   endNewest,
   failureOfNewest,
   isAwaiting,
-  linesOf,
-  newestStep,
   say,
   type TurnEnd,
   type Turns,

@@ -1,7 +1,6 @@
-import { type Brief, briefSchema, type ChatMessage, type Mood, moodSchema } from '@attune/contract';
+import { briefSchema, moodSchema } from '@attune/contract';
 import * as z from 'zod/mini';
 import { type Failure, failureCodes } from '../../lib/error-text.ts';
-import { texts } from './texts.ts';
 
 /* The schemas are the conversation's own and not the wire's: what was stored outlives a change of the contract. */
 
@@ -43,6 +42,7 @@ export type Answer = z.infer<typeof answerSchema>;
 const failureSchema = z.object({
   code: z.catch(z.enum(failureCodes), 'unknown'),
   retryAtMs: z.nullable(z.number()),
+  field: z.optional(z.string()),
 });
 
 export const turnEndSchema = z.discriminatedUnion('kind', [
@@ -53,9 +53,27 @@ export const turnEndSchema = z.discriminatedUnion('kind', [
 ]);
 export type TurnEnd = z.infer<typeof turnEndSchema>;
 
+/** What the listener did by hand between one message and the next. */
+export const handStepSchema = z.discriminatedUnion('kind', [
+  /** `playlists` is `null` until they are found. */
+  z.object({
+    kind: z.literal('corrected'),
+    brief: briefSchema,
+    playlists: z.nullable(z.array(playlistSchema)),
+  }),
+  /** The newest change taken back. */
+  z.object({ kind: z.literal('undone') }),
+]);
+export type HandStep = z.infer<typeof handStepSchema>;
+
 /** Turns as they are stored: none of them awaits anything. */
 export const storedTurnsSchema = z.array(
-  z.object({ number: z.number(), said: z.string(), end: turnEndSchema }),
+  z.object({
+    number: z.number(),
+    said: z.string(),
+    end: turnEndSchema,
+    byHand: z.catch(z.optional(z.array(handStepSchema)), undefined),
+  }),
 );
 
 /** One message of the listener, and how it ended; `null` while the answer is awaited. */
@@ -64,6 +82,8 @@ export interface Turn {
   number: number;
   said: string;
   end: TurnEnd | null;
+  /** What came by hand after it, in its order. */
+  byHand?: readonly HandStep[] | undefined;
 }
 export type Turns = readonly Turn[];
 
@@ -92,51 +112,7 @@ export function failureOfNewest(turns: Turns): Failure | null {
   return end?.kind === 'cut-off' ? { code: 'cut_off', retryAtMs: null } : null;
 }
 
-/** What was wanted after a change, and the music found for it. */
-export interface Step {
-  brief: Brief | null;
-  mood: Mood | null;
-  playlists: Answer['playlists'];
-}
-const beginning: Step = { brief: null, mood: null, playlists: [] };
-
-/** The changes of a conversation, the newest last, less those that were taken back. What keeps the music is none. */
-function stepsOf(turns: Turns): Step[] {
-  const steps: Step[] = [];
-  for (const { end } of turns) {
-    if (end?.kind !== 'answered') continue;
-    const { brief, mood, playlists, intent, undo } = end.answer;
-    if (undo !== undefined) steps.splice(Math.max(0, steps.length - undo));
-    else if (playlists.length > 0 || intent === 'reset') steps.push({ brief, mood: mood ?? null, playlists });
-  }
-  return steps;
-}
-
-/** What is wanted now, and the music there is for it. */
-export function newestStep(turns: Turns): Step {
-  return stepsOf(turns).at(-1) ?? beginning;
-}
-
 /** The written replies a conversation has had, the newest last. */
 export function replyIdsOf(turns: Turns): string[] {
   return turns.flatMap(({ end }) => (end?.kind === 'answered' && end.answer.replyId) || []);
-}
-
-/** A line of the chat with what an answer says beside its words, which a chat message has no field for. */
-export interface ChatLine {
-  message: ChatMessage;
-  answer?: Answer;
-}
-
-/** The conversation as lines, of which each turn has one or two. */
-export function linesOf(turns: Turns): ChatLine[] {
-  return turns.flatMap(({ number, said, end }): ChatLine[] => {
-    const question: ChatLine = { message: { id: `message-${2 * number - 1}`, text: said, isUser: true } };
-    const reply = { id: `message-${2 * number}`, isUser: false } as const;
-    if (end?.kind === 'failed') return [question, { message: { ...reply, text: texts.failure } }];
-    if (end?.kind !== 'answered') return [question];
-    const { answer } = end;
-    const mood = answer.mood !== undefined && { detectedMood: answer.mood };
-    return [question, { message: { ...reply, text: answer.text, ...mood }, answer }];
-  });
 }

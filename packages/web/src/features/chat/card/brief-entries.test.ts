@@ -1,0 +1,68 @@
+import type { Brief } from '@attune/contract';
+import { expect, test } from 'vitest';
+import { calmBrief } from '../../../testing/samples.ts';
+import { changesOf, entriesOf } from './brief-entries.ts';
+
+const full: Brief = {
+  ...calmBrief,
+  situation: 'rain',
+  wanted: [
+    { kind: 'instrument', value: 'piano', matched: 'piano' },
+    { kind: 'vocals', value: 'instrumental', matched: 'no singing' },
+  ],
+  avoided: [
+    { kind: 'instrument', value: 'drums', matched: 'no drums' },
+    { kind: 'genre', value: 'jazz', matched: 'less jazz', soft: true },
+  ],
+  like: [{ kind: 'artist', name: 'Sade' }, { kind: 'playing' }],
+  length: { minutes: 90 },
+  explicit: false,
+  discovery: 'new',
+};
+
+test('what was heard is told in short words, and nothing of what was not said', () => {
+  expect(entriesOf(calmBrief)).toEqual([]);
+  expect(entriesOf(full).map(({ label }) => label)).toEqual([
+    'rain',
+    'piano',
+    'no vocals',
+    'no drums',
+    'less jazz',
+    'like Sade',
+    'like what was playing',
+    '90 minutes',
+    'clean lyrics',
+    'new to you',
+  ]);
+});
+
+test('each can be taken away alone, until nothing but mood and target is left', () => {
+  for (const { label, key, without } of entriesOf(full)) {
+    const left = entriesOf(without);
+    expect(
+      left.map((entry) => entry.key),
+      label,
+    ).not.toContain(key);
+    expect(left).toHaveLength(entriesOf(full).length - 1);
+  }
+  let brief = full;
+  for (let next = entriesOf(brief)[0]; next !== undefined; next = entriesOf(brief)[0]) brief = next.without;
+  expect(brief).toEqual(calmBrief);
+});
+
+test('what a message changed is known by what came, what went and what moved', () => {
+  const after: Brief = {
+    ...full,
+    wanted: [{ kind: 'era', value: '1990s', matched: '90s' }],
+    target: { valence: 0.9, energy: 0.15 },
+    path: 'shift',
+  };
+  expect(changesOf(full, after)).toEqual({
+    added: new Set(['wanted era 1990s']),
+    removed: ['piano', 'no vocals'],
+    movedTarget: true,
+    changedPath: true,
+  });
+  expect(changesOf(null, after).added.size).toBe(0);
+  expect(changesOf(full, full)).toMatchObject({ removed: [], movedTarget: false, changedPath: false });
+});

@@ -1,0 +1,27 @@
+import type { ChatMessage } from '@attune/contract';
+import { shownMoodOf, stepsOfTurns } from './steps.ts';
+import { texts } from './texts.ts';
+import type { Answer, Turns } from './turns.ts';
+
+/** A line of the chat with what an answer says beside its words, which a chat message has no field for. */
+export interface ChatLine {
+  message: ChatMessage;
+  answer?: Answer;
+}
+
+/** The conversation as lines, of which each turn has one or two. */
+export function linesOf(turns: Turns): ChatLine[] {
+  const steps = stepsOfTurns(turns);
+  return turns.flatMap((turn, index): ChatLine[] => {
+    const { number, said, end } = turn;
+    const question: ChatLine = { message: { id: `message-${2 * number - 1}`, text: said, isUser: true } };
+    const reply = { id: `message-${2 * number}`, isUser: false } as const;
+    if (end?.kind === 'failed') return [question, { message: { ...reply, text: texts.failure } }];
+    const ofTurn = steps[index];
+    if (end?.kind !== 'answered' || ofTurn === undefined) return [question];
+    const { answer } = end;
+    const shown = shownMoodOf(turn, ofTurn);
+    const mood = shown !== undefined && { detectedMood: shown };
+    return [question, { message: { ...reply, text: answer.text, ...mood }, answer }];
+  });
+}

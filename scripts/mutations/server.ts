@@ -239,6 +239,39 @@ export const serverMutations = within('packages/server/src', [
   },
 
   {
+    guard: 'a write is made once',
+    file: 'streaming/quota-gate.ts',
+    find: 'return heeding(call);',
+    replace: 'return heeding(() => secondTry.execute(call));',
+    tests: quota,
+  },
+  {
+    guard: 'a playlist whose making is in doubt is looked for before it is made again',
+    file: 'mixes/make-once.ts',
+    find: 'justNow(found ?? (await create()))',
+    replace: 'justNow(await create())',
+    tests: ['routes/saved-mixes.wire.test.ts'],
+  },
+  {
+    guard: 'a playlist in doubt that cannot be looked for is not made again',
+    file: 'mixes/make-once.ts',
+    find: `throw error;
+        });
+        return`,
+    replace: `return null;
+        });
+        return`,
+    tests: ['routes/saved-mixes.wire.test.ts'],
+  },
+  {
+    guard: 'a lost answer to the tracks is held against what is there',
+    file: 'mixes/save-mix.ts',
+    find: 'if (lost !== undefined && !isSame(trackIds, held.trackIds)) throw lost;',
+    replace: '',
+    tests: ['routes/saved-mixes.wire.test.ts'],
+  },
+
+  {
     guard: 'a call that ended does not remove its successor',
     file: 'outgoing/shared-flight.ts',
     find: 'if (flights.get(key) === flight) flights.delete(key);',
@@ -431,10 +464,10 @@ export const serverMutations = within('packages/server/src', [
   },
   {
     guard: 'a recommender links only to tracks of the streaming service',
-    file: 'recommendations/reccobeats-client.ts',
-    find: ' || !hosts.includes(url.host)',
+    file: 'providers/track-links.ts',
+    find: '!isOurs || ',
     replace: '',
-    tests: songs,
+    tests: [...songs, 'providers/provider.test.ts'],
   },
   {
     guard: 'the seed is not recommended',

@@ -8,6 +8,21 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/**
+ * What a listener can allow beyond what everybody is asked for at sign-in; each is asked for when it is first needed.
+ * `save-mixes`: making and changing private playlists. `own-music`: reading what they saved and play most.
+ */
+export const permissions = ['save-mixes', 'own-music'] as const;
+export const permissionSchema = z.enum(permissions);
+export type Permission = z.infer<typeof permissionSchema>;
+
+/** A sign-in that asks for more. It comes back to the dashboard, also when the listener declines. */
+export const loginQuerySchema = z.object({
+  ask: z.optional(
+    z.union([permissionSchema, z.array(permissionSchema).check(z.maxLength(permissions.length))]),
+  ),
+});
+
 export const refreshQuerySchema = z.object({
   refresh_token: z
     .string({ error: 'The refresh token is missing.' })

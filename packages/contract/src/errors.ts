@@ -21,10 +21,14 @@ export const problemStatus = {
   listener_not_allowed: 403,
   /** Playback state may not be read: probably no premium account. */
   playback_forbidden: 403,
+  /** The streaming service lets this listener make no more playlists. */
+  playlist_limit_reached: 403,
   /** No such route. */
   not_found: 404,
   /** The search brought no usable playlist. */
   no_playlists_found: 404,
+  /** The playlist that was to be brought up to date was deleted, or is not the listener's. */
+  playlist_not_found: 404,
   /** The recommender named no usable track, and the fallbacks found none either. */
   no_songs_found: 404,
   /** The route exists, the method does not. */

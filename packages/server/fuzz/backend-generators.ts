@@ -1,8 +1,17 @@
-import { apiPaths, screenPaths } from '@attune/contract';
+import { apiPaths, mixBounds, permissions, screenPaths } from '@attune/contract';
 import fc from 'fast-check';
 import { conversationFields } from './conversation-arbitrary.ts';
 import { placeholders } from './fuzz-request.ts';
-import { anybody, api, idOf, type Material, mostly, oneOf, type RouteGenerators } from './route-generator.ts';
+import {
+  anybody,
+  api,
+  idOf,
+  type Material,
+  mostly,
+  oneOf,
+  type RouteGenerators,
+  webApi,
+} from './route-generator.ts';
 
 /** The backend's own routes, and the screens. */
 export function backendGenerators(material: Material): RouteGenerators {
@@ -16,7 +25,10 @@ export function backendGenerators(material: Material): RouteGenerators {
     [`GET ${apiPaths.liveness}`]: { senders: anybody },
     [`GET ${apiPaths.readiness}`]: { senders: anybody },
     [`GET ${apiPaths.installation}`]: { senders: anybody },
-    [`GET ${apiPaths.login}`]: { senders: anybody },
+    [`GET ${apiPaths.login}`]: {
+      query: { ask: oneOf(permissions, 'everything') },
+      senders: anybody,
+    },
     [`GET ${apiPaths.loginCallback}`]: {
       query: {
         code: mostly(fc.constant(placeholders.code), texts.upTo(3_000)),
@@ -45,6 +57,19 @@ export function backendGenerators(material: Material): RouteGenerators {
     [`POST ${apiPaths.playlists}`]: {
       json: fc.record({ brief: conversationFields(material).brief }),
       senders: api,
+      weight: 6,
+    },
+    [`POST ${apiPaths.savedMixes}`]: {
+      json: fc.record(
+        {
+          title: mostly(texts.upTo(mixBounds.title), texts.upTo(400)),
+          description: texts.upTo(mixBounds.description),
+          trackIds: fc.array(idOf(ids.track), { maxLength: 30 }),
+          playlistId: idOf(ids.playlist),
+        },
+        { requiredKeys: ['title', 'trackIds'] },
+      ),
+      senders: webApi,
       weight: 6,
     },
     [`GET ${apiPaths.profile}`]: { senders: api },

@@ -24,6 +24,7 @@ import type { BuiltInService } from './providers/built-in-service.ts';
 import type { Provider } from './providers/provider.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
 import { healthRoutes } from './routes/health.ts';
+import { mixesRoutes } from './routes/mixes.ts';
 import { moodRoute } from './routes/mood.ts';
 import { playlistsRoute } from './routes/playlists.ts';
 import { profileRoute } from './routes/profile.ts';
@@ -232,6 +233,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         addresses,
         cookieKey: secrets.key('sign-in-cookie'),
         forgetListener: services.forgetListener,
+        permissions: services.permissions,
         serviceCookie: provider.served && { name: listenerCookie, path: builtInServicePath },
         now,
       });
@@ -248,6 +250,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
+      await api.register(mixesRoutes, { saveMix: services.saveMix });
       await api.register(recommendationsRoute, {
         recommendSongs: services.recommendSongs,
         isTrackId: provider.tracks.isId,

@@ -19,6 +19,8 @@ import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createMakeOnce } from './mixes/make-once.ts';
+import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
 import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
 import { restAfterRefusal } from './outgoing/rest-after-refusal.ts';
 import { createSharedCircuits } from './outgoing/shared-circuits.ts';
@@ -32,6 +34,12 @@ import { createRecommendSongs, type RecommendSongs } from './recommendations/rec
 import { createDescribeSongs } from './recommendations/song-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/current-track-reader.ts';
+import {
+  createGrantedPermissions,
+  type GrantedPermissions,
+  hearingPermissions,
+  permissionRequired,
+} from './streaming/granted-permissions.ts';
 import { createKeptSearches } from './streaming/kept-searches.ts';
 import { listenerKey } from './streaming/listener-key.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
@@ -63,6 +71,8 @@ export interface Services {
   /** Drops whatever is kept for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
   recommendSongs: RecommendSongs;
+  permissions: GrantedPermissions;
+  saveMix: SaveMix;
   answerMood: AnswerMood;
   playlistsForBrief: PlaylistsForBrief;
   /** The classifier that is asked first. */
@@ -119,7 +129,10 @@ export function createServices(options: ServicesOptions): Services {
   };
   const provider = pickProvider(config, addresses);
   const proofs = createTokenProofs(store);
-  const { accounts, streaming: webApi, readCard } = provider.connect({ upstreams, gate, proofs, now });
+  const permissions = createGrantedPermissions(provider.furtherScopes, store);
+  const clients = provider.connect({ upstreams, gate, proofs, now });
+  const { streaming: webApi, readCard } = clients;
+  const accounts = hearingPermissions(clients.accounts, permissions);
   const keptSearches = createKeptSearches(webApi, { store, now });
   const streaming: StreamingService =
     (keepsFound ?? provider.isMetered)
@@ -176,7 +189,7 @@ export function createServices(options: ServicesOptions): Services {
     streaming,
     currentTrack,
     forgetListener: async (accessToken) => {
-      const memories = [currentTrack, keptSearches, proofs];
+      const memories = [currentTrack, keptSearches, proofs, permissions];
       await Promise.all(memories.map((memory) => memory.forget(accessToken)));
       // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
       await accounts.revoke?.(accessToken).catch((error: unknown) => {
@@ -195,6 +208,13 @@ export function createServices(options: ServicesOptions): Services {
         metrics.fellBack('recommender');
         log.warn({ err: error }, 'recommender passed over');
       },
+    }),
+    permissions,
+    saveMix: createSaveMix({
+      playlists: streaming,
+      makeOnce: createMakeOnce(streaming, store),
+      isId: provider.tracks.isId,
+      requirePermission: permissionRequired(permissions, 'save-mixes'),
     }),
     answerMood: createAnswerMood({
       async classify(text, call) {

@@ -3,6 +3,7 @@ import { isMoodModelError } from '@attune/mood';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NoPlaylistsFoundError } from '../chat/message-error.ts';
+import { SavedPlaylistGoneError } from '../mixes/save-mix-error.ts';
 import { UpstreamError, type UpstreamFailure } from '../outgoing/upstream-error.ts';
 import {
   RecommendationError,
@@ -34,6 +35,7 @@ const streamingCodes: Record<StreamingErrorKind, ProblemCode> = {
   unavailable: 'streaming_unavailable',
   timeout: 'streaming_timeout',
   'not-found': 'streaming_unexpected_reply',
+  'limit-reached': 'playlist_limit_reached',
   'unexpected-reply': 'streaming_unexpected_reply',
   aborted: 'request_timeout',
 };
@@ -70,8 +72,10 @@ const reasons: Record<ProblemCode, string> = {
   permission_missing: 'The access token lacks a permission this needs.',
   listener_not_allowed: 'The streaming app does not allow this listener.',
   playback_forbidden: 'The streaming service does not allow reading the playback state.',
+  playlist_limit_reached: 'The listener can make no more playlists at the streaming service.',
   not_found: 'There is nothing at this address.',
   no_playlists_found: 'No playlists found',
+  playlist_not_found: 'The listener has no playlist under this id.',
   no_songs_found: 'No valid Spotify track IDs found in recommendations',
   method_not_allowed: 'This address does not answer this method.',
   request_timeout: 'The request took too long.',
@@ -154,6 +158,7 @@ export function mapError(error: unknown): MappedError {
   if (error instanceof UpstreamError) return mapped(codeOfUpstream(error));
   // Every other failure of a model has the keywords to fall back on.
   if (isMoodModelError(error)) return mapped(error.kind === 'aborted' ? 'request_timeout' : 'internal');
+  if (error instanceof SavedPlaylistGoneError) return mapped('playlist_not_found');
   if (error instanceof NoPlaylistsFoundError) return mapped('no_playlists_found');
   if (error instanceof Error) return mapFrameworkError(error as FastifyError);
   return mapped('internal');

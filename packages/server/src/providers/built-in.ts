@@ -1,6 +1,7 @@
 import { builtInServicePath } from '@attune/contract';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
+import { furtherScopes } from './further-scopes.ts';
 import type { Provider } from './provider.ts';
 import { createSpotifyAccounts } from './spotify/accounts.ts';
 import { createSpotifyWebApi } from './spotify/web-api.ts';
@@ -40,6 +41,7 @@ export function createBuiltIn({ access, limits }: BuiltInConfig, addresses: Addr
       const maxAgeMs = maxAgeSeconds * 1000;
       return { playingMaxAgeMs: maxAgeMs, idleMaxAgeMs: maxAgeMs, throttleMs: 0 };
     },
+    furtherScopes,
     served: { clientId, access, limits },
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({
@@ -47,6 +49,7 @@ export function createBuiltIn({ access, limits }: BuiltInConfig, addresses: Addr
         browserUrl: forBrowsers,
         serverUrl: forThisServer,
         scopes,
+        furtherScopes,
         revokes: true,
         upstream: upstreams.accounts,
       }),

@@ -1,4 +1,4 @@
-import type { StreamingInstallation } from '@attune/contract';
+import type { Permission, StreamingInstallation } from '@attune/contract';
 import type { Access, Limits } from '@attune/local-streaming/settings';
 import type { Upstream } from '../outgoing/outgoing.ts';
 import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.ts';
@@ -24,6 +24,7 @@ export interface ProviderClients {
 
 /** How a service names its tracks, in ids and in links. */
 export interface TrackNaming {
+  /** Whether it has the form of an id; those of playlists have the same. */
   isId(id: string): boolean;
   /** The id in a link to a track of this service; `null` for every other link. */
   idInLink(link: string): string | null;
@@ -56,5 +57,7 @@ export interface Provider {
   schedule(maxAgeSeconds?: number): CurrentTrackSchedule;
   /** Of a service that this very process answers: who may sign in, how much it keeps, and as whom it knows this server. */
   served: { clientId: string; access: Access; limits: Limits } | null;
+  /** What each further permission is called there. */
+  furtherScopes: Record<Permission, readonly string[]>;
   connect(wiring: Wiring): ProviderClients;
 }

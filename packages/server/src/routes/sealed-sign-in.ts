@@ -1,3 +1,4 @@
+import { type Permission, permissionSchema } from '@attune/contract';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
@@ -5,11 +6,17 @@ import { z } from 'zod';
 export interface PendingSignIn {
   state: string;
   codeVerifier: string;
+  /** What is asked for beyond a plain sign-in. */
+  asks: readonly Permission[];
 }
 
 export const signInSeconds = 600;
 
-const claims = z.object({ state: z.string().min(1), codeVerifier: z.string().min(43) });
+const claims = z.object({
+  state: z.string().min(1),
+  codeVerifier: z.string().min(43),
+  asks: z.array(permissionSchema),
+});
 
 /** Sealed into a cookie, so that the server keeps nothing and the browser can read nothing. */
 export async function sealSignIn(pending: PendingSignIn, key: Uint8Array, now: number): Promise<string> {

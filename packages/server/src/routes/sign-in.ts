@@ -1,5 +1,8 @@
 import {
   apiPaths,
+  loginQuerySchema,
+  type Permission,
+  permissions as permissionNames,
   refreshAnswerSchema,
   refreshQuerySchema,
   type SignInError,
@@ -10,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { generateRandomCodeVerifier, generateRandomState } from 'oauth4webapi';
 import type { Addresses } from '../addresses.ts';
 import { readBearer } from '../plugins/access-token.ts';
+import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { SignInFailure } from '../streaming/sign-in-failure.ts';
 import type { AccountsService } from '../streaming/streaming-service.ts';
 import { clientLeft } from './client-left.ts';
@@ -21,6 +25,7 @@ export interface SignInRoutesOptions {
   cookieKey: Uint8Array;
   /** Drops whatever is kept for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
+  permissions: Pick<GrantedPermissions, 'heard'>;
   /** A cookie of the streaming service's own pages in this browser, which signing out here clears as well. */
   serviceCookie: { name: string; path: string } | null;
   now: () => number;
@@ -28,12 +33,20 @@ export interface SignInRoutesOptions {
 
 const cookieName = 'attune_sign_in';
 
+/** Names of permissions alone, so that a second question does not take back what was allowed at the first. */
+const permissionsCookie = 'attune_permissions';
+/** As long as a consent lasts at the streaming service. */
+const permissionsSeconds = 180 * 24 * 60 * 60;
+
+const readPermissions = (value = ''): readonly Permission[] =>
+  permissionNames.filter((permission) => value.split(' ').includes(permission));
+
 /** A preview of a link asks by HEAD; it may not replace a pending sign-in, or spend its code or a refresh token. */
 const withoutHead = { exposeHeadRoute: false };
 
 /** The browser's way to the accounts service and back, and the two calls that keep a session going or end it. */
 export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (app, options) => {
-  const { accounts, addresses, cookieKey, forgetListener, serviceCookie, now } = options;
+  const { accounts, addresses, cookieKey, forgetListener, permissions, serviceCookie, now } = options;
   await app.register(cookie);
   const cookieOptions = () => ({
     path: apiPaths.login,
@@ -46,26 +59,46 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     reply.header('cache-control', 'no-store');
   });
 
-  app.get(apiPaths.login, withoutHead, async (_request, reply) => {
-    const pending = { state: generateRandomState(), codeVerifier: generateRandomCodeVerifier() };
-    const sealed = await sealSignIn(pending, cookieKey, now());
-    const url = await accounts.authorizationUrl({ ...pending, redirectUri: addresses.redirectUri() });
-    return reply
-      .setCookie(cookieName, sealed, { ...cookieOptions(), maxAge: signInSeconds })
-      .redirect(url, 302);
-  });
+  app.get(
+    apiPaths.login,
+    { ...withoutHead, schema: { querystring: loginQuerySchema } },
+    async (request, reply) => {
+      const asked = [request.query.ask ?? []].flat();
+      // Whoever allowed one thing before keeps it when another is asked for; a plain sign-in asks for nothing more.
+      const before = asked.length === 0 ? [] : readPermissions(request.cookies[permissionsCookie]);
+      const pending = {
+        state: generateRandomState(),
+        codeVerifier: generateRandomCodeVerifier(),
+        asks: [...new Set([...before, ...asked])],
+      };
+      const sealed = await sealSignIn(pending, cookieKey, now());
+      const url = await accounts.authorizationUrl({ ...pending, redirectUri: addresses.redirectUri() });
+      return reply
+        .setCookie(cookieName, sealed, { ...cookieOptions(), maxAge: signInSeconds })
+        .redirect(url, 302);
+    },
+  );
 
   app.get(apiPaths.loginCallback, withoutHead, async (request, reply) => {
     reply.clearCookie(cookieName, cookieOptions());
+    let asks: readonly Permission[] = [];
     try {
       const pending = await unsealSignIn(request.cookies[cookieName] ?? '', cookieKey, now());
       if (pending === null) throw new SignInFailure('state_mismatch');
+      asks = pending.asks;
       const issued = await accounts.exchangeCode({
         returned: new URL(request.url, addresses.publicUrl()).searchParams,
         ...pending,
         redirectUri: addresses.redirectUri(),
         signal: clientLeft(reply),
       });
+      const granted = await permissions.heard(issued, asks);
+      if (granted.length > 0) {
+        reply.setCookie(permissionsCookie, granted.join(' '), {
+          ...cookieOptions(),
+          maxAge: permissionsSeconds,
+        });
+      } else reply.clearCookie(permissionsCookie, cookieOptions());
       const query = new URLSearchParams({
         access_token: issued.accessToken,
         refresh_token: issued.refreshToken,
@@ -74,7 +107,9 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     } catch (error) {
       const code: SignInError = error instanceof SignInFailure ? error.code : 'sign_in_failed';
       request.log.warn({ err: error, code }, 'sign-in failed');
-      return reply.redirect(`${screenPaths.landing}?sign_in_error=${code}`, 302);
+      // Whoever was asked for more was signed in before, and still is.
+      const back = asks.length > 0 ? screenPaths.dashboard : screenPaths.landing;
+      return reply.redirect(`${back}?sign_in_error=${code}`, 302);
     }
   });
 
@@ -96,6 +131,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     // Without the token, which no page of another site can send, the request may be anybody's doing.
     if (token === null) return reply.code(204).send();
     await forgetListener(token);
+    reply.clearCookie(permissionsCookie, cookieOptions());
     if (serviceCookie !== null) {
       reply.clearCookie(serviceCookie.name, { ...cookieOptions(), path: serviceCookie.path });
     }

@@ -74,6 +74,67 @@ describe('GET /login', () => {
   });
 });
 
+describe('GET /login?ask=', () => {
+  const scopesAt = (location: string | null) =>
+    new URL(location ?? '').searchParams.get('scope')?.split(' ').slice(1);
+  const finish = async (started: Response, token: Record<string, unknown> = {}, query = 'code=abc') => {
+    const { location, cookie } = {
+      location: new URL(started.headers.get('location') ?? ''),
+      cookie: (started.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '',
+    };
+    server.upstream.on('POST /api/token', () => ({ body: { ...tokens, ...token } }));
+    return get(`/login/callback?${query}&state=${location.searchParams.get('state')}`, { cookie });
+  };
+  const permissionsCookie = (reply: Response) =>
+    reply.headers.getSetCookie().find((cookie) => cookie.startsWith('attune_permissions='));
+
+  test('asks for the scopes of what is needed, of a closed list, and of nothing else', async () => {
+    const reply = await get('/login?ask=save-mixes');
+    expect(scopesAt(reply.headers.get('location'))).toEqual([
+      'playlist-modify-private',
+      'playlist-read-private',
+    ]);
+    expect((await get('/login?ask=everything')).status).toBe(400);
+    expect((await get('/login?ask=save-mixes&ask=')).status).toBe(400);
+  });
+
+  test('what was allowed once is asked again with the next, so that it is not taken back', async () => {
+    const scope = 'user-read-currently-playing playlist-modify-private playlist-read-private';
+    const done = await finish(await get('/login?ask=save-mixes'), { scope });
+    const kept = permissionsCookie(done) ?? '';
+    expect(kept).toMatch(
+      /^attune_permissions=save-mixes; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = kept.split(';', 1)[0] ?? '';
+    const next = await get('/login?ask=own-music', { cookie });
+    expect(scopesAt(next.headers.get('location'))).toEqual([
+      'playlist-modify-private',
+      'playlist-read-private',
+      'user-library-read',
+      'user-top-read',
+    ]);
+    expect(scopesAt((await get('/login', { cookie })).headers.get('location'))).toEqual([]);
+  });
+
+  test('what the service granted counts, not what was asked for', async () => {
+    const done = await finish(await get('/login?ask=save-mixes'), { scope: 'playlist-modify-private' });
+    expect(done.headers.get('location')).toMatch(/^\/callback[?]access_token=/);
+    expect(permissionsCookie(done)).toMatch(/^attune_permissions=; Max-Age=0/);
+    const reply = await server.call('/api/mixes/saved', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer BQC-new' },
+      body: JSON.stringify({ title: 'x', trackIds: ['0aB1cD2eF3gH4iJ5kL6mN7'] }),
+    });
+    expect(reply.status).toBe(403);
+    expect(server.upstream.seen('/v1/me/playlists')).toHaveLength(0);
+  });
+
+  test('who declines comes back to where they were, still signed in', async () => {
+    const declined = await finish(await get('/login?ask=save-mixes'), {}, 'error=access_denied');
+    expect(declined.headers.get('location')).toBe('/dashboard?sign_in_error=access_denied');
+  });
+});
+
 describe('GET /login/callback', () => {
   test('AUTH-09 exchanges the code with the verifier and sends the browser to /callback with both tokens', async () => {
     server.upstream.on('POST /api/token', () => ({ body: tokens }));
@@ -285,7 +346,8 @@ describe('GET /logout with the built-in service', () => {
     expect(await libraryOf(here)).toContain('<bdi>Sam</bdi>');
     const answer = await here.visit(`${server.url}/logout`, bearer(here.accessToken));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
-    const [cleared = '', ...more] = answer.headers.getSetCookie();
+    const [permissions, cleared = '', ...more] = answer.headers.getSetCookie();
+    expect(permissions).toMatch(/^attune_permissions=; Max-Age=0; Path=\/login;/);
     expect(more).toEqual([]);
     expect(cleared).toMatch(/^attune_local_listener=;/);
     expect(cleared).toMatch(/Max-Age=0; Path=\/local;.*HttpOnly; SameSite=Lax/);

@@ -1,3 +1,5 @@
+import { UpstreamError } from '../outgoing/upstream-error.ts';
+
 /**
  * - `token-rejected`: the access token is stale, revoked or no token at all; a refresh may cure it
  * - `refresh-rejected`: the refresh token or authorization code is refused for good
@@ -9,6 +11,7 @@
  * - `rate-limited`: too many calls in a short time; `quota-exceeded`: too many in a long one
  * - `unavailable`: out of reach or failing; `timeout`: no answer in time
  * - `not-found`: no such item
+ * - `limit-reached`: the listener has as many playlists as they may
  * - `unexpected-reply`: an answer that is not the documented one
  * - `aborted`: the caller left
  */
@@ -25,6 +28,7 @@ export type StreamingErrorKind =
   | 'unavailable'
   | 'timeout'
   | 'not-found'
+  | 'limit-reached'
   | 'unexpected-reply'
   | 'aborted';
 
@@ -33,6 +37,7 @@ export const needsAction: ReadonlySet<StreamingErrorKind> = new Set<StreamingErr
   'token-rejected',
   'permission-missing',
   'listener-not-allowed',
+  'limit-reached',
   'app-suspended',
   'aborted',
 ]);
@@ -41,6 +46,12 @@ export const needsAction: ReadonlySet<StreamingErrorKind> = new Set<StreamingErr
 export const wantsSilence: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
   'rate-limited',
   'quota-exceeded',
+]);
+
+const leavesDoubt: ReadonlySet<string> = new Set<StreamingErrorKind>([
+  'unavailable',
+  'timeout',
+  'unexpected-reply',
 ]);
 
 export interface StreamingErrorOptions {
@@ -64,4 +75,11 @@ export class StreamingError extends Error {
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** Whether a write that ended like this may have been done all the same: it was sent, and no plain refusal came back. */
+export function isInDoubt(error: unknown): boolean {
+  if (!(error instanceof StreamingError) || !leavesDoubt.has(error.kind)) return false;
+  if (error.status !== undefined && error.status >= 400 && error.status < 500) return false;
+  return !(error.cause instanceof UpstreamError && error.cause.kind === 'circuit-open');
 }

@@ -1,4 +1,4 @@
-import type { CurrentTrack, Playlist, Profile, Song } from '@attune/contract';
+import type { CurrentTrack, Permission, Playlist, Profile, Song } from '@attune/contract';
 
 /** What every call needs: whose it is, and when nobody waits for it any more. */
 export interface ListenerCall {
@@ -20,8 +20,29 @@ export interface FoundPlaylists {
   nextOffset: number | null;
 }
 
+/** What a playlist is called, and what is said of it. */
+export interface PlaylistDetails {
+  name: string;
+  /** Empty: none. */
+  description: string;
+}
+
+/** The listener's own playlists. Every method throws `StreamingError`; none of those that write is repeated here. */
+export interface PlaylistService {
+  /** Makes a private one without tracks. */
+  createPlaylist(details: PlaylistDetails, call: ListenerCall): Promise<Playlist>;
+  /** An empty description leaves the one of before. @throws {StreamingError} `not-found` when there is none of this id. */
+  changePlaylist(id: string, details: PlaylistDetails, call: ListenerCall): Promise<void>;
+  /** Puts these tracks in the place of all it held. */
+  replaceTracks(id: string, trackIds: readonly string[], call: ListenerCall): Promise<void>;
+  /** A playlist and the ids of its first hundred tracks. @throws {StreamingError} `not-found`, also for another's. */
+  ownPlaylist(id: string, call: ListenerCall): Promise<{ playlist: Playlist; trackIds: string[] }>;
+  /** The newest fifty of the listener's library. */
+  ownPlaylists(call: ListenerCall): Promise<Playlist[]>;
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
-export interface StreamingService {
+export interface StreamingService extends PlaylistService {
   profile(call: ListenerCall): Promise<Profile>;
   /** One page of at most ten playlists. */
   searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;
@@ -51,12 +72,19 @@ export interface IssuedTokens {
   expiresInSeconds: number;
   /** Absent when a refresh leaves the old one in force. */
   refreshToken?: string;
+  /** What they allow; absent where the service did not say. */
+  scopes?: readonly string[];
 }
 
 /** The OAuth side of a streaming service. */
 export interface AccountsService {
-  /** The address to which the browser is sent to sign in. */
-  authorizationUrl(flow: { state: string; codeVerifier: string; redirectUri: string }): Promise<string>;
+  /** The address to which the browser is sent to sign in, and to allow what is asked. */
+  authorizationUrl(flow: {
+    state: string;
+    codeVerifier: string;
+    redirectUri: string;
+    asks: readonly Permission[];
+  }): Promise<string>;
   /**
    * Exchanges the code in `returned`, the query with which the browser came back.
    * @throws {SignInFailure} for everything that can go wrong on the way.
@@ -67,7 +95,7 @@ export interface AccountsService {
     codeVerifier: string;
     redirectUri: string;
     signal?: AbortSignal;
-  }): Promise<Required<IssuedTokens>>;
+  }): Promise<IssuedTokens & { refreshToken: string }>;
   /** @throws {StreamingError} `refresh-rejected` when only a new sign-in helps. */
   refresh(refreshToken: string, signal?: AbortSignal): Promise<IssuedTokens>;
   /**

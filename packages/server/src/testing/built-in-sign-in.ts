@@ -1,4 +1,4 @@
-import { apiPaths } from '@attune/contract';
+import { apiPaths, type Permission } from '@attune/contract';
 
 const pairOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
 
@@ -24,10 +24,15 @@ export interface BuiltInSignIn {
   visit: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Signs in at the built-in streaming service of a running server, as a browser does. */
-export async function visitBuiltIn(serverUrl: string, name = 'Sam'): Promise<BuiltInSignIn> {
+/** Signs in at the built-in streaming service of a running server, as a browser does, and allows what is asked. */
+export async function visitBuiltIn(
+  serverUrl: string,
+  name = 'Sam',
+  asks: readonly Permission[] = [],
+): Promise<BuiltInSignIn> {
   const visit = createVisitor();
-  const leaving = await visit(`${serverUrl}${apiPaths.login}`);
+  const query = new URLSearchParams(asks.map((permission): [string, string] => ['ask', permission]));
+  const leaving = await visit(`${serverUrl}${apiPaths.login}?${query}`);
   const authorize = leaving.headers.get('location') ?? '';
   const page = await (await visit(authorize)).text();
   const action = /<form[^>]*action="(?<action>[^"]+)"/.exec(page)?.groups?.action ?? '';

@@ -47,11 +47,21 @@ export const errorText = {
     hint: 'This probably needs a premium account.',
     action: 'none',
   },
+  playlist_limit_reached: {
+    title: 'Your account can hold no more playlists.',
+    hint: 'Remove one at the music service, then save again.',
+    action: 'none',
+  },
   not_found: { title: 'This does not exist here.', hint: 'Reload the page.', action: 'none' },
   no_playlists_found: {
     title: 'No playlist was found for this mood.',
     hint: 'Try again, or describe it in other words.',
     action: 'retry',
+  },
+  playlist_not_found: {
+    title: 'The saved playlist is gone from your account.',
+    hint: 'Save the mix again to make a new one.',
+    action: 'none',
   },
   no_songs_found: {
     title: 'No similar songs were found for this track.',

@@ -1,3 +1,4 @@
+import type { Permission } from '@attune/contract';
 import * as oauth from 'oauth4webapi';
 import type { Upstream } from '../../outgoing/outgoing.ts';
 import { UpstreamError } from '../../outgoing/upstream-error.ts';
@@ -11,8 +12,10 @@ export interface SpotifyAccountsOptions {
   /** Where browsers reach `/authorize`; may differ from where this server reaches `/api/token`. */
   browserUrl: () => string;
   serverUrl: () => string;
-  /** What the listener is asked for, and no more. */
+  /** What every listener is asked for, and no more. */
   scopes: readonly string[];
+  /** What is asked for beyond that, when it is needed. */
+  furtherScopes: Record<Permission, readonly string[]>;
   /** Whether tokens can be given back (RFC 7009). */
   revokes: boolean;
   upstream: Upstream;
@@ -71,12 +74,13 @@ function issued(answer: oauth.TokenEndpointResponse): IssuedTokens {
     accessToken: answer.access_token,
     expiresInSeconds: answer.expires_in ?? 3600,
     ...(answer.refresh_token !== undefined && { refreshToken: answer.refresh_token }),
+    ...(answer.scope !== undefined && { scopes: answer.scope.split(' ') }),
   };
 }
 
 /** Spotify's accounts service: authorization code with PKCE, with or without a client secret. */
 export function createSpotifyAccounts(options: SpotifyAccountsOptions): AccountsService {
-  const { clientId, clientSecret, browserUrl, serverUrl, scopes, revokes, upstream } = options;
+  const { clientId, clientSecret, browserUrl, serverUrl, scopes, furtherScopes, revokes, upstream } = options;
   const client: oauth.Client = { client_id: clientId };
   const authentication =
     clientSecret === undefined ? oauth.None() : basicAuthentication(clientId, clientSecret);
@@ -134,13 +138,13 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
   }
 
   return {
-    async authorizationUrl({ state, codeVerifier, redirectUri }) {
+    async authorizationUrl({ state, codeVerifier, redirectUri, asks }) {
       const url = new URL(`${browserUrl()}/authorize`);
       url.search = new URLSearchParams({
         response_type: 'code',
         client_id: clientId,
         redirect_uri: redirectUri,
-        scope: scopes.join(' '),
+        scope: [...scopes, ...asks.flatMap((permission) => furtherScopes[permission])].join(' '),
         state,
         code_challenge_method: 'S256',
         code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),

@@ -26,6 +26,19 @@ export const playlistSchema = z.object({
   items: z.object({ total: z.number().nullish() }).nullish(),
 });
 
+/** A page of anything. */
+export const pageSchema = z.object({ items: z.array(z.unknown()).nullish() });
+
+/** A playlist of the listener's own, with what is in it. */
+export const ownPlaylistSchema = playlistSchema.extend({
+  tracks: pageSchema.extend({ total: z.number().nullish() }).nullish(),
+  items: pageSchema.extend({ total: z.number().nullish() }).nullish(),
+});
+
+const withId = z.object({ id: text }).nullish();
+/** An entry's `track` was renamed to `item` as well. */
+export const playlistEntrySchema = z.object({ item: withId, track: withId });
+
 export const playlistSearchSchema = z.object({
   playlists: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
 });

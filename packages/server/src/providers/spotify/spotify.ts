@@ -1,4 +1,5 @@
 import type { StreamingConfig } from '../../config.ts';
+import { furtherScopes } from '../further-scopes.ts';
 import type { Provider } from '../provider.ts';
 import { trackNaming } from '../track-links.ts';
 import { createSpotifyAccounts } from './accounts.ts';
@@ -43,6 +44,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
       const patientMs = Math.min(2 * playingMaxAgeMs, longestUnnoticedMs);
       return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs), throttleMs };
     },
+    furtherScopes,
     served: null,
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({
@@ -51,6 +53,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
         browserUrl: () => accountsUrl,
         serverUrl: () => accountsUrl,
         scopes,
+        furtherScopes,
         revokes: false,
         upstream: upstreams.accounts,
       }),

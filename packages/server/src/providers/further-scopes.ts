@@ -1,0 +1,8 @@
+import type { Permission } from '@attune/contract';
+
+/** The scopes behind each further permission, as the Web API names them. */
+export const furtherScopes = {
+  // Looking for a playlist again, after an answer that was lost, is reading one's private playlists.
+  'save-mixes': ['playlist-modify-private', 'playlist-read-private'],
+  'own-music': ['user-library-read', 'user-top-read'],
+} as const satisfies Record<Permission, readonly string[]>;

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { UpstreamReply } from '../../outgoing/exchange.ts';
+import type { Upstream } from '../../outgoing/outgoing.ts';
+import { listenerKey } from '../../streaming/listener-key.ts';
+import type { QuotaGate } from '../../streaming/quota-gate.ts';
+import { StreamingError } from '../../streaming/streaming-error.ts';
+import type { ListenerCall } from '../../streaming/streaming-service.ts';
+import type { TokenProofs } from '../../streaming/token-proofs.ts';
+import { classifyFailure, classifyReply } from './classify-error.ts';
+
+export interface WebApiCallsOptions {
+  /** The service's origin (and mount path), without `/v1`. */
+  apiUrl: () => string;
+  upstream: Upstream;
+  gate: QuotaGate;
+  /** Learns which tokens the service accepts and refuses. */
+  proofs: Pick<TokenProofs, 'accepted' | 'forget'>;
+}
+
+interface Read {
+  path: string;
+  query?: Record<string, string>;
+  concernsPlayback?: boolean;
+}
+
+interface Write {
+  method: 'POST' | 'PUT';
+  path: string;
+  body: unknown;
+}
+
+/** Calls of the Web API in a listener's name. Both throw `StreamingError` for everything but an answer of success. */
+export interface WebApiCalls {
+  get(read: Read, call: ListenerCall): Promise<UpstreamReply>;
+  /** Goes through to its end, whether or not the listener still waits: half a change is worse than one nobody sees. */
+  write(write: Write, call: ListenerCall): Promise<UpstreamReply>;
+}
+
+export function createWebApiCalls({ apiUrl, upstream, gate, proofs }: WebApiCallsOptions): WebApiCalls {
+  async function send(
+    target: string,
+    { accessToken }: ListenerCall,
+    more: Pick<Parameters<Upstream['send']>[0], 'method' | 'body' | 'signal'>,
+    concernsPlayback = false,
+  ): Promise<UpstreamReply> {
+    let reply: UpstreamReply;
+    try {
+      reply = await upstream.send({
+        ...more,
+        url: `${apiUrl()}${target}`,
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${accessToken}`,
+          ...(more.body !== undefined && { 'content-type': 'application/json' }),
+        },
+      });
+    } catch (error) {
+      throw classifyFailure(error);
+    }
+    if (reply.status >= 200 && reply.status < 300) {
+      await proofs.accepted(accessToken);
+      return reply;
+    }
+    const refusal = classifyReply(reply, concernsPlayback);
+    if (refusal.kind === 'token-rejected') await proofs.forget(accessToken);
+    throw refusal;
+  }
+
+  return {
+    get({ path, query, concernsPlayback }, call) {
+      const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+      const target = `/v1${path}${search}`;
+      const read = (signal: AbortSignal) => send(target, call, { method: 'GET', signal }, concernsPlayback);
+      return gate.read(`${listenerKey(call.accessToken)} ${target}`, read, call.signal);
+    },
+    write: ({ method, path, body }, call) =>
+      gate.write(() => send(`/v1${path}`, call, { method, body: JSON.stringify(body) })),
+  };
+}
+
+export function parseJson<Schema extends z.ZodType>(schema: Schema, reply: UpstreamReply): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(reply.text));
+  } catch (cause) {
+    throw new StreamingError('unexpected-reply', { status: reply.status, cause });
+  }
+}
+
+/** Entries that are null or beyond recognition are dropped, one by one. */
+export function parseEach<Schema extends z.ZodType>(
+  schema: Schema,
+  entries: readonly unknown[],
+): z.infer<Schema>[] {
+  return entries.flatMap((entry) => {
+    const parsed = schema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

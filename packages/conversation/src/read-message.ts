@@ -17,9 +17,12 @@ import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, keyOfChange } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
-import { decideIntent, tellsFeeling } from './intent/decide-intent.ts';
+import { intentByRules } from './intent/intent-by-rules.ts';
+import { decideIntent } from './intent/model/decide-intent.ts';
+import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
 import { stepsBack } from './intent/steps-back.ts';
+import { tellsFeeling } from './intent/tells-feeling.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
@@ -92,7 +95,14 @@ export function readMessage(
   const parts = readParts(message, context);
   if (message.cues.length === 0 && parts.artists.like.length === 0 && isGibberish(message.words, text))
     return ready(kept('unreadable', 'und', brief));
-  const intent = decideIntent(message, parts, brief);
+  const situation = readSituation(text);
+  const intent = decideIntent({
+    message,
+    parts,
+    standing: standingOf(context),
+    tellsSituation: situation !== null,
+    byRules: intentByRules(message, parts, brief),
+  });
   if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
     return ready(gentlyAsked(intent, language, message, parts, brief));
   }
@@ -116,7 +126,7 @@ export function readMessage(
       return ready(goneOn(intent, language, message, parts, brief));
     case 'mood':
     case 'request':
-      return begun(intent, language, { message, parts, context, distress, situation: readSituation(text) });
+      return begun(intent, language, { message, parts, context, distress, situation });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Brief, Change, Mood, MoodReading, Situation } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { likelierByWords } from '../feeling/told-feelings.ts';
-import { tellsFeeling } from '../intent/decide-intent.ts';
+import { tellsFeeling } from '../intent/tells-feeling.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';

@@ -3,7 +3,7 @@ import { moved, pointChanges } from '../brief/changes-of-parts.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
 import { cuesOf, type Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
-import { tellsFeeling } from './decide-intent.ts';
+import { tellsFeeling } from './tells-feeling.ts';
 
 const step = 0.2;
 const little = 0.1;

@@ -3,9 +3,10 @@ import { isFiller } from '../cues/fillers.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { type Told, tellsFeeling } from './tells-feeling.ts';
 
 /** What a message in a language that can be read is, before a feeling is read. */
-export function decideIntent(message: Message, parts: Parts, brief: Brief | null): Intent {
+export function intentByRules(message: Message, parts: Parts, brief: Brief | null): Intent {
   const turned = turnsBack(message, parts, brief);
   if (turned !== null) return turned;
   const changesMusic = brief !== null && changes(message, parts);
@@ -206,23 +207,6 @@ function asksForSomething(message: Message): boolean {
 /** Asked in so many words: "play something soft", "I need calm music". */
 function asksPlainly(message: Message): boolean {
   return hasCue(message, 'ask');
-}
-
-export type Told = 'plain' | 'aside' | null;
-
-const hedges = new Set('bit little kinda kind slightly getting starting somewhat sort bored'.split(' '));
-const mostAside = 9;
-
-/** Whether the listener tells a feeling, and whether only in passing: "bit tired now". */
-export function tellsFeeling(message: Message): Told {
-  const cues = cuesOf(message, 'feelingNow');
-  const first = cues[0];
-  if (first === undefined) return null;
-  const words = message.words.filter(({ isWord }) => isWord).length;
-  const isHedged = message.words.some(
-    ({ text }, at) => hedges.has(text) && at >= first.from - 2 && at <= first.to,
-  );
-  return isHedged && words <= mostAside ? 'aside' : 'plain';
 }
 
 /** "lol ok that helped, feeling a lot lighter now": the listener feels, and asks nothing of the music. */

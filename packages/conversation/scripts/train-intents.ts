@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { Intent } from '@attune/contract';
+import { decideIntent } from '../src/intent/model/decide-intent.ts';
+import { type IntentWeights, modelIntents } from '../src/intent/model/intent-model.ts';
+import { fitIntents } from '../training/fit-intents.ts';
+import { type IntentExample, readExamples } from '../training/read-examples.ts';
+
+/**
+ * Fits the model of intents and writes `src/intent/model/intent-weights.ts`. With `--across` it writes nothing, but tells for
+ * each writer how well a model does that was fitted without a line of theirs, beside the rules alone.
+ */
+const { values } = parseArgs({
+  options: { across: { type: 'boolean', default: false }, misses: { type: 'string' } },
+});
+const target = new URL('../src/intent/model/intent-weights.ts', import.meta.url);
+const examples = readExamples();
+
+if (values.across) {
+  for (const writer of new Set(examples.map((one) => one.writer))) compareOn(writer);
+} else {
+  const weights = fitIntents(examples);
+  writeFileSync(target, fileOf(weights));
+  console.log(`fitted on ${examples.length} messages, ${shareRight(examples, weights)} of them right`);
+}
+
+function compareOn(writer: string): void {
+  const weights = fitIntents(examples.filter((one) => one.writer !== writer));
+  const own = examples.filter((one) => one.writer === writer);
+  for (const source of new Set(own.map((one) => one.source))) {
+    const among = own.filter((one) => one.source === source);
+    const rules = among.filter(({ evidence, intents }) => intents.includes(indexOf(evidence.byRules))).length;
+    console.log(
+      `${source.padEnd(6)}${among.length} messages, rules ${percent(rules, among.length)}, with the model ${shareRight(among, weights)}`,
+    );
+    if (values.misses !== source) continue;
+    for (const { text, intents, evidence } of among) {
+      const decided = decideIntent(evidence, weights);
+      if (!intents.includes(indexOf(decided)))
+        console.log(
+          `  ${modelIntents[intents[0] ?? 0]} read as ${decided} (rules ${evidence.byRules}): ${text}`,
+        );
+    }
+  }
+}
+
+function indexOf(intent: Intent): number {
+  return (modelIntents as readonly Intent[]).indexOf(intent);
+}
+
+function shareRight(among: readonly IntentExample[], weights: IntentWeights): string {
+  const right = among.filter(({ evidence, intents }) =>
+    intents.includes(indexOf(decideIntent(evidence, weights))),
+  ).length;
+  return percent(right, among.length);
+}
+
+function percent(part: number, all: number): string {
+  return `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+}
+
+/** One byte a weight, packed. */
+function fileOf({ values: exact }: IntentWeights): string {
+  const largest = Array.from(exact).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const scale = largest / 127;
+  const bytes = Int8Array.from(exact, (value) => Math.round(value / scale));
+  const packed = gzipSync(new Uint8Array(bytes.buffer), { level: 9 }).toString('base64');
+  const lines = packed.match(/.{1,104}/g) ?? [];
+  return `/** Made by \`npm run conversation:train\`; not changed by hand. */
+export const weightScale = ${scale.toPrecision(8)};
+
+/** A byte for each feature of each intent, packed with gzip. */
+export const packedWeights = \`
+${lines.join('\n')}
+\`;
+`;
+}

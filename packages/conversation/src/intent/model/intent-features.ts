@@ -1,0 +1,146 @@
+import type { Intent } from '@attune/contract';
+import { isFiller } from '../../cues/fillers.ts';
+import { numberOf, ordinalOf } from '../../cues/word-classes.ts';
+import { feelingWords } from '../../feeling/feeling-words.ts';
+import { type Message, wordAt } from '../../message.ts';
+import { movingWords } from '../../parts/moving-words.ts';
+import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
+import { commonWords } from '../../words/common-words.ts';
+import { tellsFeeling } from '../tells-feeling.ts';
+
+/** Where a message stands in its conversation. */
+export type Standing = 'first' | 'later' | 'playing';
+
+export function standingOf({ brief, playing }: { brief: unknown; playing: boolean }): Standing {
+  if (brief === null) return 'first';
+  return playing ? 'playing' : 'later';
+}
+
+/** All that the model of intents looks at. */
+export interface IntentEvidence {
+  message: Message;
+  parts: Parts;
+  standing: Standing;
+  /** Whether the message tells of something that happened or is done. */
+  tellsSituation: boolean;
+  /** What the rules make of the message. */
+  byRules: Intent;
+}
+
+/** A power of two, so that a hash becomes a place by its lowest bits. */
+export const featurePlaces = 8192;
+/** Nothing is looked at beyond this many words. */
+const mostWords = 60;
+
+/** The places of the features of a message, each once; the time grows with the message alone. */
+export function intentFeatures(evidence: IntentEvidence): number[] {
+  const places = new Set<number>();
+  const add = (name: string) => places.add(placeOf(name));
+  for (const name of wholeMessage(evidence)) add(name);
+  const { message, standing } = evidence;
+  const later = standing === 'first' ? 'first' : 'later';
+  const words = message.words.slice(0, mostWords);
+  const kinds = words.map((_, at) => kindAt(message, at));
+  let previous = '^';
+  let previousKind = '^';
+  for (const [at, { text, isWord }] of words.entries()) {
+    const kind = kinds[at] ?? text;
+    add(`word ${text}`);
+    add(`${later} ${kind}`);
+    add(`pair ${previous} ${text}`);
+    add(`kinds ${previousKind} ${kind}`);
+    if (at >= 2) add(`three ${kinds[at - 2]} ${previousKind} ${kind}`);
+    if (isWord && text.length > 4) for (const part of partsOf(text)) add(`part ${part}`);
+    previous = text;
+    previousKind = kind;
+  }
+  add(`pair ${previous} $`);
+  add(`kinds ${previousKind} $`);
+  const told = words.flatMap(({ text, isWord }, at) =>
+    isWord && !isFiller(text) ? [kinds[at] ?? text] : [],
+  );
+  add(`opens ${told[0]}`);
+  add(`opens ${told[0]} ${told[1]}`);
+  add(`opens ${later} ${words[0]?.text} ${words[1]?.text}`);
+  return [...places];
+}
+
+function* wholeMessage({
+  message,
+  parts,
+  standing,
+  tellsSituation,
+  byRules,
+}: IntentEvidence): Generator<string> {
+  const later = standing === 'first' ? 'first' : 'later';
+  yield `standing ${standing}`;
+  yield `rules ${byRules}`;
+  yield `rules ${byRules} ${later}`;
+  for (const flag of flagsOf(parts)) {
+    yield `says ${flag}`;
+    yield `says ${flag} ${later}`;
+  }
+  const told = tellsFeeling(message) ?? 'nothing';
+  yield `tells ${told} ${later} ${tellsSituation}`;
+  for (const { cue } of message.cues) yield `cue ${cue} ${later}`;
+  const { length } = message.words.filter(({ isWord }) => isWord);
+  const size = length <= 2 ? 'tiny' : length <= 5 ? 'short' : length <= 10 ? 'middling' : 'long';
+  yield `size ${size} ${later}`;
+  yield `size ${size} music ${speaksOfMusic(parts)} ${later}`;
+  const last = message.text.trimEnd().at(-1) ?? '';
+  if ('?!.'.includes(last)) yield `ends ${last} ${later}`;
+  if (message.text.includes('?')) yield `asks ${speaksOfMusic(parts)}`;
+  if (/\p{Extended_Pictographic}/u.test(message.text.replace(/[\d#*]/g, ''))) yield `picture ${later}`;
+}
+
+function flagsOf(parts: Parts): string[] {
+  const flags = new Set<string>();
+  for (const { kind, operation, meant } of parts.wishes) flags.add(`${operation} ${kind} ${meant}`);
+  if (speaksOfMusic(parts)) flags.add('music');
+  if (movesMusic(parts)) flags.add('moves');
+  if (parts.artists.like.length > 0) flags.add('like');
+  if (parts.artists.avoided.length > 0) flags.add('artist avoided');
+  if (parts.languages.length > 0) flags.add('language');
+  if (parts.length !== null) flags.add('length');
+  if (parts.explicit !== null) flags.add('explicit');
+  if (parts.discovery !== null) flags.add('discovery');
+  if (parts.asked !== null) flags.add('asked');
+  if (parts.path !== null) flags.add(`path ${parts.path.path}`);
+  if (parts.edits.length > 0) flags.add('edits');
+  if (parts.positions.length > 0) flags.add('positions');
+  if (parts.command !== null) flags.add('command');
+  if (parts.named !== null) flags.add('named');
+  return [...flags];
+}
+
+/** The word, or what kind of word it is where many of a kind are said alike. */
+function kindAt(message: Message, at: number): string {
+  const word = wordAt(message, at);
+  if (word === '') return message.words[at]?.text ?? '';
+  const named = message.named.find(({ from, to }) => from <= at && at < to);
+  if (named !== undefined) return `<${named.kind}>`;
+  if (numberOf(word) !== undefined) return '<number>';
+  if (ordinalOf(word) !== undefined) return '<ordinal>';
+  if (movingWords.comparatives.has(word)) return '<comparative>';
+  if (feelingWords.some(({ feelings }) => feelings.has(word))) return '<feeling>';
+  if (movingWords.adjectives.has(word)) return '<describing>';
+  return commonWords.has(word) || isFiller(word) ? word : '<unknown>';
+}
+
+const partLength = 4;
+
+function partsOf(word: string): string[] {
+  const padded = `^${word.slice(0, 24)}$`;
+  return Array.from({ length: padded.length - partLength + 1 }, (_, at) => padded.slice(at, at + partLength));
+}
+
+const fnvOffset = 0x811c9dc5;
+const fnvPrime = 0x01000193;
+
+/** FNV-1a over UTF-16 code units, mixed as MurmurHash3 does at its end; both are public domain. */
+function placeOf(name: string): number {
+  let hash = fnvOffset;
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), fnvPrime);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) & (featurePlaces - 1);
+}

@@ -1,0 +1,18 @@
+import { cuesOf, type Message } from '../message.ts';
+
+export type Told = 'plain' | 'aside' | null;
+
+const hedges = new Set('bit little kinda kind slightly getting starting somewhat sort bored'.split(' '));
+const mostAside = 9;
+
+/** Whether the listener tells a feeling, and whether only in passing: "bit tired now". */
+export function tellsFeeling(message: Message): Told {
+  const cues = cuesOf(message, 'feelingNow');
+  const first = cues[0];
+  if (first === undefined) return null;
+  const words = message.words.filter(({ isWord }) => isWord).length;
+  const isHedged = message.words.some(
+    ({ text }, at) => hedges.has(text) && at >= first.from - 2 && at <= first.to,
+  );
+  return isHedged && words <= mostAside ? 'aside' : 'plain';
+}

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 const here = import.meta.dirname;
 
@@ -56,26 +57,16 @@ function firstPaint(): Plugin {
 }
 
 /** Writes `.br` and `.gz` beside every text file of the build, for a server that sends them as they are. */
-function precompress(): Plugin {
-  return {
-    name: 'attune-precompress',
-    apply: 'build',
-    writeBundle({ dir }) {
-      if (dir === undefined) return;
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
-        const path = join(dir, name);
-        const content = readFileSync(path);
-        if (content.length < 512) continue;
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        );
-      }
-    },
-  };
-}
+const precompress = () =>
+  compression({
+    include: /\.(js|css|html|svg|txt|webmanifest)$/,
+    threshold: 512,
+    algorithms: [
+      defineAlgorithm('gzip', { level: 9 }),
+      defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    ],
+    logLevel: 'silent',
+  });
 
 /** The router's package names its development build alone, which carries warnings along. */
 const routerPackage = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));

@@ -6,7 +6,6 @@ import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
-import { createBatchedOutput } from './batched-output.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { openBuiltInService } from './providers/built-in-service.ts';
@@ -103,7 +102,6 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
     now: Date.now,
     quietBeforeStopMs,
-    logStream: createBatchedOutput(process.stdout),
     version,
     ...(builtIn !== undefined && { builtIn }),
     ...(webRoot !== undefined && { webRoot }),

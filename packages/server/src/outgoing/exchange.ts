@@ -1,5 +1,5 @@
-import type { Dispatcher } from 'undici';
-import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
+import { type Dispatcher, request } from 'undici';
+import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -17,107 +17,63 @@ export interface UpstreamReply {
   text: string;
 }
 
-/**
- * The end of a call, its second try included: the deadline, or the caller's leaving. `AbortSignal.any` and
- * `AbortSignal.timeout` would leave a timer behind that runs for seconds after each answered call.
- */
-export class Ending {
-  /** Why the call is over; `undefined` while it is not. */
-  reason: UpstreamFailure | undefined;
-  /** What is done about it, by whatever is under way. */
-  onEnd: (() => void) | undefined;
-  readonly #timer: NodeJS.Timeout;
-  readonly #caller: AbortSignal | undefined;
-
-  constructor(deadlineMs: number, caller: AbortSignal | undefined) {
-    this.#timer = setTimeout(() => this.#end('timeout'), deadlineMs);
-    this.#caller = caller;
-    caller?.addEventListener('abort', this.#leave, { once: true });
-  }
-
-  release(): void {
-    clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#leave);
-  }
-
-  readonly #leave = () => this.#end('aborted');
-
-  #end(reason: UpstreamFailure): void {
-    this.reason = reason;
-    this.onEnd?.();
-  }
-}
-
-export interface ExchangeOptions {
+export interface SendOptions {
   dispatcher: Dispatcher;
   /** Stands in errors. */
   upstream: string;
   /** The largest answer read, in bytes. */
   maxBytes: number;
-  ending: Ending;
+  /** Ends the call, its second try included. */
+  deadline: AbortSignal;
+}
+
+/** Undici notices an abort once its connection stands; whoever gave up waits no longer for that. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function readReply(
+  { url, method, headers, body }: UpstreamRequest,
+  { dispatcher, upstream, maxBytes }: SendOptions,
+  signal: AbortSignal,
+): Promise<UpstreamReply> {
+  const reply = await request(url, {
+    dispatcher,
+    method,
+    headers: { 'user-agent': 'Attune', ...headers },
+    body: body ?? null,
+    signal,
+  });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of reply.body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new UpstreamError(upstream, 'too-large');
+    chunks.push(chunk);
+  }
+  return {
+    status: reply.statusCode,
+    header: (name) => [reply.headers[name]].flat().at(-1),
+    text: Buffer.concat(chunks, size).toString('utf8'),
+  };
 }
 
 /**
- * One request and its whole answer. It is put together from what the dispatcher hands over: every answer is read to its
- * end or given up, which takes no stream, and a call that is given up settles at once, whatever its connection does.
+ * One request and its whole answer.
  * @throws {UpstreamError} when no complete answer came.
  */
-export function exchange(call: UpstreamRequest, options: ExchangeOptions): Promise<UpstreamReply> {
-  const { dispatcher, upstream, maxBytes, ending } = options;
-  return new Promise((resolve, reject) => {
-    let controller: Dispatcher.DispatchController | undefined;
-    let answer: Pick<UpstreamReply, 'status' | 'header'> | undefined;
-    const chunks: Buffer[] = [];
-    let size = 0;
-
-    const fail = (kind: UpstreamFailure, cause?: unknown) => {
-      const error = new UpstreamError(upstream, kind, cause === undefined ? {} : { cause });
-      reject(error);
-      // Not yet begun, it is aborted as soon as it would be.
-      controller?.abort(error);
-    };
-    if (ending.reason !== undefined) return fail(ending.reason);
-    ending.onEnd = () => fail(ending.reason ?? 'timeout');
-
-    const handler: Dispatcher.DispatchHandler = {
-      onRequestStart(begun) {
-        controller = begun;
-        if (ending.reason !== undefined) fail(ending.reason);
-      },
-      onResponseStart(_controller, status, headers) {
-        answer = {
-          status,
-          header: (name) => {
-            const value = headers[name];
-            return Array.isArray(value) ? value.at(-1) : value;
-          },
-        };
-      },
-      onResponseData(_controller, chunk) {
-        size += chunk.length;
-        if (size > maxBytes) fail('too-large');
-        else chunks.push(chunk);
-      },
-      onResponseEnd() {
-        if (answer === undefined) fail('unreachable');
-        else resolve({ ...answer, text: Buffer.concat(chunks, size).toString('utf8') });
-      },
-      onResponseError: (_controller, error) => fail('unreachable', error),
-    };
-    try {
-      const { origin, pathname, search } = new URL(call.url);
-      dispatcher.dispatch(
-        {
-          origin,
-          path: `${pathname}${search}`,
-          method: call.method,
-          headers: { 'user-agent': 'Attune', ...call.headers },
-          body: call.body ?? null,
-        },
-        handler,
-      );
-    } catch (cause) {
-      fail('unreachable', cause);
-    }
-  });
+export async function sendRequest(call: UpstreamRequest, options: SendOptions): Promise<UpstreamReply> {
+  const { upstream, deadline } = options;
+  const signal = call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]);
+  try {
+    signal.throwIfAborted();
+    return await Promise.race([readReply(call, options, signal), abortOf(signal)]);
+  } catch (cause) {
+    if (call.signal?.aborted === true) throw new UpstreamError(upstream, 'aborted');
+    if (deadline.aborted) throw new UpstreamError(upstream, 'timeout');
+    if (cause instanceof UpstreamError) throw cause;
+    throw new UpstreamError(upstream, 'unreachable', { cause });
+  }
 }

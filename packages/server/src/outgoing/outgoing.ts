@@ -8,7 +8,7 @@ import {
   retry,
 } from 'cockatiel';
 import type { Dispatcher } from 'undici';
-import { Ending, exchange, type UpstreamReply, type UpstreamRequest } from './exchange.ts';
+import { sendRequest, type UpstreamReply, type UpstreamRequest } from './exchange.ts';
 import type { SharedCircuits } from './shared-circuits.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
 
@@ -88,14 +88,14 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
     name: policy.name,
     async send(call) {
       if (call.signal?.aborted === true) throw new UpstreamError(policy.name, 'aborted');
-      const ending = new Ending(policy.deadlineMs, call.signal);
+      const deadline = AbortSignal.timeout(policy.deadlineMs);
       const attempt = async () => {
         // The instance that gave up first probes; its own circuit says when.
         if (circuit.state === CircuitState.Closed && (await sharedCircuits?.isOpen(policy.name))) {
           throw new UpstreamError(policy.name, 'circuit-open');
         }
         return circuit.execute(() =>
-          exchange(call, { dispatcher, upstream: policy.name, maxBytes: policy.maxBytes, ending }),
+          sendRequest(call, { dispatcher, upstream: policy.name, maxBytes: policy.maxBytes, deadline }),
         );
       };
       const begun = performance.now();
@@ -111,8 +111,6 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
           error instanceof BrokenCircuitError ? new UpstreamError(policy.name, 'circuit-open') : error;
         if (failure instanceof UpstreamError) finished(failure.kind);
         throw failure;
-      } finally {
-        ending.release();
       }
     },
     get state() {

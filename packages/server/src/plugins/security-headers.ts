@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-import helmet, { type HelmetOptions } from 'helmet';
 
 export interface SecurityHeadersOptions {
   /** Hosts beyond our own from which covers and avatars may be shown. */
@@ -41,24 +40,9 @@ function policy({ imageHosts, frameHosts, development }: SecurityHeadersOptions)
   };
 }
 
-/** What helmet sets, collected once: none of it depends on the request, and making it anew for each costs every answer. */
-function collect(options: Readonly<HelmetOptions>): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const collector = {
-    setHeader(name: string, value: string) {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader() {},
-  };
-  helmet(options)({} as IncomingMessage, collector as unknown as ServerResponse, (error) => {
-    if (error !== undefined) throw error;
-  });
-  return headers;
-}
-
 export const securityHeaders = fp<SecurityHeadersOptions>(
   async (app, options) => {
-    const headers = collect({
+    await app.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: policy(options) },
       referrerPolicy: { policy: 'no-referrer' },
       strictTransportSecurity: options.secure ? { maxAge: 365 * day, includeSubDomains: false } : false,
@@ -66,10 +50,6 @@ export const securityHeaders = fp<SecurityHeadersOptions>(
       crossOriginResourcePolicy: { policy: 'same-origin' },
       crossOriginEmbedderPolicy: false,
       xFrameOptions: { action: 'deny' },
-    });
-    app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(headers);
-      done();
     });
   },
   { name: 'security-headers' },

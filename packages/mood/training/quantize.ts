@@ -12,18 +12,22 @@ export interface Quantized {
 }
 
 /** Puts each feature's coefficients into signed bytes, under the smallest scale that holds the largest of them. */
-export function quantize(coefficients: Float64Array, rarities: Float32Array): Quantized {
+export function quantize(
+  coefficients: Float64Array,
+  rarities: Float32Array,
+  classes: number = classCount,
+): Quantized {
   const count = rarities.length;
-  const weights = new Int8Array(count * classCount);
+  const weights = new Int8Array(count * classes);
   const scales = new Uint8Array(count);
   for (let feature = 0; feature < count; feature += 1) {
-    const own = coefficients.subarray(feature * classCount, (feature + 1) * classCount);
+    const own = coefficients.subarray(feature * classes, (feature + 1) * classes);
     const largest = own.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
     if (largest === 0) continue;
     const scale = Math.min(255, Math.max(0, Math.ceil(scaleSteps * (Math.log2(largest) + 16))));
     scales[feature] = scale;
     for (const [k, one] of own.entries())
-      weights[feature * classCount + k] = Math.round(one / scaleOf(scale, scaleSteps));
+      weights[feature * classes + k] = Math.round(one / scaleOf(scale, scaleSteps));
   }
   return { weights, scales, rarities: quantizeRarities(rarities) };
 }

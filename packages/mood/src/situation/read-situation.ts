@@ -1,68 +1,14 @@
-import { type Situation, situations } from '@attune/contract';
-import { type Token, tokenize } from '../wishes/tokens.ts';
-import { situationPhrases } from './situation-phrases.ts';
+import type { Situation } from '@attune/contract';
+import { loadSituationModel, type SituationModel, situationIn } from './situation-model.ts';
 
-interface Phrase {
-  situation: Situation;
-  words: readonly string[];
-  weight: number;
-}
-
-let madePhrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
-
-function phrases(): ReadonlyMap<string, readonly Phrase[]> {
-  madePhrases ??= byFirst(situations.flatMap(phrasesOf));
-  return madePhrases;
-}
-
-function phrasesOf(situation: Situation): Phrase[] {
-  return situationPhrases[situation]
-    .split(/[|\n]/)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => {
-      const isWeak = phrase.startsWith('~');
-      const words = phrase.replace(/^[*~]/, '').split(' ');
-      // More words tell more surely: "my run" is running, "run" may be anything.
-      return { situation, words, weight: isWeak ? 0.4 : words.length };
-    });
-}
-
-function byFirst(all: readonly Phrase[]): Map<string, Phrase[]> {
-  const found = new Map<string, Phrase[]>();
-  for (const phrase of all) {
-    const [first = ''] = phrase.words;
-    found.set(first, [...(found.get(first) ?? []), phrase]);
-  }
-  return found;
-}
-
-/** The least weight that a situation takes, of those that say more than one thing it takes more. */
-const enough = 0.4;
+let loaded: SituationModel | undefined;
 
 /**
- * What a message is about, of the closed list, read from phrases that tell it; `null` when none does. Where several are
- * named the one that most is said of, and of two the one named first.
+ * What a message is about, of the closed list; `null` when nothing of it is told, or it is unsure. The shipped model is
+ * loaded with the first message.
+ * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readSituation(message: string): Situation | null {
-  const words = plainWords(tokenize(message));
-  const scores = new Map<Situation, number>();
-  for (let at = 0; at < words.length; at += 1) {
-    for (const { situation, words: phrase, weight } of phrases().get(words[at] ?? '') ?? []) {
-      if (phrase.every((word, offset) => words[at + offset] === word)) {
-        scores.set(
-          situation,
-          Math.max(scores.get(situation) ?? 0, weight) + (scores.has(situation) ? 0.5 : 0),
-        );
-      }
-    }
-  }
-  let best: Situation | null = null;
-  let highest = enough - 0.01;
-  for (const [situation, score] of scores) if (score > highest) [best, highest] = [situation, score];
-  return best;
-}
-
-function plainWords(tokens: readonly Token[]): string[] {
-  return tokens.filter(({ isWord }) => isWord).map(({ text }) => text.replaceAll("'", ''));
+  loaded ??= loadSituationModel();
+  return situationIn(loaded, message);
 }

@@ -6,7 +6,7 @@ import type { Situation } from '@attune/contract';
  */
 export const situationPhrases: Readonly<Record<Situation, string>> = {
   grief: `
-    passed away | funeral | died | buried | burial | grief | grieving | mourning | bereaved | put him to sleep | put her to sleep
+    passed away | funeral | died | buried | my late husband | my late wife | my late mum | my late mom | my late dad | my late father | my late mother | late husband | late wife | burial | grief | grieving | mourning | bereaved | put him to sleep | put her to sleep
     put down | put our dog down | put my dog down | put my cat down | lost my dad | lost my mum | lost my mom | lost my father | lost my mother | lost my grandma | lost my grandmother
     lost my grandpa | lost my grandfather | lost my nan | lost my brother | lost my sister | lost my wife | lost my husband
     lost my best friend | lost my dog | lost my cat | lost the baby | miscarriage | miscarried | her ashes | his ashes | the ashes
@@ -74,7 +74,7 @@ export const situationPhrases: Readonly<Record<Situation, string>> = {
     wedding | getting married | got married | my bride | bride | groom | bridesmaid | best man | first dance | walk down the aisle | the aisle | the ceremony | reception | honeymoon | bachelorette | bachelor party | hen do | hen night | stag do | stag night | marrying | marry me | elope | eloping | vows | sangeet | mehndi
   `,
   birth: `
-    newborn | gave birth | had a baby | had the baby | baby is here | babys here | baby was born | was born | is born | new baby | im pregnant | pregnant | expecting a baby | expecting | became a dad | became a mum | became a mom | became a father | became a mother | im a dad | im a mum | im a mom | im an aunt | im an uncle | im a grandma | im a grandpa | a grandmother | a grandfather | grandchild | first grandchild | labour | in labor | maternity | delivery room | its a girl | its a boy | due date | baby shower | ultrasound | the heartbeat | positive test | adoption went through | adopted | our daughter arrived | our son arrived | night feed | night feeds | breastfeeding
+    newborn | gave birth | had a baby | had the baby | baby is here | babys here | baby was born | was born | is born | new baby | daughter was born | son was born | im pregnant | pregnant | expecting a baby | expecting | became a dad | became a mum | became a mom | became a father | became a mother | im a dad | im a mum | im a mom | im an aunt | im an uncle | im a grandma | im a grandpa | a grandmother | a grandfather | grandchild | first grandchild | labour | in labor | maternity | delivery room | its a girl | its a boy | due date | baby shower | ultrasound | the heartbeat | positive test | adoption went through | adopted | our daughter arrived | our son arrived | night feed | night feeds | breastfeeding
   `,
   birthday: `
     birthday | bday | my 30th | my 40th | my 50th | turning 30 | turning 40 | turning 18 | turning 21 | turn 30 | turn 40 | turned 30 | turned 40 | turns 5 | turns 80 | birthday party | birthday cake | blow out the candles | candles | sweet sixteen | quinceanera | 30th | 40th | 50th | 60th | 70th | 80th | 90th | 18th | 21st

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Situation, situations } from '@attune/contract';
+import * as z from 'zod/mini';
+import { featuresOf, featureVersion } from '../embedded/features.ts';
+import { scaleOf } from '../embedded/score-message.ts';
+import { keyDirectory, weighFeatures } from '../embedded/weigh-features.ts';
+import { MoodModelError } from '../errors.ts';
+import { type PhraseReading, readPhrases } from './read-phrases.ts';
+
+/** What a message can be about; the first is nothing of the list. */
+export const situationClasses = ['none', ...situations] as const;
+export const classCount = situationClasses.length;
+export type SituationLabel = (typeof situationClasses)[number];
+
+const share = z.number().check(z.gte(0), z.lte(1));
+
+const headerSchema = z.object({
+  featureVersion: z.number(),
+  featureCount: z.int().check(z.gte(0)),
+  classes: z.array(z.string()),
+  intercepts: z.array(z.number()).check(z.length(classCount)),
+  /**
+   * How likely a situation must be by the words of the whole message: one that a phrase names, or a single word, one that
+   * only the words tell, and among these one that hurts when it is wrong.
+   */
+  leastLikely: z.object({ phrase: share, word: share, usual: share, grave: share }),
+  scaleSteps: z.number(),
+  rarityStep: z.number(),
+  familyWeights: z.array(z.number()),
+});
+export type SituationHeader = z.infer<typeof headerSchema>;
+
+export interface SituationModel {
+  header: SituationHeader;
+  /** The features' keys in rising order. */
+  keys: Uint32Array;
+  directory: Uint32Array;
+  /** `classCount` for each feature, each a signed byte times the feature's scale. */
+  weights: Int8Array;
+  scales: Uint8Array;
+  rarities: Uint8Array;
+}
+
+/** Eight bytes of magic, the header's length, the header as JSON padded to four bytes, then the arrays in their order. */
+const magic = 'attsitu1';
+
+export function encodeSituationModel(model: Omit<SituationModel, 'directory'>): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(model.header));
+  const headerBytes = Math.ceil(json.length / 4) * 4;
+  const { keys, weights, scales, rarities } = model;
+  const parts = [keys, weights, scales, rarities];
+  const bytes = new Uint8Array(12 + headerBytes + parts.reduce((sum, part) => sum + part.byteLength, 0));
+  bytes.set(new TextEncoder().encode(magic), 0);
+  new DataView(bytes.buffer).setUint32(8, headerBytes, true);
+  bytes.fill(0x20, 12, 12 + headerBytes);
+  bytes.set(json, 12);
+  let at = 12 + headerBytes;
+  for (const part of parts) {
+    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** @throws {MoodModelError} `model-file` when the bytes are not a model this version can use. */
+export function decodeSituationModel(file: Uint8Array): SituationModel {
+  const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
+  if (new TextDecoder().decode(bytes.subarray(0, 8)) !== magic) throw unusable();
+  const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
+  const header = readHeader(bytes.subarray(12, 12 + headerBytes));
+  const count = header.featureCount;
+  let at = bytes.byteOffset + 12 + headerBytes;
+  if (at + count * (4 + classCount + 2) !== bytes.byteOffset + bytes.byteLength) throw unusable();
+  const keys = new Uint32Array(bytes.buffer, at, count);
+  at += 4 * count;
+  const weights = new Int8Array(bytes.buffer, at, count * classCount);
+  at += count * classCount;
+  const scales = new Uint8Array(bytes.buffer, at, count);
+  const rarities = new Uint8Array(bytes.buffer, at + count, count);
+  return { header, keys, directory: keyDirectory(keys), weights, scales, rarities };
+}
+
+function readHeader(json: Uint8Array): SituationHeader {
+  try {
+    const header = headerSchema.parse(JSON.parse(new TextDecoder().decode(json)));
+    const isOurs = header.featureVersion === featureVersion && `${header.classes}` === `${situationClasses}`;
+    if (!isOurs) throw unusable();
+    return header;
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+function unusable(cause?: unknown): MoodModelError {
+  return new MoodModelError('model-file', 'The file is no model of situations that can be used.', { cause });
+}
+
+/**
+ * The model that ships with Attune.
+ * @throws {MoodModelError} `model-file` when it cannot be read, or is not the one that was recorded.
+ */
+export function loadSituationModel(): SituationModel {
+  try {
+    const { resolve } = createRequire(import.meta.url);
+    const bytes = readFileSync(resolve('@attune/mood/situation-model'));
+    const recorded = readFileSync(resolve('@attune/mood/situation-model/checksum'), 'utf8');
+    if (createHash('sha256').update(bytes).digest('hex') !== recorded.split(/\s/)[0]) throw unusable();
+    return decodeSituationModel(bytes);
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+/** The scores of the classes by the words of a message alone. */
+export function scoreSituations(model: SituationModel, message: string): number[] {
+  const { keys, directory, weights, scales, rarities, header } = model;
+  const rarityOf = (position: number) => (rarities[position] ?? 0) / header.rarityStep;
+  const { columns, values } = weighFeatures(
+    featuresOf(message),
+    keys,
+    directory,
+    rarityOf,
+    header.familyWeights,
+  );
+  const scores = [...header.intercepts];
+  for (const [at, column] of columns.entries()) {
+    const factor = (values[at] ?? 0) * scaleOf(scales[column] ?? 0, header.scaleSteps);
+    for (let k = 0; k < classCount; k += 1)
+      scores[k] = (scores[k] ?? 0) + factor * (weights[column * classCount + k] ?? 0);
+  }
+  return scores;
+}
+
+/** Wrong here hurts: somebody who is not grieving is told of a loss. */
+export const graveSituations: ReadonlySet<Situation> = new Set([
+  'grief',
+  'heartbreak',
+  'loneliness',
+  'failure',
+  'illness',
+  'shame',
+]);
+
+/** What a message is most likely about, by phrases and by its words; `null` when that is nothing, or unsure. */
+export function situationIn(model: SituationModel, message: string): Situation | null {
+  return decideSituation(model.header, scoreSituations(model, message), readPhrases(message));
+}
+
+/** A phrase stands unless the whole of the words speaks against it; where none does, the words must be sure. */
+export function decideSituation(
+  { leastLikely }: Pick<SituationHeader, 'leastLikely'>,
+  scores: readonly number[],
+  phrases: PhraseReading | null,
+): Situation | null {
+  const highest = Math.max(...scores);
+  const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
+  const likelihood = (one: SituationLabel) =>
+    Math.exp((scores[situationClasses.indexOf(one)] ?? -Infinity) - highest) / sum;
+  if (phrases !== null) {
+    const needed = phrases.isSure ? leastLikely.phrase : leastLikely.word;
+    if (likelihood(phrases.situation) >= needed) return phrases.situation;
+  }
+  const best = situationClasses[scores.indexOf(highest)] ?? 'none';
+  if (best === 'none') return null;
+  return likelihood(best) >= (graveSituations.has(best) ? leastLikely.grave : leastLikely.usual)
+    ? best
+    : null;
+}

@@ -4,7 +4,6 @@
  */
 
 const rooms = [
-  'catalogue',
   'contract',
   'conversation',
   'design',
@@ -14,13 +13,14 @@ const rooms = [
   'player',
   'repertoire',
   'server',
+  'task-catalogue',
   'vocabulary',
   'web',
 ];
 
 /** What each room may import of ours, besides itself. */
 const mayImport = {
-  catalogue: [],
+  'task-catalogue': [],
   contract: [],
   design: [],
   vocabulary: [],
@@ -31,7 +31,7 @@ const mayImport = {
   'local-streaming': ['design', 'player'],
   repertoire: ['local-streaming', 'player', 'vocabulary'],
   server: rooms.filter((room) => room !== 'web'),
-  web: ['catalogue', 'contract', 'design', 'player', 'repertoire'],
+  web: ['contract', 'design', 'player', 'repertoire', 'task-catalogue'],
 };
 
 /**

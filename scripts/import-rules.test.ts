@@ -44,7 +44,11 @@ describe('an import against the picture is reported', () => {
     ['web-server', { from: 'packages/web/src/a.ts', to: 'packages/server/src/b.ts' }, 'web'],
     ['web-mood', { from: 'packages/web/src/a.ts', to: 'packages/mood/src/b.ts' }, 'web'],
     ['server-web', { from: 'packages/server/src/a.ts', to: 'packages/web/src/b.ts' }, 'server'],
-    ['mood-catalogue', { from: 'packages/mood/src/a.ts', to: 'packages/catalogue/src/b.ts' }, 'mood'],
+    [
+      'mood-task-catalogue',
+      { from: 'packages/mood/src/a.ts', to: 'packages/task-catalogue/src/b.ts' },
+      'mood',
+    ],
     ['contract-mood', { from: 'packages/contract/src/a.ts', to: 'packages/mood/src/b.ts' }, 'contract'],
     ['player-repertoire', { from: 'packages/player/src/a.ts', to: 'packages/repertoire/src/b.ts' }, 'player'],
     [
@@ -55,8 +59,8 @@ describe('an import against the picture is reported', () => {
     ['player-contract', { from: 'packages/player/src/a.ts', to: 'packages/contract/src/b.ts' }, 'player'],
     [
       'catalogue-contract',
-      { from: 'packages/catalogue/src/a.ts', to: 'packages/contract/src/b.ts' },
-      'catalogue',
+      { from: 'packages/task-catalogue/src/a.ts', to: 'packages/contract/src/b.ts' },
+      'task-catalogue',
     ],
     [
       'local-contract',

@@ -22,7 +22,7 @@ export interface Repetition {
 
 const packagesFolder = join(import.meta.dirname, '../..');
 /** Read no listener's text on the server. */
-const withoutWords = ['catalogue', 'design', 'web'];
+const withoutWords = ['task-catalogue', 'design', 'web'];
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|client)\//.test(file);
 

@@ -1,5 +1,5 @@
-import { requestSnippets } from '@attune/catalogue';
 import { apiPaths, type Installation } from '@attune/contract';
+import { requestSnippets } from '@attune/task-catalogue';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

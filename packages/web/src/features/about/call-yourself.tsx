@@ -1,4 +1,4 @@
-import type { RequestSnippet } from '@attune/catalogue';
+import type { RequestSnippet } from '@attune/task-catalogue';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { log } from '../../lib/log.ts';

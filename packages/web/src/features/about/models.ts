@@ -1,5 +1,5 @@
-import type { ModelRecord, TaskId } from '@attune/catalogue';
 import type { Installation } from '@attune/contract';
+import type { ModelRecord, TaskId } from '@attune/task-catalogue';
 import { texts } from './texts.ts';
 
 /** What takes one of the two parts that models can take here, and how to call it if it has a public address. */

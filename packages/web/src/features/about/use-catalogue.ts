@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { log } from '../../lib/log.ts';
 
-type Catalogue = Pick<typeof import('@attune/catalogue'), 'getTaskType' | 'requestSnippets'>;
+type Catalogue = Pick<typeof import('@attune/task-catalogue'), 'getTaskType' | 'requestSnippets'>;
 
 /** The catalogue of model tasks, which weighs too much to come along unasked. `null` until it is here. */
 export function useCatalogue(isNeeded: boolean): Catalogue | null {
@@ -11,7 +11,7 @@ export function useCatalogue(isNeeded: boolean): Catalogue | null {
     let isGone = false;
     const load = async () => {
       try {
-        const { getTaskType, requestSnippets } = await import('@attune/catalogue');
+        const { getTaskType, requestSnippets } = await import('@attune/task-catalogue');
         if (!isGone) setCatalogue({ getTaskType, requestSnippets });
       } catch (error) {
         log.error('The catalogue of model tasks did not load.', error);

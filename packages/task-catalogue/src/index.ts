@@ -1,6 +1,6 @@
 /**
  * The static catalogue of machine-learning task types and of snippets that use or call a model. It makes no
- * network call. It weighs too much for a first load: import it with `await import('@attune/catalogue')`.
+ * network call. It weighs too much for a first load: import it with `await import('@attune/task-catalogue')`.
  */
 export { type ChatMessage, type InputExampleOptions, inputExample } from './input-example.ts';
 export { type ModelRecord, ModelRecordError, modelRecordSchema, parseModelRecord } from './model-record.ts';

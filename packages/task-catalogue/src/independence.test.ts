@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A file of the catalogue, or its name where it could not be resolved to one. */
-const catalogue = /^packages\/catalogue\/|^@attune\/catalogue/;
+const catalogue = /^packages\/task-catalogue\/|^@attune\/task-catalogue/;
 
 type Import = { resolved: string; dynamic: boolean };
 type ImportGraph = ReadonlyMap<string, readonly Import[]>;
@@ -72,7 +72,9 @@ describe('the product without the catalogue', () => {
 
   test('CAT-15 only the browser names the catalogue among its packages', () => {
     const naming = readdirSync(join(root, 'packages')).filter((room) =>
-      readFileSync(join(root, 'packages', room, 'package.json'), 'utf8').includes('"@attune/catalogue":'),
+      readFileSync(join(root, 'packages', room, 'package.json'), 'utf8').includes(
+        '"@attune/task-catalogue":',
+      ),
     );
     expect(naming.filter((room) => room !== 'web')).toEqual([]);
   });
@@ -90,8 +92,8 @@ describe('the product without the catalogue', () => {
   });
 
   test('the graph sees imports within a package and across packages', () => {
-    const own = loadedWith(graph, ['packages/catalogue/src/index.ts'], { lazily: false });
-    expect(own).toContain('packages/catalogue/src/model-record.ts');
+    const own = loadedWith(graph, ['packages/task-catalogue/src/index.ts'], { lazily: false });
+    expect(own).toContain('packages/task-catalogue/src/model-record.ts');
     const mood = loadedWith(graph, filesUnder('mood/src'), { lazily: false });
     expect(mood).toContain('packages/contract/src/mood.ts');
   });
@@ -100,9 +102,9 @@ describe('the product without the catalogue', () => {
     const small: ImportGraph = new Map([
       ['chat', [{ resolved: 'panel', dynamic: false }]],
       ['panel', [{ resolved: 'about', dynamic: true }]],
-      ['about', [{ resolved: 'packages/catalogue/src/index.ts', dynamic: false }]],
+      ['about', [{ resolved: 'packages/task-catalogue/src/index.ts', dynamic: false }]],
     ]);
     expect(loadedWith(small, ['chat'], { lazily: false })).toEqual(['chat', 'panel']);
-    expect(loadedWith(small, ['chat'], { lazily: true })).toContain('packages/catalogue/src/index.ts');
+    expect(loadedWith(small, ['chat'], { lazily: true })).toContain('packages/task-catalogue/src/index.ts');
   });
 });

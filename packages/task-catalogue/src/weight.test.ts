@@ -44,7 +44,7 @@ async function buildPage(code: string): Promise<Chunk[]> {
 }
 
 function isOfCatalogue(module: string): boolean {
-  return module.includes('packages/catalogue/') || module.includes('@huggingface/');
+  return module.includes('packages/task-catalogue/') || module.includes('@huggingface/');
 }
 
 describe('a page that imports the whole catalogue on demand', () => {

@@ -1,7 +1,7 @@
 import { within } from './mutation.ts';
 
 const currentTrack = ['streaming/current-track-reader.test.ts'];
-const outgoing = ['outgoing/outgoing.wire.test.ts', 'outgoing/exchange.test.ts'];
+const httpClient = ['http-client/http-client.wire.test.ts', 'http-client/send-request.test.ts'];
 const messages = ['routes/mood.wire.test.ts', 'routes/conversation.wire.test.ts'];
 const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.test.ts'];
 const songs = ['routes/recommendations.wire.test.ts', 'recommendations/reccobeats-client.property.test.ts'];
@@ -273,80 +273,80 @@ export const serverMutations = within('packages/server/src', [
 
   {
     guard: 'a call that ended does not remove its successor',
-    file: 'outgoing/shared-flight.ts',
+    file: 'http-client/single-flight.ts',
     find: 'if (flights.get(key) === flight) flights.delete(key);',
     replace: 'flights.delete(key);',
-    tests: ['outgoing/shared-flight.test.ts'],
+    tests: ['http-client/single-flight.test.ts'],
   },
   {
     guard: 'a call is ended when the last who waits has left',
-    file: 'outgoing/shared-flight.ts',
+    file: 'http-client/single-flight.ts',
     find: 'flight.controller.abort();',
     replace: '',
-    tests: ['outgoing/shared-flight.test.ts'],
+    tests: ['http-client/single-flight.test.ts'],
   },
   {
     guard: 'whoever leaves ends nobody else’s call',
-    file: 'outgoing/shared-flight.ts',
+    file: 'http-client/single-flight.ts',
     find: 'if (flight.waiting === 0) {',
     replace: 'if (flight.waiting >= 0) {',
-    tests: ['outgoing/shared-flight.test.ts'],
+    tests: ['http-client/single-flight.test.ts'],
   },
   {
     guard: 'an answer is read up to a bound',
-    file: 'outgoing/exchange.ts',
+    file: 'http-client/send-request.ts',
     find: 'if (size > maxBytes)',
     replace: 'if (size > maxBytes * 1e9)',
-    tests: outgoing,
+    tests: httpClient,
   },
   {
     guard: 'writes are never tried again',
-    file: 'outgoing/outgoing.ts',
+    file: 'http-client/http-client.ts',
     find: "call.method === 'GET' && policy.retryReadsAfterMs",
     replace: 'policy.retryReadsAfterMs',
-    tests: outgoing,
+    tests: httpClient,
   },
   {
     guard: 'a caller who leaves is no failure of the upstream',
-    file: 'outgoing/outgoing.ts',
+    file: 'http-client/http-client.ts',
     find: "(error.kind !== 'aborted' || circuit.state === CircuitState.HalfOpen)",
     replace: 'error.kind.length > 0',
-    tests: outgoing,
+    tests: httpClient,
   },
   {
     guard: 'a probe that was left is no success',
-    file: 'outgoing/outgoing.ts',
+    file: 'http-client/http-client.ts',
     find: ' || circuit.state === CircuitState.HalfOpen',
     replace: '',
-    tests: outgoing,
+    tests: httpClient,
   },
   {
     guard: 'other instances leave a failing upstream alone',
-    file: 'outgoing/outgoing.ts',
+    file: 'http-client/http-client.ts',
     find: '(await sharedCircuits?.isOpen(policy.name))',
     replace: 'false',
-    tests: ['shared-store/redis-store.wire.test.ts', ...outgoing],
+    tests: ['shared-store/redis-store.wire.test.ts', ...httpClient],
   },
   {
     guard: 'a model rests after a 429',
-    file: 'outgoing/rest-after-refusal.ts',
+    file: 'http-client/rest-after-refusal.ts',
     find: '429: minuteMs,',
     replace: '',
-    tests: ['outgoing/rest-after-refusal.test.ts', 'routes/upstream-cases.wire.test.ts'],
+    tests: ['http-client/rest-after-refusal.test.ts', 'routes/upstream-cases.wire.test.ts'],
   },
   {
     guard: 'a model that says how long is left alone so long',
-    file: 'outgoing/rest-after-refusal.ts',
+    file: 'http-client/rest-after-refusal.ts',
     find: 'return asked ?? restMs',
     replace: 'return restMs',
-    tests: ['outgoing/rest-after-refusal.test.ts'],
+    tests: ['http-client/rest-after-refusal.test.ts'],
   },
   {
     guard: 'a model rests after its token was refused',
-    file: 'outgoing/rest-after-refusal.ts',
+    file: 'http-client/rest-after-refusal.ts',
     find: '401: 10 * minuteMs,',
     replace: '',
-    tests: ['outgoing/rest-after-refusal.test.ts'],
+    tests: ['http-client/rest-after-refusal.test.ts'],
   },
 
   {

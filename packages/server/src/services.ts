@@ -18,13 +18,13 @@ import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
+import { createHttpClient, type Upstream } from './http-client/http-client.ts';
+import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
+import { createSharedCircuits } from './http-client/shared-circuits.ts';
+import { createSingleFlight } from './http-client/single-flight.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
 import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
-import { createOutgoing, type Upstream } from './outgoing/outgoing.ts';
-import { restAfterRefusal } from './outgoing/rest-after-refusal.ts';
-import { createSharedCircuits } from './outgoing/shared-circuits.ts';
-import { createSharedFlight } from './outgoing/shared-flight.ts';
 import { pickProvider } from './providers/pick-provider.ts';
 import type { Provider, RecommenderPlace } from './providers/provider.ts';
 import { chooseRecommender } from './recommendations/choose-recommender.ts';
@@ -98,7 +98,7 @@ function postJsonThrough(upstream: Upstream): PostJson {
  * service rotates refresh tokens.
  */
 function refreshingOnce(accounts: AccountsService): AccountsService {
-  const flight = createSharedFlight<IssuedTokens>();
+  const flight = createSingleFlight<IssuedTokens>();
   return {
     ...accounts,
     refresh: (refreshToken) =>
@@ -113,19 +113,19 @@ const isReccoBeats = (url: string) => new URL(url).host === 'api.reccobeats.com'
 
 export function createServices(options: ServicesOptions): Services {
   const { config, addresses, store, dispatcher, gate, policies, now, log, metrics, keepsFound } = options;
-  const outgoing = createOutgoing({
+  const httpClient = createHttpClient({
     dispatcher,
     onCall: metrics.upstreamCalled,
     onCircuitChange: (upstream, state) => log.warn({ upstream, state }, 'circuit changed'),
     ...(config.redisUrl !== undefined && { sharedCircuits: createSharedCircuits(store) }),
   });
   const upstreams = {
-    streaming: outgoing.upstream(policies.streaming),
-    accounts: outgoing.upstream(policies.accounts),
-    recommendations: outgoing.upstream(policies.recommendations),
-    trackCards: outgoing.upstream(policies.trackCards),
-    classifier: restAfterRefusal(outgoing.upstream(policies.classifier)),
-    reply: restAfterRefusal(outgoing.upstream(policies.reply)),
+    streaming: httpClient.upstream(policies.streaming),
+    accounts: httpClient.upstream(policies.accounts),
+    recommendations: httpClient.upstream(policies.recommendations),
+    trackCards: httpClient.upstream(policies.trackCards),
+    classifier: restAfterRefusal(httpClient.upstream(policies.classifier)),
+    reply: restAfterRefusal(httpClient.upstream(policies.reply)),
   };
   const provider = pickProvider(config, addresses);
   const proofs = createTokenProofs(store);
@@ -158,7 +158,7 @@ export function createServices(options: ServicesOptions): Services {
       hosted: {
         ...emotionModel,
         postJson: postJsonThrough(upstreams.classifier),
-        // The door's own deadline comes first: it counts towards the circuit, while a caller who leaves does not.
+        // The HTTP client's own deadline comes first: it counts towards the circuit, while a caller who leaves does not.
         budgetMs: policies.classifier.deadlineMs + classifierGraceMs,
       },
     }),

@@ -1,4 +1,4 @@
-import type { UpstreamPolicy } from './outgoing/outgoing.ts';
+import type { UpstreamPolicy } from './http-client/http-client.ts';
 
 const kilobyte = 1024;
 

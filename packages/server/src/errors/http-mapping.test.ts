@@ -1,6 +1,6 @@
 import { MoodModelError } from '@attune/mood';
 import { expect, test } from 'vitest';
-import { UpstreamError, type UpstreamFailure } from '../outgoing/upstream-error.ts';
+import { UpstreamError, type UpstreamFailure } from '../http-client/upstream-error.ts';
 import { upstreamPolicies } from '../upstream-policies.ts';
 import { mapError } from './http-mapping.ts';
 

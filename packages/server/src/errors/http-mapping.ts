@@ -3,8 +3,8 @@ import { isMoodModelError } from '@attune/mood';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NoPlaylistsFoundError } from '../chat/message-error.ts';
+import { UpstreamError, type UpstreamFailure } from '../http-client/upstream-error.ts';
 import { SavedPlaylistGoneError } from '../mixes/save-mix-error.ts';
-import { UpstreamError, type UpstreamFailure } from '../outgoing/upstream-error.ts';
 import {
   RecommendationError,
   type RecommendationErrorKind,

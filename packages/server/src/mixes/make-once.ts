@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SavedMixAnswer } from '@attune/contract';
 import { z } from 'zod';
-import { createSharedFlight } from '../outgoing/shared-flight.ts';
+import { createSingleFlight } from '../http-client/single-flight.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { listenerKey } from '../streaming/listener-key.ts';
@@ -49,7 +49,7 @@ function markedDetails({ name, description }: PlaylistDetails, mark: string): Pl
  * before anything is written again; where they can't be, nothing is.
  */
 export function createMakeOnce(playlists: PlaylistService, store: SharedStore): MakeOnce {
-  const flight = createSharedFlight<SavedMixAnswer>();
+  const flight = createSingleFlight<SavedMixAnswer>();
 
   async function find(mark: string, call: ListenerCall): Promise<string | null> {
     const own = await playlists.ownPlaylists(call);

@@ -4,7 +4,7 @@ import { whenOver } from './request-over.ts';
 
 export interface OrderlyStopOptions {
   /**
-   * How long no request may have arrived before the last door closes, in milliseconds: a balancer that has not yet
+   * How long no request may have arrived before the port closes, in milliseconds: a balancer that has not yet
    * read the readiness keeps sending.
    */
   quietMs: number;

@@ -24,7 +24,7 @@ function toProblem(error: MappedError, request: FastifyRequest): Problem {
   };
 }
 
-/** The one way out for errors: RFC 9457, with a code the browser has words for. */
+/** How every error is answered: RFC 9457, with a code the browser has words for. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const mapped = mapError(error);
   // A client that has left is no failure, however its request ended.

@@ -1,6 +1,6 @@
 import type { Permission, StreamingInstallation } from '@attune/contract';
 import type { Access, Limits } from '@attune/local-streaming/settings';
-import type { Upstream } from '../outgoing/outgoing.ts';
+import type { Upstream } from '../http-client/http-client.ts';
 import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.ts';
 import type { QuotaGate } from '../streaming/quota-gate.ts';
 import type { AccountsService, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { UpstreamReply } from '../outgoing/exchange.ts';
-import type { Upstream } from '../outgoing/outgoing.ts';
-import { UpstreamError } from '../outgoing/upstream-error.ts';
+import type { Upstream } from '../http-client/http-client.ts';
+import type { UpstreamReply } from '../http-client/send-request.ts';
+import { UpstreamError } from '../http-client/upstream-error.ts';
 import type { TrackNaming } from '../providers/provider.ts';
 import { RecommendationError } from './recommendation-error.ts';
 

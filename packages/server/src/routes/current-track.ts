@@ -1,8 +1,8 @@
 import { apiPaths, currentTrackQuerySchema, currentTrackSchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { clientLeft } from '../plugins/client-left.ts';
 import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
-import { clientLeft } from './client-left.ts';
 
 export const currentTrackRoute: FastifyPluginAsyncZod<{ currentTrack: CurrentTrackReader }> = async (
   app,

@@ -1,7 +1,7 @@
 import { apiPaths, moodAnswerSchema, moodRequestSchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AnswerMood } from '../chat/answer-mood.ts';
-import { clientLeft } from './client-left.ts';
+import { clientLeft } from '../plugins/client-left.ts';
 
 /** Larger than the longest message in its most wasteful spelling. */
 const bodyLimitBytes = 64 * 1024;

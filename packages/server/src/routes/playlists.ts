@@ -1,7 +1,7 @@
 import { apiPaths, playlistsAnswerSchema, playlistsRequestSchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PlaylistsForBrief } from '../chat/playlists-for-brief.ts';
-import { clientLeft } from './client-left.ts';
+import { clientLeft } from '../plugins/client-left.ts';
 
 export const playlistsRoute: FastifyPluginAsyncZod<{ playlistsForBrief: PlaylistsForBrief }> = async (
   app,

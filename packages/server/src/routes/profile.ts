@@ -1,7 +1,7 @@
 import { apiPaths, profileSchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { clientLeft } from '../plugins/client-left.ts';
 import type { StreamingService } from '../streaming/streaming-service.ts';
-import { clientLeft } from './client-left.ts';
 
 export const profileRoute: FastifyPluginAsyncZod<{ streaming: Pick<StreamingService, 'profile'> }> = async (
   app,

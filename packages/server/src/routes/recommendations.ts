@@ -1,9 +1,9 @@
 import { apiPaths, recommendationsAnswerSchema, recommendationsQuerySchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProblemError } from '../errors/problem-error.ts';
+import { clientLeft } from '../plugins/client-left.ts';
 import type { RecommendSongs } from '../recommendations/recommend-songs.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
-import { clientLeft } from './client-left.ts';
 
 export interface RecommendationsRouteOptions {
   recommendSongs: RecommendSongs;

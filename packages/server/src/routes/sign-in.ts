@@ -13,11 +13,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { generateRandomCodeVerifier, generateRandomState } from 'oauth4webapi';
 import type { Addresses } from '../addresses.ts';
 import { readBearer } from '../plugins/access-token.ts';
+import { clientLeft } from '../plugins/client-left.ts';
+import { sealSignIn, signInSeconds, unsealSignIn } from '../sealed-sign-in.ts';
 import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { SignInFailure } from '../streaming/sign-in-failure.ts';
 import type { AccountsService } from '../streaming/streaming-service.ts';
-import { clientLeft } from './client-left.ts';
-import { sealSignIn, signInSeconds, unsealSignIn } from './sealed-sign-in.ts';
 
 export interface SignInRoutesOptions {
   accounts: AccountsService;

@@ -1,6 +1,6 @@
 import { type CurrentTrack, currentTrackSchema } from '@attune/contract';
 import { z } from 'zod';
-import { createSharedFlight } from '../outgoing/shared-flight.ts';
+import { createSingleFlight } from '../http-client/single-flight.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import {
@@ -58,7 +58,7 @@ const keyOf = (accessToken: string) => `current-track:${listenerKey(accessToken)
 
 export function createCurrentTrackReader(options: CurrentTrackReaderOptions): CurrentTrackReader {
   const { streaming, store, schedule, now, wait, onRefused, onForbidden } = options;
-  const flight = createSharedFlight<CurrentTrack | null>();
+  const flight = createSingleFlight<CurrentTrack | null>();
   /** When the ask under way began, by listener; what has been answered is in the store. */
   const asking = new Map<string, number>();
   /** Fresh asks that wait for their turn, by listener. */

@@ -1,7 +1,7 @@
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { z } from 'zod';
-import { createSharedFlight } from '../outgoing/shared-flight.ts';
-import { UpstreamError } from '../outgoing/upstream-error.ts';
+import { createSingleFlight } from '../http-client/single-flight.ts';
+import { UpstreamError } from '../http-client/upstream-error.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { StreamingError } from './streaming-error.ts';
@@ -67,7 +67,7 @@ function isRefusal(error: unknown): error is Refusal {
 
 /** Two kinds of 429 share one rule: nothing is sent before the time they named has passed. */
 export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGateOptions): QuotaGate {
-  const flight = createSharedFlight<unknown>();
+  const flight = createSingleFlight<unknown>();
   const secondTry = retry(handleWhen(isPassingTrouble), {
     maxAttempts: 1,
     backoff: new ConstantBackoff(secondTryAfterMs),

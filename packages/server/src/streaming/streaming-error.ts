@@ -1,4 +1,4 @@
-import { UpstreamError } from '../outgoing/upstream-error.ts';
+import { UpstreamError } from '../http-client/upstream-error.ts';
 
 /**
  * - `token-rejected`: the access token is stale, revoked or no token at all; a refresh may cure it

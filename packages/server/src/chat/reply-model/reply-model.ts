@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReplyModelConfig } from '../../config.ts';
-import type { Upstream } from '../../outgoing/outgoing.ts';
+import type { Upstream } from '../../http-client/http-client.ts';
 import { firstSentence } from './one-sentence.ts';
 import { type PromptedTurn, replyPrompt } from './prompt.ts';
 

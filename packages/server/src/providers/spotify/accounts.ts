@@ -1,7 +1,7 @@
 import type { Permission } from '@attune/contract';
 import * as oauth from 'oauth4webapi';
-import type { Upstream } from '../../outgoing/outgoing.ts';
-import { UpstreamError } from '../../outgoing/upstream-error.ts';
+import type { Upstream } from '../../http-client/http-client.ts';
+import { UpstreamError } from '../../http-client/upstream-error.ts';
 import { SignInFailure } from '../../streaming/sign-in-failure.ts';
 import { StreamingError } from '../../streaming/streaming-error.ts';
 import type { AccountsService, IssuedTokens } from '../../streaming/streaming-service.ts';
@@ -91,7 +91,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
     ...(revokes && { revocation_endpoint: `${serverUrl()}/api/revoke` }),
   });
 
-  /** Runs one call of the accounts service through the outgoing door. */
+  /** Runs one call of the accounts service through the HTTP client. */
   async function call<Answer>(
     exchange: (requestOptions: oauth.TokenEndpointRequestOptions) => Promise<Answer>,
     signal?: AbortSignal,

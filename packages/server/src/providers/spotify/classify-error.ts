@@ -1,5 +1,5 @@
-import type { UpstreamReply } from '../../outgoing/exchange.ts';
-import { UpstreamError } from '../../outgoing/upstream-error.ts';
+import type { UpstreamReply } from '../../http-client/send-request.ts';
+import { UpstreamError } from '../../http-client/upstream-error.ts';
 import { StreamingError, type StreamingErrorKind } from '../../streaming/streaming-error.ts';
 import { errorSchema } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { UpstreamReply } from '../../outgoing/exchange.ts';
-import type { Upstream } from '../../outgoing/outgoing.ts';
-import { createSharedFlight } from '../../outgoing/shared-flight.ts';
+import type { Upstream } from '../../http-client/http-client.ts';
+import type { UpstreamReply } from '../../http-client/send-request.ts';
+import { createSingleFlight } from '../../http-client/single-flight.ts';
 import type { ReadTrackCard } from '../../streaming/streaming-service.ts';
 
 const cardSchema = z.object({
@@ -12,7 +12,7 @@ const cardSchema = z.object({
 /** @see https://developer.spotify.com/documentation/embeds/reference/oembed */
 export function createReadTrackCard(webUrl: () => string, upstream: Upstream): ReadTrackCard {
   // Not the gate of the Web API: cards are outside its quota, and what is left when that is used up.
-  const flight = createSharedFlight<UpstreamReply>();
+  const flight = createSingleFlight<UpstreamReply>();
   return async (trackUrl, signal) => {
     try {
       const url = `${webUrl()}/oembed?${new URLSearchParams({ url: trackUrl })}`;

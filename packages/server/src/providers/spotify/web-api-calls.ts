@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { UpstreamReply } from '../../outgoing/exchange.ts';
-import type { Upstream } from '../../outgoing/outgoing.ts';
+import type { Upstream } from '../../http-client/http-client.ts';
+import type { UpstreamReply } from '../../http-client/send-request.ts';
 import { listenerKey } from '../../streaming/listener-key.ts';
 import type { QuotaGate } from '../../streaming/quota-gate.ts';
 import { StreamingError } from '../../streaming/streaming-error.ts';

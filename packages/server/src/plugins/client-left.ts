@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { whenOver } from '../plugins/request-over.ts';
+import { whenOver } from './request-over.ts';
 
 /**
  * Aborts when the client is gone before its answer was sent. The framework's own `request.signal` will not do: it

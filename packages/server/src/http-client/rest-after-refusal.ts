@@ -7,8 +7,8 @@ import {
   type FailureReason,
   handleWhenResult,
 } from 'cockatiel';
-import type { UpstreamReply } from './exchange.ts';
-import type { Upstream } from './outgoing.ts';
+import type { Upstream } from './http-client.ts';
+import type { UpstreamReply } from './send-request.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { expect, test, vi } from 'vitest';
-import { sendRequest } from './exchange.ts';
+import { sendRequest } from './send-request.ts';
 
 const call = { method: 'GET', url: 'http://127.0.0.1:9/' } as const;
 

@@ -5,7 +5,7 @@ interface Flight<T> {
 }
 
 /** Lets callers who want the same thing at the same time share one call. */
-export interface SharedFlight<T> {
+export interface SingleFlight<T> {
   /**
    * Joins the call in flight under `key`, or starts it. A caller who leaves stops waiting; the call itself is
    * aborted when nobody waits any more.
@@ -13,7 +13,7 @@ export interface SharedFlight<T> {
   join(key: string | symbol, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-export function createSharedFlight<T>(): SharedFlight<T> {
+export function createSingleFlight<T>(): SingleFlight<T> {
   const flights = new Map<string | symbol, Flight<T>>();
 
   function begin(key: string | symbol, start: (signal: AbortSignal) => Promise<T>): Flight<T> {

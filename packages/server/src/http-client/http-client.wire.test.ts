@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { type FakeUpstream, startFakeUpstream } from '../testing/fake-upstream.ts';
-import { createOutgoing, type UpstreamPolicy } from './outgoing.ts';
+import { createHttpClient, type UpstreamPolicy } from './http-client.ts';
 import { createSharedCircuits } from './shared-circuits.ts';
 
 const policy: UpstreamPolicy = {
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const open = (changed: Partial<UpstreamPolicy> = {}) =>
-  createOutgoing({ dispatcher, onCircuitChange: (_name, state) => changes.push(state) }).upstream({
+  createHttpClient({ dispatcher, onCircuitChange: (_name, state) => changes.push(state) }).upstream({
     ...policy,
     ...changed,
   });
@@ -118,7 +118,7 @@ test('what one instance leaves alone the others leave alone, until its probe suc
   fake.on('GET /x', () => ({ status: 503 }));
   const store = createMemoryStore({ now: () => performance.now() });
   const instance = () =>
-    createOutgoing({ dispatcher, sharedCircuits: createSharedCircuits(store) }).upstream({
+    createHttpClient({ dispatcher, sharedCircuits: createSharedCircuits(store) }).upstream({
       ...policy,
       circuitOpenMs: 1,
     });

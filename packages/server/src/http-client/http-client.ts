@@ -8,7 +8,7 @@ import {
   retry,
 } from 'cockatiel';
 import type { Dispatcher } from 'undici';
-import { sendRequest, type UpstreamReply, type UpstreamRequest } from './exchange.ts';
+import { sendRequest, type UpstreamReply, type UpstreamRequest } from './send-request.ts';
 import type { SharedCircuits } from './shared-circuits.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
 
@@ -44,7 +44,7 @@ export interface FinishedCall {
   durationMs: number;
 }
 
-export interface OutgoingOptions {
+export interface HttpClientOptions {
   dispatcher: Dispatcher;
   onCall?: (call: FinishedCall) => void;
   onCircuitChange?: (upstream: string, state: 'opened' | 'closed') => void;
@@ -52,8 +52,8 @@ export interface OutgoingOptions {
   sharedCircuits?: SharedCircuits;
 }
 
-/** The one door through which this server calls others. */
-export interface Outgoing {
+/** The HTTP client through which alone this server calls others. */
+export interface HttpClient {
   upstream(policy: UpstreamPolicy): Upstream;
 }
 
@@ -62,7 +62,7 @@ const isServerFault = (result: unknown) => (result as UpstreamReply).status >= 5
 
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx` as FinishedCall['outcome'];
 
-function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstream {
+function createUpstream(policy: UpstreamPolicy, options: HttpClientOptions): Upstream {
   const { dispatcher, onCircuitChange, onCall, sharedCircuits } = options;
   // A caller who leaves says nothing about the upstream. Of a probe it would be taken for success, so there it is not.
   const isOutage = (error: Error): boolean =>
@@ -119,6 +119,6 @@ function createUpstream(policy: UpstreamPolicy, options: OutgoingOptions): Upstr
   };
 }
 
-export function createOutgoing(options: OutgoingOptions): Outgoing {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
   return { upstream: (policy) => createUpstream(policy, options) };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSharedFlight } from './shared-flight.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 /** A call that answers when told, and remembers its signal. */
 function heldCall() {
@@ -13,7 +13,7 @@ function heldCall() {
 
 test('callers with the same key share one call, others make their own', async () => {
   const { held, start } = heldCall();
-  const flight = createSharedFlight<string>();
+  const flight = createSingleFlight<string>();
   const together = [flight.join('a', start), flight.join('a', start), flight.join('b', start)];
   expect(start).toHaveBeenCalledTimes(2);
   held[0]?.answer('one');
@@ -25,7 +25,7 @@ test('callers with the same key share one call, others make their own', async ()
 
 test('a failure reaches everyone who waits and is not remembered', async () => {
   const { held, start } = heldCall();
-  const flight = createSharedFlight<string>();
+  const flight = createSingleFlight<string>();
   const together = [flight.join('a', start), flight.join('a', start)];
   held[0]?.fail(new Error('outage'));
   for (const waiting of together) await expect(waiting).rejects.toThrow('outage');
@@ -35,7 +35,7 @@ test('a failure reaches everyone who waits and is not remembered', async () => {
 
 test('the call ends when the last caller has left, and not before', async () => {
   const { held, start } = heldCall();
-  const flight = createSharedFlight<string>();
+  const flight = createSingleFlight<string>();
   const [one, two] = [new AbortController(), new AbortController()];
   const first = flight.join('a', start, one.signal);
   const second = flight.join('a', start, two.signal);
@@ -49,7 +49,7 @@ test('the call ends when the last caller has left, and not before', async () => 
 
 test('whoever comes after everyone left starts anew', async () => {
   const { held, start } = heldCall();
-  const flight = createSharedFlight<string>();
+  const flight = createSingleFlight<string>();
   const leaving = new AbortController();
   const left = flight.join('a', start, leaving.signal);
   leaving.abort();
@@ -61,7 +61,7 @@ test('whoever comes after everyone left starts anew', async () => {
 
 test('a call that ends after everyone left it does not end the sharing of the next one', async () => {
   const { held, start } = heldCall();
-  const flight = createSharedFlight<string>();
+  const flight = createSingleFlight<string>();
   const leaving = new AbortController();
   const left = flight.join('a', start, leaving.signal);
   leaving.abort(new Error('left'));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { UpstreamReply } from './exchange.ts';
-import type { Upstream } from './outgoing.ts';
+import type { Upstream } from './http-client.ts';
 import { restAfterRefusal } from './rest-after-refusal.ts';
+import type { UpstreamReply } from './send-request.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const begin = Date.UTC(2026, 10, 21, 12);

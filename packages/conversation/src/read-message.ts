@@ -100,7 +100,8 @@ export function readMessage(
     message,
     parts,
     standing: standingOf(context),
-    tellsSituation: situation !== null,
+    situation,
+    situationBefore: brief?.situation ?? null,
     byRules: intentByRules(message, parts, brief),
   });
   if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
@@ -112,8 +113,8 @@ export function readMessage(
     case 'reset':
       return ready({ intent, language, brief: null, changes: [], edits: [] });
     case 'play': {
-      const command = parts.named ?? parts.command ?? { action: 'play' };
-      return ready({ ...kept(intent, language, brief), command: parts.command ?? command });
+      const command = parts.command ?? parts.named ?? parts.candidate?.command ?? { action: 'play' };
+      return ready({ ...kept(intent, language, brief), command });
     }
     case 'question':
     case 'smalltalk':

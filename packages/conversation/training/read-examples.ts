@@ -103,8 +103,14 @@ function exampleOf(
   const message = readMessageWords(text);
   const parts = readParts(message, context);
   const byRules = intentByRules(message, parts, context.brief);
-  const tellsSituation = readSituation(text) !== null;
-  const evidence = { message, parts, standing: standingOf(context), tellsSituation, byRules };
+  const evidence = {
+    message,
+    parts,
+    standing: standingOf(context),
+    situation: readSituation(text),
+    situationBefore: context.brief?.situation ?? null,
+    byRules,
+  };
   return [
     {
       writer: file.slice(0, 1),

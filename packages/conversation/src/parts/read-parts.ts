@@ -2,6 +2,7 @@ import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
+import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import { readEdits } from './read-edits.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
 import { type AskedLength, readLength } from './read-length.ts';
@@ -28,6 +29,8 @@ export interface Parts {
   /** A command to the player, or a single thing to be played. */
   command: Command | null;
   named: Command | null;
+  /** What may be meant for the player where nothing plainer is said; the intent decides. */
+  candidate: PlayCandidate | null;
 }
 
 export interface PartsContext {
@@ -66,6 +69,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     positions: named,
     command: readPlayerCommand(message, playing),
     named: readNamedPlay(message, mix, named),
+    candidate: readCandidate(message, mix, named),
   };
 }
 

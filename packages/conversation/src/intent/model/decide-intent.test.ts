@@ -9,7 +9,7 @@ import { shippedWeights } from './shipped-weights.ts';
 function evidenceOf(text: string, standing: IntentEvidence['standing']): IntentEvidence {
   const message = readMessageWords(text);
   const parts = readParts(message, { brief: null, mix: null, playing: standing === 'playing' });
-  return { message, parts, standing, tellsSituation: false, byRules: 'mood' };
+  return { message, parts, standing, situation: null, situationBefore: null, byRules: 'mood' };
 }
 
 /** A model that finds every message to be the one, and failing that the other. */
@@ -31,7 +31,7 @@ test.each(['refine', 'again'] as const)('a first message is never %s', (intent) 
 });
 
 test('nothing is played where nothing is named and nothing commanded', () => {
-  expect(decideIntent(evidenceOf('lovely weather', 'playing'), only('play', 'smalltalk'))).toBe('smalltalk');
+  expect(decideIntent(evidenceOf('?!', 'playing'), only('play', 'smalltalk'))).toBe('smalltalk');
   expect(decideIntent(evidenceOf('pause', 'playing'), only('play', 'smalltalk'))).toBe('play');
 });
 

@@ -17,7 +17,7 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
 /** A first message has nothing to refer to, and a command has to name what is to be done. */
 function canBe(intent: ModelIntent, { parts, standing, message }: IntentEvidence): boolean {
   if (intent === 'refine' || intent === 'again') return standing !== 'first';
-  if (intent === 'play') return parts.command !== null || parts.named !== null;
+  if (intent === 'play') return parts.command !== null || parts.named !== null || parts.candidate !== null;
   if (intent === 'unreadable') return message.cues.length === 0 && message.named.length === 0;
   return true;
 }

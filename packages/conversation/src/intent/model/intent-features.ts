@@ -1,8 +1,9 @@
-import type { Intent } from '@attune/contract';
+import type { Intent, Situation } from '@attune/contract';
 import { isFiller } from '../../cues/fillers.ts';
 import { numberOf, ordinalOf } from '../../cues/word-classes.ts';
 import { feelingWords } from '../../feeling/feeling-words.ts';
-import { type Message, wordAt } from '../../message.ts';
+import { isOccasion } from '../../feeling/occasions.ts';
+import { hasCue, type Message, wordAt } from '../../message.ts';
 import { movingWords } from '../../parts/moving-words.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { commonWords } from '../../words/common-words.ts';
@@ -21,8 +22,9 @@ export interface IntentEvidence {
   message: Message;
   parts: Parts;
   standing: Standing;
-  /** Whether the message tells of something that happened or is done. */
-  tellsSituation: boolean;
+  /** What the message tells of, and what the brief is about. */
+  situation: Situation | null;
+  situationBefore: Situation | null;
   /** What the rules make of the message. */
   byRules: Intent;
 }
@@ -65,13 +67,8 @@ export function intentFeatures(evidence: IntentEvidence): number[] {
   return [...places];
 }
 
-function* wholeMessage({
-  message,
-  parts,
-  standing,
-  tellsSituation,
-  byRules,
-}: IntentEvidence): Generator<string> {
+function* wholeMessage(evidence: IntentEvidence): Generator<string> {
+  const { message, parts, standing, byRules } = evidence;
   const later = standing === 'first' ? 'first' : 'later';
   yield `standing ${standing}`;
   yield `rules ${byRules}`;
@@ -81,7 +78,10 @@ function* wholeMessage({
     yield `says ${flag} ${later}`;
   }
   const told = tellsFeeling(message) ?? 'nothing';
-  yield `tells ${told} ${later} ${tellsSituation}`;
+  const occasion = occasionIn(evidence);
+  yield `tells ${told} ${later} ${occasion}`;
+  yield `occasion ${occasion} ${later} music ${speaksOfMusic(parts)}`;
+  if (hasCue(message, 'ask')) yield `occasion ${occasion} ${later} asked`;
   for (const { cue } of message.cues) yield `cue ${cue} ${later}`;
   const { length } = message.words.filter(({ isWord }) => isWord);
   const size = length <= 2 ? 'tiny' : length <= 5 ? 'short' : length <= 10 ? 'middling' : 'long';
@@ -91,6 +91,14 @@ function* wholeMessage({
   if ('?!.'.includes(last)) yield `ends ${last} ${later}`;
   if (message.text.includes('?')) yield `asks ${speaksOfMusic(parts)}`;
   if (/\p{Extended_Pictographic}/u.test(message.text.replace(/[\d#*]/g, ''))) yield `picture ${later}`;
+}
+
+/** Whether something is told of, and whether that is another occasion than before. */
+function occasionIn({ parts, situation, situationBefore }: IntentEvidence): string {
+  const does = parts.wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
+  if (situation === null) return does ? 'activity' : 'none';
+  if (!isOccasion(situation)) return 'event';
+  return situation === situationBefore ? 'same' : does ? 'occasion and activity' : 'occasion';
 }
 
 function flagsOf(parts: Parts): string[] {
@@ -110,6 +118,7 @@ function flagsOf(parts: Parts): string[] {
   if (parts.positions.length > 0) flags.add('positions');
   if (parts.command !== null) flags.add('command');
   if (parts.named !== null) flags.add('named');
+  for (const sign of parts.candidate?.signs ?? []) flags.add(sign);
   return [...flags];
 }
 

@@ -29,7 +29,8 @@ export type FactsSource = z.infer<typeof factsSourceSchema>;
  * What is known of how a track sounds; what is not known is absent. Shares run from 0 to 1 and mean what Spotify's audio
  * features of the same name mean. Names are canonical, with the broader ones beside the narrow (`hard rock`, `rock`). A list
  * that is there is complete, an empty one says "none", unless the facts are from tags: people tag what strikes them, so
- * that of instruments, vocals, languages, activities and scenes only what is listed is known.
+ * that of instruments, vocals, languages, activities and scenes only what is listed is known. No track is without a genre:
+ * an empty list of genres says nothing.
  */
 export const trackFactsSchema = z.object({
   valence: z.optional(share),
@@ -59,14 +60,14 @@ export const trackFactsSchema = z.object({
 });
 export type TrackFacts = z.infer<typeof trackFactsSchema>;
 
-/** Why a track is in the mix. `for` names the claim, of which the README of the mix package has the list. */
+/** Why a track is in the mix. `for` names the claim; packages/mix/README.md lists them. */
 export const mixReasonSchema = z.object({ for: text, text });
 export type MixReason = z.infer<typeof mixReasonSchema>;
 
 export const mixVerdictSchema = z.enum(['met', 'unmet', 'unknown']);
 export type MixVerdict = z.infer<typeof mixVerdictSchema>;
 
-/** One thing asked, held against one track: `wanted:genre:jazz`, `avoided:instrument:drums`, `explicit`, `discovery:new`. */
+/** One thing asked, held against one track: `wanted:genre:jazz`, `avoided:instrument:drums`, `less:instrument:drums`, `explicit`. */
 export const mixCheckSchema = z.object({
   of: text,
   verdict: mixVerdictSchema,
@@ -100,7 +101,7 @@ export type MixTrack = z.infer<typeof mixTrackSchema>;
 export const mixStageSchema = z.object({ until: position, valence: share, energy: share });
 export type MixStage = z.infer<typeof mixStageSchema>;
 
-/** What was asked and what became of it. All that was asked is either held or relaxed. */
+/** What was asked and what became of it. All that was asked is held, relaxed or, of some tracks, unknown. */
 export const mixReceiptSchema = z.object({
   asked: z.array(text),
   held: z.array(text),

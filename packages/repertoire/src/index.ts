@@ -1,1 +1,2 @@
 export { createRepertoire } from './create-repertoire.ts';
+export { type CatalogueFacts, trackFacts } from './track-facts.ts';

@@ -1,0 +1,113 @@
+import { type Brief, mixBounds } from '@attune/contract';
+import type { Candidate, MixOptions } from '../candidate.ts';
+import { hash } from '../hash.ts';
+import { comparable } from '../names/comparable.ts';
+import { choose } from './choose.ts';
+import type { Demands } from './demands.ts';
+import { pointsOf } from './layout.ts';
+import type { LineUp } from './line-up.ts';
+import { pinItems } from './pin.ts';
+import { type Pool, poolOf } from './pool.ts';
+import { ArtistRule } from './rules.ts';
+import type { Scores } from './score.ts';
+import { likedShare, perArtist } from './weights.ts';
+
+/** The usual length. */
+const usualTracks = 20;
+/** How long a track is where none is known yet. */
+const usualTrackMinutes = 3;
+/** Variants are made one after the other, each without what the ones before used, in rounds of so many. */
+const round = 8;
+
+export interface Prepared {
+  options: MixOptions;
+  demands: Demands;
+  scores: Scores;
+}
+
+export interface Chosen {
+  lineUp: LineUp;
+  keptGone: number;
+  keptOut: number;
+  seed: string;
+}
+
+/** The tracks of a variant, chosen after those of the variants before it and without them, as far as the music goes. */
+export function chooseVariant(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  { options, demands, scores }: Prepared,
+): Chosen {
+  const variant = options.variant ?? 0;
+  const keep = options.keep ?? [];
+  const tracks = Math.max(tracksOf(brief), Math.min(keep.length, mixBounds.tracks));
+  const turn = variant % round;
+  const points = pointsOf(brief, tracks);
+  const pool = poolOf(candidates, scores, {
+    points,
+    tracks,
+    // Enough for every variant of a round, since a variant must not depend on how many follow it.
+    size: Math.max(200, Math.ceil((20 * tracks) / points.length)),
+    ofArtist: Math.ceil(tracks * likedShare) + perArtist * round,
+    pinned: new Set(keep.map((one) => (typeof one === 'string' ? one : one.id))),
+  });
+  const { pinned, missing } = pinItems(keep, pool, tracks);
+  const known = new Set(candidates.map(({ id }) => id));
+  const keptOut = missing.filter((id) => known.has(id)).length;
+  const seed = hash(JSON.stringify(brief));
+  const stirred = variant < round ? pool : stir(pool, `${seed} ${Math.floor(variant / round)}`);
+  const reused = new Set<string>();
+  const goalMs = brief.length !== null && 'minutes' in brief.length ? brief.length.minutes * 60_000 : null;
+  const rule = new ArtistRule(likedArtists(demands, stirred), isByOne(stirred));
+  for (let each = variant - turn; ; each += 1) {
+    const lineUp = choose({
+      brief,
+      pool: stirred,
+      demands,
+      rule,
+      pinned,
+      reused,
+      tracks: goalMs === null ? tracks : tracksForMinutes(stirred, goalMs, tracks),
+      goalMs,
+      seed: hash(`${seed} ${each}`),
+    });
+    if (each === variant) {
+      return { lineUp, keptGone: missing.length - keptOut, keptOut, seed: `${seed} ${variant}` };
+    }
+    for (const item of lineUp.items) if (item !== null) reused.add(item.candidate.id);
+  }
+}
+
+function tracksOf({ length }: Brief): number {
+  if (length === null) return usualTracks;
+  const tracks = 'tracks' in length ? length.tracks : Math.round(length.minutes / usualTrackMinutes);
+  return Math.min(mixBounds.tracks, Math.max(1, tracks));
+}
+
+/** By how long the music is that fits best. */
+function tracksForMinutes({ items }: Pool, goalMs: number, guess: number): number {
+  const near = items.slice(0, 3 * guess);
+  const mean = near.reduce((sum, { candidate }) => sum + candidate.durationMs, 0) / Math.max(1, near.length);
+  return near.length === 0 ? guess : Math.min(mixBounds.tracks, Math.max(1, Math.round(goalMs / mean)));
+}
+
+/** The same music in another light: chance adds to what each track costs, less than a wish that is missed. */
+function stir({ items, names }: Pool, seed: string): Pool {
+  const stirred = items.map((item) => {
+    const chance = hash(`${seed} ${item.candidate.id}`) / 2 ** 32;
+    return { ...item, costs: item.costs.map((cost) => cost + chance) };
+  });
+  return { items: stirred, names };
+}
+
+function likedArtists({ liked }: Demands, { names }: Pool): ReadonlySet<number> {
+  return new Set(
+    liked.flatMap(({ like, name }) =>
+      like.kind === 'artist' ? [names.artists.numberOf(comparable(name))] : [],
+    ),
+  );
+}
+
+function isByOne({ items: [first, ...rest] }: Pool): boolean {
+  return rest.every((item) => item.artists.some((artist) => first?.artists.includes(artist)));
+}

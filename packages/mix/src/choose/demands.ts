@@ -1,0 +1,91 @@
+import type { Brief, Constraint, ConstraintKind } from '@attune/contract';
+import { neighboursOf, type VocabularyKind } from '@attune/vocabulary';
+import type { Candidate, MixOptions } from '../candidate.ts';
+import { type Answer, has, type Trait } from '../traits/answer.ts';
+import { listedTrait } from '../traits/listed.ts';
+import { occasionOf, occasionTrait } from '../traits/occasions.ts';
+import { explicitTrait, familiarTrait, traitOf } from '../traits/trait-of.ts';
+import { type Liked, likedThings } from './likeness.ts';
+
+export interface Demand {
+  constraint: Constraint;
+  trait: Trait;
+}
+
+/** Things of one kind that are wanted: one of them is enough, so that "jazz and blues" is either. */
+export interface WantedKind {
+  kind: ConstraintKind;
+  demands: readonly (Demand & { /** Its place in the brief's list. */ at: number })[];
+  /** What can stand in for them, at need. */
+  standIn: Trait | null;
+}
+
+/** The brief as questions to a track, put together once for all of them. */
+export interface Demands {
+  wanted: readonly WantedKind[];
+  /** Never in a mix. */
+  hard: readonly Demand[];
+  /** As little as can be. */
+  less: readonly Demand[];
+  /** `null` where explicit songs are welcome. */
+  explicit: Trait | null;
+  discovery: { trait: Trait; wanted: Answer } | null;
+  liked: readonly Liked[];
+  /** What music for the brief's situation goes with. */
+  occasion: Trait | null;
+  without: ReadonlySet<string>;
+}
+
+export function demandsOf(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  options: MixOptions,
+  days: ReadonlyMap<string, number>,
+): Demands {
+  const thisYear = options.now === undefined ? null : new Date(options.now).getUTCFullYear();
+  const demand = (constraint: Constraint): Demand => ({ constraint, trait: traitOf(constraint, thisYear) });
+  // What was heard is known, whatever the facts say.
+  const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
+  const occasion = brief.situation === null ? undefined : occasionOf[brief.situation];
+  return {
+    wanted: wantedKinds(brief.wanted, demand),
+    hard: brief.avoided.filter(({ soft }) => soft !== true).map(demand),
+    less: brief.avoided.filter(({ soft }) => soft === true).map(demand),
+    explicit: brief.explicit ? null : explicitTrait,
+    discovery:
+      brief.discovery === 'any'
+        ? null
+        : { trait: knownToListener, wanted: brief.discovery === 'familiar' ? 1 : 0 },
+    liked: likedThings(brief, candidates, options),
+    occasion: occasion === undefined ? null : occasionTrait(occasion.kind, occasion.value),
+    without: new Set(options.without ?? []),
+  };
+}
+
+function wantedKinds(
+  wanted: readonly Constraint[],
+  demand: (constraint: Constraint) => Demand,
+): WantedKind[] {
+  const kinds = [...new Set(wanted.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const demands = wanted.flatMap((constraint, at) =>
+      constraint.kind === kind ? [{ ...demand(constraint), at }] : [],
+    );
+    return {
+      kind,
+      demands,
+      standIn: standInFor(
+        kind,
+        demands.map(({ constraint }) => constraint.value),
+      ),
+    };
+  });
+}
+
+const listOf = { genre: 'genres', instrument: 'instruments' } as const;
+
+function standInFor(kind: ConstraintKind, values: readonly string[]): Trait | null {
+  if (kind !== 'genre' && kind !== 'instrument') return null;
+  const near = values.flatMap((value) => neighboursOf(kind satisfies VocabularyKind, value));
+  return near.length === 0 ? null : listedTrait(listOf[kind], ...near);
+}

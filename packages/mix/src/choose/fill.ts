@@ -1,0 +1,73 @@
+import type { Item } from './item.ts';
+import type { LineUp } from './line-up.ts';
+import type { ArtistRule } from './rules.ts';
+import { perArtist, wishShare } from './weights.ts';
+
+/**
+ * Fills free positions with the cheapest items, one stage after the other in turn so that none takes the best of all. First with
+ * what has everything that is wanted and is near to where the music is to be, then with what has everything, then with the
+ * rest. Where the rule on artists leaves nothing of it, it is raised for all at once.
+ */
+export function fill(
+  lineUp: LineUp,
+  positions: readonly number[],
+  items: readonly Item[],
+  rule: ArtistRule,
+): void {
+  const wished = items.filter((item) => lineUp.hasAllWanted(item));
+  const forWishes = Math.min(rule.highest(lineUp), Math.max(perArtist, Math.ceil(lineUp.length * wishShare)));
+  const near = (item: Item, at: number) => lineUp.isNear(item, at);
+  fillUpTo(forWishes, { lineUp, positions, items: wished, rule, near });
+  fillUpTo(forWishes, { lineUp, positions, items: wished, rule, near: () => true });
+  fillUpTo(rule.highest(lineUp), { lineUp, positions, items, rule, near: () => true });
+  rule.most = perArtist;
+}
+
+interface Filling {
+  lineUp: LineUp;
+  positions: readonly number[];
+  items: readonly Item[];
+  rule: ArtistRule;
+  near: (item: Item, at: number) => boolean;
+}
+
+function fillUpTo(highest: number, filling: Filling): void {
+  const { lineUp, rule } = filling;
+  let open = inTurn(lineUp, filling.positions);
+  for (rule.most = Math.min(perArtist, highest); open.length > 0 && rule.most <= highest; rule.most += 1) {
+    open = open.filter((at) => {
+      const item = cheapestFor(filling, at);
+      if (item !== null) lineUp.put(at, item);
+      return item === null;
+    });
+  }
+}
+
+/** The free positions: the first of each stage, the second of each stage, and so on. */
+function inTurn(lineUp: LineUp, positions: readonly number[]): number[] {
+  const count = new Map<number, number>();
+  const places: { at: number; turn: number }[] = [];
+  for (const at of positions) {
+    if ((lineUp.items[at] ?? null) !== null) continue;
+    const turn = count.get(lineUp.stage(at)) ?? 0;
+    count.set(lineUp.stage(at), turn + 1);
+    places.push({ at, turn });
+  }
+  return places.sort((a, b) => a.turn - b.turn || a.at - b.at).map(({ at }) => at);
+}
+
+function cheapestFor({ lineUp, items, rule, near }: Filling, at: number): Item | null {
+  const stage = lineUp.stage(at);
+  let best: Item | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    // What the rest of the mix adds to an item's own cost is never less than nothing.
+    if ((item.costs[stage] ?? 0) >= bestCost || !near(item, at) || !rule.mayCome(lineUp, item, at)) continue;
+    const cost = lineUp.costOf(item, at);
+    if (cost < bestCost) {
+      best = item;
+      bestCost = cost;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,123 @@
+import type { Item, NamesOfPool } from './item.ts';
+import type { Layout } from './layout.ts';
+import { nearBy, weights } from './weights.ts';
+
+export interface LineUpOptions {
+  layout: Layout;
+  names: NamesOfPool;
+  pinned: ReadonlyMap<number, Item>;
+  /** Tracks of earlier variants. */
+  reused: ReadonlySet<string>;
+  /** Bits of the wanted values, by kind. */
+  kinds: readonly (readonly number[])[];
+}
+
+/** A mix in the making: an item for each position, and what the rules need to know of them. */
+export class LineUp {
+  readonly items: (Item | null)[];
+  readonly layout: Layout;
+  readonly pinned: ReadonlySet<number>;
+  readonly #options: LineUpOptions;
+  readonly #songs: Uint16Array;
+  readonly #artists: Uint16Array;
+  readonly #artistsOfStage: Uint16Array;
+  readonly #albums: Uint16Array;
+  readonly #values = new Map<number, number>();
+
+  constructor(options: LineUpOptions) {
+    const { layout, names, pinned } = options;
+    this.#options = options;
+    this.layout = layout;
+    this.items = layout.stageOf.map(() => null);
+    this.pinned = new Set(pinned.keys());
+    this.#songs = new Uint16Array(names.songs.count);
+    this.#artists = new Uint16Array(names.artists.count);
+    this.#artistsOfStage = new Uint16Array(names.artists.count * layout.points.length);
+    this.#albums = new Uint16Array(names.albums.count);
+    for (const [at, item] of pinned) this.put(at, item);
+  }
+
+  get length(): number {
+    return this.items.length;
+  }
+
+  stage(at: number): number {
+    return this.layout.stageOf[at] ?? 0;
+  }
+
+  put(at: number, item: Item | null): void {
+    const before = this.items[at] ?? null;
+    if (before !== null) this.#count(before, this.stage(at), -1);
+    this.items[at] = item;
+    if (item !== null) this.#count(item, this.stage(at), 1);
+  }
+
+  swap(one: number, other: number): void {
+    const first = this.items[one] ?? null;
+    const second = this.items[other] ?? null;
+    this.put(one, null);
+    this.put(other, first);
+    this.put(one, second);
+  }
+
+  hasSong(item: Item): boolean {
+    for (const song of item.songs) if ((this.#songs[song] ?? 0) > 0) return true;
+    return false;
+  }
+
+  timesOf(artist: number): number {
+    return this.#artists[artist] ?? 0;
+  }
+
+  timesInStage(artist: number, stage: number): number {
+    return this.#artistsOfStage[artist * this.layout.points.length + stage] ?? 0;
+  }
+
+  /** Whether an item has one thing of every kind that is wanted. */
+  hasAllWanted(item: Item): boolean {
+    return this.#options.kinds.every((bits) => bits.some((bit) => (item.met & bit) !== 0));
+  }
+
+  /** Whether an item is known to be near to where the music is to be at a position. */
+  isNear(item: Item, at: number): boolean {
+    const point = this.layout.points[this.stage(at)];
+    return (
+      point !== undefined && Math.hypot(item.valence - point.valence, item.energy - point.energy) <= nearBy
+    );
+  }
+
+  /** What an item costs at a position, beside its neighbours. */
+  costOf(item: Item, at: number): number {
+    let cost = item.costs[this.stage(at)] ?? 0;
+    if (this.#options.reused.has(item.candidate.id)) cost += weights.reuse;
+    if (item.album >= 0) cost += weights.album * (this.#albums[item.album] ?? 0);
+    for (const bits of this.#options.kinds) {
+      if (bits.length === 1) continue;
+      let least = Number.POSITIVE_INFINITY;
+      for (const bit of bits) {
+        if ((item.met & bit) !== 0) least = Math.min(least, this.#values.get(bit) ?? 0);
+      }
+      if (least !== Number.POSITIVE_INFINITY) cost += (weights.balance * least) / this.length;
+    }
+    return cost;
+  }
+
+  get durationMs(): number {
+    return this.items.reduce((sum, item) => sum + (item?.candidate.durationMs ?? 0), 0);
+  }
+
+  #count(item: Item, stage: number, change: 1 | -1): void {
+    for (const song of item.songs) this.#songs[song] = (this.#songs[song] ?? 0) + change;
+    for (const artist of item.artists) {
+      const inStage = artist * this.layout.points.length + stage;
+      this.#artists[artist] = (this.#artists[artist] ?? 0) + change;
+      this.#artistsOfStage[inStage] = (this.#artistsOfStage[inStage] ?? 0) + change;
+    }
+    if (item.album >= 0) this.#albums[item.album] = (this.#albums[item.album] ?? 0) + change;
+    for (const bits of this.#options.kinds) {
+      for (const bit of bits) {
+        if ((item.met & bit) !== 0) this.#values.set(bit, (this.#values.get(bit) ?? 0) + change);
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { AffectPoint } from '@attune/contract';
+import type { Candidate, Heard } from '../candidate.ts';
+import { has, hasNot, shareOf, unknown } from '../traits/answer.ts';
+import type { Demands, WantedKind } from './demands.ts';
+import { heardDays, latelyDays, weights } from './weights.ts';
+
+/** What every candidate costs wherever it stands, in one array each so that a hundred thousand are read at once. */
+export interface Scores {
+  /** `known`, `doubtful` (something hard that nobody can say) or `out`. */
+  tier: Uint8Array;
+  base: Float64Array;
+  /** `NaN` where not known. */
+  valence: Float64Array;
+  energy: Float64Array;
+  /** One bit for each thing wanted that it has. */
+  met: Uint16Array;
+  /** Heard in the last days. */
+  lately: Uint8Array;
+}
+
+export const known = 0;
+export const doubtful = 1;
+export const out = 2;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days since each track was last heard. */
+export function daysSinceHeard(
+  heard: readonly Heard[],
+  now: number | undefined,
+): ReadonlyMap<string, number> {
+  const days = new Map<string, number>();
+  for (const { id, at } of heard) {
+    const since = now === undefined ? 0 : Math.max(0, (now - at) / day);
+    if (!Number.isNaN(since)) days.set(id, Math.min(since, days.get(id) ?? Number.POSITIVE_INFINITY));
+  }
+  return days;
+}
+
+export function scoreAll(
+  candidates: readonly Candidate[],
+  demands: Demands,
+  days: ReadonlyMap<string, number>,
+): Scores {
+  const count = candidates.length;
+  const scores: Scores = {
+    tier: new Uint8Array(count),
+    base: new Float64Array(count),
+    valence: new Float64Array(count),
+    energy: new Float64Array(count),
+    met: new Uint16Array(count),
+    lately: new Uint8Array(count),
+  };
+  for (const [at, candidate] of candidates.entries()) {
+    const tier = tierOf(candidate, demands);
+    scores.tier[at] = tier;
+    if (tier === out) continue;
+    const since = days.get(candidate.id) ?? Number.POSITIVE_INFINITY;
+    scores.lately[at] = since <= latelyDays ? 1 : 0;
+    scores.valence[at] = shareOf(candidate.facts?.valence);
+    scores.energy[at] = shareOf(candidate.facts?.energy);
+    let base = weights.heard * Math.exp(-since / heardDays);
+    for (const kind of demands.wanted) base += weights.want * missing(candidate, kind, scores.met, at);
+    scores.base[at] = base + softCost(candidate, demands);
+  }
+  return scores;
+}
+
+function tierOf(candidate: Candidate, { hard, explicit, without }: Demands): number {
+  if (without.has(candidate.id)) return out;
+  let tier = known;
+  for (const { trait } of hard) {
+    const answer = trait(candidate);
+    if (answer === has) return out;
+    if (answer === unknown) tier = doubtful;
+  }
+  const answer = explicit === null ? hasNot : explicit(candidate);
+  if (answer === has) return out;
+  return answer === unknown ? doubtful : tier;
+}
+
+/** How much of a wanted kind is missing: 0 for one that has it, 1 for one that has nothing of it. */
+function missing(
+  candidate: Candidate,
+  { demands, standIn }: WantedKind,
+  met: Uint16Array,
+  at: number,
+): number {
+  let bits = 0;
+  let isUnknown = false;
+  for (const demand of demands) {
+    const answer = demand.trait(candidate);
+    if (answer === has) bits |= 1 << demand.at;
+    else if (answer === unknown) isUnknown = true;
+  }
+  met[at] = (met[at] ?? 0) | bits;
+  if (bits !== 0) return 0;
+  if (standIn !== null && standIn(candidate) === has) return weights.neighbour;
+  return isUnknown ? weights.unknownWant : 1;
+}
+
+function softCost(candidate: Candidate, { less, discovery, liked, occasion }: Demands): number {
+  let cost = 0;
+  for (const { trait } of less) {
+    const answer = trait(candidate);
+    cost += weights.less * (answer === has ? 1 : answer === unknown ? 0.3 : 0);
+  }
+  if (discovery !== null) {
+    const answer = discovery.trait(candidate);
+    cost += weights.discovery * (answer === discovery.wanted ? 0 : answer === unknown ? 0.5 : 1);
+  }
+  if (liked.length > 0) {
+    let most = 0;
+    for (const { likeness } of liked) most = Math.max(most, likeness(candidate));
+    cost += weights.like * (1 - most);
+  }
+  if (occasion !== null && occasion(candidate) !== has) cost += weights.occasion;
+  return cost;
+}
+
+/** What a candidate costs at a point of the plane. */
+export function costAt(scores: Scores, at: number, point: AffectPoint): number {
+  return (
+    (scores.base[at] ?? 0) +
+    weights.fit *
+      (off(scores.valence[at] ?? Number.NaN, point.valence) +
+        off(scores.energy[at] ?? Number.NaN, point.energy))
+  );
+}
+
+function off(value: number, asked: number): number {
+  return Number.isNaN(value) ? weights.unknownAxis : (value - asked) ** 2;
+}

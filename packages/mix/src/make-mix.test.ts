@@ -1,0 +1,266 @@
+import type { Brief, Mix } from '@attune/contract';
+import { describe, expect, test } from 'vitest';
+import type { Candidate } from './candidate.ts';
+import { makeMix } from './make-mix.ts';
+import { constraint, plainBrief, softly } from './testing/briefs.ts';
+
+/** A calm track of an artist and album of its own, unless told otherwise. */
+function track(id: string, given: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    name: `Song ${id}`,
+    artists: [`Artist ${id}`],
+    album: `Album ${id}`,
+    image: '',
+    url: '',
+    durationMs: 180_000,
+    explicit: false,
+    year: 2001,
+    facts: { valence: 0.55, energy: 0.25, genres: ['jazz'], instruments: ['piano'], vocals: [] },
+    factsFrom: 'catalogue',
+    ...given,
+  };
+}
+
+const tracks = (count: number, given: (at: number) => Partial<Candidate> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => track(`${String.fromCharCode(97 + (at % 26))}${at}`, given(at)));
+
+const ids = (mix: Mix) => mix.tracks.map(({ id }) => id);
+const asking = (brief: Partial<Brief>): Brief => ({ ...plainBrief, ...brief });
+const whatRelaxed = (mix: Mix) => mix.receipt.relaxed.map(({ what }) => what);
+
+describe('what is avoided', () => {
+  test('never comes, nor anything that is a kind of it', () => {
+    const drummed = tracks(30, (at) => ({
+      facts: { instruments: [at % 2 === 0 ? 'brushed drums' : 'piano'] },
+    }));
+    const mix = makeMix(asking({ avoided: [constraint('instrument', 'drums')] }), drummed);
+    expect(mix.tracks).toHaveLength(15);
+    expect(mix.tracks.every(({ facts }) => !facts.instruments?.includes('drums'))).toBe(true);
+    expect(mix.receipt.held).toContain('no drums');
+  });
+
+  test('comes last and is counted where nobody can say, and not at all while others are left', () => {
+    const avoided = [constraint('instrument', 'drums')];
+    const silent = tracks(5, () => ({ facts: { valence: 0.55, energy: 0.25 } }));
+    const known = tracks(30).map((one) => ({ ...one, id: `k${one.id}`, artists: [`Known ${one.id}`] }));
+    expect(ids(makeMix(asking({ avoided }), [...silent, ...known])).every((id) => id.startsWith('k'))).toBe(
+      true,
+    );
+    const few = makeMix(asking({ avoided, length: { tracks: 10 } }), [...silent, ...known.slice(0, 7)]);
+    expect(
+      ids(few)
+        .slice(0, 7)
+        .every((id) => id.startsWith('k')),
+    ).toBe(true);
+    expect(few.receipt.unknown).toEqual([{ what: 'no drums', tracks: 3 }]);
+  });
+
+  test('is an artist by whatever line names them', () => {
+    const lines = [['Drake'], ['DRAKE & Future'], ['Rihanna']];
+    const some = lines.map((artists, at) => track(String(at), { artists }));
+    const guest = track('guest', { name: 'Popstar (feat. Drake)', artists: ['DJ Khaled'] });
+    const mix = makeMix(asking({ avoided: [constraint('artist', 'Drake')] }), [...some, guest]);
+    expect(ids(mix)).toEqual(['2']);
+  });
+
+  test('softly, comes as little as can be, and is owned up to', () => {
+    const some = tracks(12, (at) => (at < 9 ? {} : { facts: { instruments: ['drums'] } }));
+    const mix = makeMix(asking({ avoided: [softly('instrument', 'drums')], length: { tracks: 10 } }), some);
+    expect(mix.tracks.filter(({ facts }) => facts.instruments?.includes('drums'))).toHaveLength(1);
+    expect(mix.receipt.relaxed).toContainEqual(expect.objectContaining({ what: 'less drums', tracks: 1 }));
+  });
+
+  test('explicit songs stay away, and those nobody marked come last', () => {
+    const explicit = [true, null, false, false];
+    const some = explicit.map((one, at) => track(String(at), { explicit: one }));
+    const mix = makeMix(asking({ explicit: false }), some);
+    expect(ids(mix)).not.toContain('0');
+    expect(ids(mix).at(-1)).toBe('1');
+    expect(mix.receipt.unknown).toEqual([{ what: 'no explicit songs', tracks: 1 }]);
+  });
+
+  test('ids that must not come do not, not even kept', () => {
+    const some = tracks(4);
+    const [one = ''] = some.map(({ id }) => id);
+    expect(ids(makeMix(plainBrief, some, { without: [one], keep: [one] }))).not.toContain(one);
+  });
+});
+
+describe('what is wanted', () => {
+  test('comes wherever there is enough of it, and the receipt says so', () => {
+    const some = tracks(60, (at) => ({
+      facts: {
+        valence: 0.55,
+        energy: at % 3 === 0 ? 0.45 : 0.25,
+        genres: [at % 3 === 0 ? 'bebop' : 'techno'],
+      },
+    }));
+    const mix = makeMix(asking({ wanted: [constraint('genre', 'jazz')] }), some);
+    expect(mix.tracks.every(({ facts }) => facts.genres?.includes('jazz'))).toBe(true);
+    expect(mix.receipt.held).toContain('jazz');
+  });
+
+  test('is relaxed with its reason where there is not', () => {
+    const some = tracks(30, (at) =>
+      at < 4 ? {} : { facts: { valence: 0.55, energy: 0.25, genres: ['techno'] } },
+    );
+    const mix = makeMix(asking({ wanted: [constraint('genre', 'jazz')] }), some);
+    expect(mix.tracks.filter(({ facts }) => facts.genres?.includes('jazz'))).toHaveLength(4);
+    expect(mix.receipt.relaxed).toContainEqual(expect.objectContaining({ what: 'jazz', tracks: 16 }));
+  });
+
+  test('of several of a kind, each is heard', () => {
+    const some = tracks(60, (at) => ({
+      facts: { valence: 0.5, energy: at < 30 ? 0.25 : 0.3, genres: [at < 30 ? 'jazz' : 'blues'] },
+    }));
+    const mix = makeMix(
+      asking({ wanted: [constraint('genre', 'jazz'), constraint('genre', 'blues')] }),
+      some,
+    );
+    const blue = mix.tracks.filter(({ facts }) => facts.genres?.includes('blues')).length;
+    expect(blue).toBeGreaterThanOrEqual(7);
+    expect(blue).toBeLessThanOrEqual(13);
+  });
+});
+
+describe('the length', () => {
+  test('in minutes is within three in a hundred', () => {
+    const some = tracks(200, (at) => ({ durationMs: 150_000 + ((at * 7919) % 120) * 1_000 }));
+    for (const minutes of [5, 30, 90, 300]) {
+      const mix = makeMix(asking({ length: { minutes } }), some);
+      expect(Math.abs(mix.receipt.minutes - minutes) / minutes).toBeLessThanOrEqual(0.03);
+    }
+  });
+
+  test('in tracks is exact, and what is missing is said', () => {
+    expect(makeMix(asking({ length: { tracks: 12 } }), tracks(40)).tracks).toHaveLength(12);
+    expect(whatRelaxed(makeMix(asking({ length: { tracks: 12 } }), tracks(5)))).toEqual(['12 songs']);
+  });
+});
+
+describe('artists and songs', () => {
+  test('at most two of an artist, never in a row, while there are others', () => {
+    const some = tracks(60, (at) => ({ artists: [`Band ${at % 12}`] }));
+    const mix = makeMix(plainBrief, some);
+    const lines = mix.tracks.map(({ artists }) => artists[0]);
+    for (const line of new Set(lines))
+      expect(lines.filter((one) => one === line).length).toBeLessThanOrEqual(2);
+    expect(lines.some((line, at) => line === lines[at - 1])).toBe(false);
+  });
+
+  test('more where there are too few, evenly, and said', () => {
+    const some = tracks(60, (at) => ({ artists: [`Band ${at % 4}`] }));
+    const mix = makeMix(plainBrief, some);
+    const counts = ['0', '1', '2', '3'].map(
+      (band) => mix.tracks.filter(({ artists }) => artists[0] === `Band ${band}`).length,
+    );
+    expect(counts).toEqual([5, 5, 5, 5]);
+    expect(whatRelaxed(mix)).toContain('at most two songs of an artist');
+  });
+
+  test('one artist alone may stand beside themselves, and that is said', () => {
+    const mix = makeMix(
+      asking({ length: { tracks: 5 } }),
+      tracks(8, () => ({ artists: ['Björk'] })),
+    );
+    expect(mix.tracks).toHaveLength(5);
+    expect(whatRelaxed(mix)).toContain('never two of an artist in a row');
+  });
+
+  test('a song comes once, whatever its edition', () => {
+    const names = ['Hurt', 'Hurt - 2003 Remaster', 'Hurt (Live)', 'Ring of Fire'];
+    const some = names.map((name, at) => track(String(at), { name, artists: ['Johnny Cash'] }));
+    const mix = makeMix(plainBrief, [...some, ...tracks(20)]);
+    expect(mix.tracks.filter(({ name }) => name.startsWith('Hurt'))).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  const everywhere = tracks(200, (at) => ({
+    facts: { valence: (at % 14) / 13, energy: ((at * 5) % 15) / 14, tempo: 60 + ((at * 37) % 120) },
+  }));
+
+  test('moves in stages from how the listener is to the target, and only on', () => {
+    const brief = asking({
+      path: 'shift',
+      feeling: { valence: 0.1, energy: 0.9 },
+      target: { valence: 0.8, energy: 0.2 },
+    });
+    const { receipt, tracks: made } = makeMix(brief, everywhere);
+    expect(receipt.stages).toHaveLength(4);
+    expect(receipt.stages.at(-1)?.until).toBe(made.length);
+    const valences = receipt.stages.map(({ valence }) => valence);
+    const energies = receipt.stages.map(({ energy }) => energy);
+    expect(valences).toEqual([...valences].sort((a, b) => a - b));
+    expect(energies).toEqual([...energies].sort((a, b) => b - a));
+    expect(valences[0]).toBeLessThan(0.3);
+    expect(valences.at(-1)).toBeGreaterThan(0.6);
+    expect(receipt.held).toContain('a slow change to calm music');
+  });
+
+  test('is none where the music does not lead there, and that is said', () => {
+    const brief = asking({ path: 'shift', feeling: { valence: 0.1, energy: 0.9 } });
+    expect(whatRelaxed(makeMix(brief, tracks(40)))).toContain('a slow change to calm music');
+  });
+});
+
+describe('another variant', () => {
+  const many = tracks(200, (at) => ({ facts: { valence: 0.5, energy: (at % 20) / 40, genres: ['jazz'] } }));
+
+  test('shares a third at most with any other', () => {
+    const variants = [0, 1, 2, 5, 9].map((variant) => ids(makeMix(plainBrief, many, { variant })));
+    for (const [at, one] of variants.entries()) {
+      for (const other of variants.slice(at + 1)) {
+        expect(one.filter((id) => other.includes(id)).length).toBeLessThanOrEqual(one.length / 3);
+      }
+    }
+  });
+
+  test('keeps what is kept at its place', () => {
+    const before = ids(makeMix(plainBrief, many));
+    const keep = [3, 7, 12].map((position) => ({ id: before[position - 1] ?? '', position }));
+    const after = ids(makeMix(plainBrief, many, { variant: 1, keep }));
+    for (const { id, position } of keep) expect(after[position - 1]).toBe(id);
+    const five = before.slice(0, 5);
+    expect(ids(makeMix(plainBrief, many, { variant: 1, keep: five })).slice(0, 5)).toEqual(five);
+  });
+
+  test('says what could not be kept', () => {
+    const mix = makeMix(plainBrief, many, { keep: ['gone'] });
+    expect(mix.receipt.relaxed).toContainEqual(
+      expect.objectContaining({ what: 'the songs you kept', tracks: 1 }),
+    );
+  });
+});
+
+test('what was heard in the last days comes later', () => {
+  const some = tracks(25);
+  const now = Date.UTC(2026, 0, 10);
+  const heard = some.slice(0, 15).map(({ id }) => ({ id, at: now - 3_600_000 }));
+  const made = ids(makeMix(plainBrief, some, { heard, now }));
+  const old = new Set(heard.map(({ id }) => id));
+  expect(made.slice(0, 10).some((id) => old.has(id))).toBe(false);
+  const longAgo = heard.map(({ id }) => ({ id, at: 0 }));
+  expect(new Set(ids(makeMix(plainBrief, some, { heard: longAgo, now })))).toEqual(
+    new Set(ids(makeMix(plainBrief, some, { now }))),
+  );
+});
+
+test('what is liked pulls its neighbours', () => {
+  const some = [
+    ...tracks(40, (at) => ({
+      facts: { valence: 0.55, energy: 0.25, genres: [at % 2 === 0 ? 'grunge' : 'techno'] },
+    })),
+    track('cobain', { artists: ['Nirvana'], facts: { valence: 0.4, energy: 0.8, genres: ['grunge'] } }),
+  ];
+  const mix = makeMix(asking({ like: [{ kind: 'artist', name: 'nirvana' }], length: { tracks: 15 } }), some);
+  expect(mix.tracks.every(({ facts }) => facts.genres?.includes('grunge'))).toBe(true);
+  expect(mix.receipt.held).toContain('like nirvana');
+});
+
+test('no candidates, no tracks, and everything asked is relaxed', () => {
+  const mix = makeMix(asking({ wanted: [constraint('genre', 'jazz')], length: { tracks: 5 } }), []);
+  expect(mix.tracks).toEqual([]);
+  expect(whatRelaxed(mix)).toEqual(expect.arrayContaining(['calm music', 'jazz', '5 songs']));
+});

@@ -1,0 +1,88 @@
+import type { Brief, Mix, MixTrack } from '@attune/contract';
+import type { Candidate, MakeMix } from './candidate.ts';
+import { type Chosen, chooseVariant, type Prepared } from './choose/choose-variant.ts';
+import { demandsOf } from './choose/demands.ts';
+import { isTrack } from './choose/is-track.ts';
+import type { Item } from './choose/item.ts';
+import type { LineUp } from './choose/line-up.ts';
+import { daysSinceHeard, out, type Scores, scoreAll } from './choose/score.ts';
+import { creditedArtists } from './names/artist-names.ts';
+import { checksOf } from './tell/checks.ts';
+import { reasonsFor } from './tell/reasons.ts';
+import { receiptOf } from './tell/receipt.ts';
+import { titleOf } from './tell/title.ts';
+import { yearOf } from './traits/answer.ts';
+import { readFacts, readSource } from './traits/read-facts.ts';
+
+/**
+ * Music for a brief, of these candidates: scored, chosen, put in order, checked, and accounted for. Pure; the formula and its
+ * sources are in docs/decisions/016-mix.md.
+ */
+export const makeMix: MakeMix = (brief, offered, options = {}) => {
+  const candidates = offered.filter(isTrack);
+  const days = daysSinceHeard(options.heard ?? [], options.now);
+  const demands = demandsOf(brief, candidates, options, days);
+  const scores = scoreAll(candidates, demands, days);
+  const chosen = chooseVariant(brief, candidates, { options, demands, scores });
+  return tell(brief, { options, demands, scores, days, ...chosen });
+};
+
+interface Told extends Prepared, Chosen {
+  days: ReadonlyMap<string, number>;
+}
+
+function tell(brief: Brief, told: Told): Mix {
+  const { options, demands, scores, days, lineUp, keptGone, keptOut, seed } = told;
+  const items = lineUp.items.filter((item) => item !== null);
+  const tracks = items.map(({ candidate }) => trackOf(candidate, days.has(candidate.id)));
+  for (const track of tracks) track.checks = checksOf(track, brief, demands);
+  const kept = new Set((options.keep ?? []).map((one) => (typeof one === 'string' ? one : one.id)));
+  const reasons = reasonsFor({ brief, demands, tracks, kept });
+  for (const [at, track] of tracks.entries()) track.reasons = reasons.slice(at, at + 1);
+  const receipt = receiptOf({
+    brief,
+    demands,
+    tracks,
+    ends: stageEnds(lineUp, items),
+    available: brief.wanted.map((_, at) => countMet(scores, 1 << at)),
+    hasMore: scores.tier.filter((tier) => tier !== out).length > tracks.length,
+    likedArtists: new Set(
+      demands.liked.flatMap(({ like, name }) => (like.kind === 'artist' ? creditedArtists([name], '') : [])),
+    ),
+    keptGone,
+    keptOut,
+  });
+  return { title: titleOf(brief, seed), tracks, receipt };
+}
+
+function trackOf(candidate: Candidate, wasHeard: boolean): MixTrack {
+  const { id, name, artists, album, image, url, durationMs, explicit } = candidate;
+  const year = yearOf(candidate.year);
+  return {
+    id,
+    name,
+    artists: [...artists],
+    album: typeof album === 'string' ? album : null,
+    image,
+    url,
+    durationMs,
+    explicit: typeof explicit === 'boolean' ? explicit : null,
+    year: Number.isNaN(year) ? null : year,
+    facts: readFacts(candidate, wasHeard),
+    factsFrom: readSource(candidate),
+    reasons: [],
+    checks: [],
+  };
+}
+
+/** The last position of each stage, counted from 1. */
+function stageEnds(lineUp: LineUp, items: readonly Item[]): number[] {
+  const ends = items.flatMap((_, at) => (lineUp.stage(at) === lineUp.stage(at + 1) ? [] : [at + 1]));
+  return ends.at(-1) === items.length || items.length === 0 ? ends : [...ends, items.length];
+}
+
+function countMet({ met, tier }: Scores, bit: number): number {
+  let count = 0;
+  for (const [at, bits] of met.entries()) if ((bits & bit) !== 0 && tier[at] !== out) count += 1;
+  return count;
+}

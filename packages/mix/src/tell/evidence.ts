@@ -1,0 +1,69 @@
+import type { Constraint, MixTrack } from '@attune/contract';
+import { featureOf, featuresOf, profiles } from '../traits/occasions.ts';
+
+const shown = 4;
+const two = (value: number) => String(Math.round(value * 100) / 100);
+
+const listed = (name: string, values: readonly string[] | undefined): string | undefined =>
+  values === undefined
+    ? undefined
+    : `${name} ${values.length === 0 ? 'none' : values.slice(0, shown).join(', ')}`;
+
+/** The value itself where it is listed, else what is. */
+function ofList(name: string, values: readonly string[] | undefined, value: string): string | undefined {
+  return values?.includes(value) ? `${name} ${value}` : listed(name, values);
+}
+
+function voices({ facts }: MixTrack): string | undefined {
+  const voiced =
+    facts.vocals === undefined || facts.vocals.length === 0 ? undefined : listed('vocals', facts.vocals);
+  const measured =
+    facts.instrumentalness === undefined ? undefined : `instrumentalness ${two(facts.instrumentalness)}`;
+  const both = [measured, voiced].filter((one) => one !== undefined);
+  return both.length > 0 ? both.join(', ') : listed('vocals', facts.vocals);
+}
+
+function occasion(track: MixTrack, kind: 'activity' | 'scene', value: string): string | undefined {
+  const list = kind === 'activity' ? track.facts.activities : track.facts.scenes;
+  if (list?.includes(value)) return `${kind} ${value}`;
+  const profile = profiles[value];
+  const figures = (profile === undefined ? [] : featuresOf(profile)).flatMap((name) => {
+    const figure = featureOf(track, name);
+    return Number.isNaN(figure) ? [] : [`${name} ${name === 'tempo' ? Math.round(figure) : two(figure)}`];
+  });
+  return figures.length > 0
+    ? figures.join(', ')
+    : listed(kind === 'activity' ? 'activities' : 'scenes', list);
+}
+
+/** What a verdict on a constraint rests on, in the words of the track's own facts. */
+export function evidenceFor({ kind, value }: Constraint, track: MixTrack): string | undefined {
+  const { facts } = track;
+  switch (kind) {
+    case 'genre':
+      return ofList('genre', facts.genres, value);
+    case 'instrument':
+      return ofList('instruments', facts.instruments, value);
+    case 'vocals':
+      return facts.vocals?.includes(value) ? `vocals ${value}` : voices(track);
+    case 'language':
+      return ofList('languages', facts.languages, value) ?? voices(track);
+    case 'tempo':
+      return facts.tempo === undefined ? undefined : `tempo ${Math.round(facts.tempo)}`;
+    case 'era':
+      return track.year === null ? undefined : `year ${track.year}`;
+    case 'activity':
+    case 'scene':
+      return occasion(track, kind, value);
+    case 'artist':
+      return `artists ${track.artists.slice(0, shown).join(', ')}`;
+  }
+}
+
+export function feelingEvidence({ facts: { valence, energy } }: MixTrack): string | undefined {
+  const known = [
+    ...(valence === undefined ? [] : [`valence ${two(valence)}`]),
+    ...(energy === undefined ? [] : [`energy ${two(energy)}`]),
+  ];
+  return known.length === 0 ? undefined : known.join(', ');
+}

@@ -1,0 +1,65 @@
+import type { Brief, Constraint, Mood } from '@attune/contract';
+import type { Liked } from '../choose/likeness.ts';
+
+/** Names that are names of their own, or of languages, begin with a capital. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const vocalPhrases: Readonly<Record<string, string>> = { instrumental: 'no vocals', vocals: 'vocals' };
+
+/** A constraint as somebody would say it in a list: "jazz", "songs of the 1990s", "sung in Spanish". */
+export function thing({ kind, value }: Constraint): string {
+  switch (kind) {
+    case 'vocals':
+      return vocalPhrases[value] ?? value;
+    case 'era':
+      return value === 'oldies' ? 'oldies' : value === 'recent' ? 'recent songs' : `songs of the ${value}`;
+    case 'tempo':
+      return `${value} songs`;
+    case 'activity':
+      return `music for ${value}`;
+    case 'scene':
+      return `music for ${value}`;
+    case 'language':
+      return `songs in ${capital(value)}`;
+    default:
+      return value;
+  }
+}
+
+export function avoidedPhrase(constraint: Constraint): string {
+  if (constraint.kind === 'vocals' && constraint.value === 'instrumental') {
+    return constraint.soft === true ? 'fewer instrumentals' : 'no instrumentals';
+  }
+  return `${constraint.soft === true ? 'less' : 'no'} ${thing(constraint)}`;
+}
+
+const moodPhrases: Readonly<Record<Mood, string>> = {
+  happy: 'happy music',
+  sad: 'sad music',
+  energetic: 'energetic music',
+  calm: 'calm music',
+  focus: 'music to focus',
+};
+
+export const moodPhrase = ({ mood, path }: Brief) =>
+  path === 'shift' ? `a slow change to ${moodPhrases[mood]}` : moodPhrases[mood];
+
+export function lengthPhrase({ length }: Brief): string | null {
+  if (length === null) return null;
+  return 'minutes' in length ? `about ${length.minutes} minutes` : `${length.tracks} songs`;
+}
+
+export const explicitPhrase = 'no explicit songs';
+
+export function discoveryPhrase({ discovery }: Brief): string | null {
+  if (discovery === 'any') return null;
+  return discovery === 'familiar' ? 'songs you know' : 'songs new to you';
+}
+
+export const likePhrase = ({ like, name }: Liked) =>
+  like.kind === 'playing' ? 'like what is playing' : `like ${name}`;
+
+/** "one song", "3 songs". */
+export const songs = (count: number) => (count === 1 ? 'one song' : `${count} songs`);
+/** "one of 20 songs", "3 of 20 songs". */
+export const songsOf = (count: number, all: number) => `${count === 1 ? 'one' : count} of ${songs(all)}`;

@@ -1,0 +1,213 @@
+import type { Brief, Constraint, MixReason, MixTrack } from '@attune/contract';
+import type { Demands } from '../choose/demands.ts';
+import { signature } from '../choose/item.ts';
+import { keyJump, tempoJump } from '../choose/jump.ts';
+import { leastWay } from '../choose/line.ts';
+import { nearBy } from '../choose/weights.ts';
+import { pick } from '../hash.ts';
+import { has, hasNot } from '../traits/answer.ts';
+import { distanceTo } from './checks.ts';
+import { avoidedPhrase, thing } from './phrases.ts';
+
+export interface ReasonRequest {
+  brief: Brief;
+  demands: Demands;
+  tracks: readonly MixTrack[];
+  kept: ReadonlySet<string>;
+}
+
+/** So much slower or faster is heard as slower or faster. */
+const tempoStep = 1.04;
+/** So much calmer, livelier, brighter or darker is heard. */
+const feelingStep = 0.04;
+/** A pace this near is the same. */
+const samePace = 1.03;
+
+/**
+ * One reason for each track, of those that are true of it: the one that was given least often so far, so that neighbours are
+ * not told in the same words, and of equals the one that says most.
+ */
+export function reasonsFor(request: ReasonRequest): MixReason[] {
+  const given = new Map<string, number>();
+  return request.tracks.map((track, at) => {
+    const kindOf = ({ for: claim }: MixReason) => claim.split(':')[0] ?? claim;
+    const weight = (reason: MixReason, place: number) =>
+      (given.get(reason.text) ?? 0) * 3 + (given.get(kindOf(reason)) ?? 0) + place * 0.7;
+    const all = trueReasons(request, track, at);
+    const best = all.reduce(
+      (one, other, place) =>
+        weight(other, place) < weight(one.reason, one.place) ? { reason: other, place } : one,
+      { reason: all[0] ?? leftOver, place: 0 },
+    ).reason;
+    given.set(best.text, (given.get(best.text) ?? 0) + 1);
+    given.set(kindOf(best), (given.get(kindOf(best)) ?? 0) + 1);
+    return best;
+  });
+}
+
+const leftOver: MixReason = { for: 'left', text: 'little is known of it, and nothing surer was left' };
+
+/** Every reason that is true of a track, the one that says most first. */
+export function trueReasons(
+  { brief, demands, tracks, kept }: ReasonRequest,
+  track: MixTrack,
+  at: number,
+): MixReason[] {
+  if (kept.has(track.id)) return [{ for: 'kept', text: 'you kept it' }];
+  const before = tracks[at - 1];
+  return [
+    ...demands.wanted.flatMap(({ demands: each }) =>
+      each.flatMap(({ constraint, trait }) =>
+        trait(track) === has ? [wantedReason(constraint, track)] : [],
+      ),
+    ),
+    ...likeReasons(demands, track),
+    ...(before === undefined ? [] : wayReasons(brief, track, before)),
+    ...feelingReasons(brief, track),
+    ...(before === undefined ? [] : neighbourReasons(track, before)),
+    ...discoveryReasons(brief, track),
+    ...(track.facts.valence === undefined || track.facts.energy === undefined ? genreReasons(track) : []),
+    ...demands.hard.flatMap(({ constraint, trait }) =>
+      trait(track) === hasNot && constraint.kind !== 'artist'
+        ? [
+            {
+              for: `without:${constraint.kind}:${constraint.value}`,
+              text: `${avoidedPhrase(constraint)}, as you asked`,
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function wantedReason(constraint: Constraint, track: MixTrack): MixReason {
+  const { kind, value } = constraint;
+  return { for: `${kind}:${value}`, text: wantedText(constraint, track) };
+}
+
+function wantedText(constraint: Constraint, track: MixTrack): string {
+  const { kind, value } = constraint;
+  const by = `${track.id}${value}`;
+  switch (kind) {
+    case 'genre':
+      return pick([`${value}, as you asked`, `the ${value} you asked for`, `${value}, your wish`], by);
+    case 'instrument':
+      return pick([`with ${value}, as you asked`, `${value} in it, as you asked`], by);
+    case 'vocals':
+      if (value === 'instrumental') return pick(['nobody sings in it', 'music alone, without words'], by);
+      return `${value}, as you asked`;
+    case 'era':
+      return pick([`from ${track.year}, as you asked`, `it came out in ${track.year}`], by);
+    case 'tempo':
+      return `${value}, at ${Math.round(track.facts.tempo ?? 0)} beats a minute`;
+    case 'activity':
+    case 'scene':
+      return pick([`made for ${value}`, `goes with ${value}`], by);
+    case 'language':
+      return `${thing(constraint).replace('songs in', 'sung in')}`;
+    case 'artist':
+      return `by ${value}`;
+  }
+}
+
+function likeReasons({ liked }: Demands, track: MixTrack): MixReason[] {
+  return liked.flatMap(({ like, name, genres, isItself, isSuggested }): MixReason[] => {
+    if (isItself(track)) {
+      return like.kind === 'artist'
+        ? [{ for: `artist:${name}`, text: `by ${name}, whom you named` }]
+        : [{ for: `track:${name}`, text: 'you named it' }];
+    }
+    if (isSuggested(track)) return [{ for: `similar:${name}`, text: `often named beside ${name}` }];
+    const shared = track.facts.genres?.find((genre) => genres.has(genre));
+    return shared === undefined ? [] : [{ for: `genre:${shared}`, text: `${shared}, like ${name}` }];
+  });
+}
+
+const goals = {
+  happy: 'happy',
+  sad: 'a quiet sorrow',
+  energetic: 'full energy',
+  calm: 'calm',
+  focus: 'focus',
+} as const;
+
+/** On a way from one feeling to another: what a track does for it, beside the one before. */
+function wayReasons({ path, feeling, target, mood }: Brief, track: MixTrack, before: MixTrack): MixReason[] {
+  if (path !== 'shift') return [];
+  const way = { valence: target.valence - feeling.valence, energy: target.energy - feeling.energy };
+  const step = (axis: 'valence' | 'energy') =>
+    (track.facts[axis] ?? Number.NaN) - (before.facts[axis] ?? Number.NaN);
+  const pace = (track.facts.tempo ?? Number.NaN) / (before.facts.tempo ?? Number.NaN);
+  const reasons: MixReason[] = [];
+  const add = (claim: string) =>
+    reasons.push({ for: claim, text: `${claim} than the one before, on the way to ${goals[mood]}` });
+  if (way.energy <= -leastWay && step('energy') <= -feelingStep) add('calmer');
+  if (way.energy >= leastWay && step('energy') >= feelingStep) add('livelier');
+  if (way.valence >= leastWay && step('valence') >= feelingStep) add('brighter');
+  if (way.valence <= -leastWay && step('valence') <= -feelingStep) add('darker');
+  if (way.energy <= -leastWay && pace <= 1 / tempoStep) add('slower');
+  if (way.energy >= leastWay && pace >= tempoStep) add('faster');
+  return reasons;
+}
+
+const energyWords = (energy: number) => (energy < 0.35 ? 'quiet' : energy < 0.65 ? 'steady' : 'lively');
+const valenceWords = (valence: number) => (valence < 0.35 ? 'dark' : valence < 0.65 ? 'mild' : 'bright');
+
+/** How far a track is from the straight way between two feelings. */
+function distanceToWay({ feeling, target }: Brief, { facts: { valence, energy } }: MixTrack): number {
+  if (valence === undefined || energy === undefined) return Number.NaN;
+  const way = { valence: target.valence - feeling.valence, energy: target.energy - feeling.energy };
+  const length = way.valence ** 2 + way.energy ** 2;
+  const along = (valence - feeling.valence) * way.valence + (energy - feeling.energy) * way.energy;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length));
+  return Math.hypot(
+    valence - feeling.valence - share * way.valence,
+    energy - feeling.energy - share * way.energy,
+  );
+}
+
+/** In words whose borders are a third of the scale each way: `quiet and bright`. */
+function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
+  const { path, feeling, target } = brief;
+  const { valence, energy } = track.facts;
+  if (valence === undefined || energy === undefined) return [];
+  const words = `${energyWords(energy)} and ${valenceWords(valence)}`;
+  if (path === 'match') {
+    if (distanceTo(target, track) > nearBy)
+      return [{ for: 'sound', text: `${words}, the nearest there was` }];
+    return [
+      {
+        for: 'target',
+        text: pick([`${words}, where you want to be`, `${words}, as it should be now`], track.id),
+      },
+    ];
+  }
+  if (distanceTo(target, track) <= nearBy)
+    return [{ for: 'target', text: `${words}, where you want to get` }];
+  if (distanceTo(feeling, track) <= nearBy) return [{ for: 'feeling', text: `${words}, where you are` }];
+  if (distanceToWay(brief, track) <= nearBy) return [{ for: 'way', text: `${words}, in between` }];
+  return [{ for: 'sound', text: `${words}, the nearest there was` }];
+}
+
+function neighbourReasons(track: MixTrack, before: MixTrack): MixReason[] {
+  const [pace, paceBefore] = [track.facts.tempo ?? Number.NaN, before.facts.tempo ?? Number.NaN];
+  const isSamePace =
+    tempoJump(pace, paceBefore) <= 2 * Math.log2(samePace) && !Number.isNaN(pace + paceBefore);
+  const isSameKey = keyJump(signature(track), signature(before)) === 0;
+  return [
+    ...(isSameKey ? [{ for: 'same-key', text: 'its key goes on from the one before' }] : []),
+    ...(isSamePace ? [{ for: 'same-pace', text: 'it keeps the pace of the one before' }] : []),
+  ];
+}
+
+/** Of music nobody has measured at least its kind can be told. */
+function genreReasons({ facts }: MixTrack): MixReason[] {
+  const [genre] = facts.genres ?? [];
+  return genre === undefined ? [] : [{ for: `genre:${genre}`, text: `${genre}, which may go with the rest` }];
+}
+
+function discoveryReasons({ discovery }: Brief, { facts }: MixTrack): MixReason[] {
+  if (discovery === 'familiar' && facts.familiar === true) return [{ for: 'familiar', text: 'one you know' }];
+  if (discovery === 'new' && facts.familiar === false) return [{ for: 'new', text: 'new to you' }];
+  return [];
+}

@@ -1,0 +1,169 @@
+import { type Brief, type MixReceipt, type MixTrack, mixBounds } from '@attune/contract';
+import type { Demand, Demands, WantedKind } from '../choose/demands.ts';
+import { lengthTolerance, nearBy } from '../choose/weights.ts';
+import { checkNames, distanceTo } from './checks.ts';
+import { Ledger, tally } from './ledger.ts';
+import {
+  avoidedPhrase,
+  discoveryPhrase,
+  explicitPhrase,
+  lengthPhrase,
+  likePhrase,
+  moodPhrase,
+  songsOf,
+  thing,
+} from './phrases.ts';
+import { noteRules, type Rules } from './rules-kept.ts';
+import { brokenLine, stagesOf } from './stages.ts';
+
+export interface ReceiptRequest extends Rules {
+  brief: Brief;
+  demands: Demands;
+  tracks: readonly MixTrack[];
+  /** Where each stage of a shift ends. */
+  ends: readonly number[];
+  /** How many candidates that may come have what is wanted, by its place in the brief's list. */
+  available: readonly number[];
+  /** Whether there was other music to choose from, had there been need. */
+  hasMore: boolean;
+}
+
+/** What was asked and what became of it, counted from the tracks as they are told. */
+export function receiptOf(request: ReceiptRequest): MixReceipt {
+  const { brief, demands, tracks, ends } = request;
+  const ledger = new Ledger();
+  const stages = brief.path === 'shift' ? stagesOf(tracks, ends) : [];
+  if (brief.path === 'shift') settle(ledger, moodPhrase(brief), brokenLine(brief, stages));
+  else settleTarget(ledger, request);
+  for (const kind of demands.wanted) settleWanted(ledger, kind, request);
+  for (const demand of demands.hard) settleHard(ledger, demand, tracks);
+  for (const demand of demands.less) settleLess(ledger, demand, tracks);
+  if (demands.explicit !== null)
+    settleDoubt(ledger, explicitPhrase, tally(tracks, checkNames.explicit).unknown);
+  settleLikes(ledger, request);
+  settleDiscovery(ledger, request);
+  const minutes = tracks.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000;
+  settleLength(ledger, request, minutes);
+  noteRules(ledger, request);
+  const { asked, held, relaxed, unknown } = ledger;
+  return { asked, held, relaxed, unknown, minutes: Math.round(minutes * 10) / 10, stages };
+}
+
+function settle(ledger: Ledger, what: string, why: string | null): void {
+  if (why === null) ledger.hold(what);
+  else ledger.relax(what, why);
+}
+
+/** At the target: at least nine of ten tracks are known to be near it. */
+function settleTarget(ledger: Ledger, { brief, tracks }: ReceiptRequest): void {
+  const { met, unmet, unknown } = tally(tracks, checkNames.target);
+  const missed = unmet + unknown;
+  const isHeld = tracks.length > 0 && missed * 10 <= tracks.length;
+  if (isHeld) ledger.hold(moodPhrase(brief));
+  else if (met + unmet === 0) {
+    ledger.relax(moodPhrase(brief), 'nobody has measured how this music feels', missed);
+  } else {
+    const why = unknown > 0 ? 'not all of this music has been measured' : 'nothing nearer fits the rest';
+    ledger.relax(moodPhrase(brief), `${howFarOff(brief, tracks)}${why}`, missed);
+  }
+}
+
+/** "3 of 20 songs are livelier: ", by what those that are off have most of; nothing where none is known to be off. */
+function howFarOff({ target }: Brief, tracks: readonly MixTrack[]): string {
+  const off = tracks.filter((track) => distanceTo(target, track) > nearBy);
+  if (off.length === 0) return '';
+  const excess = (axis: 'valence' | 'energy') =>
+    off.reduce((sum, { facts }) => sum + (facts[axis] ?? 0) - target[axis], 0);
+  const [valence, energy] = [excess('valence'), excess('energy')];
+  const byEnergy = Math.abs(energy) >= Math.abs(valence);
+  const more = byEnergy ? 'livelier' : 'brighter';
+  const less = byEnergy ? 'quieter' : 'darker';
+  const how = (byEnergy ? energy : valence) > 0 ? more : less;
+  return `${songsOf(off.length, tracks.length)} ${off.length === 1 ? 'is' : 'are'} ${how}: `;
+}
+
+/** A kind of which one thing is wanted is held where all tracks have it; of several, where all have one and each is heard. */
+function settleWanted(ledger: Ledger, { demands }: WantedKind, request: ReceiptRequest): void {
+  const { tracks, available } = request;
+  const names = demands.map(({ constraint }) => checkNames.wanted(constraint));
+  const isMet = (track: MixTrack) =>
+    track.checks.some(({ of, verdict }) => verdict === 'met' && names.includes(of));
+  const without = tracks.filter((track) => !isMet(track));
+  for (const { constraint, at } of demands) {
+    const what = thing(constraint);
+    const { met, unknown } = tally(tracks, checkNames.wanted(constraint));
+    if (tracks.length > 0 && met > 0 && without.length === 0) ledger.hold(what);
+    else
+      ledger.relax(
+        what,
+        whyWithout(available[at] ?? 0, unknown, met),
+        demands.length > 1 ? tracks.length - met : without.length,
+      );
+  }
+}
+
+function whyWithout(available: number, unknown: number, met: number): string {
+  if (available === 0)
+    return unknown > 0 ? 'nobody has written down which songs here have it' : 'no song here has it';
+  if (met === 0) return 'the songs here that have it fit nothing else you asked for';
+  return unknown > 0
+    ? 'of the other songs nobody can say whether they have it'
+    : 'there are not enough songs here that have it and fit the rest';
+}
+
+function settleDoubt(ledger: Ledger, what: string, unknown: number): void {
+  if (unknown > 0) ledger.doubt(what, unknown);
+  else ledger.hold(what);
+}
+
+function settleHard(ledger: Ledger, { constraint }: Demand, tracks: readonly MixTrack[]): void {
+  settleDoubt(ledger, avoidedPhrase(constraint), tally(tracks, checkNames.avoided(constraint)).unknown);
+}
+
+function settleLess(ledger: Ledger, { constraint }: Demand, tracks: readonly MixTrack[]): void {
+  const { unmet, unknown } = tally(tracks, checkNames.avoided(constraint));
+  const what = avoidedPhrase(constraint);
+  if (unmet > 0)
+    ledger.relax(
+      what,
+      `${songsOf(unmet, tracks.length)} still ${unmet === 1 ? 'has' : 'have'} it: nothing without it fits as well`,
+      unmet,
+    );
+  else settleDoubt(ledger, what, unknown);
+}
+
+/** What is liked is held where a third of the tracks are near to it. */
+function settleLikes(ledger: Ledger, { demands, tracks }: ReceiptRequest): void {
+  for (const liked of demands.liked) {
+    const { met } = tally(tracks, checkNames.like(liked));
+    if (tracks.length > 0 && met * 3 >= tracks.length) ledger.hold(likePhrase(liked));
+    else {
+      const why =
+        liked.genres.size === 0 && met === 0
+          ? 'nothing here tells what that sounds like'
+          : 'little music here is near to it';
+      ledger.relax(likePhrase(liked), why, tracks.length - met);
+    }
+  }
+}
+
+function settleDiscovery(ledger: Ledger, { brief, tracks }: ReceiptRequest): void {
+  const what = discoveryPhrase(brief);
+  if (what === null) return;
+  const { unmet, unknown } = tally(tracks, checkNames.discovery(brief.discovery));
+  if (unmet > 0) ledger.relax(what, 'there are not enough of them that fit the rest', unmet + unknown);
+  else settleDoubt(ledger, what, unknown);
+}
+
+function settleLength(ledger: Ledger, { brief, tracks, hasMore }: ReceiptRequest, minutes: number): void {
+  const { length } = brief;
+  const what = lengthPhrase(brief);
+  if (length === null || what === null) return;
+  const asked = 'minutes' in length ? length.minutes : length.tracks;
+  const is = 'minutes' in length ? minutes : tracks.length;
+  const tolerance = 'minutes' in length ? asked * lengthTolerance : 0;
+  if (Math.abs(is - asked) <= tolerance) ledger.hold(what);
+  else if (tracks.length >= mixBounds.tracks) ledger.relax(what, 'a mix holds a hundred songs at most');
+  else if (hasMore) ledger.relax(what, 'no choice of songs that fit comes nearer');
+  else ledger.relax(what, 'there is no more music here that may come');
+}

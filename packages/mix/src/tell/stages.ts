@@ -1,0 +1,44 @@
+import type { AffectPoint, Brief, MixStage, MixTrack } from '@attune/contract';
+import { leastWay } from '../choose/line.ts';
+import { nearBy } from '../choose/weights.ts';
+
+const axes = ['valence', 'energy'] as const;
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+function meanOf(tracks: readonly MixTrack[], axis: (typeof axes)[number]): number {
+  const known = tracks.flatMap(({ facts }) => facts[axis] ?? []);
+  return rounded(known.reduce((sum, value) => sum + value, 0) / known.length);
+}
+
+/** What each stretch of the mix is like on average; one of which nothing is known has no line of its own. */
+export function stagesOf(tracks: readonly MixTrack[], ends: readonly number[]): MixStage[] {
+  let from = 0;
+  return ends.flatMap((until) => {
+    const stretch = tracks.slice(from, until);
+    from = until;
+    const [valence, energy] = axes.map((axis) => meanOf(stretch, axis));
+    const isKnown = valence !== undefined && energy !== undefined && !Number.isNaN(valence + energy);
+    return isKnown ? [{ until, valence, energy }] : [];
+  });
+}
+
+/** Why a change is none that a listener could see as a line; `null` where it is one. */
+export function brokenLine({ feeling, target }: Brief, stages: readonly MixStage[]): string | null {
+  const [first] = stages;
+  const last = stages.at(-1);
+  if (first === undefined || last === undefined) return 'nobody has measured how this music feels';
+  if (stages.length < 3) return 'the mix is too short for it';
+  for (const axis of axes) {
+    const way = target[axis] - feeling[axis];
+    if (Math.abs(way) < leastWay) continue;
+    const turnsBack = stages.some(
+      (stage, at) => at > 0 && (stage[axis] - (stages[at - 1]?.[axis] ?? 0)) * Math.sign(way) < 0,
+    );
+    if (turnsBack) return 'the music that fits does not lead there step by step';
+  }
+  if (apart(first, feeling) > nearBy) return 'no music that fits begins where you are';
+  return apart(last, target) > nearBy ? 'the music that fits does not reach all the way' : null;
+}
+
+const apart = (one: AffectPoint, other: AffectPoint) =>
+  Math.hypot(one.valence - other.valence, one.energy - other.energy);

@@ -1,0 +1,56 @@
+import { type AffectPoint, type Brief, type Constraint, mixBounds } from '@attune/contract';
+import { hash, pick } from '../hash.ts';
+import { beginnings, moodImages, situationImages, turns } from './title-words.ts';
+
+/** A title for the mix of a brief: the same for the same brief and variant, with nothing of the listener's own words. */
+export function titleOf(brief: Brief, seed: string): string {
+  const image = brief.path === 'shift' ? changeImage(brief, seed) : stillImage(brief, seed);
+  const flavour = flavourOf(brief.wanted, seed);
+  const title = flavour === null ? image : `${image}${flavour}`;
+  return title.length <= mixBounds.title ? title : image;
+}
+
+function quarterOf({ valence, energy }: AffectPoint): keyof typeof beginnings {
+  if (valence < 0.5) return energy < 0.5 ? 'low' : 'tense';
+  return energy < 0.5 ? 'gentle' : 'bright';
+}
+
+function changeImage({ feeling, target }: Brief, seed: string): string {
+  const [valence, energy] = [target.valence - feeling.valence, target.energy - feeling.energy];
+  const byEnergy = Math.abs(energy) > Math.abs(valence);
+  const rising = byEnergy ? 'livelier' : 'brighter';
+  const falling = byEnergy ? 'calmer' : 'darker';
+  const turn = (byEnergy ? energy : valence) >= 0 ? rising : falling;
+  return `${pick(beginnings[quarterOf(feeling)], `${seed} begins`)}, ${pick(turns[turn], `${seed} turns`)}`;
+}
+
+function stillImage({ mood, situation }: Brief, seed: string): string {
+  return pick(situation === null ? moodImages[mood] : situationImages[situation], `${seed} image`);
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the title takes up of what is wanted: one thing, and not every time. */
+function flavourOf(wanted: readonly Constraint[], seed: string): string | null {
+  const flavours = wanted.flatMap((constraint) => flavour(constraint) ?? []);
+  const [first] = flavours;
+  if (first === undefined || hash(`${seed} plain`) % 3 === 0) return null;
+  return pick([first, ...flavours.slice(1)], `${seed} flavour`);
+}
+
+function flavour({ kind, value }: Constraint): string | null {
+  switch (kind) {
+    case 'genre':
+      return `, in ${value}`;
+    case 'instrument':
+      return `, with ${value}`;
+    case 'era':
+      return /^\d/.test(value) ? `, ${value}` : null;
+    case 'language':
+      return `, in ${capital(value)}`;
+    case 'scene':
+      return value === 'late night' ? ', past midnight' : null;
+    default:
+      return null;
+  }
+}

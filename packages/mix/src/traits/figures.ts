@@ -1,0 +1,35 @@
+import { type Answer, has, hasNot, type Trait, tempoOf, unknown, yearOf } from './answer.ts';
+
+/** Where one word for a tempo ends and the next begins, in beats per minute; on a border both are true. */
+export const tempoBorders: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  slow: [20, 90],
+  medium: [90, 120],
+  fast: [120, 400],
+};
+
+export function tempoTrait(value: string): Trait {
+  const borders = tempoBorders[value];
+  if (borders === undefined) return () => unknown;
+  const [from, to] = borders;
+  return ({ facts }) => within(tempoOf(facts?.tempo), from, to);
+}
+
+/** The years an era spans. `recent` is the last five years, or since 2020 where nobody told the year. */
+export function yearsOf(value: string, thisYear: number | null): readonly [from: number, to: number] | null {
+  if (value === 'oldies') return [1000, 1979];
+  if (value === 'recent') return [thisYear === null ? 2020 : thisYear - 5, 2200];
+  const decade = /^(\d{3}0)s$/.exec(value)?.[1];
+  return decade === undefined ? null : [Number(decade), Number(decade) + 9];
+}
+
+export function eraTrait(value: string, thisYear: number | null): Trait {
+  const years = yearsOf(value, thisYear);
+  if (years === null) return () => unknown;
+  const [from, to] = years;
+  return ({ year }) => within(yearOf(year), from, to);
+}
+
+function within(value: number, from: number, to: number): Answer {
+  if (Number.isNaN(value)) return unknown;
+  return value >= from && value <= to ? has : hasNot;
+}

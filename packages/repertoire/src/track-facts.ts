@@ -1,0 +1,63 @@
+import type { TrackAttributes } from '@attune/local-streaming/music';
+import { broaderThan, canonicalName, entryOf, type VocabularyKind } from '@attune/vocabulary';
+
+/** What is known of how a track sounds, in the words of the vocabulary and the figures streaming services give. */
+export interface CatalogueFacts {
+  valence: number;
+  energy: number;
+  tempo: number;
+  key: number;
+  mode: 'major' | 'minor';
+  acousticness: number;
+  danceability: number;
+  instrumentalness: number;
+  genres: string[];
+  instruments: string[];
+  vocals: string[];
+  activities: string[];
+  scenes: string[];
+}
+
+const voices: Record<TrackAttributes['vocals'], readonly string[]> = {
+  none: [],
+  wordless: ['vocals'],
+  sung: ['vocals'],
+  rapped: ['rapping'],
+  choir: ['choir'],
+};
+
+/** Names the catalogue has for what the vocabulary counts under another. */
+const otherNames: Readonly<Record<string, string>> = { breakbeat: 'drums' };
+
+function named(kind: VocabularyKind, values: readonly string[]): string[] {
+  const names = values.map((value) => canonicalName(kind, otherNames[value] ?? value));
+  return [...new Set([...names, ...names.flatMap((name) => broaderThan(kind, name))])];
+}
+
+/**
+ * The facts of a track of the repertoire. The catalogue knows all there is to hear, so every list is complete. What it calls
+ * activities are activities and scenes of the vocabulary.
+ */
+export function trackFacts(heard: TrackAttributes): CatalogueFacts {
+  const occasions = heard.activities.map((value) => ({
+    activity: canonicalName('activity', value),
+    scene: canonicalName('scene', value),
+  }));
+  return {
+    valence: heard.valence,
+    energy: heard.energy,
+    tempo: heard.tempoBpm,
+    key: heard.key,
+    mode: heard.mode,
+    acousticness: heard.acousticness,
+    danceability: heard.danceability,
+    instrumentalness: heard.instrumentalness,
+    genres: named('genre', [heard.genre]),
+    instruments: named('instrument', heard.instruments),
+    vocals: named('vocals', voices[heard.vocals]),
+    activities: occasions.flatMap(({ activity }) =>
+      entryOf('activity', activity) === undefined ? [] : [activity],
+    ),
+    scenes: occasions.flatMap(({ scene }) => (entryOf('scene', scene) === undefined ? [] : [scene])),
+  };
+}

@@ -1,0 +1,182 @@
+import type { VocabularyKind } from './entry.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** What everything of a family is a kind of, besides the entry the family is named after. */
+const familyOf: Readonly<Record<string, readonly string[]>> = {
+  metal: ['rock'],
+  punk: ['rock'],
+  house: ['electronic'],
+  'techno and trance': ['electronic'],
+  breaks: ['electronic'],
+  'hard dance': ['electronic'],
+  dance: ['electronic'],
+  synth: ['electronic'],
+  'pop electronics': ['electronic'],
+  opera: ['classical'],
+  brazilian: ['brazilian music'],
+  'asian pop': ['pop'],
+};
+
+/** Entries that share a family with others and yet are no kind of what the family is of. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'lo-fi': ['hip-hop'],
+  chillhop: ['hip-hop'],
+  'trip-hop': ['hip-hop'],
+  'jersey club': ['house'],
+  'baltimore club': ['house'],
+  footwork: ['house'],
+  dub: ['electronic'],
+  'garage rock': ['electronic', 'garage'],
+  'dance music': ['electronic'],
+  'new wave': ['electronic'],
+  'hardcore techno': ['hardcore'],
+  'happy hardcore': ['hardcore'],
+  ballad: ['pop'],
+  acoustic: ['folk'],
+  zydeco: ['country'],
+  'rock and roll': ['folk'],
+};
+
+/** What neither the words of a name nor its family tell. */
+const furtherGenres: Readonly<Record<string, readonly string[]>> = {
+  motown: ['soul'],
+  'neo-soul': ['r&b'],
+  'italo disco': ['disco'],
+  'nu disco': ['disco'],
+  grunge: ['rock'],
+  shoegaze: ['rock'],
+  krautrock: ['rock'],
+  rockabilly: ['rock and roll', 'rock'],
+  metalcore: ['metal', 'hardcore'],
+  grime: ['electronic'],
+  'lofi house': ['house', 'lo-fi'],
+  amapiano: ['house'],
+  phonk: ['electronic'],
+};
+
+/** Instruments, and what a listener who names the broader one means as well. */
+const furtherInstruments: Readonly<Record<string, readonly string[]>> = {
+  'felt piano': ['piano'],
+  'electric piano': ['piano'],
+  'acoustic guitar': ['guitar'],
+  'nylon guitar': ['guitar', 'acoustic guitar'],
+  'electric guitar': ['guitar'],
+  'slide guitar': ['guitar'],
+  'pedal steel': ['guitar', 'slide guitar'],
+  'electric bass': ['bass'],
+  'synth bass': ['bass', 'synthesizer'],
+  'double bass': ['bass'],
+  'brushed drums': ['drums'],
+  'drum machine': ['drums'],
+  bongos: ['drums'],
+  congas: ['drums'],
+  'talking drum': ['drums'],
+  timpani: ['drums'],
+  djembe: ['drums'],
+  tabla: ['drums'],
+  taiko: ['drums'],
+  'steel drums': ['drums'],
+  shaker: ['drums'],
+  trumpet: ['brass'],
+  trombone: ['brass'],
+  tuba: ['brass'],
+  violin: ['strings'],
+  viola: ['strings'],
+  cello: ['strings'],
+  'analog synth': ['synthesizer'],
+  'synth pads': ['synthesizer'],
+  orchestra: ['strings'],
+};
+
+/** Every voice is singing of a kind; `instrumental` is none. */
+const furtherVocals: Readonly<Record<string, readonly string[]>> = {
+  'female vocals': ['vocals'],
+  'male vocals': ['vocals'],
+  choir: ['vocals'],
+  'a cappella': ['vocals'],
+  duet: ['vocals'],
+  screaming: ['vocals'],
+  rapping: ['vocals'],
+  autotune: ['vocals'],
+};
+
+const further: Partial<Record<VocabularyKind, Readonly<Record<string, readonly string[]>>>> = {
+  genre: furtherGenres,
+  instrument: furtherInstruments,
+  vocals: furtherVocals,
+};
+
+const wordsOf = (name: string) => name.split(/[ -]/);
+
+/** Whether the words of one name stand in another, one after the other: `rock` in `hard rock` and `post-rock`. */
+function isWithin(name: string, other: string): boolean {
+  return other !== name && ` ${wordsOf(other).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `);
+}
+
+function broaderGenres(value: string, family: string | null, names: readonly string[]): string[] {
+  const byName = names.filter((name) => isWithin(name, value));
+  const byFamily =
+    family === null ? [] : [...names.filter((name) => name === family), ...(familyOf[family] ?? [])];
+  const not = exceptions[value] ?? [];
+  return [...byName, ...byFamily].filter((name) => name !== value && !not.includes(name));
+}
+
+function buildBroader(): ReadonlyMap<string, readonly string[]> {
+  const direct = new Map<string, readonly string[]>();
+  for (const kind of ['genre', 'instrument', 'vocals'] as const) {
+    const names = vocabulary[kind].map(({ value }) => value);
+    for (const { value, family } of vocabulary[kind]) {
+      const derived = kind === 'genre' ? broaderGenres(value, family, names) : [];
+      direct.set(`${kind}:${value}`, [...derived, ...(further[kind]?.[value] ?? [])]);
+    }
+  }
+  const closed = new Map<string, readonly string[]>();
+  for (const [key, names] of direct) {
+    const kind = key.slice(0, key.indexOf(':'));
+    const all = new Set(names);
+    for (const name of all) for (const next of direct.get(`${kind}:${name}`) ?? []) all.add(next);
+    all.delete(key.slice(kind.length + 1));
+    closed.set(key, [...all]);
+  }
+  return closed;
+}
+
+const broader = buildBroader();
+
+/**
+ * The canonical names a canonical name is a kind of, near and far: `thrash metal` is metal and rock, `felt piano` a piano.
+ * Whoever turns down the broader one means these too.
+ */
+export function broaderThan(kind: VocabularyKind, value: string): readonly string[] {
+  return broader.get(`${kind}:${value}`) ?? [];
+}
+
+const loosened = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+const joined = (text: string) => loosened(text).replaceAll(' ', '');
+
+function spellings(spelled: (text: string) => string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(vocabulary).flatMap(([kind, entries]) =>
+      // Of two entries with the same spelling the first counts, as everywhere.
+      [...entries]
+        .reverse()
+        .flatMap(({ value, terms }) => terms.map((term) => [`${kind}:${spelled(term)}`, value] as const)),
+    ),
+  );
+}
+
+const canonical = spellings(loosened);
+const canonicalJoined = spellings(joined);
+
+/** The canonical name of a spelling (`Hip Hop`, `rap`, `fiddle`); what nobody knows comes back in lower case. */
+export function canonicalName(kind: VocabularyKind, spelling: string): string {
+  return (
+    canonical.get(`${kind}:${loosened(spelling)}`) ??
+    canonicalJoined.get(`${kind}:${joined(spelling)}`) ??
+    spelling.toLowerCase().trim()
+  );
+}

@@ -1,0 +1,99 @@
+import { type Brief, moods, situations } from '@attune/contract';
+import { describe, expect, test } from 'vitest';
+import type { Candidate } from '../candidate.ts';
+import { makeMix } from '../make-mix.ts';
+import { constraint, plainBrief } from '../testing/briefs.ts';
+import { explainTrack } from './explain-track.ts';
+import { titleOf } from './title.ts';
+
+const candidates: Candidate[] = Array.from({ length: 60 }, (_, at) => ({
+  id: String(at),
+  name: `Song ${at}`,
+  artists: [`Artist ${at}`],
+  image: '',
+  url: '',
+  durationMs: 180_000,
+  explicit: false,
+  year: 1990 + (at % 20),
+  facts: {
+    valence: 0.2 + (at % 10) * 0.05,
+    energy: 0.7 - (at % 12) * 0.05,
+    tempo: 70 + at,
+    key: at % 12,
+    mode: 'major',
+    genres: ['jazz'],
+    instruments: ['piano'],
+    instrumentalness: 0.91,
+  },
+  factsFrom: 'catalogue',
+}));
+
+const brief: Brief = {
+  ...plainBrief,
+  path: 'shift',
+  feeling: { valence: 0.2, energy: 0.7 },
+  wanted: [constraint('genre', 'jazz'), constraint('vocals', 'instrumental')],
+  avoided: [constraint('instrument', 'drums')],
+};
+
+describe('reasons', () => {
+  const { tracks } = makeMix(brief, candidates);
+
+  test('one for each, and neighbours are not told in the same words', () => {
+    const texts = tracks.map(({ reasons }) => reasons[0]?.text);
+    expect(texts).not.toContain(undefined);
+    expect(texts.some((text, at) => text === texts[at - 1])).toBe(false);
+    expect(new Set(tracks.map(({ reasons }) => reasons[0]?.for)).size).toBeGreaterThan(4);
+  });
+
+  test('say slower of nothing that is not slower', () => {
+    for (const [at, { reasons, facts }] of tracks.entries()) {
+      if (reasons[0]?.for !== 'slower') continue;
+      expect(facts.tempo).toBeLessThan(tracks[at - 1]?.facts.tempo ?? 0);
+    }
+  });
+
+  test('are told on request, with what the track meets and by which fact', () => {
+    const [first] = tracks;
+    if (first === undefined) throw new Error('no track');
+    const { reasons, met, unmet, unknown } = explainTrack(first);
+    expect(reasons).toEqual([first.reasons[0]?.text]);
+    expect(met).toEqual(
+      expect.arrayContaining([
+        'jazz (genre jazz)',
+        'no vocals (instrumentalness 0.91)',
+        'no drums (instruments piano)',
+      ]),
+    );
+    expect([...unmet, ...unknown]).toEqual([]);
+  });
+});
+
+describe('titles', () => {
+  const asked: Brief[] = [
+    ...situations.map((situation) => ({ ...plainBrief, situation })),
+    ...moods.flatMap((mood) => [
+      { ...plainBrief, mood },
+      { ...brief, mood, target: { valence: mood === 'sad' ? 0.1 : 0.8, energy: 0.5 } },
+    ]),
+  ];
+  const titles = asked.flatMap((one) => Array.from({ length: 12 }, (_, at) => titleOf(one, String(at))));
+
+  test('are short, begin with a capital, and are many', () => {
+    for (const title of titles) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(title).toMatch(/^[\p{Lu}\d]/u);
+      expect(title).not.toMatch(/undefined|null|\s\s|[,.]$/);
+    }
+    expect(new Set(titles).size).toBeGreaterThan(150);
+  });
+
+  test('are the same for the same', () => {
+    for (const one of asked) expect(titleOf(one, 'x')).toBe(titleOf(one, 'x'));
+  });
+
+  test('of a change say where it begins and where it goes', () => {
+    const title = titleOf({ ...brief, wanted: [] }, '1');
+    expect(title.split(', ')).toHaveLength(2);
+  });
+});

@@ -42,7 +42,7 @@ export const playerMutations = within('packages/player/src/conductor', [
   {
     guard: 'what the service has already been told is not told again',
     file: 'conductor.ts',
-    find: 'if (quiet === 0) tell(event);',
+    find: 'if (reportsMuted === 0) tell(event);',
     replace: 'tell(event);',
     tests: conductor,
   },

@@ -207,7 +207,7 @@ test('a playlist, an album, an artist and a track can be fetched as playable tra
     expect(tracks.length).toBeGreaterThan(0);
     expect(tracks[0]).toMatchObject({
       name: expect.any(String),
-      artists: [{ name: expect.any(String) }],
+      artist: expect.any(String),
       image: expect.stringMatching(/^\/local\/image\/album\/\w{22}\/300\.svg$/),
       attributes: { tempoBpm: expect.any(Number), genre: expect.any(String) },
     });

@@ -1,4 +1,4 @@
-export type { CreateEngine, PlaybackEngine } from './playback-engine.ts';
+export type { CreateEngine, EngineTrack, PlaybackEngine } from './playback-engine.ts';
 export { type MediaActions, type MediaControls, mediaControlsOver } from './session/media-controls.ts';
 export { type ChannelLike, type OneTab, oneTabOver } from './session/one-tab.ts';
 export type { SessionStorageLike } from './session/remembered.ts';
@@ -12,4 +12,4 @@ export {
   type SessionClock,
   type SessionParts,
 } from './session.ts';
-export type { PlayableAttributes, PlayableTrack, QueuedTrack } from './track.ts';
+export type { SoundAttributes, Track } from './track.ts';

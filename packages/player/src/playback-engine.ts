@@ -1,16 +1,19 @@
-import type { PlayableTrack } from './track.ts';
+import type { Track } from './track.ts';
+
+/** What of a track makes its sound: same id and attributes, same music, on every machine. */
+export type EngineTrack = Pick<Track, 'id' | 'durationMs' | 'attributes'>;
 
 /** Plays one track at a time. Times are seconds; the position comes from the audio clock. */
 export interface PlaybackEngine {
   /** How long a track sounds, which need not be the length it was asked to have. */
-  durationMs(track: PlayableTrack): number;
+  durationMs(track: EngineTrack): number;
   /** Gets a track ready, so that playing it starts at once. */
-  prepare(track: PlayableTrack, fromSeconds?: number): Promise<void>;
+  prepare(track: EngineTrack, fromSeconds?: number): Promise<void>;
   /**
    * Plays from a position, in place of what plays now. Call it from the handler of a gesture: browsers keep sound back
    * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.
    */
-  play(track: PlayableTrack, fromSeconds: number): Promise<'playing' | 'blocked' | 'superseded'>;
+  play(track: EngineTrack, fromSeconds: number): Promise<'playing' | 'blocked' | 'superseded'>;
   /** Falls silent within a few hundredths of a second; `positionSeconds` stays where it was. */
   pause(): void;
   positionSeconds(): number;

@@ -21,7 +21,7 @@ function setUp({ kept = new Map<string, string>() } = {}) {
         keys = undefined;
       };
     },
-    show: (current) => void shown.push(current?.title ?? null),
+    show: (current) => void shown.push(current?.name ?? null),
     report: (state) => void reports.push(state),
   };
   const oneTab: OneTab = {

@@ -3,7 +3,7 @@ import type { MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { shuffledOrder, straightOrder } from './session/order.ts';
 import { readRemembered, type SessionStorageLike, writeRemembered } from './session/remembered.ts';
-import type { QueuedTrack } from './track.ts';
+import type { Track } from './track.ts';
 
 export type Repeat = 'off' | 'all' | 'one';
 
@@ -13,10 +13,10 @@ export type PlayerStatus = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked
 /** Everything a player shows but the running position. A new object whenever something in it changes. */
 export interface PlayerState {
   status: PlayerStatus;
-  queue: readonly QueuedTrack[];
+  queue: readonly Track[];
   /** Place of the current track in the queue; -1 when it is empty. */
   index: number;
-  current: QueuedTrack | null;
+  current: Track | null;
   /** Length of the current track as it is played. */
   durationMs: number;
   /** 0 to 1. */
@@ -29,17 +29,17 @@ export interface PlayerState {
 /** What happened, for those who report or draw it. `state-changed` comes with every change of `PlayerState`. */
 export type PlayerEvent =
   | { type: 'state-changed'; state: PlayerState }
-  | { type: 'started'; track: QueuedTrack; positionMs: number }
+  | { type: 'started'; track: Track; positionMs: number }
   | {
       type: 'paused';
-      track: QueuedTrack;
+      track: Track;
       positionMs: number;
       reason: 'asked' | 'other-tab' | 'interrupted' | 'queue-ended';
     }
-  | { type: 'seeked'; track: QueuedTrack; positionMs: number }
-  | { type: 'ended'; track: QueuedTrack }
-  | { type: 'blocked'; track: QueuedTrack }
-  | { type: 'failed'; track: QueuedTrack; cause: unknown };
+  | { type: 'seeked'; track: Track; positionMs: number }
+  | { type: 'ended'; track: Track }
+  | { type: 'blocked'; track: Track }
+  | { type: 'failed'; track: Track; cause: unknown };
 
 /** Calls back again and again; returns how to stop. */
 export interface SessionClock {
@@ -65,8 +65,8 @@ export interface PlayerSession {
   /** Copies what is heard right now, -1 to 1, for drawing. */
   readSignal(target: Float32Array<ArrayBuffer>): void;
   /** Takes a new queue without playing it; where it holds the track heard last, that one is found at its old place. */
-  load(tracks: readonly QueuedTrack[], startAt?: number): void;
-  add(track: QueuedTrack): void;
+  load(tracks: readonly Track[], startAt?: number): void;
+  add(track: Track): void;
   remove(index: number): Promise<void>;
   play(): Promise<void>;
   playAt(index: number): Promise<void>;

@@ -1,8 +1,8 @@
 /**
- * What a composition is made from. The shares run from 0 to 1 and mean what streaming services' audio features of the
- * same name mean. Any catalogue whose tracks have this structure can be played.
+ * What a track sounds like, which is what a composition is made from. The shares run from 0 to 1 and mean what streaming
+ * services' audio features of the same name mean.
  */
-export interface PlayableAttributes {
+export interface SoundAttributes {
   /** Lower-case genre name. A genre without an arrangement of its own gets one that suits its other attributes. */
   genre: string;
   /** Beats per minute, 50 to 190. */
@@ -21,19 +21,15 @@ export interface PlayableAttributes {
   era: number;
 }
 
-/** A track that can be composed: same id and attributes, same music, on every machine. */
-export interface PlayableTrack {
+/** A track as a player queues it, shows it and hands it to its engine; it crosses the wire in this shape. */
+export interface Track {
   id: string;
-  /** The wished length; the composition has exactly this length when it lies between 90 and 240 seconds. */
-  durationMs: number;
-  attributes: PlayableAttributes;
-}
-
-/** A track with the words that a player shows. */
-export interface QueuedTrack extends PlayableTrack {
-  title: string;
+  name: string;
   /** All artists, as one line. */
   artist: string;
-  album?: string;
-  coverUrl?: string;
+  album: string;
+  /** Address of the cover, 300 pixels wide. */
+  image: string;
+  durationMs: number;
+  attributes: SoundAttributes;
 }

@@ -1,4 +1,4 @@
-import type { PlayableTrack } from '@attune/player';
+import type { EngineTrack } from '@attune/player';
 import { createEngine } from '../src/sound/engine.ts';
 
 /** What one live playing shows; milliseconds. */
@@ -13,7 +13,7 @@ export interface LiveReport {
 
 declare global {
   interface Window {
-    arm(track: PlayableTrack): void;
+    arm(track: EngineTrack): void;
     /** Settles once the click has led to sound. */
     started: Promise<LiveReport>;
     hang(milliseconds: number, times: number): Promise<LiveReport>;
@@ -37,7 +37,7 @@ const engine = createEngine(() => {
   sampleRate = context.sampleRate;
   return context;
 });
-let playing: PlayableTrack | null = null;
+let playing: EngineTrack | null = null;
 
 function frame(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
-import type { PlayableTrack } from '@attune/player';
+import type { EngineTrack } from '@attune/player';
 import { score } from '../src/score/compose.ts';
 import { renderOffline } from '../src/sound/render-offline.ts';
 
 declare global {
   interface Window {
     /** Renders a track and sends it to the script as a WAV file; returns seconds it took. */
-    renderTrack(track: PlayableTrack, name: string): Promise<number>;
+    renderTrack(track: EngineTrack, name: string): Promise<number>;
   }
 }
 

@@ -1,26 +1,13 @@
+import type { SoundAttributes } from '@attune/player';
+
 /** The moods the catalogue's curators sort music by. */
 export type CatalogueMood = 'happy' | 'sad' | 'energetic' | 'calm' | 'focus';
 
-/** What a track sounds like. Shares run from 0 to 1 and mean what Spotify's audio features of the same name mean. */
-export interface TrackAttributes {
-  genre: string;
+/** What is known of a track: what it sounds like, and what it is for. */
+export interface TrackAttributes extends SoundAttributes {
   mood: CatalogueMood;
-  /** Beats per minute, 50 to 190. */
-  tempoBpm: number;
-  /** Pitch class of the tonic: 0 is C, 11 is B. */
-  key: number;
-  mode: 'major' | 'minor';
-  valence: number;
-  energy: number;
-  acousticness: number;
-  danceability: number;
   /** 1 for a track without vocals. */
   instrumentalness: number;
-  /** Lower-case names of what is heard, the leading one first: `piano`, `upright bass`, `brushed drums`. */
-  instruments: readonly string[];
-  vocals: 'none' | 'sung' | 'rapped' | 'choir' | 'wordless';
-  /** The decade whose sound it has, as its first year: 1970, 2010. */
-  era: number;
   /** What one does to it: `sleep`, `running`, `study`, `dinner`. */
   activities: readonly string[];
 }

@@ -14,12 +14,12 @@ const repeatLabels: Record<Repeat, string> = {
 };
 
 /** What the bar says beside showing it; empty while there is nothing to explain. */
-function noteFor({ status, isHeardElsewhere, isUntold }: View): string {
+function noteFor({ status, isPlayingElsewhere, isUnreported }: View): string {
   if (status === 'blocked') return 'The browser holds the sound back. Press Play.';
   if (status === 'failed') return 'This browser could not make the sound.';
   if (status !== 'elsewhere')
-    return isUntold ? 'Only this window knows what plays: the music service did not take it.' : '';
-  return isHeardElsewhere
+    return isUnreported ? 'Only this window knows what plays: the music service did not take it.' : '';
+  return isPlayingElsewhere
     ? 'Playing in another window. Press Play to hear it here.'
     : 'Playing in silence. Press Play to hear it.';
 }
@@ -162,7 +162,7 @@ export function showBar({
     bar.hidden = !hasTrack;
     host.classList.toggle('with-player', hasTrack);
     bar.dataset.status = status;
-    setText('title-text', track?.title ?? '');
+    setText('title-text', track?.name ?? '');
     setText('artist', track?.artist ?? '');
     setText('context-text', source?.name ?? '');
     setText('note', trouble || noteFor(view));
@@ -172,7 +172,7 @@ export function showBar({
     for (const from of shown('from')) from.hidden = source === null;
     for (const link of shown<HTMLAnchorElement>('context')) link.href = source?.url ?? base;
     for (const cover of shown<HTMLImageElement>('cover')) {
-      const address = track?.coverUrl ?? fallbackCover;
+      const address = track?.image ?? fallbackCover;
       if (cover.dataset.address === address) continue;
       cover.dataset.address = address;
       cover.src = address;

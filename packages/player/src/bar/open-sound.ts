@@ -1,6 +1,5 @@
-import type { CreateEngine } from '../playback-engine.ts';
+import type { CreateEngine, EngineTrack } from '../playback-engine.ts';
 import type { PlayerSession } from '../session.ts';
-import type { PlayableTrack } from '../track.ts';
 import type { Sound } from './sound.ts';
 
 /**
@@ -33,7 +32,7 @@ export function createSoundSource(
 
   return {
     /** Fetches and gets ready ahead of time. A failure shows when it is to sound. */
-    async prepare(track: PlayableTrack | null): Promise<void> {
+    async prepare(track: EngineTrack | null): Promise<void> {
       try {
         const sound = await load();
         if (track) await sound.prepare(track);

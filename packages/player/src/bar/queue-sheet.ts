@@ -20,7 +20,7 @@ export function createQueueList() {
           const row = document.createElement('li');
           const button = document.createElement('button');
           button.type = 'button';
-          button.append(word('player-queue-title', track.title), word('player-muted', track.artist));
+          button.append(word('player-queue-title', track.name), word('player-muted', track.artist));
           button.append(word('player-muted player-queue-time', clockTime(track.durationMs)));
           button.addEventListener('click', () => playAt(place));
           row.append(button);

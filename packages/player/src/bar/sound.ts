@@ -1,15 +1,14 @@
-import type { CreateEngine } from '../playback-engine.ts';
+import type { CreateEngine, EngineTrack } from '../playback-engine.ts';
 import { mediaControlsOver } from '../session/media-controls.ts';
 import { oneTabOver } from '../session/one-tab.ts';
 import { pageStorage } from '../session/page-storage.ts';
 import { createSession, type PlayerSession } from '../session.ts';
-import type { PlayableTrack } from '../track.ts';
 
 /** What makes the sound of this page. */
 export interface Sound {
   session: PlayerSession;
   /** Gets a track ready that is about to be played. */
-  prepare(track: PlayableTrack): Promise<void>;
+  prepare(track: EngineTrack): Promise<void>;
   /** Frees the sound device and the system's media keys, and hears no other tab any more. */
   close(): Promise<void>;
 }

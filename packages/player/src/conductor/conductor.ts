@@ -1,9 +1,8 @@
 import type { PlayerEvent, PlayerSession } from '../session.ts';
-import type { QueuedTrack } from '../track.ts';
+import type { Track } from '../track.ts';
 import { queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import type { PlayableKind, SessionReport, SessionState } from './messages.ts';
-import { playerTrack } from './player-track.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -15,7 +14,7 @@ export interface ConductorParts {
     /** Called in a gesture. */
     open(): Promise<PlayerSession>;
     /** Makes ready what is needed to sound, and this track if it is known. */
-    prepare(track: QueuedTrack | null): Promise<void>;
+    prepare(track: Track | null): Promise<void>;
     close(): Promise<void>;
   };
   /** This page among all players of the listener. */
@@ -54,9 +53,9 @@ export function createConductor({ service, sound: device, playerId, now, random 
   /** Counts what was asked for here: what a look brings that began before is out of date. */
   let asked = 0;
   /** Above zero while the page does what the service has already been told. */
-  let quiet = 0;
+  let reportsMuted = 0;
   let endedByItself = false;
-  let toldVolume = 0;
+  let reportedVolume = 0;
 
   const reporter = createReporter({
     service,
@@ -96,7 +95,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     const heard = sound?.state();
     return {
       status: status(),
-      isHeardElsewhere: owner !== null && !isOwner(),
+      isPlayingElsewhere: owner !== null && !isOwner(),
       track,
       durationMs: track?.durationMs ?? 0,
       queue,
@@ -106,13 +105,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
       muted: heard?.muted ?? volume === 0,
       shuffle,
       repeat,
-      isUntold: isOwner() && reporter.isUntold(),
+      isUnreported: isOwner() && reporter.isUnreported(),
     };
   }
 
   function snapshot(): Omit<SessionReport, 'basedOn'> {
     const { volume: loudness, muted } = view();
-    toldVolume = muted ? 0 : Math.round(loudness * 100);
+    reportedVolume = muted ? 0 : Math.round(loudness * 100);
     const current = status();
     return {
       ...queueFieldsOf(walk),
@@ -123,14 +122,14 @@ export function createConductor({ service, sound: device, playerId, now, random 
       ended: false,
       shuffle,
       repeat,
-      volumePercent: toldVolume,
+      volumePercent: reportedVolume,
       playerId,
     };
   }
 
   function hear(event: PlayerEvent): void {
-    if (sound && isOwner() && quiet === 0) walk = { ...walk, at: Math.max(0, sound.state().index) };
-    if (quiet === 0) tell(event);
+    if (sound && isOwner() && reportsMuted === 0) walk = { ...walk, at: Math.max(0, sound.state().index) };
+    if (reportsMuted === 0) tell(event);
     changed();
   }
 
@@ -156,12 +155,12 @@ export function createConductor({ service, sound: device, playerId, now, random 
     }
   }
 
-  async function quietly(work: () => void | Promise<void>): Promise<void> {
-    quiet += 1;
+  async function withoutReporting(work: () => void | Promise<void>): Promise<void> {
+    reportsMuted += 1;
     try {
       await work();
     } finally {
-      quiet -= 1;
+      reportsMuted -= 1;
     }
   }
 
@@ -194,7 +193,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     const atMs = positionMs();
     const wasPlaying = afar.isPlaying;
     owner = playerId;
-    await quietly(async () => {
+    await withoutReporting(async () => {
       session.load(known.all(walk.entries), walk.at);
       session.setRepeat(repeatWords[repeat]);
       await session.seek(atMs);
@@ -221,7 +220,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     shuffle = state.shuffle;
     repeat = state.repeat;
     const next = walkOf(state.ended ? { ...state, index: 0 } : state);
-    if (sound && isOwner()) await quietly(() => obey(state, next, before));
+    if (sound && isOwner()) await withoutReporting(() => obey(state, next, before));
     else await step(next, state);
     changed();
   }
@@ -230,14 +229,14 @@ export function createConductor({ service, sound: device, playerId, now, random 
     walk = next;
     afar = { isPlaying: state.isPlaying, positionMs: state.positionMs, asOfMs: now() };
     if (!sound) volume = state.volumePercent / 100;
-    else await quietly(() => sound?.pause());
+    else await withoutReporting(() => sound?.pause());
   }
 
   async function obey(state: SessionState, next: Walk, before: string | undefined): Promise<void> {
     const session = sound;
     if (!session) return;
     session.setRepeat(repeatWords[repeat]);
-    if (state.volumePercent !== toldVolume) session.setVolume(state.volumePercent / 100);
+    if (state.volumePercent !== reportedVolume) session.setVolume(state.volumePercent / 100);
     if (!state.isPlaying) session.pause();
     const isSame = next.entries[next.at]?.trackId === before;
     if (isSame) await replaceQueue(session, known.all(next.entries), next.at);
@@ -267,7 +266,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
       const answer = await known.fetch(wanted.kind, wanted.id);
       await ready;
       const track = answer.tracks[wanted.place];
-      await device.prepare(track ? playerTrack(track) : null);
+      await device.prepare(track ?? null);
     },
 
     /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
@@ -287,7 +286,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
         source = answer.context;
         walk = shuffle ? shuffled(straight, random) : straight;
         owner = playerId;
-        await quietly(() => {
+        await withoutReporting(() => {
           session.load(known.all(walk.entries), walk.at);
           session.setRepeat(repeatWords[repeat]);
         });
@@ -339,7 +338,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
       if (on && !shuffle && !source) wholeOrder = queueFieldsOf(walk).order;
       shuffle = on;
       walk = on ? shuffled(walk, random) : straightened(walk, wholeOrder ?? []);
-      await quietly(async () => {
+      await withoutReporting(async () => {
         await replaceQueue(session, known.all(walk.entries), walk.at);
         if (wasPlaying) await session.play();
       });
@@ -369,7 +368,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     async close(): Promise<void> {
       latestStart += 1;
       const isToTell = isOwner();
-      const ending = quietly(() => sound?.pause());
+      const ending = withoutReporting(() => sound?.pause());
       listeners.clear();
       await ending;
       await Promise.all([device.close(), isToTell ? reporter.close() : null]);

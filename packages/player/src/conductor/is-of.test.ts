@@ -3,10 +3,10 @@ import { namedTrack } from '../testing/named-track.ts';
 import { isOf } from './is-of.ts';
 import type { View } from './view.ts';
 
-const track = { ...namedTrack('tide'), title: 'Low Tide', artist: 'Marta Vell' };
+const track = namedTrack('tide');
 const view: View = {
   status: 'playing',
-  isHeardElsewhere: false,
+  isPlayingElsewhere: false,
   track,
   durationMs: track.durationMs,
   queue: [track],
@@ -16,7 +16,7 @@ const view: View = {
   muted: false,
   shuffle: false,
   repeat: 'off',
-  isUntold: false,
+  isUnreported: false,
 };
 
 describe('what plays is of', () => {

@@ -1,7 +1,6 @@
-import type { QueuedTrack } from '../track.ts';
+import type { Track } from '../track.ts';
 import type { Entry } from './entries.ts';
 import type { PlayableKind, QueueAnswer } from './messages.ts';
-import { playerTrack } from './player-track.ts';
 import type { ServiceClient } from './service-client.ts';
 
 /** A playlist that was fetched so lately is taken to be the same still. */
@@ -9,11 +8,11 @@ const freshMs = 10_000;
 
 /** The tracks this page has met, and the last playlist or album that was asked for. */
 export function createKnownTracks(service: ServiceClient, now: () => number) {
-  const tracks = new Map<string, QueuedTrack>();
+  const tracks = new Map<string, Track>();
   let asked: { key: string; atMs: number; answer: Promise<QueueAnswer> } | null = null;
 
   function learn(answer: QueueAnswer): void {
-    for (const track of answer.tracks) tracks.set(track.id, playerTrack(track));
+    for (const track of answer.tracks) tracks.set(track.id, track);
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { PlayableAttributes } from '../track.ts';
+import type { Track } from '../track.ts';
 
 /** What can be asked to be played as a whole. */
 export const playableKinds = ['playlist', 'album', 'artist', 'track'] as const;
@@ -46,22 +46,8 @@ export interface SessionAnswer {
   wasGone?: boolean;
 }
 
-/** A track with all that composing and showing it needs. */
-export interface QueueTrack {
-  id: string;
-  name: string;
-  artists: readonly { id: string; name: string }[];
-  album: string;
-  /** Address of the cover, 300 pixels wide. */
-  image: string;
-  /** Address of the track's page. */
-  url: string;
-  durationMs: number;
-  attributes: PlayableAttributes;
-}
-
 export interface QueueAnswer {
   /** Name and page of what the tracks are from; `null` for a single track and for loose ones. */
   context: (PlayedContext & { name: string; url: string }) | null;
-  tracks: readonly QueueTrack[];
+  tracks: readonly Track[];
 }

@@ -98,9 +98,9 @@ const sequences: Record<string, Step[]> = {
         await settle();
         service.fault = null;
       },
-      { one: 'playing c 0:00, untold', heard: 'c 0:00', reports: 2 },
+      { one: 'playing c 0:00, unreported', heard: 'c 0:00', reports: 2 },
     ],
-    ['a minute', pass(60), { one: 'playing c 1:00, untold', heard: 'c 1:00', reports: 2 }],
+    ['a minute', pass(60), { one: 'playing c 1:00, unreported', heard: 'c 1:00', reports: 2 }],
     [
       'back',
       ({ one }) => one.conductor.playAt(1),
@@ -127,9 +127,9 @@ const sequences: Record<string, Step[]> = {
         await world.settle();
         world.service.fault = null;
       },
-      { one: 'playing a 0:00, untold', reports: 3 },
+      { one: 'playing a 0:00, unreported', reports: 3 },
     ],
-    ['a minute', pass(60), { one: 'playing a 1:00, untold', heard: 'a 1:00', reports: 3 }],
+    ['a minute', pass(60), { one: 'playing a 1:00, unreported', heard: 'a 1:00', reports: 3 }],
     [
       'somebody plays elsewhere',
       async ({ service, pass }) => {

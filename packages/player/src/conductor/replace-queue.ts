@@ -1,5 +1,5 @@
 import type { PlayerSession } from '../session.ts';
-import type { QueuedTrack } from '../track.ts';
+import type { Track } from '../track.ts';
 
 /**
  * Gives the session another queue around the track that plays. Where nothing has to come in before that track, it
@@ -7,7 +7,7 @@ import type { QueuedTrack } from '../track.ts';
  */
 export async function replaceQueue(
   session: PlayerSession,
-  queue: readonly QueuedTrack[],
+  queue: readonly Track[],
   at: number,
 ): Promise<void> {
   const { queue: present, index, status } = session.state();

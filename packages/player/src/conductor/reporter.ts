@@ -24,11 +24,11 @@ export function createReporter(parts: ReporterParts) {
   let waiting: { isAsked: boolean } | null = null;
   let sending: Promise<void> | null = null;
   let said: { positionMs: number; isPlaying: boolean; asOfMs: number } | null = null;
-  let isUntold = false;
+  let isUnreported = false;
 
-  function noteUntold(untold: boolean): void {
-    if (untold === isUntold) return;
-    isUntold = untold;
+  function noteUnreported(unreported: boolean): void {
+    if (unreported === isUnreported) return;
+    isUnreported = unreported;
     onChange();
   }
 
@@ -55,7 +55,7 @@ export function createReporter(parts: ReporterParts) {
       if (answer.kind === 'taken') {
         revision = answer.revision;
         said = { positionMs: report.positionMs, isPlaying: report.isPlaying, asOfMs: now() };
-        noteUntold(false);
+        noteUnreported(false);
       } else {
         revision = answer.session?.revision ?? null;
         await onRefused(answer.session);
@@ -68,7 +68,7 @@ export function createReporter(parts: ReporterParts) {
       }
       // The same again would be refused again. The next thing that happens here is told as usual.
       said = null;
-      noteUntold(true);
+      noteUnreported(true);
       return true;
     }
   }
@@ -86,7 +86,7 @@ export function createReporter(parts: ReporterParts) {
 
   return {
     /** Whether the service refused for good what was told last. */
-    isUntold: () => isUntold,
+    isUnreported: () => isUnreported,
 
     /** @param isAsked by the listener, and so right whatever happened elsewhere */
     tell(isAsked: boolean): void {
@@ -104,7 +104,7 @@ export function createReporter(parts: ReporterParts) {
       }
       const known = isOwner() ? revision : null;
       // A player the service has not taken is none that could be alive there.
-      const asking = isOwner() && !isUntold ? playerId : null;
+      const asking = isOwner() && !isUnreported ? playerId : null;
       const answer = await service.look(known, asking).catch(() => null);
       // What was asked for here in the meantime is newer than this answer.
       if (!answer || sending || waiting) return null;
@@ -118,7 +118,7 @@ export function createReporter(parts: ReporterParts) {
       }
       revision = answer.session?.revision ?? null;
       // How it stood before is no news to what the service would not take: only what changes from here on is.
-      if (isOwner() && isUntold && known === null) return null;
+      if (isOwner() && isUnreported && known === null) return null;
       return { session: answer.session };
     },
 

@@ -1,4 +1,4 @@
-import type { QueuedTrack } from '../track.ts';
+import type { Track } from '../track.ts';
 import type { QueueAnswer, SessionReport } from './messages.ts';
 
 /**
@@ -14,10 +14,10 @@ export type Source = NonNullable<QueueAnswer['context']>;
 export interface View {
   status: Status;
   /** `elsewhere` alone: whether somebody hears it there. */
-  isHeardElsewhere: boolean;
-  track: QueuedTrack | null;
+  isPlayingElsewhere: boolean;
+  track: Track | null;
   durationMs: number;
-  queue: readonly QueuedTrack[];
+  queue: readonly Track[];
   /** Place of the current track in `queue`. */
   at: number;
   source: Source | null;
@@ -27,5 +27,5 @@ export interface View {
   shuffle: boolean;
   repeat: Repeat;
   /** The service did not take what plays here, and will not: it is known in this window alone. */
-  isUntold: boolean;
+  isUnreported: boolean;
 }

@@ -90,9 +90,9 @@ describe('media controls', () => {
     const { session, controls } = setUp();
     const track = {
       ...namedTrack('tide'),
-      title: 'Low Tide',
+      name: 'Low Tide',
       artist: 'Marta Vell',
-      coverUrl: '/cover.svg',
+      image: '/cover.svg',
     };
     controls.show(track);
     expect(session.metadata).toEqual({

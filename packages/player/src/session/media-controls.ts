@@ -1,4 +1,4 @@
-import type { QueuedTrack } from '../track.ts';
+import type { Track } from '../track.ts';
 
 /** What the keys of a keyboard, a headset or a lock screen may ask for. */
 export interface MediaActions {
@@ -14,7 +14,7 @@ export interface MediaActions {
 export interface MediaControls {
   /** @returns how to let go of display and keys again */
   listen(actions: MediaActions): () => void;
-  show(track: QueuedTrack | null): void;
+  show(track: Track | null): void;
   report(state: { playing: boolean; positionMs: number; durationMs: number }): void;
 }
 
@@ -53,10 +53,10 @@ export function mediaControlsOver(
     show(track) {
       session.metadata = track
         ? createMetadata({
-            title: track.title,
+            title: track.name,
             artist: track.artist,
-            album: track.album ?? '',
-            artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
+            album: track.album,
+            artwork: [{ src: track.image }],
           })
         : null;
     },

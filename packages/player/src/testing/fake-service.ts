@@ -1,10 +1,4 @@
-import type {
-  PlayableKind,
-  QueueAnswer,
-  QueueTrack,
-  SessionReport,
-  SessionState,
-} from '../conductor/messages.ts';
+import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from '../conductor/messages.ts';
 import { type ServiceClient, ServiceError } from '../conductor/service-client.ts';
 import { namedTrack } from './named-track.ts';
 
@@ -12,20 +6,6 @@ import { namedTrack } from './named-track.ts';
 export type Fault = 'offline' | number | null;
 
 const goneAfterMs = 15_000;
-
-function queueTrack(id: string): QueueTrack {
-  const { title, artist, durationMs, attributes } = namedTrack(id);
-  return {
-    id,
-    name: title,
-    artists: [{ id: 'the-band', name: artist }],
-    album: '',
-    image: `/${id}.svg`,
-    url: `/track/${id}`,
-    durationMs,
-    attributes,
-  };
-}
 
 /** A service with one listener, by the rules that `messages.ts` tells: one record, a revision for each change. */
 export function createFakeService(playlists: Readonly<Record<string, readonly string[]>>, now: () => number) {
@@ -63,7 +43,7 @@ export function createFakeService(playlists: Readonly<Record<string, readonly st
   function answerOf(ids: readonly string[], context: SessionReport['context']): QueueAnswer {
     return {
       context: context && { ...context, name: `The ${context.id}`, url: `/${context.kind}/${context.id}` },
-      tracks: ids.map(queueTrack),
+      tracks: ids.map(namedTrack),
     };
   }
 

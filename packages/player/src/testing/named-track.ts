@@ -1,11 +1,13 @@
-import type { QueuedTrack } from '../track.ts';
+import type { Track } from '../track.ts';
 
 /** A track of two minutes with this id. */
-export function namedTrack(name: string): QueuedTrack {
+export function namedTrack(name: string): Track {
   return {
     id: name,
-    title: `The ${name}`,
+    name: `The ${name}`,
     artist: 'The Band',
+    album: '',
+    image: `/${name}.svg`,
     durationMs: 120_000,
     attributes: {
       genre: 'jazz',

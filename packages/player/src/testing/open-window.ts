@@ -82,9 +82,9 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
       kill: () => void windows.splice(windows.indexOf(opened), 1),
       /** What its bar shows. */
       shows(): string {
-        const { status, track, isUntold } = conductor.view();
+        const { status, track, isUnreported } = conductor.view();
         const place = track ? ` ${track.id} ${clockTime(conductor.positionMs())}` : '';
-        return `${status}${place}${isUntold ? ', untold' : ''}`;
+        return `${status}${place}${isUnreported ? ', unreported' : ''}`;
       },
       /** What comes out of it. */
       heard: (): string =>

@@ -1,4 +1,4 @@
-import type { PlayableTrack } from '@attune/player';
+import type { EngineTrack } from '@attune/player';
 import type { Browser } from '@playwright/test';
 import type { Bounds } from './bounds.ts';
 import type { Verdict } from './judge.ts';
@@ -15,7 +15,7 @@ const hangMs = 2000;
 /** Plays a track in real time in the browser and watches start, processor time, and what is heard while the page hangs. */
 export async function judgeLive(
   browser: Browser,
-  track: PlayableTrack,
+  track: EngineTrack,
   folder: string,
   bounds: Bounds,
 ): Promise<Verdict[]> {

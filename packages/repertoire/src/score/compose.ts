@@ -1,4 +1,4 @@
-import type { PlayableTrack } from '@attune/player';
+import type { EngineTrack } from '@attune/player';
 import type { Arrangement, ChordLayer } from './arrangements/arrangement.ts';
 import { chooseArrangement } from './arrangements/choose-arrangement.ts';
 import {
@@ -31,7 +31,7 @@ export const durationLimits = { min: 90, max: 240 } as const;
 const ringOut = 1.2;
 
 interface Work {
-  track: PlayableTrack;
+  track: EngineTrack;
   arrangement: Arrangement;
   plan: Plan;
   clock: Clock;
@@ -40,7 +40,7 @@ interface Work {
 }
 
 /** How long the composition of a track is. */
-export function composedMs({ durationMs }: Pick<PlayableTrack, 'durationMs'>): number {
+export function composedMs({ durationMs }: Pick<EngineTrack, 'durationMs'>): number {
   return Math.min(durationLimits.max * 1000, Math.max(durationLimits.min * 1000, durationMs));
 }
 
@@ -48,7 +48,7 @@ export function composedMs({ durationMs }: Pick<PlayableTrack, 'durationMs'>): n
  * Composes a track: the same id and attributes give the same score on every machine.
  * @returns a piece of exactly `durationMs` where that lies between 90 and 240 seconds, else of the nearer limit.
  */
-export function score(track: PlayableTrack): Score {
+export function score(track: EngineTrack): Score {
   const { attributes } = track;
   const arrangement = chooseArrangement(attributes);
   const duration = composedMs(track) / 1000;

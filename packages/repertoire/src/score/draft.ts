@@ -1,4 +1,4 @@
-import type { PlayableAttributes } from '@attune/player';
+import type { SoundAttributes } from '@attune/player';
 import type { Random } from './random.ts';
 import type { ChordSpan, DrumPiece, Section } from './types.ts';
 
@@ -22,7 +22,7 @@ export interface DraftHit {
 
 /** What every part writer is given: the plan of the piece, settled before the first note. */
 export interface Plan {
-  attributes: PlayableAttributes;
+  attributes: SoundAttributes;
   sections: readonly Section[];
   chords: readonly ChordSpan[];
   beatsPerBar: 3 | 4;

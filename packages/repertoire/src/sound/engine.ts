@@ -1,4 +1,4 @@
-import type { PlayableTrack, PlaybackEngine } from '@attune/player';
+import type { EngineTrack, PlaybackEngine } from '@attune/player';
 import { score as compose, composedMs } from '../score/compose.ts';
 import type { Score } from '../score/types.ts';
 import { createDeck, type Deck } from './deck.ts';
@@ -59,7 +59,7 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
     for (const listener of interrupted) listener();
   }
 
-  function scoreOf(track: PlayableTrack): Score {
+  function scoreOf(track: EngineTrack): Score {
     const key = JSON.stringify(track);
     const known = scores.get(key);
     if (known) return known;

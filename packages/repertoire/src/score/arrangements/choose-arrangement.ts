@@ -1,4 +1,4 @@
-import type { PlayableAttributes } from '@attune/player';
+import type { SoundAttributes } from '@attune/player';
 import { amplifiedArrangements } from './amplified.ts';
 import type { Arrangement } from './arrangement.ts';
 import { clubArrangements } from './club.ts';
@@ -43,7 +43,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The arrangement of a genre; one that suits the other attributes where the genre is unknown. */
-export function chooseArrangement(attributes: PlayableAttributes): Arrangement {
+export function chooseArrangement(attributes: SoundAttributes): Arrangement {
   const genre = attributes.genre.toLowerCase();
   const other = otherNames.find(([words]) => words.test(genre))?.[1];
   const found = arrangements[genre] ?? arrangements[other ?? suitedTo(attributes)];
@@ -51,7 +51,7 @@ export function chooseArrangement(attributes: PlayableAttributes): Arrangement {
   return found;
 }
 
-function suitedTo({ acousticness, danceability, energy }: PlayableAttributes): string {
+function suitedTo({ acousticness, danceability, energy }: SoundAttributes): string {
   if (acousticness >= 0.5) return energy < 0.3 ? 'piano solo' : 'acoustic folk';
   if (energy < 0.3) return 'ambient';
   if (danceability >= 0.65) return energy < 0.5 ? 'lo-fi' : 'house';

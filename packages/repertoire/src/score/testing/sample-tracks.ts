@@ -1,7 +1,7 @@
-import type { PlayableAttributes, PlayableTrack } from '@attune/player';
+import type { EngineTrack, SoundAttributes } from '@attune/player';
 
 /** What each genre of a catalogue typically looks like, for tests that need music of every kind. */
-const genres: Readonly<Record<string, Partial<PlayableAttributes>>> = {
+const genres: Readonly<Record<string, Partial<SoundAttributes>>> = {
   ambient: { tempoBpm: 62, acousticness: 0.6, instruments: ['synth pads', 'felt piano'] },
   'lo-fi': { tempoBpm: 78, instruments: ['electric piano', 'drum machine', 'upright bass'] },
   'acoustic folk': {
@@ -77,7 +77,7 @@ export const sampleMoods = Object.keys(moods) as SampleMood[];
 export const sampleGenres = Object.keys(genres);
 
 /** A track of a genre in a mood. Different numbers are different tracks. */
-export function sampleTrack(genre: string, mood: SampleMood, number = 1): PlayableTrack {
+export function sampleTrack(genre: string, mood: SampleMood, number = 1): EngineTrack {
   const place = sampleGenres.indexOf(genre);
   return {
     id: `${genre}-${mood}-${number}`,
@@ -98,6 +98,6 @@ export function sampleTrack(genre: string, mood: SampleMood, number = 1): Playab
 }
 
 /** One track of every genre in every mood. */
-export function everySample(): PlayableTrack[] {
+export function everySample(): EngineTrack[] {
   return sampleGenres.flatMap((genre) => sampleMoods.map((mood) => sampleTrack(genre, mood)));
 }

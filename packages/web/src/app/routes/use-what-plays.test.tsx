@@ -27,9 +27,9 @@ function setUp(answer: () => Response = () => json(track)) {
   );
   const player = {
     ...store,
-    press: () => {},
+    toggle: () => {},
     resume: null,
-    expect: () => {},
+    prefetch: () => {},
     dismissTrouble: () => {},
     close: async () => {},
   };

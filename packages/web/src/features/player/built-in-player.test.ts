@@ -42,7 +42,7 @@ function setUp() {
       changed();
     },
     holds: (wanted) => held?.id === wanted.id,
-    isHeard: (wanted) => isPlaying && held?.id === wanted.id,
+    isPlaying: (wanted) => isPlaying && held?.id === wanted.id,
     track: () => held && { ...track, id: held.id, name: held.name, isPlaying },
     subscribe(listener) {
       changed = listener;
@@ -76,7 +76,7 @@ function setUp() {
     },
     host: () => document.body,
     send: async () => new Response(),
-    onTold: () => {},
+    onReported: () => {},
     reportFailure,
   });
   const settled = () => vi.waitFor(() => expect(player.view().isStarting).toBe(false));
@@ -97,22 +97,22 @@ function setUp() {
 
 test('the sound device is opened and woken in the gesture, before anything is fetched', async () => {
   const { player, settled } = setUp();
-  player.press(item);
+  player.toggle(item);
   expect(events).toEqual(['device', 'wake', 'load']);
   expect(player.view()).toMatchObject({ item, isStarting: true });
   await settled();
   expect(events).toEqual(['device', 'wake', 'load', 'open', 'start Low Tide']);
-  expect([player.view().isHeard(item), player.view().isHeard(song)]).toEqual([true, false]);
+  expect([player.view().isPlaying(item), player.view().isPlaying(song)]).toEqual([true, false]);
   expect(player.view().track).toMatchObject({ id: item.id, isPlaying: true });
 });
 
 test('pressing what sounds pauses it, and pressing something else plays that in the same player', async () => {
   const { player, settled } = setUp();
-  player.press(item);
+  player.toggle(item);
   await settled();
-  player.press(item);
-  expect(player.view().isHeard(item)).toBe(false);
-  player.press(song);
+  player.toggle(item);
+  expect(player.view().isPlaying(item)).toBe(false);
+  player.toggle(song);
   await settled();
   expect(events.slice(-3)).toEqual(['pauses', 'wake', 'start Undertow']);
   expect(player.view()).toMatchObject({ item: song });
@@ -120,28 +120,28 @@ test('pressing what sounds pauses it, and pressing something else plays that in 
 
 test('what was pressed last is what plays, though the player was still on its way', async () => {
   const { player, settled } = setUp();
-  player.press(item);
-  player.press(song);
+  player.toggle(item);
+  player.toggle(song);
   await settled();
   expect(events.filter((event) => /^(open|start)/.test(event))).toEqual(['open', 'start Undertow']);
 });
 
 test('closing ends the sound, and nothing is held to sound any more', async () => {
   const { player, settled, closeFromBar } = setUp();
-  player.press(item);
+  player.toggle(item);
   await settled();
   closeFromBar();
   expect(events.at(-1)).toBe('close');
   expect(player.view()).toMatchObject({ item: null, track: null });
-  expect(player.view().isHeard(item)).toBe(false);
-  player.press(item);
+  expect(player.view().isPlaying(item)).toBe(false);
+  player.toggle(item);
   await settled();
   expect(events.slice(-5)).toEqual(['device', 'wake', 'load', 'open', 'start Low Tide']);
 });
 
 test('closed while it was still being fetched, it never begins', async () => {
   const { player, load } = setUp();
-  player.press(item);
+  player.toggle(item);
   player.close();
   await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]));
   await Promise.resolve();
@@ -152,21 +152,21 @@ test('closed while it was still being fetched, it never begins', async () => {
 test('a player that cannot be fetched is said so, and the next press tries again', async () => {
   const { player, settled, reportFailure, ...network } = setUp();
   network.break(true);
-  player.press(item);
+  player.toggle(item);
   await settled();
   expect(player.view().trouble).toBe('The player could not be loaded. Please try again.');
   expect(reportFailure).toHaveBeenCalledTimes(1);
   network.break(false);
-  player.press(item);
+  player.toggle(item);
   await settled();
   expect(player.view().trouble).toBeNull();
-  expect(player.view().isHeard(item)).toBe(true);
+  expect(player.view().isPlaying(item)).toBe(true);
 });
 
 test('a playlist the service does not play is said so by its name', async () => {
   const { player, settled, refuse } = setUp();
   refuse(true);
-  player.press(item);
+  player.toggle(item);
   await settled();
   expect(player.view().trouble).toBe('Low Tide could not be played just now. Please try again.');
 });
@@ -178,7 +178,7 @@ test('what was heard last goes on in a player opened for it, and only a new page
   expect(events).toEqual(['device', 'wake', 'load']);
   await settled();
   expect(events.slice(3)).toEqual(['open', 'resume Undertow']);
-  expect(player.view().isHeard(song)).toBe(true);
+  expect(player.view().isPlaying(song)).toBe(true);
   expect(player.view().isUnused).toBe(false);
   closeFromBar();
   expect(player.view().isUnused).toBe(false);
@@ -197,8 +197,8 @@ test('a player that could not be fetched to go on is still there to be asked aga
 
 test('a pointer that rests on a button fetches the player once, and nothing else', async () => {
   const { player, load } = setUp();
-  player.expect(item);
-  player.expect(song);
+  player.prefetch(item);
+  player.prefetch(song);
   expect(load).toHaveBeenCalledTimes(1);
   expect(events).toEqual(['load']);
   expect(player.view().item).toBeNull();

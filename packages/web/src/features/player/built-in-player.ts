@@ -2,7 +2,7 @@ import type { OpenedPlayer, OpenPlayerParts } from './open-player.ts';
 import { closedView, createViewStore, type PanelPlayer, type Playable } from './panel-player.ts';
 import { texts } from './texts.ts';
 
-export interface BuiltInPlayerParts extends Pick<OpenPlayerParts, 'host' | 'send' | 'onTold'> {
+export interface BuiltInPlayerParts extends Pick<OpenPlayerParts, 'host' | 'send' | 'onReported'> {
   /** Fetches what composes and sounds; nothing of it is loaded before. */
   load: () => Promise<typeof import('./open-player.ts')>;
   createContext: () => AudioContext;
@@ -15,7 +15,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
   const store = createViewStore();
   let context: AudioContext | null = null;
   let opened: OpenedPlayer | null = null;
-  let isUnheardOf = true;
+  let isUnfetched = true;
   /** Counts what was asked for, so that what comes late of something older does nothing. */
   let latest = 0;
 
@@ -41,7 +41,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     const { openPlayer } = await load();
     if (device !== context || opened) return opened;
     const player = openPlayer({ ...place, createContext: () => device, onClose: close, reportFailure });
-    player.subscribe(() => store.change({ isHeard: player.isHeard, track: player.track() }));
+    player.subscribe(() => store.change({ isPlaying: player.isPlaying, track: player.track() }));
     opened = player;
     return player;
   }
@@ -70,7 +70,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
   return {
     view: store.view,
     subscribe: store.subscribe,
-    press(item) {
+    toggle(item) {
       if (opened?.holds(item)) {
         store.change({ item, trouble: null });
         opened.toggle().catch(reportFailure);
@@ -80,12 +80,12 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
       void begin(item, (player) => player.start(item));
     },
     resume: (last) => void begin(last, (player) => player.resume(last)),
-    expect() {
-      if (!isUnheardOf) return;
-      isUnheardOf = false;
+    prefetch() {
+      if (!isUnfetched) return;
+      isUnfetched = false;
       // A failure shows when it is pressed, and is tried again then.
       load().catch(() => {
-        isUnheardOf = true;
+        isUnfetched = true;
       });
     },
     dismissTrouble: () => store.change({ trouble: null }),

@@ -6,9 +6,9 @@ export function createEmbedPlayer(): PanelPlayer {
   return {
     view: store.view,
     subscribe: store.subscribe,
-    press: (item) => store.change({ item, isUnused: false }),
+    toggle: (item) => store.change({ item, isUnused: false }),
     resume: null,
-    expect: () => undefined,
+    prefetch: () => undefined,
     dismissTrouble: () => store.change({ trouble: null }),
     close: async () => store.change(closedView),
   };

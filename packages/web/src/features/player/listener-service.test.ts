@@ -22,8 +22,8 @@ const report: SessionReport = {
 
 function setUp(answer: () => Response) {
   const send = vi.fn(async (_request: ApiRequest) => answer());
-  const onTold = vi.fn();
-  return { service: createListenerService(send, onTold), send, onTold };
+  const onReported = vi.fn();
+  return { service: createListenerService(send, onReported), send, onReported };
 }
 
 test('calls go to the built-in service’s player, and the last one outlives the page', async () => {
@@ -44,11 +44,11 @@ test('calls go to the built-in service’s player, and the last one outlives the
 });
 
 test('another track, a pause and playing on are news; a seek and the volume are none', async () => {
-  const { service, onTold } = setUp(() => Response.json({ revision: 1 }));
+  const { service, onReported } = setUp(() => Response.json({ revision: 1 }));
   const news = async (changes: Partial<SessionReport>) => {
-    onTold.mockClear();
+    onReported.mockClear();
     await service.report({ ...report, ...changes });
-    return onTold.mock.calls.length;
+    return onReported.mock.calls.length;
   };
   expect(await news({})).toBe(1);
   expect(await news({ positionMs: 60_000 })).toBe(0);
@@ -59,9 +59,9 @@ test('another track, a pause and playing on are news; a seek and the volume are 
 });
 
 test('a sign-in that may not tell what plays is not asked to again and again', async () => {
-  const { service, onTold } = setUp(() => Response.json({ code: 'scope-missing' }, { status: 403 }));
+  const { service, onReported } = setUp(() => Response.json({ code: 'scope-missing' }, { status: 403 }));
   expect(service.isSignedIn).toBe(true);
   await expect(service.report(report)).rejects.toThrow('403');
   expect(service.isSignedIn).toBe(false);
-  expect(onTold).not.toHaveBeenCalled();
+  expect(onReported).not.toHaveBeenCalled();
 });

@@ -5,9 +5,9 @@ import type { Send } from '../../lib/api-client.ts';
 
 /**
  * The built-in service as the dashboard's player sees it: by the listener's token.
- * @param onTold the service has been told that something else plays, or whether it plays
+ * @param onReported the service has been told that something else plays, or whether it plays
  */
-export function createListenerService(send: Send, onTold: () => void): ServiceClient {
+export function createListenerService(send: Send, onReported: () => void): ServiceClient {
   async function carry({ resource, ...call }: ServiceCall): Promise<Response> {
     const answer = await send({ path: `${builtInServicePath}/player/${resource}`, ...call });
     // A sign-in from before there was a player here may not tell what plays. It is heard all the same.
@@ -22,7 +22,7 @@ export function createListenerService(send: Send, onTold: () => void): ServiceCl
       const answer = await client.report(report, leaving);
       const { order, index, queuedTrackId, isPlaying } = report;
       const told = `${queuedTrackId ?? order[index]} ${isPlaying}`;
-      if (told !== toldBefore) onTold();
+      if (told !== toldBefore) onReported();
       toldBefore = told;
       return answer;
     },

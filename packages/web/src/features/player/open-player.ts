@@ -14,7 +14,7 @@ export interface OpenPlayerParts {
   /** Calls in the listener's name. */
   send: Send;
   /** The service has been told that something else plays, or whether it plays. */
-  onTold: () => void;
+  onReported: () => void;
   createContext: () => AudioContext;
   onClose: () => void;
   reportFailure: (error: unknown) => void;
@@ -28,7 +28,7 @@ export interface OpenedPlayer {
   toggle(): Promise<void>;
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
-  isHeard(item: Playable): boolean;
+  isPlaying(item: Playable): boolean;
   /** What the bar shows; the same object until something in it changes. */
   track(): CurrentTrack | null;
   subscribe(listener: () => void): () => void;
@@ -37,9 +37,9 @@ export interface OpenedPlayer {
 
 /** Puts the built-in service's player at the foot of the page. It speaks with the service by the listener's token. */
 export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
-  const { host, send, onTold, createContext, onClose, reportFailure } = parts;
+  const { host, send, onReported, createContext, onClose, reportFailure } = parts;
   const { conductor, bar, close } = attendPlayer({
-    service: createListenerService(send, onTold),
+    service: createListenerService(send, onReported),
     host: host(),
     base: builtInServicePath,
     fallbackCover: defaultTrackImage,
@@ -69,7 +69,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     },
     toggle: conductor.toggle,
     holds: (item) => isOf(conductor.view(), item),
-    isHeard(item) {
+    isPlaying(item) {
       const view = conductor.view();
       return (view.status === 'playing' || view.status === 'loading') && isOf(view, item);
     },

@@ -4,7 +4,7 @@ import { createOwnTrack } from './own-track.ts';
 
 const nothing: View = {
   status: 'empty',
-  isHeardElsewhere: false,
+  isPlayingElsewhere: false,
   track: null,
   durationMs: 0,
   queue: [],
@@ -14,13 +14,13 @@ const nothing: View = {
   muted: false,
   shuffle: false,
   repeat: 'off',
-  isUntold: false,
+  isUnreported: false,
 };
 const lowTide = {
   id: 'A'.repeat(22),
-  title: 'Low Tide',
+  name: 'Low Tide',
   artist: 'Marta Vell',
-  coverUrl: '/cover.svg',
+  image: '/cover.svg',
   durationMs: 120_000,
 } as NonNullable<View['track']>;
 
@@ -68,5 +68,5 @@ test('it is the same object until the track or its playing changes', () => {
   expect(look({ volume: 0.2 })).toBe(first);
   const paused = look({ status: 'paused' });
   expect(paused).not.toBe(first);
-  expect(look({ track: { ...lowTide, title: 'High Noon' } })?.name).toBe('High Noon');
+  expect(look({ track: { ...lowTide, name: 'High Noon' } })?.name).toBe('High Noon');
 });

@@ -1,4 +1,4 @@
-import { builtInServicePath, type CurrentTrack, defaultTrackImage } from '@attune/contract';
+import { builtInServicePath, type CurrentTrack } from '@attune/contract';
 import type { Conductor, View } from '@attune/player/conductor';
 
 const soundingStatuses: ReadonlySet<View['status']> = new Set(['playing', 'loading', 'elsewhere']);
@@ -16,9 +16,9 @@ export function createOwnTrack(
     if (track !== last.shown || last.current?.isPlaying !== isPlaying) {
       const current = track && {
         id: track.id,
-        name: track.title,
+        name: track.name,
         artist: track.artist,
-        image: track.coverUrl ?? defaultTrackImage,
+        image: track.image,
         isPlaying,
         url: `${builtInServicePath}/track/${track.id}`,
         progressMs: Math.round(positionMs()),

@@ -15,7 +15,7 @@ export interface PanelPlayerView {
   /** What went wrong, in words; `null` while nothing has. */
   trouble: string | null;
   /** Whether this sounds right now. */
-  isHeard: (item: Playable) => boolean;
+  isPlaying: (item: Playable) => boolean;
   /** Nothing has been asked of it since the page was loaded. */
   isUnused: boolean;
   /** What plays or rests in the player; `null` where there is nothing, or the player does not tell. */
@@ -27,14 +27,14 @@ export interface PanelPlayer {
   view(): PanelPlayerView;
   subscribe(listener: () => void): () => void;
   /** Plays it, or pauses it where it sounds. Call it from the handler of a gesture. */
-  press(item: Playable): void;
+  toggle(item: Playable): void;
   /**
    * Goes on with what was heard last, where it was left; `null` where the player cannot know that. Call it from the handler
    * of a gesture.
    */
   resume: ((last: Playable) => void) | null;
-  /** It will probably be pressed soon. */
-  expect(item: Playable): void;
+  /** It will probably be played soon: what takes time is done beforehand. */
+  prefetch(item: Playable): void;
   /** The listener has read what went wrong. */
   dismissTrouble(): void;
   /** Ends the sound, and tells the service so. */
@@ -45,7 +45,7 @@ export const closedView: PanelPlayerView = {
   item: null,
   isStarting: false,
   trouble: null,
-  isHeard: () => false,
+  isPlaying: () => false,
   isUnused: false,
   track: null,
 };

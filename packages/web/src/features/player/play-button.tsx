@@ -10,21 +10,21 @@ const dwellMs = 60;
 export function PlayButton({ player, item }: { player: PanelPlayer; item: Playable }) {
   const view = useSyncExternalStore(player.subscribe, player.view);
   if (!isPlayable(item)) return null;
-  const isHeard = view.isHeard(item);
+  const isPlaying = view.isPlaying(item);
   const isStarting = view.isStarting && view.item?.kind === item.kind && view.item.id === item.id;
-  const Icon = isHeard ? Pause : Play;
+  const Icon = isPlaying ? Pause : Play;
   return (
     <button
       type="button"
-      aria-label={isHeard ? texts.pause(item.name) : texts.play(item.name)}
+      aria-label={isPlaying ? texts.pause(item.name) : texts.play(item.name)}
       aria-busy={isStarting}
       data-play={`${item.kind} ${item.id}`}
-      className={`icon-button ${isHeard || isStarting ? 'text-accent' : ''}`}
-      onClick={() => player.press(item)}
-      onFocus={() => player.expect(item)}
+      className={`icon-button ${isPlaying || isStarting ? 'text-accent' : ''}`}
+      onClick={() => player.toggle(item)}
+      onFocus={() => player.prefetch(item)}
       onPointerEnter={({ currentTarget }) => {
         setTimeout(() => {
-          if (currentTarget.matches(':hover')) player.expect(item);
+          if (currentTarget.matches(':hover')) player.prefetch(item);
         }, dwellMs);
       }}
     >

@@ -15,9 +15,9 @@ beforeEach(() => {
   store = createViewStore();
   player = {
     ...store,
-    press: () => {},
+    toggle: () => {},
     resume,
-    expect: () => {},
+    prefetch: () => {},
     dismissTrouble: () => {},
     close: async () => store.change(closedView),
   };

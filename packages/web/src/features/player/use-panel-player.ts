@@ -15,18 +15,18 @@ export interface PanelPlayerControl {
 /**
  * The player that suits the music service, closed when the screen is.
  * @param playback `undefined` until it is known; without Web Audio the page can make no sound either
- * @param onTold the service has been told that something else plays, or whether it plays
+ * @param onReported the service has been told that something else plays, or whether it plays
  */
 export function usePanelPlayer(
   playback: Capabilities['playback'] | undefined,
-  onTold: () => void,
+  onReported: () => void,
 ): PanelPlayerControl | null {
   const { sendAsListener } = useApi();
   const hostRef = useRef<HTMLDivElement>(null);
-  const told = useRef(onTold);
+  const told = useRef(onReported);
   useEffect(() => {
-    told.current = onTold;
-  }, [onTold]);
+    told.current = onReported;
+  }, [onReported]);
   const control = useMemo((): PanelPlayerControl | null => {
     if (playback === 'embed') return { player: createEmbedPlayer(), hostRef: null };
     if (playback === undefined || !('AudioContext' in window)) return null;
@@ -37,7 +37,7 @@ export function usePanelPlayer(
         return hostRef.current;
       },
       send: sendAsListener,
-      onTold: () => told.current(),
+      onReported: () => told.current(),
       createContext: () => new AudioContext(),
       reportFailure: (error) => log.warn('The player failed.', error),
     });

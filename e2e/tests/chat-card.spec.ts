@@ -187,6 +187,29 @@ test('when it asks, the mood taken is a correction and no message', async ({ pag
   await expect(asks).toHaveCount(0);
 });
 
+test('the badge opens to the other moods, the likeliest first, and the one taken can be taken back', async ({
+  page,
+}) => {
+  const { briefs, messages } = await converse(page);
+  const badge = messageList(page).getByRole('button', { name: 'Calm, change the mood' });
+  await expect(badge).toHaveCount(1);
+  await badge.press('Enter');
+  const menu = page.getByRole('group', { name: 'Is it another mood?' });
+  await expect(menu.getByRole('button')).toHaveText(['Focus', 'Sad', 'Happy', 'Energetic', 'Calm']);
+  await expect(menu.getByRole('button', { name: 'Focus' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(panel(page).getByRole('heading', { name: 'Sad Playlists' })).toBeVisible();
+  await expect(messageList(page).getByText('Sad', { exact: true })).toBeVisible();
+  expect(briefs).toMatchObject([{ mood: 'sad', wanted: second.wanted }]);
+  expect(messages()).toBe(2);
+  await expect(messageList(page).getByRole('button', { name: 'Sad, change the mood' })).toBeFocused();
+  await card(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Calm Playlists' })).toBeVisible();
+  await expect(badge).toBeVisible();
+});
+
 test('a quick reply is sent at once, as the listener’s own words', async ({ page }) => {
   const { messages } = await converse(page);
   const replies = page.getByRole('group', { name: 'Say next' });

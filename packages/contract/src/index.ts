@@ -10,5 +10,6 @@ export * from './mood.ts';
 export * from './mood-targets.ts';
 export * from './playback.ts';
 export * from './playlists.ts';
+export * from './playlists-for-brief.ts';
 export * from './routes.ts';
 export * from './tracks.ts';

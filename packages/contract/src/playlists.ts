@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { briefSchema } from './brief.ts';
 
 /** Shown where the streaming service has no cover for a playlist. Served by Attune itself. */
 export const defaultPlaylistImage = '/default-playlist.png';
@@ -17,10 +16,3 @@ export const playlistSchema = z.object({
   tracks: z.number(),
 });
 export type Playlist = z.infer<typeof playlistSchema>;
-
-/** For a brief that the listener has corrected by hand. */
-export const playlistsRequestSchema = z.strictObject({ brief: briefSchema });
-export type PlaylistsRequest = z.infer<typeof playlistsRequestSchema>;
-
-export const playlistsAnswerSchema = z.object({ playlists: z.array(playlistSchema) });
-export type PlaylistsAnswer = z.infer<typeof playlistsAnswerSchema>;

@@ -1,4 +1,5 @@
 import type { HelpLine, Mood } from '@attune/contract';
+import type { ReactNode } from 'react';
 import { MoodBadge } from '../../components/mood-badge.tsx';
 import { texts } from './texts.ts';
 
@@ -6,6 +7,8 @@ interface MessageBubbleProps {
   text: string;
   isUser: boolean;
   mood?: Mood | undefined;
+  /** Stands for the badge where the mood can be corrected. */
+  badge?: ReactNode;
   /** Where help is found. A message with one is for someone in need: the link, and no mood beside it. */
   helpUrl?: string | undefined;
   /** Where help is found, said quietly under the message. A message with one shows no mood either. */
@@ -15,7 +18,15 @@ interface MessageBubbleProps {
 }
 
 /** One line of the chat: the listener's on the right, the assistant's on the left with the mood it heard. */
-export function MessageBubble({ text, isUser, mood, helpUrl, helpLine, language }: MessageBubbleProps) {
+export function MessageBubble({
+  text,
+  isUser,
+  mood,
+  badge,
+  helpUrl,
+  helpLine,
+  language,
+}: MessageBubbleProps) {
   const showsMood = helpUrl === undefined && helpLine === undefined;
   return (
     <div
@@ -41,7 +52,7 @@ export function MessageBubble({ text, isUser, mood, helpUrl, helpLine, language 
           <TextWithLink text={helpLine.text} url={helpLine.url} />
         </p>
       )}
-      {mood !== undefined && showsMood && <MoodBadge mood={mood} />}
+      {mood !== undefined && showsMood && (badge ?? <MoodBadge mood={mood} />)}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { ArrowDown, Square } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { AnswerAside } from './answer-aside.tsx';
 import type { ByHand } from './by-hand.ts';
 import type { ConversationView } from './conversation.ts';
 import { linesOf } from './lines.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { canUndo, newestAnswer } from './steps.ts';
+import { MoodCorrection } from './mood-correction.tsx';
+import { canUndo, type NewestAnswer, newestAnswer } from './steps.ts';
 import { texts } from './texts.ts';
 import { failureOfNewest, isAwaiting } from './turns.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
@@ -53,6 +54,7 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: Me
             text={message.text}
             isUser={message.isUser}
             mood={message.isUser ? undefined : message.detectedMood}
+            badge={newest !== null && answer === newest.answer && badgeOf(newest, byHand)}
             helpUrl={answer?.helpUrl}
             helpLine={answer?.helpLine}
             language={answer?.language}
@@ -93,6 +95,11 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: Me
       </p>
     </div>
   );
+}
+
+function badgeOf({ answer, briefs: { now: brief }, mood }: NewestAnswer, byHand: ByHand | null): ReactNode {
+  if (brief === null || mood === undefined) return null;
+  return <MoodCorrection mood={mood} brief={brief} asks={answer.asks} onCorrect={byHand?.correct ?? null} />;
 }
 
 /** So long the dots may speak for themselves. */

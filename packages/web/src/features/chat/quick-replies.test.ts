@@ -8,6 +8,7 @@ const repliesTo = (brief: Brief | null, intent = 'mood') =>
   quickRepliesTo({
     answer: { ...answerOf(calmAnswer), intent },
     briefs: { before: null, answered: brief, now: brief },
+    mood: 'calm',
     isCorrected: false,
   });
 

@@ -71,18 +71,21 @@ export interface NewestAnswer {
   answer: Answer;
   /** As of before the message, as of its answer, and as of now. */
   briefs: { before: Brief | null; answered: Brief | null; now: Brief | null };
+  /** What its badge shows. */
+  mood: Mood | undefined;
   /** The listener has corrected it by hand. */
   isCorrected: boolean;
 }
 
 /** @returns `null` while the newest message has no answer. */
 export function newestAnswer(turns: Turns): NewestAnswer | null {
-  const end = turns.at(-1)?.end;
+  const turn = turns.at(-1);
   const steps = stepsOfTurns(turns).at(-1);
-  if (end?.kind !== 'answered' || steps === undefined) return null;
+  if (turn?.end?.kind !== 'answered' || steps === undefined) return null;
   const { before, answered, after } = steps;
   return {
-    answer: end.answer,
+    answer: turn.end.answer,
+    mood: shownMoodOf(turn, steps),
     briefs: { before: top(before).brief, answered: top(answered).brief, now: top(after).brief },
     isCorrected: after.length > answered.length,
   };

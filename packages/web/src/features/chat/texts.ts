@@ -25,6 +25,8 @@ export const texts = {
   suggestions: 'Say next',
   asks: 'Which is nearest?',
   moodsToTap: 'Tap a mood',
+  otherMood: 'Is it another mood?',
+  changeMood: (mood: string) => `${mood}, change the mood`,
   feeling: (mood: string) => `I feel ${mood}`,
   quick: {
     calmer: 'calmer',

@@ -31,7 +31,8 @@ function firstPaint(): Plugin {
       this.emitFile({
         type: 'asset',
         name: 'apply-theme.js',
-        source: readFileSync(themeScript, 'utf8'),
+        // Sent as it is written, but for what is said to its readers.
+        source: readFileSync(themeScript, 'utf8').replace(/^ *\/\/.*\n/gm, ''),
       });
     },
     transformIndexHtml: {
@@ -137,8 +138,12 @@ export default defineConfig(({ command }) => ({
               name: 'failures',
               test: /error-text\.ts|failure-notice\.tsx|account-failures\.tsx|icons\/(log-in|rotate-ccw)\./,
             },
-            // In a piece of its own it is compiled in a turn of its own, and stays cached when Attune changes.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // In a piece of its own it is compiled in a turn of its own, and stays cached when Attune changes. What draws
+            // the icons is in it as well, or it would be a piece by itself and compress worse.
+            {
+              name: 'react',
+              test: /node_modules\/(?:(?:react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/))/,
+            },
           ],
         },
       },

@@ -17,10 +17,9 @@ const gapPx = 8;
 
 /**
  * The browser's own popover beside its button: it closes on Escape or a press elsewhere and gives the focus back.
- * @param side above the button and starting where it starts, below it and ending where it ends, or starting where it starts
- * on the side with more room.
+ * @param side above the button and starting where it starts, or below it and ending where it ends.
  */
-export function usePopover(side: 'above-start' | 'below-end' | 'beside-start'): PopoverParts {
+export function usePopover(side: 'above-start' | 'below-end'): PopoverParts {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLFieldSetElement>(null);
@@ -30,11 +29,13 @@ export function usePopover(side: 'above-start' | 'below-end' | 'beside-start'): 
     const style = popoverRef.current?.style;
     if (trigger === undefined || style === undefined) return;
     const { clientWidth, clientHeight } = document.documentElement;
-    const isAbove = side === 'above-start' || (side === 'beside-start' && trigger.top > clientHeight / 2);
-    style.bottom = isAbove ? `${clientHeight - trigger.top + gapPx}px` : '';
-    style.top = isAbove ? '' : `${trigger.bottom + gapPx}px`;
-    if (side === 'below-end') style.right = `${clientWidth - trigger.right}px`;
-    else style.left = `${trigger.left}px`;
+    if (side === 'above-start') {
+      style.bottom = `${clientHeight - trigger.top + gapPx}px`;
+      style.left = `${trigger.left}px`;
+    } else {
+      style.top = `${trigger.bottom + gapPx}px`;
+      style.right = `${clientWidth - trigger.right}px`;
+    }
   };
 
   return {

@@ -159,19 +159,7 @@ export interface Failure {
   code: FailureCode;
   /** From when on a new attempt makes sense, in milliseconds since the epoch; `null` where nobody named a time. */
   retryAtMs: number | null;
-  /** The field of the request that was refused, where the backend named one. */
-  field?: string | undefined;
 }
-
-/** The brief was refused, and not what the listener wrote. */
-export const isOfBrief = ({ code, field }: Failure): boolean =>
-  code === 'invalid_request' && (field === 'brief' || field?.startsWith('brief.') === true);
-
-const briefText = (field: string): ErrorText => ({
-  title: `What was heard before is not as Attune left it, and was refused: ${field}.`,
-  hint: 'Your words are kept; they can be sent without it.',
-  action: 'retry',
-});
 
 function codeOf(error: unknown): FailureCode {
   if (error instanceof ProblemError) return error.problem.code;
@@ -183,21 +171,14 @@ function codeOf(error: unknown): FailureCode {
 /** @param nowMs when the call failed: the backend names waits in seconds from then. */
 export function failureOf(error: unknown, nowMs: number): Failure {
   const wait = error instanceof ProblemError ? error.retryAfterSeconds : null;
-  const field = error instanceof ProblemError ? error.problem.errors?.[0]?.field : undefined;
-  return {
-    code: codeOf(error),
-    retryAtMs: wait === null ? null : nowMs + wait * 1000,
-    ...(field !== undefined && { field }),
-  };
+  return { code: codeOf(error), retryAtMs: wait === null ? null : nowMs + wait * 1000 };
 }
 
 /** Waits shorter than this are "a moment"; longer ones are told as a time of day. */
 const worthATimeMs = 90_000;
 
 /** The words for a failure, with the time from which a new attempt makes sense where it is known and far enough. */
-export function textOfFailure(failure: Failure, nowMs: number): ErrorText {
-  const { code, retryAtMs, field } = failure;
-  if (field !== undefined && isOfBrief(failure)) return briefText(field);
+export function textOfFailure({ code, retryAtMs }: Failure, nowMs: number): ErrorText {
   const text: ErrorText = { ...errorText, ...localText }[code];
   if (text.action !== 'wait' || retryAtMs === null || retryAtMs - nowMs < worthATimeMs) return text;
   const time = timeOf(new Date(retryAtMs), new Date(nowMs));

@@ -11,8 +11,8 @@ import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import type { ListenerOutlet } from '../listener-outlet.ts';
-import { texts } from '../texts.ts';
 import type { DashboardState } from './dashboard-state.ts';
+import { listenerTexts } from './listener-texts.ts';
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {
@@ -28,7 +28,7 @@ export function DashboardScreen() {
     <>
       {state?.signIn === 'kept' && (
         <p role="status" className="card message mx-3 mt-4 w-fit max-w-3xl px-4 py-2.5 text-s sm:mx-auto">
-          {texts.signInKept}
+          {listenerTexts.signInKept}
         </p>
       )}
       <div className="flex flex-col gap-4 px-3 py-4 sm:gap-8 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { LogoutButton } from '../../features/sign-in/logout-button.tsx';
-import { texts } from '../texts.ts';
+import { listenerTexts } from './listener-texts.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 const storageKey = 'attune_sidebar';
@@ -14,11 +14,11 @@ export function DashboardSidebar({ storage }: { storage: Storage }) {
     else storage.removeItem(storageKey);
     setIsOpen(!isOpen);
   };
-  const label = isOpen ? texts.collapse : texts.expand;
+  const label = isOpen ? listenerTexts.collapse : listenerTexts.expand;
   const Icon = isOpen ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav
-      aria-label={texts.menu}
+      aria-label={listenerTexts.menu}
       className={`sticky top-16 hidden h-[calc(100dvh-4rem-var(--player-room,0px))] shrink-0 flex-col gap-1 border-line border-e bg-surface/60 p-1 transition-[width] duration-300 ease-out lg:flex [@media(height<34rem)]:overflow-y-auto ${
         isOpen ? 'w-40' : 'w-14'
       }`}

@@ -7,6 +7,7 @@ import { log } from '../../lib/log.ts';
 import { unbuiltItems } from '../dashboard-menu.ts';
 import type { ListenerOutlet } from '../listener-outlet.ts';
 import { texts } from '../texts.ts';
+import { notFoundTexts } from './not-found-texts.ts';
 
 export function NotFound() {
   const { pathname } = useLocation();
@@ -14,25 +15,25 @@ export function NotFound() {
   // Signed out, it stands alone.
   const layout = useOutletContext<ListenerOutlet | undefined>();
   const unbuilt = unbuiltItems.find((item) => item.path === pathname);
-  useEffect(() => log.error(texts.notFoundLogged, pathname), [pathname]);
+  useEffect(() => log.error(notFoundTexts.notFoundLogged, pathname), [pathname]);
   return (
     <div
       className={`flex flex-col ${layout === undefined ? 'min-h-[calc(100dvh-4rem)]' : 'h-full px-3 py-4 sm:px-6 xl:py-6'}`}
     >
       {layout !== undefined && <div className="flex flex-wrap items-center gap-2">{layout.top}</div>}
       <div className="mx-auto flex max-w-xl grow flex-col items-center justify-center px-4 py-16 text-center">
-        <title>{texts.titled(texts.notFoundTitle)}</title>
+        <title>{texts.titled(notFoundTexts.notFoundTitle)}</title>
         <Waveform shape="sad" bars={28} className="h-16 w-56 stroke-4" />
-        <h1 className="mt-8 text-3xl">{texts.notFoundCode}</h1>
-        <p className="mt-2 font-title text-xl">{texts.notFound}</p>
-        {unbuilt !== undefined && <p className="mt-3 text-muted">{texts.unbuilt(unbuilt.label)}</p>}
+        <h1 className="mt-8 text-3xl">{notFoundTexts.notFoundCode}</h1>
+        <p className="mt-2 font-title text-xl">{notFoundTexts.notFound}</p>
+        {unbuilt !== undefined && <p className="mt-3 text-muted">{notFoundTexts.unbuilt(unbuilt.label)}</p>}
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Link to={screenPaths.landing} className="button button-primary">
             {texts.home}
           </Link>
           {isSignedIn && (
             <Link to={screenPaths.dashboard} className="button button-quiet">
-              {texts.toChat}
+              {notFoundTexts.toChat}
             </Link>
           )}
         </div>

@@ -1,10 +1,11 @@
 import type { Brief } from '@attune/contract';
 import { SignedOutError } from '../../lib/api-error.ts';
-import { type Failure, failureOf, isOfBrief } from '../../lib/error-text.ts';
+import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import type { SentMessage } from './api/analyse-mood.ts';
 import type { ConversationStorage } from './conversation-storage.ts';
+import { fieldOf, refusedFieldOf } from './refused-brief.tsx';
 import { correctByHand, newestStep, undoByHand, withFound } from './steps.ts';
 import {
   type Answer,
@@ -123,7 +124,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       (error: unknown): TurnEnd => {
         if (error instanceof SignedOutError) return { kind: 'cut-off' };
         if (!mine.signal.aborted) log.error('The mood of the message could not be read.', error);
-        return { kind: 'failed', failure: failureOf(error, now()) };
+        return { kind: 'failed', failure: { ...failureOf(error, now()), ...fieldOf(error) } };
       },
     );
     // Cleared or closed meanwhile: the newest turn is another one, or none.
@@ -157,7 +158,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       if (newest === undefined || failure === null) return;
       change({ turns: endNewest(turns, null) });
       // A brief that was refused would be refused again; the words are what counts.
-      void awaitAnswer(newest.said, { withoutBrief: isOfBrief(failure) });
+      void awaitAnswer(newest.said, { withoutBrief: refusedFieldOf(failure) !== null });
     },
     correct(brief) {
       const { turns } = store.get();

@@ -7,6 +7,7 @@ import type { ConversationView } from './conversation.ts';
 import { linesOf } from './lines.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MoodCorrection } from './mood-correction.tsx';
+import { RefusedBrief, refusedFieldOf } from './refused-brief.tsx';
 import { canUndo, type NewestAnswer, newestAnswer } from './steps.ts';
 import { texts } from './texts.ts';
 import { failureOfNewest, isAwaiting } from './turns.ts';
@@ -28,6 +29,7 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: Me
   const isWaiting = isAwaiting(turns);
   const takesLong = useTakesLong(isWaiting);
   const failure = failureOfNewest(turns);
+  const refusedField = failure && refusedFieldOf(failure);
   const last = lines.at(-1)?.message;
   const newest = newestAnswer(turns);
   const { listRef, onScroll, isBehind, jumpToNewest } = useScrollToNewest(
@@ -78,7 +80,12 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: Me
         )}
         {isWaiting && <TypingIndicator />}
         {takesLong && <StillLooking onStop={onStop} />}
-        {failure !== null && <FailureNotice failure={failure} onRetry={onRetry} />}
+        {failure !== null &&
+          (refusedField === null ? (
+            <FailureNotice failure={failure} onRetry={onRetry} />
+          ) : (
+            <RefusedBrief field={refusedField} onRetry={onRetry} />
+          ))}
       </div>
       {isBehind && (
         <button

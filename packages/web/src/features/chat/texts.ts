@@ -22,6 +22,9 @@ export const texts = {
   undo: 'Undo',
   unread: (field: string) =>
     `What was heard here has been changed outside of Attune and is no longer used (${field}). Your words are all still here; say how you feel, and it begins anew.`,
+  refused: (field: string) =>
+    `What was heard before is not as Attune left it, and was refused: ${field}. Your words are kept.`,
+  sendWithout: 'Send without it',
   suggestions: 'Say next',
   asks: 'Which is nearest?',
   moodsToTap: 'Tap a mood',

@@ -39,6 +39,11 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
+export interface SendFailure extends Failure {
+  /** The field of the request that was refused. */
+  field?: string | undefined;
+}
+
 const failureSchema = z.object({
   code: z.catch(z.enum(failureCodes), 'unknown'),
   retryAtMs: z.nullable(z.number()),
@@ -106,7 +111,7 @@ export function isAwaiting(turns: Turns): boolean {
 }
 
 /** Why the newest message has no answer; `null` while it has one, or waits for it. */
-export function failureOfNewest(turns: Turns): Failure | null {
+export function failureOfNewest(turns: Turns): SendFailure | null {
   const end = turns.at(-1)?.end;
   if (end?.kind === 'failed') return end.failure;
   return end?.kind === 'cut-off' ? { code: 'cut_off', retryAtMs: null } : null;

@@ -1,0 +1,9 @@
+/** Of the screens that only a signed-in listener loads. */
+export const listenerTexts = {
+  signInKept: 'The sign-in that came back did not work. You are still signed in as before.',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+} as const;

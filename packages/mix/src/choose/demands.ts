@@ -31,7 +31,7 @@ export interface Demands {
   explicit: Trait | null;
   discovery: { trait: Trait; wanted: Answer } | null;
   liked: readonly Liked[];
-  /** What music for the brief's situation goes with. */
+  /** What music for the brief's situation is like. */
   occasion: Trait | null;
   without: ReadonlySet<string>;
 }
@@ -46,7 +46,9 @@ export function demandsOf(
   const demand = (constraint: Constraint): Demand => ({ constraint, trait: traitOf(constraint, thisYear) });
   // What was heard is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
-  const occasion = brief.situation === null ? undefined : occasionOf[brief.situation];
+  // On the way from one feeling to another no one sound fits all along.
+  const occasion =
+    brief.situation === null || brief.path === 'shift' ? undefined : occasionOf[brief.situation];
   return {
     wanted: wantedKinds(brief.wanted, demand),
     hard: brief.avoided.filter(({ soft }) => soft !== true).map(demand),

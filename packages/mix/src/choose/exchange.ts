@@ -37,7 +37,17 @@ export function fitLength(exchange: Exchange): void {
   }
 }
 
-function exchangeOne({ lineUp, items, rule, goalMs }: Exchange, price: number): boolean {
+/** Whether an item may stand in for another: as well vouched for, heard as long ago, and with as much of what is wanted. */
+function isAlike({ lineUp }: Exchange, item: Item, before: Item): boolean {
+  return (
+    item.tier === before.tier &&
+    item.lately === before.lately &&
+    (lineUp.hasAllWanted(item) || !lineUp.hasAllWanted(before))
+  );
+}
+
+function exchangeOne(exchange: Exchange, price: number): boolean {
+  const { lineUp, items, rule, goalMs } = exchange;
   const total = lineUp.durationMs;
   const off = lengthOff(total, goalMs);
   let best: { at: number; item: Item } | null = null;
@@ -48,6 +58,7 @@ function exchangeOne({ lineUp, items, rule, goalMs }: Exchange, price: number): 
     lineUp.put(at, null);
     const cost = lineUp.costOf(before, at);
     for (const item of items) {
+      if (!isAlike(exchange, item, before) && price <= weights.length) continue;
       if (item.tier !== before.tier || item.lately !== before.lately) continue;
       const then = lengthOff(total - before.candidate.durationMs + item.candidate.durationMs, goalMs);
       const gain = price * (Math.max(then, nearEnough) - Math.max(off, nearEnough));
@@ -74,7 +85,8 @@ export function smoothen(exchange: Exchange): void {
   }
 }
 
-function smoothenAt({ lineUp, items, rule, goalMs }: Exchange, at: number): void {
+function smoothenAt(exchange: Exchange, at: number): void {
+  const { lineUp, items, rule, goalMs } = exchange;
   const before = lineUp.items[at] ?? null;
   if (before === null || lineUp.pinned.has(at)) return;
   const total = lineUp.durationMs;
@@ -86,8 +98,8 @@ function smoothenAt({ lineUp, items, rule, goalMs }: Exchange, at: number): void
   let best = before;
   let least = lineUp.costOf(before, at) + neighbours(before) - 1e-6;
   for (const item of items) {
-    if (item.tier !== before.tier || item.lately !== before.lately) continue;
-    if ((item.costs[lineUp.stage(at)] ?? 0) >= least || !rule.mayCome(lineUp, item, at)) continue;
+    if ((item.costs[lineUp.stage(at)] ?? 0) >= least || !isAlike(exchange, item, before)) continue;
+    if (!rule.mayCome(lineUp, item, at)) continue;
     if (lengthOff(total - before.candidate.durationMs + item.candidate.durationMs, goalMs) > bound) continue;
     const cost = lineUp.costOf(item, at) + neighbours(item);
     if (cost >= least) continue;

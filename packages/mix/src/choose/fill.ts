@@ -1,12 +1,13 @@
 import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
 import type { ArtistRule } from './rules.ts';
-import { perArtist, wishShare } from './weights.ts';
+import { nearBy, perArtist, wishShare } from './weights.ts';
 
 /**
  * Fills free positions with the cheapest items, one stage after the other in turn so that none takes the best of all. First with
- * what has everything that is wanted and is near to where the music is to be, then with what has everything, then with the
- * rest. Where the rule on artists leaves nothing of it, it is raised for all at once.
+ * what has everything that is wanted, is in no earlier variant, and is near to where the music is to be; then with what is further
+ * off; then with whatever has everything that is wanted; then with the rest. Where the rule on artists leaves nothing of it, it is
+ * raised for all at once.
  */
 export function fill(
   lineUp: LineUp,
@@ -15,11 +16,14 @@ export function fill(
   rule: ArtistRule,
 ): void {
   const wished = items.filter((item) => lineUp.hasAllWanted(item));
+  const fresh = wished.filter((item) => !lineUp.isReused(item));
   const forWishes = Math.min(rule.highest(lineUp), Math.max(perArtist, Math.ceil(lineUp.length * wishShare)));
-  const near = (item: Item, at: number) => lineUp.isNear(item, at);
-  fillUpTo(forWishes, { lineUp, positions, items: wished, rule, near });
-  fillUpTo(forWishes, { lineUp, positions, items: wished, rule, near: () => true });
-  fillUpTo(rule.highest(lineUp), { lineUp, positions, items, rule, near: () => true });
+  const within = (reach: number) => (item: Item, at: number) => lineUp.distance(item, at) <= reach;
+  const filling = { lineUp, positions, rule, isMeant: () => true };
+  fillUpTo(forWishes, { ...filling, items: fresh, isMeant: within(nearBy) });
+  fillUpTo(forWishes, { ...filling, items: fresh, isMeant: within(2 * nearBy) });
+  fillUpTo(forWishes, { ...filling, items: wished });
+  fillUpTo(rule.highest(lineUp), { ...filling, items });
   rule.most = perArtist;
 }
 
@@ -28,7 +32,7 @@ interface Filling {
   positions: readonly number[];
   items: readonly Item[];
   rule: ArtistRule;
-  near: (item: Item, at: number) => boolean;
+  isMeant: (item: Item, at: number) => boolean;
 }
 
 function fillUpTo(highest: number, filling: Filling): void {
@@ -56,13 +60,14 @@ function inTurn(lineUp: LineUp, positions: readonly number[]): number[] {
   return places.sort((a, b) => a.turn - b.turn || a.at - b.at).map(({ at }) => at);
 }
 
-function cheapestFor({ lineUp, items, rule, near }: Filling, at: number): Item | null {
+function cheapestFor({ lineUp, items, rule, isMeant }: Filling, at: number): Item | null {
   const stage = lineUp.stage(at);
   let best: Item | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const item of items) {
     // What the rest of the mix adds to an item's own cost is never less than nothing.
-    if ((item.costs[stage] ?? 0) >= bestCost || !near(item, at) || !rule.mayCome(lineUp, item, at)) continue;
+    if ((item.costs[stage] ?? 0) >= bestCost || !isMeant(item, at) || !rule.mayCome(lineUp, item, at))
+      continue;
     const cost = lineUp.costOf(item, at);
     if (cost < bestCost) {
       best = item;

@@ -1,6 +1,6 @@
 import type { Item, NamesOfPool } from './item.ts';
 import type { Layout } from './layout.ts';
-import { nearBy, weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 export interface LineUpOptions {
   layout: Layout;
@@ -78,18 +78,23 @@ export class LineUp {
     return this.#options.kinds.every((bits) => bits.some((bit) => (item.met & bit) !== 0));
   }
 
-  /** Whether an item is known to be near to where the music is to be at a position. */
-  isNear(item: Item, at: number): boolean {
+  /** How far an item is from where the music is to be at a position; `NaN` where nobody knows. */
+  distance(item: Item, at: number): number {
     const point = this.layout.points[this.stage(at)];
-    return (
-      point !== undefined && Math.hypot(item.valence - point.valence, item.energy - point.energy) <= nearBy
-    );
+    return point === undefined
+      ? Number.NaN
+      : Math.hypot(item.valence - point.valence, item.energy - point.energy);
+  }
+
+  /** Whether an item is in an earlier variant. */
+  isReused(item: Item): boolean {
+    return this.#options.reused.has(item.candidate.id);
   }
 
   /** What an item costs at a position, beside its neighbours. */
   costOf(item: Item, at: number): number {
     let cost = item.costs[this.stage(at)] ?? 0;
-    if (this.#options.reused.has(item.candidate.id)) cost += weights.reuse;
+    if (this.isReused(item)) cost += weights.reuse;
     if (item.album >= 0) cost += weights.album * (this.#albums[item.album] ?? 0);
     for (const bits of this.#options.kinds) {
       if (bits.length === 1) continue;

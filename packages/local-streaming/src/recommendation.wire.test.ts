@@ -94,3 +94,26 @@ test('a body that cannot be read is the fault of the one who sent it', async () 
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ status: 400 });
 });
+
+test('audio features are the true ones of the catalogue, for ids of both kinds, and unknown ids are left out', async () => {
+  const [one, other] = [someTracks[0], someTracks[200]];
+  const features = async (ids: string) => {
+    const answer = await fetch(`${service.url}/reccobeats/v1/audio-features?ids=${ids}`);
+    return { status: answer.status, body: (await answer.json()) as { content: Record<string, unknown>[] } };
+  };
+  const { status, body } = await features(`${one?.id},${'0'.repeat(22)},${other?.id}`);
+  expect(status).toBe(200);
+  expect(body.content.map(({ href }) => String(href).slice(-22))).toEqual([one?.id, other?.id]);
+  const { acousticness, danceability, energy, instrumentalness, valence, key, mode, tempoBpm } =
+    one?.attributes ?? {};
+  expect(body.content[0]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{8}-/),
+    href: `${service.url}/track/${one?.id}`,
+    ...{ acousticness, danceability, energy, instrumentalness, valence, key },
+    mode: mode === 'major' ? 1 : 0,
+    tempo: tempoBpm,
+  });
+  expect((await features(String(body.content[0]?.id))).body.content).toEqual([body.content[0]]);
+  expect((await features('')).status).toBe(400);
+  expect((await features(Array(41).fill(one?.id).join(','))).status).toBe(400);
+});

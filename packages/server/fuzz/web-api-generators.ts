@@ -44,6 +44,7 @@ export function webApiGenerators(material: Material): RouteGenerators {
       },
       senders: ['nobody'],
     },
+    'GET /local/reccobeats/v1/audio-features': { query: { ids: knownTracks }, senders: anybody },
     'GET /local/reccobeats/v1/track/recommendation': {
       query: {
         seeds: knownTracks,

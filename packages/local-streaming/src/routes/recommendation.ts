@@ -14,7 +14,7 @@ import type { Service } from '../service.ts';
 const availableCountries = 'AU,BR,CA,DE,ES,FR,GB,IN,IT,JP,MX,NL,SE,US';
 
 /** Both `seeds=a,b` and `seeds=a&seeds=b`. */
-const idsSchema = (name: string) =>
+const idsSchema = (name: string, most = 5) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value : typeof value === 'string' ? [value] : undefined),
     z
@@ -31,7 +31,7 @@ const idsSchema = (name: string) =>
               ),
           )
           .min(1, `${name} is required`)
-          .max(5, `${name} takes at most 5 ids`),
+          .max(most, `${name} takes at most ${most} ids`),
       ),
   );
 const numberBetween = (name: string, minimum: number, maximum: number) =>
@@ -67,7 +67,12 @@ const querySchema = z.object({
 });
 type Query = z.infer<typeof querySchema>;
 
-/** `GET /reccobeats/v1/track/recommendation`, in the shape ReccoBeats publishes and without a sign-in, as there. */
+const featuresQuerySchema = z.object({ ids: idsSchema('ids', 40) });
+
+/**
+ * `GET /reccobeats/v1/track/recommendation` and `/audio-features`, in the shapes ReccoBeats publishes and without a sign-in,
+ * as there.
+ */
 export function recommendationRoutes(service: Service) {
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<ZodTypeProvider>();
@@ -98,6 +103,13 @@ export function recommendationRoutes(service: Service) {
         targets: targetsOf(query),
       });
       return { content: tracks.map((track) => content(service, track)) };
+    });
+
+    app.get('/audio-features', { schema: { querystring: featuresQuerySchema } }, async ({ query }) => {
+      const { tracks } = service.music.catalogue;
+      const asked = query.ids.map((id) => (id.includes('-') ? otherIds(tracks).get(id) : id));
+      const known = [...new Set(asked)].flatMap((id) => (id === undefined ? [] : (tracks.get(id) ?? [])));
+      return { content: known.map((track) => features(service, track)) };
     });
   };
 }
@@ -137,6 +149,23 @@ function content({ music, objects }: Service, track: Track) {
     href: objects.addresses.page('track', track.id),
     availableCountries,
     popularity: popularity(track.id),
+  };
+}
+
+/** Loudness, liveness and speechiness are not told: nobody has measured them here. */
+function features({ objects }: Service, { id, attributes }: Track) {
+  const { acousticness, danceability, energy, instrumentalness, valence, key, mode, tempoBpm } = attributes;
+  return {
+    id: otherId('track', id),
+    href: objects.addresses.page('track', id),
+    acousticness,
+    danceability,
+    energy,
+    instrumentalness,
+    valence,
+    key,
+    mode: mode === 'major' ? 1 : 0,
+    tempo: tempoBpm,
   };
 }
 

@@ -9,6 +9,8 @@ export const requestClasses = [
   'current track',
   'mood',
   'recommendations',
+  'mix',
+  'saved mix',
   'refresh',
 ] as const;
 export type RequestClass = (typeof requestClasses)[number];
@@ -25,20 +27,40 @@ const always = { health: [200], 'no token': [401], 'unreadable body': [400] } as
  * models, so that for them the search alone decides.
  */
 const rows: Record<Fault, Row> = {
-  none: { profile: [200], 'current track': [200], mood: [200], recommendations: [200], refresh: [200] },
+  none: {
+    profile: [200],
+    'current track': [200],
+    mood: [200],
+    recommendations: [200],
+    mix: [200],
+    'saved mix': [200],
+    refresh: [200],
+  },
   hang: {
     profile: [504, 503],
     'current track': [504, 503],
     mood: [504, 503],
     recommendations: [502],
+    mix: [504, 503],
+    'saved mix': [504, 503],
     refresh: [503],
   },
-  reset: { profile: [503], 'current track': [503], mood: [503], recommendations: [502], refresh: [503] },
+  reset: {
+    profile: [503],
+    'current track': [503],
+    mood: [503],
+    recommendations: [502],
+    mix: [503],
+    'saved mix': [503],
+    refresh: [503],
+  },
   trickle: {
     profile: [504, 503],
     'current track': [504, 503],
     mood: [504, 503],
     recommendations: [502],
+    mix: [504, 503],
+    'saved mix': [504, 503],
     refresh: [503],
   },
   'five-megabytes': {
@@ -46,15 +68,27 @@ const rows: Record<Fault, Row> = {
     'current track': [502, 503],
     mood: [502, 503],
     recommendations: [502],
+    mix: [502, 503],
+    'saved mix': [502, 503],
     refresh: [503],
   },
-  html: { profile: [502], 'current track': [502], mood: [502], recommendations: [502], refresh: [502] },
+  html: {
+    profile: [502],
+    'current track': [502],
+    mood: [502],
+    recommendations: [502],
+    mix: [502],
+    'saved mix': [502],
+    refresh: [502],
+  },
   'silence-for-15-hours': {
     profile: [429],
     'current track': [429],
     mood: [429],
     // The recommender's stand-in is the streaming service, and it has said how long to wait: that is what is told.
     recommendations: [429],
+    mix: [429],
+    'saved mix': [429],
     refresh: [503],
   },
   flap: {
@@ -62,6 +96,8 @@ const rows: Record<Fault, Row> = {
     'current track': [200, 502, 503],
     mood: [200, 502, 503],
     recommendations: [200, 502],
+    mix: [200, 502, 503],
+    'saved mix': [200, 502, 503],
     refresh: [200, 502, 503],
   },
 };
@@ -91,6 +127,9 @@ export function timeLimits(deadlines: Deadlines, slackMs: number): Record<Reques
     'current track': streamingMs + slackMs,
     mood: classifierMs + 2 * streamingMs + slackMs,
     recommendations: recommendationsMs + 2 * streamingMs + slackMs,
+    mix: streamingMs + 2 * recommendationsMs + slackMs,
+    // Made, looked for, made, filled and read back.
+    'saved mix': 5 * streamingMs + slackMs,
     refresh: accountsMs + slackMs,
   };
 }

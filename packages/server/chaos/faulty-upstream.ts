@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  playlistId,
   sampleTrackId,
   wireCurrentlyPlaying,
   wirePlaylist,
@@ -38,7 +39,7 @@ export interface FaultyUpstream {
 /** The listener a bearer token stands for; good answers say it, so that nobody can be shown another's. */
 export const listenerOf = (token: string) => `listener of ${token}`;
 
-const isWebApi = (url: string) => /^\/v1\/(me|search|tracks)\b/.test(url);
+const isWebApi = (url: string) => /^\/v1\/(me|search|tracks|playlists)\b/.test(url);
 
 const bigBody = Buffer.alloc(5_000_000, '{"a":"');
 const fifteenHours = '54000';
@@ -62,7 +63,15 @@ async function goodAnswer(request: IncomingMessage): Promise<unknown> {
     const items = Array.from({ length: 6 }, (_, n) => wirePlaylist({ id: `playlist${n}`, name: who }));
     return { playlists: { items } };
   }
-  if (url.pathname === '/v1/search') return { tracks: { items: [wireTrack(sampleTrackId(7))] } };
+  if (url.pathname === '/v1/search')
+    return { tracks: { items: [wireTrack(sampleTrackId(7), { name: who })] } };
+  if (url.pathname === '/v1/me/playlists' && request.method === 'GET') return { items: [] };
+  if (url.pathname === '/v1/me/playlists' || url.pathname === `/v1/playlists/${playlistId}`) {
+    const items = [1, 2, 3].map((n) => ({ item: wireTrack(sampleTrackId(n)) }));
+    return wirePlaylist({ name: who, items: { total: items.length, items } });
+  }
+  if (url.pathname === `/v1/playlists/${playlistId}/items`) return { snapshot_id: 'AAA2' };
+  if (url.pathname === '/v1/audio-features') return { content: [] };
   if (url.pathname === '/v1/tracks') {
     return { tracks: (url.searchParams.get('ids') ?? '').split(',').map((id) => wireTrack(id)) };
   }

@@ -1,5 +1,6 @@
 import { apiPaths } from '@attune/contract';
 import { type Dispatcher, request } from 'undici';
+import { sampleBrief } from '../src/testing/sample-brief.ts';
 import { sampleTrackId } from '../src/testing/samples.ts';
 import { type RequestClass, requestClasses } from './expected-statuses.ts';
 import { listenerOf } from './faulty-upstream.ts';
@@ -51,6 +52,14 @@ function callFor(kind: RequestClass, token: string): Call {
         path: `${apiPaths.recommendations}?seed=${sampleTrackId(1)}`,
         headers: bearer(token),
       };
+    case 'mix': {
+      const body = JSON.stringify({ brief: sampleBrief() });
+      return { method: 'POST', path: apiPaths.mixes, headers: { ...bearer(token), ...json }, body };
+    }
+    case 'saved mix': {
+      const body = JSON.stringify({ title: listenerOf(token), trackIds: [1, 2, 3].map(sampleTrackId) });
+      return { method: 'POST', path: apiPaths.savedMixes, headers: { ...bearer(token), ...json }, body };
+    }
     case 'refresh':
       return { method: 'GET', path: `${apiPaths.refreshToken}?refresh_token=${token}` };
   }
@@ -61,6 +70,12 @@ const owner: Partial<Record<RequestClass, (body: unknown) => readonly unknown[]>
   profile: (body) => [(body as { display_name: unknown }).display_name],
   'current track': (body) => [(body as { name: unknown }).name],
   mood: (body) => (body as { playlists: { name: unknown }[] }).playlists.map(({ name }) => name),
+  // What was suggested beside it is everybody's.
+  mix: (body) =>
+    (body as { tracks: { id: string; name: unknown }[] }).tracks
+      .filter(({ id }) => id === sampleTrackId(7))
+      .map(({ name }) => name),
+  'saved mix': (body) => [(body as { playlist: { name: unknown } }).playlist.name],
   refresh: (body) => [(body as { access_token: unknown }).access_token],
 };
 

@@ -17,6 +17,10 @@ import {
 export function backendGenerators(material: Material): RouteGenerators {
   const { texts, ids } = material;
   const message = mostly(texts.upTo(1_950), texts.upTo(3_000));
+  const keptTrack = fc.oneof(
+    idOf(ids.track),
+    fc.record({ id: idOf(ids.track), position: fc.integer({ min: 1, max: mixBounds.tracks }) }),
+  );
   const screen = {
     query: { access_token: texts.saying, refresh_token: texts.saying, sign_in_error: texts.saying },
     senders: anybody,
@@ -58,6 +62,19 @@ export function backendGenerators(material: Material): RouteGenerators {
       json: fc.record({ brief: conversationFields(material).brief }),
       senders: api,
       weight: 6,
+    },
+    [`POST ${apiPaths.mixes}`]: {
+      json: fc.record(
+        {
+          brief: conversationFields(material).brief,
+          keep: fc.array(keptTrack, { maxLength: 10 }),
+          without: fc.array(idOf(ids.track), { maxLength: 40 }),
+          variant: fc.integer({ min: 0, max: mixBounds.variant }),
+        },
+        { requiredKeys: ['brief'] },
+      ),
+      senders: webApi,
+      weight: 10,
     },
     [`POST ${apiPaths.savedMixes}`]: {
       json: fc.record(

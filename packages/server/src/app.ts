@@ -180,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     metrics: watched,
     gate,
     keepsFound: options.keepsFound,
+    builtIn: options.builtIn,
   });
 
   const { provider } = services;
@@ -250,7 +251,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
-      await api.register(mixesRoutes, { saveMix: services.saveMix });
+      await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });
       await api.register(recommendationsRoute, {
         recommendSongs: services.recommendSongs,
         isTrackId: provider.tracks.isId,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness, ReadingSource } from '@attune/contract';
 import { readMessage, writeReply } from '@attune/conversation';
+import { makeMix } from '@attune/mix';
 import {
   createClassifier,
   distressWords,
@@ -23,14 +24,22 @@ import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
 import { createSingleFlight } from './http-client/single-flight.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createFindCover } from './mixes/find-cover.ts';
+import { createGatherBySearch } from './mixes/gather-by-search.ts';
+import { createGatherFromCatalogue } from './mixes/gather-from-catalogue.ts';
+import { createMakeMix, type MakeMix } from './mixes/make-mix.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
+import { createOwnMusic } from './mixes/own-music.ts';
 import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
+import { createKeptTrackSearches, createShownTracks } from './mixes/track-details.ts';
+import type { BuiltInService } from './providers/built-in-service.ts';
 import { pickProvider } from './providers/pick-provider.ts';
 import type { Provider, RecommenderPlace } from './providers/provider.ts';
 import { chooseRecommender } from './recommendations/choose-recommender.ts';
 import { withKeptRecommendations } from './recommendations/kept-recommendations.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
 import { createRecommendSongs, type RecommendSongs } from './recommendations/recommend-songs.ts';
+import type { RecommendationError } from './recommendations/recommendation-error.ts';
 import { createDescribeSongs } from './recommendations/song-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/current-track-reader.ts';
@@ -43,6 +52,7 @@ import {
 import { createKeptSearches } from './streaming/kept-searches.ts';
 import { listenerKey } from './streaming/listener-key.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
+import { StreamingError } from './streaming/streaming-error.ts';
 import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
 import { createTokenProofs, isTokenProven } from './streaming/token-proofs.ts';
 import type { UpstreamPolicies } from './upstream-policies.ts';
@@ -58,6 +68,8 @@ export interface ServicesOptions {
   now: () => number;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  /** Where this process runs the service of our own. */
+  builtIn?: BuiltInService | undefined;
   /** Whether what was found is kept for a while. Default: where the public, metered services are asked. */
   keepsFound?: boolean | undefined;
 }
@@ -72,6 +84,7 @@ export interface Services {
   forgetListener: (accessToken: string) => Promise<void>;
   recommendSongs: RecommendSongs;
   permissions: GrantedPermissions;
+  makeMix: MakeMix;
   saveMix: SaveMix;
   answerMood: AnswerMood;
   playlistsForBrief: PlaylistsForBrief;
@@ -127,17 +140,17 @@ export function createServices(options: ServicesOptions): Services {
     classifier: restAfterRefusal(httpClient.upstream(policies.classifier)),
     reply: restAfterRefusal(httpClient.upstream(policies.reply)),
   };
-  const provider = pickProvider(config, addresses);
+  const provider = pickProvider(config, addresses, options.builtIn);
   const proofs = createTokenProofs(store);
   const permissions = createGrantedPermissions(provider.furtherScopes, store);
   const clients = provider.connect({ upstreams, gate, proofs, now });
   const { streaming: webApi, readCard } = clients;
   const accounts = hearingPermissions(clients.accounts, permissions);
   const keptSearches = createKeptSearches(webApi, { store, now });
-  const streaming: StreamingService =
-    (keepsFound ?? provider.isMetered)
-      ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
-      : webApi;
+  const keepsSearches = keepsFound ?? provider.isMetered;
+  const streaming: StreamingService = keepsSearches
+    ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
+    : webApi;
 
   const { emotionModel, replyModel } = config;
   const recommender = chooseRecommender(config.recommender, provider.recommender);
@@ -183,13 +196,47 @@ export function createServices(options: ServicesOptions): Services {
       log.warn({ kind }, 'playback state refused: probably no premium account, or a missing permission'),
   });
 
+  const ownMusic = createOwnMusic({ streaming, permissions, store, now });
+  const keptTrackSearches = createKeptTrackSearches(store, now);
+  const shown = createShownTracks(store);
+  const recommenderPassedOver = (error: RecommendationError) => {
+    metrics.fellBack('recommender');
+    log.warn({ err: error }, 'recommender passed over');
+  };
+  const gather =
+    provider.catalogue === null
+      ? createGatherBySearch({
+          streaming,
+          currentTrack,
+          ownMusic,
+          shown,
+          keptSearches: keepsSearches ? keptTrackSearches : null,
+          recommender: recommenderClient,
+          onFallback: recommenderPassedOver,
+        })
+      : createGatherFromCatalogue({
+          catalogue: provider.catalogue,
+          currentTrack,
+          ownMusic,
+          async requireGoodToken(call) {
+            if (!(await isTokenProven(call, proofs, streaming))) throw new StreamingError('unavailable');
+          },
+        });
+
   return {
     provider,
+    makeMix: createMakeMix({
+      gather,
+      choose: makeMix,
+      findCover: readCard && createFindCover(readCard, store),
+      shown,
+      now,
+    }),
     accounts: refreshingOnce(accounts),
     streaming,
     currentTrack,
     forgetListener: async (accessToken) => {
-      const memories = [currentTrack, keptSearches, proofs, permissions];
+      const memories = [currentTrack, keptSearches, keptTrackSearches, ownMusic, proofs, permissions];
       await Promise.all(memories.map((memory) => memory.forget(accessToken)));
       // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
       await accounts.revoke?.(accessToken).catch((error: unknown) => {
@@ -204,10 +251,7 @@ export function createServices(options: ServicesOptions): Services {
         readCard,
       }),
       streaming,
-      onFallback: (error) => {
-        metrics.fellBack('recommender');
-        log.warn({ err: error }, 'recommender passed over');
-      },
+      onFallback: recommenderPassedOver,
     }),
     permissions,
     saveMix: createSaveMix({

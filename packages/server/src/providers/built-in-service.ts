@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import type { TrackFacts } from '@attune/contract';
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
+import type { Track } from '@attune/local-streaming/music';
 import type { Config } from '../config.ts';
 
 /** The built-in streaming service and what it remembers. */
-export type BuiltInService = { plugin: typeof localStreaming } & Pick<
-  LocalStreamingOptions,
-  'state' | 'music'
->;
+export interface BuiltInService extends Pick<LocalStreamingOptions, 'state' | 'music'> {
+  plugin: typeof localStreaming;
+  /** How a track of its music sounds. */
+  factsOf: (track: Track) => TrackFacts;
+}
 
 function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
   const kept = keptAs === undefined ? '' : ` It is kept as ${keptAs}.`;
@@ -32,12 +35,17 @@ export async function openBuiltInService(
   complain: (sentence: string) => void,
 ): Promise<BuiltInService | undefined> {
   if (streaming.kind !== 'built-in') return undefined;
-  const [{ localStreaming, openState }, { createRepertoire }] = await Promise.all([
+  const [{ localStreaming, openState }, { createRepertoire, trackFacts }] = await Promise.all([
     import('@attune/local-streaming'),
     import('@attune/repertoire'),
   ]);
   const state = openState(join(dataDir, 'local-streaming'), {
     report: (problem) => complain(explainStateProblem(problem)),
   });
-  return { plugin: localStreaming, state, music: createRepertoire() };
+  return {
+    plugin: localStreaming,
+    state,
+    music: createRepertoire(),
+    factsOf: ({ attributes }) => trackFacts(attributes),
+  };
 }

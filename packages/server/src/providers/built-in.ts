@@ -1,6 +1,8 @@
 import { builtInServicePath } from '@attune/contract';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
+import { catalogueOf } from './built-in-catalogue.ts';
+import type { BuiltInService } from './built-in-service.ts';
 import { furtherScopes } from './further-scopes.ts';
 import type { Provider } from './provider.ts';
 import { createSpotifyAccounts } from './spotify/accounts.ts';
@@ -18,7 +20,11 @@ const scopes = ['user-read-currently-playing', 'streaming'];
 const defaultMaxAgeSeconds = 5;
 
 /** The service of our own speaks the published Web API, so Spotify's clients are its clients. */
-export function createBuiltIn({ access, limits }: BuiltInConfig, addresses: Addresses): Provider {
+export function createBuiltIn(
+  { access, limits }: BuiltInConfig,
+  addresses: Addresses,
+  service?: Pick<BuiltInService, 'music' | 'factsOf'>,
+): Provider {
   const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
   const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
   return {
@@ -42,6 +48,7 @@ export function createBuiltIn({ access, limits }: BuiltInConfig, addresses: Addr
       return { playingMaxAgeMs: maxAgeMs, idleMaxAgeMs: maxAgeMs, throttleMs: 0 };
     },
     furtherScopes,
+    catalogue: service === undefined ? null : catalogueOf(service, forBrowsers),
     served: { clientId, access, limits },
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({

@@ -1,5 +1,6 @@
 import type { Permission, StreamingInstallation } from '@attune/contract';
 import type { Access, Limits } from '@attune/local-streaming/settings';
+import type { Candidate } from '@attune/mix';
 import type { Upstream } from '../http-client/http-client.ts';
 import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.ts';
 import type { QuotaGate } from '../streaming/quota-gate.ts';
@@ -49,6 +50,8 @@ export interface Provider {
   /** From where its covers come, and what of it may stand in a frame of the page. */
   hosts: { images: readonly string[]; frames: readonly string[] };
   tracks: TrackNaming;
+  /** Every track there is, with its facts, of a service that is known whole; `null` of one that can only be searched. */
+  catalogue: (() => readonly Candidate[]) | null;
   /** Asked for songs unless the operator names another recommender or none. */
   recommender: RecommenderPlace;
   /** Whether a public service counts the calls, so that what was found is worth keeping for a while. */

@@ -1,25 +1,60 @@
+import { createHash } from 'node:crypto';
+import { type TrackFacts, trackFactsSchema } from '@attune/contract';
 import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
-import type { Recommender } from './reccobeats-client.ts';
+import type { RecommendedTrack, Recommender } from './reccobeats-client.ts';
 
-/** What is near a track does not change from one hour to the next. */
+/** What is near a track, and how it sounds, does not change from one hour to the next. */
 const keptMs = 6 * 60 * 60 * 1000;
 
 const tracksSchema = z.array(
-  z.object({ id: z.string(), title: z.string().nullable(), artists: z.array(z.string()), url: z.string() }),
+  z.object({
+    id: z.string(),
+    title: z.string().nullable(),
+    artists: z.array(z.string()),
+    url: z.string(),
+    durationMs: z.number().nullable(),
+  }),
 );
 
-/** Asks once per seed, whoever the listener is: the recommender knows none, and has a rate limit for all of them. */
+const factsKey = (id: string) => `facts:${id}`;
+
+/** Asks once per question, whoever the listener is: the recommender knows none, and has a rate limit for all of them. */
 export function withKeptRecommendations(recommender: Recommender, store: SharedStore): Recommender {
+  async function keeping(key: string, ask: () => Promise<RecommendedTrack[]>): Promise<RecommendedTrack[]> {
+    const kept = await readStored(store, key, tracksSchema);
+    if (kept !== null) return kept;
+    const tracks = await ask();
+    await store.set(key, JSON.stringify(tracks), keptMs);
+    return tracks;
+  }
+
   return {
-    async recommend(seed, signal) {
-      const key = `recommendations:${seed}`;
-      const kept = await readStored(store, key, tracksSchema);
-      if (kept !== null) return kept;
-      const tracks = await recommender.recommend(seed, signal);
-      await store.set(key, JSON.stringify(tracks), keptMs);
-      return tracks;
+    recommend: (seed, signal) =>
+      keeping(`recommendations:${seed}`, () => recommender.recommend(seed, signal)),
+
+    suggest(wanted, signal) {
+      const question = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 32);
+      return keeping(`suggestions:${question}`, () => recommender.suggest(wanted, signal));
+    },
+
+    async facts(ids, signal) {
+      const known = new Map<string, TrackFacts>();
+      for (const id of ids) {
+        const kept = await readStored(store, factsKey(id), trackFactsSchema);
+        if (kept !== null) known.set(id, kept);
+      }
+      const unknown = ids.filter((id) => !known.has(id));
+      if (unknown.length === 0) return known;
+      const told = await recommender.facts(unknown, signal);
+      for (const id of unknown) {
+        // Of a track it does not know it is not asked again either.
+        const facts = told.get(id) ?? {};
+        await store.set(factsKey(id), JSON.stringify(facts), keptMs);
+        known.set(id, facts);
+      }
+      return known;
     },
   };
 }

@@ -1,12 +1,30 @@
-import { apiPaths, savedMixAnswerSchema, savedMixRequestSchema } from '@attune/contract';
+import {
+  apiPaths,
+  mixRequestSchema,
+  mixSchema,
+  savedMixAnswerSchema,
+  savedMixRequestSchema,
+} from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { MakeMix } from '../mixes/make-mix.ts';
 import type { SaveMix } from '../mixes/save-mix.ts';
+import { clientLeft } from '../plugins/client-left.ts';
 
 export interface MixesRoutesOptions {
+  makeMix: MakeMix;
   saveMix: SaveMix;
 }
 
-export const mixesRoutes: FastifyPluginAsyncZod<MixesRoutesOptions> = async (app, { saveMix }) => {
+export const mixesRoutes: FastifyPluginAsyncZod<MixesRoutesOptions> = async (app, { makeMix, saveMix }) => {
+  app.post(
+    apiPaths.mixes,
+    {
+      config: { failureDetail: () => 'Failed to make a mix. Please try again.' },
+      schema: { body: mixRequestSchema, response: { 200: mixSchema } },
+    },
+    (request, reply) =>
+      makeMix(request.body, { accessToken: request.accessToken, signal: clientLeft(reply) }),
+  );
   app.post(
     apiPaths.savedMixes,
     {

@@ -41,8 +41,41 @@ export interface PlaylistService {
   ownPlaylists(call: ListenerCall): Promise<Playlist[]>;
 }
 
+/** A track with all that a list of music says of it. */
+export interface TrackDetails {
+  id: string;
+  name: string;
+  /** The main artist first. */
+  artists: readonly string[];
+  album: string | null;
+  image: string;
+  url: string;
+  durationMs: number;
+  explicit: boolean | null;
+  /** Of release. */
+  year: number | null;
+}
+
+export interface TrackSearch {
+  query: string;
+  /** Results to skip. Default 0. */
+  offset?: number;
+}
+
+/** Tracks to make a list of. Every method throws `StreamingError`. */
+export interface TrackService {
+  /** At most ten. */
+  searchTracks(search: TrackSearch, call: ListenerCall): Promise<TrackDetails[]>;
+  /** The fifty the listener saved last. */
+  savedTracks(call: ListenerCall): Promise<TrackDetails[]>;
+  /** The fifty they play most. */
+  topTracks(call: ListenerCall): Promise<TrackDetails[]>;
+  /** @throws {StreamingError} `not-found` when the service does not know it. */
+  trackDetails(id: string, call: ListenerCall): Promise<TrackDetails>;
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
-export interface StreamingService extends PlaylistService {
+export interface StreamingService extends PlaylistService, TrackService {
   profile(call: ListenerCall): Promise<Profile>;
   /** One page of at most ten playlists. */
   searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;

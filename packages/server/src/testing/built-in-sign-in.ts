@@ -29,11 +29,16 @@ export async function visitBuiltIn(
   serverUrl: string,
   name = 'Sam',
   asks: readonly Permission[] = [],
+  /** What another application of the listener would ask for. */
+  moreScopes: readonly string[] = [],
 ): Promise<BuiltInSignIn> {
   const visit = createVisitor();
   const query = new URLSearchParams(asks.map((permission): [string, string] => ['ask', permission]));
   const leaving = await visit(`${serverUrl}${apiPaths.login}?${query}`);
-  const authorize = leaving.headers.get('location') ?? '';
+  const authorizeUrl = new URL(leaving.headers.get('location') ?? '');
+  const scopes = [authorizeUrl.searchParams.get('scope'), ...moreScopes].join(' ');
+  authorizeUrl.searchParams.set('scope', scopes);
+  const authorize = authorizeUrl.href;
   const page = await (await visit(authorize)).text();
   const action = /<form[^>]*action="(?<action>[^"]+)"/.exec(page)?.groups?.action ?? '';
   const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createMemoryState, localStreaming } from '@attune/local-streaming';
-import { createRepertoire } from '@attune/repertoire';
+import { createRepertoire, trackFacts } from '@attune/repertoire';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { expect } from 'vitest';
@@ -117,7 +117,12 @@ export async function startTestServer(
     version: '0.0.0-test',
     // A machine busy with other tests is no overload of this server.
     maxEventLoopDelayMs: 0,
-    builtIn: { plugin: localStreaming, state: createMemoryState(), music },
+    builtIn: {
+      plugin: localStreaming,
+      state: createMemoryState(),
+      music,
+      factsOf: ({ attributes }) => trackFacts(attributes),
+    },
     ...(webRoot !== undefined && { webRoot }),
     ...(keepsFound !== undefined && { keepsFound }),
     ...(maxInFlight !== undefined && { maxInFlight }),

@@ -8,7 +8,14 @@ import {
   trackIdPattern,
 } from '@attune/contract';
 import { decode } from 'html-entities';
-import type { WireCurrentlyPlaying, WirePlaylist, WireProfile, WireTrack } from './schemas.ts';
+import type { TrackDetails } from '../../streaming/streaming-service.ts';
+import type {
+  WireCurrentlyPlaying,
+  WirePlaylist,
+  WireProfile,
+  WireTrack,
+  WireTrackDetails,
+} from './schemas.ts';
 
 type WireImages = WirePlaylist['images'];
 type WireArtists = WireTrack['artists'];
@@ -70,6 +77,27 @@ export function normalizeTrack(track: WireTrack): Song {
     description: artistNames(track.artists) ?? 'Various Artists',
     image: firstImage(track.album?.images) ?? defaultTrackImage,
     url: httpUrl(track.external_urls?.spotify) ?? '#',
+  };
+}
+
+/** Release dates are a day, a month or a year. */
+function yearOf(releaseDate: string | null | undefined): number | null {
+  const year = /^\d{4}/.exec(releaseDate ?? '')?.[0];
+  return year === undefined || year === '0000' ? null : Number(year);
+}
+
+export function normalizeTrackDetails(track: WireTrackDetails): TrackDetails {
+  const { id, name, image, url } = normalizeTrack(track);
+  return {
+    id,
+    name,
+    artists: (track.artists ?? []).flatMap((artist) => (artist?.name ? [artist.name] : [])),
+    album: track.album?.name || null,
+    image,
+    url,
+    durationMs: Math.round(track.duration_ms),
+    explicit: track.explicit ?? null,
+    year: yearOf(track.album?.release_date),
   };
 }
 

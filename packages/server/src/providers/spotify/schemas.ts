@@ -55,6 +55,15 @@ export const trackSchema = z.object({
   external_urls: externalUrls,
 });
 
+export const trackDetailsSchema = trackSchema.extend({
+  duration_ms: z.number().min(1),
+  explicit: z.boolean().nullish(),
+  album: z.object({ images, name: text, release_date: text }).nullish(),
+});
+
+/** An entry of what a listener saved. */
+export const savedEntrySchema = z.object({ track: z.unknown() });
+
 export const tracksSchema = z.object({ tracks: z.array(z.unknown()) });
 
 const playedItemSchema = z.object({
@@ -81,6 +90,7 @@ export const errorSchema = z.object({
 });
 
 export type WirePlaylist = z.infer<typeof playlistSchema>;
+export type WireTrackDetails = z.infer<typeof trackDetailsSchema>;
 export type WireTrack = z.infer<typeof trackSchema>;
 export type WireProfile = z.infer<typeof profileSchema>;
 export type WireCurrentlyPlaying = z.infer<typeof currentlyPlayingSchema>;

@@ -46,6 +46,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
     },
     furtherScopes,
     served: null,
+    catalogue: null,
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({
         clientId,

@@ -3,6 +3,7 @@ import type { ListenerCall, StreamingService } from '../../streaming/streaming-s
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
 import * as wire from './schemas.ts';
+import { createTrackCalls } from './track-calls.ts';
 import { createWebApiCalls, parseEach, parseJson, type WebApiCallsOptions } from './web-api-calls.ts';
 
 export interface SpotifyWebApiOptions extends WebApiCallsOptions {
@@ -29,6 +30,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
 
   return {
     ...createPlaylistCalls(calls),
+    ...createTrackCalls(calls, market),
 
     async profile(call) {
       return normalizeProfile(parseJson(wire.profileSchema, await get({ path: '/me' }, call)));

@@ -1,0 +1,194 @@
+import { type CurrentTrack, defaultTrackImage, type MixRequest } from '@attune/contract';
+import type { Candidate } from '@attune/mix';
+import type { RecommendedTrack, Recommender } from '../recommendations/reccobeats-client.ts';
+import { RecommendationError } from '../recommendations/recommendation-error.ts';
+import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
+import type { KeptForListener } from '../streaming/kept-for-listener.ts';
+import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
+import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
+import type { GatherCandidates, Gathered } from './gathered.ts';
+import type { OwnMusic, OwnTracks } from './own-music.ts';
+import { addSoundFacts, noAnswer, nobodyAsked } from './sound-facts.ts';
+import { soundTargets } from './sound-targets.ts';
+import { candidateOf, type ShownTracks } from './track-details.ts';
+import { type TrackQuery, trackQueries } from './track-queries.ts';
+
+export interface GatherBySearchOptions {
+  streaming: Pick<TrackService, 'searchTracks' | 'trackDetails'>;
+  currentTrack: Pick<CurrentTrackReader, 'read'>;
+  ownMusic: OwnMusic;
+  shown: ShownTracks;
+  /** Searches of the last minutes; `null` where the service may be asked each time. */
+  keptSearches: KeptForListener<TrackDetails[]> | null;
+  /** `null` when the operator turned it off. */
+  recommender: Recommender | null;
+  /** Told why the recommender was passed over, so that it leaves a trace. */
+  onFallback: (error: RecommendationError) => void;
+}
+
+/** Calls of the streaming service that a mix may cost, and how many of them are searches at most. */
+const mostCalls = 5;
+const mostSearches = 3;
+const ownMusicCalls = 2;
+
+/** How much is suggested for each place on the way, and for each liked artist. */
+const suggested = 60;
+const mostSeeds = 5;
+const targetWeight = 3;
+
+interface Found extends TrackQuery {
+  tracks: TrackDetails[];
+}
+
+/** What somebody else's outage costs is this part alone; what the listener has to act on is told. */
+function passOver(error: unknown): null {
+  if (!(error instanceof StreamingError) || needsAction.has(error.kind)) throw error;
+  return null;
+}
+
+function suggestedCandidate(track: RecommendedTrack, similarTo: string | null): Candidate[] {
+  const { id, title, artists, url, durationMs } = track;
+  if (title === null || durationMs === null) return [];
+  const facts = similarTo === null ? {} : { similarTo: [similarTo] };
+  return [
+    { id, name: title, artists, image: defaultTrackImage, url, durationMs, facts, factsFrom: 'reccobeats' },
+  ];
+}
+
+function playingCandidate(track: CurrentTrack | null): Candidate | undefined {
+  if (track === null || track.id === null) return undefined;
+  const { id, name, artist, image, url = '#', durationMs = 0 } = track;
+  return {
+    id,
+    name,
+    artists: artist.split(', '),
+    image,
+    url,
+    durationMs,
+    facts: {},
+    factsFrom: 'reccobeats',
+  };
+}
+
+/** Each track once. What is known of it from several sides is joined; the fuller description comes first. */
+function joined(candidates: readonly Candidate[]): Candidate[] {
+  const byId = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const known = byId.get(candidate.id);
+    byId.set(
+      candidate.id,
+      known === undefined ? candidate : { ...known, facts: { ...candidate.facts, ...known.facts } },
+    );
+  }
+  return [...byId.values()];
+}
+
+function withFamiliarity(candidates: readonly Candidate[], own: OwnTracks | null): Candidate[] {
+  if (own === null) return [...candidates];
+  const ids = new Set(own.tracks.map(({ id }) => id));
+  return candidates.map((candidate) => {
+    const isOwn = ids.has(candidate.id);
+    // Of a long library only a part has been read: that a track is not in it says nothing.
+    return isOwn || own.isWhole
+      ? { ...candidate, facts: { ...candidate.facts, familiar: isOwn } }
+      : candidate;
+  });
+}
+
+/**
+ * Tracks for a brief from a service that can only be searched: what curators' words find, what the listener likes and
+ * has, and what the recommender suggests near it. At most five calls of the service; the recommender's cost it none.
+ */
+export function createGatherBySearch(options: GatherBySearchOptions): GatherCandidates {
+  const { streaming, currentTrack, ownMusic, shown, keptSearches, recommender, onFallback } = options;
+
+  async function search(query: TrackQuery, call: ListenerCall): Promise<Found> {
+    const question = `${query.offset ?? 0} ${query.query}`;
+    const kept = await keptSearches?.get(call.accessToken, question);
+    if (kept) return { ...query, tracks: kept };
+    const tracks = await streaming.searchTracks(query, call);
+    if (tracks.length > 0) await keptSearches?.set(call.accessToken, question, tracks);
+    return { ...query, tracks };
+  }
+
+  async function keptTracks(ids: readonly string[], mostAsked: number, call: ListenerCall) {
+    const known = await Promise.all(ids.map((id) => shown.of(id)));
+    const unknown = ids.filter((_, at) => known[at] === null).slice(0, mostAsked);
+    const asked = await Promise.all(unknown.map((id) => streaming.trackDetails(id, call).catch(passOver)));
+    return [...known, ...asked].filter((track) => track !== null);
+  }
+
+  /** @returns `null` when the recommender did not answer. */
+  async function suggest(
+    { brief }: MixRequest,
+    seedsOf: readonly { seeds: readonly string[]; similarTo: string | null }[],
+    signal?: AbortSignal,
+  ): Promise<Candidate[] | null> {
+    if (recommender === null) return [];
+    const wanted = seedsOf
+      .filter(({ seeds }) => seeds.length > 0)
+      .flatMap((one) => soundTargets(brief).map((targets) => ({ ...one, targets })));
+    const answers = await Promise.all(
+      wanted.map(async ({ seeds, similarTo, targets }) => {
+        try {
+          const asked = { seeds: seeds.slice(0, mostSeeds), size: suggested, targets, weight: targetWeight };
+          const tracks = await recommender.suggest(asked, signal);
+          return tracks.flatMap((track) => suggestedCandidate(track, similarTo));
+        } catch (error) {
+          if (!(error instanceof RecommendationError) || error.kind === 'aborted') throw error;
+          onFallback(error);
+          return null;
+        }
+      }),
+    );
+    return answers.every((answer) => answer === null) && answers.length > 0
+      ? null
+      : answers.flatMap((answer) => answer ?? []);
+  }
+
+  return async (request, call): Promise<Gathered> => {
+    const { brief, keep = [], variant = 0 } = request;
+    const asksPlaying = brief.like.some(({ kind }) => kind === 'playing');
+    const asksOwn = await ownMusic.isAllowed(call, brief.discovery);
+    const spent = (asksPlaying ? 1 : 0) + (asksOwn ? ownMusicCalls : 0);
+    const queries = trackQueries(brief, variant).slice(0, Math.min(mostSearches, mostCalls - spent));
+    const keptIds = keep.map((one) => (typeof one === 'string' ? one : one.id));
+
+    const [searched, heard, own, kept] = await Promise.all([
+      Promise.allSettled(queries.map((query) => search(query, call))),
+      asksPlaying ? currentTrack.read({ accessToken: call.accessToken }).catch(passOver) : null,
+      asksOwn ? ownMusic.read(call) : null,
+      keptTracks(keptIds, mostCalls - spent - queries.length, call),
+    ]);
+    const found = searched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const failure = searched.find((one) => one.status === 'rejected');
+    if (failure !== undefined) {
+      passOver(failure.reason);
+      if (found.length === 0 && own === null && kept.length === 0) throw failure.reason;
+    }
+
+    const playing = playingCandidate(heard);
+    const liked = found.filter(({ likes }) => likes !== null);
+    const general = found.filter(({ likes }) => likes === null).flatMap(({ tracks }) => tracks);
+    const known = [...kept, ...found.flatMap(({ tracks }) => tracks), ...(own?.tracks ?? [])];
+    const seeds = [
+      ...liked.map(({ likes, tracks }) => ({ seeds: tracks.map(({ id }) => id), similarTo: likes })),
+      ...(playing === undefined ? [] : [{ seeds: [playing.id], similarTo: playing.name }]),
+      { seeds: (general.length > 0 ? general : known).map(({ id }) => id), similarTo: null },
+    ];
+    const suggestions = await suggest(request, seeds, call.signal);
+    const candidates = joined([...known.map(candidateOf), ...(suggestions ?? [])]);
+    const familiar = withFamiliarity(candidates, own);
+    if (recommender === null) {
+      return { candidates: familiar, factsGap: nobodyAsked, ...(playing && { playing }) };
+    }
+    const sounding = await addSoundFacts([...(playing ? [playing] : []), ...familiar], recommender, {
+      signal: call.signal,
+      onFallback,
+    });
+    const factsGap = suggestions === null ? noAnswer : sounding.gap;
+    if (playing === undefined) return { candidates: sounding.candidates, factsGap };
+    const [playingNow = playing, ...others] = sounding.candidates;
+    return { candidates: others, factsGap, playing: playingNow };
+  };
+}

@@ -1,0 +1,21 @@
+import type { MixRequest } from '@attune/contract';
+import type { Candidate } from '@attune/mix';
+import type { ListenerCall } from '../streaming/streaming-service.ts';
+
+/** Something about the candidates that could not be found out, in words for the receipt. */
+export interface Gap {
+  what: string;
+  why: string;
+}
+
+/** What a mix is chosen from. */
+export interface Gathered {
+  candidates: readonly Candidate[];
+  /** What is playing, where the brief speaks of it and it is known. */
+  playing?: Candidate;
+  /** Why facts are missing, where they are. */
+  factsGap: Gap | null;
+}
+
+/** @throws {StreamingError} when nothing can be gathered, or the listener has to act. */
+export type GatherCandidates = (request: MixRequest, call: ListenerCall) => Promise<Gathered>;

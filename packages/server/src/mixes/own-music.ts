@@ -1,0 +1,81 @@
+import type { Brief } from '@attune/contract';
+import { z } from 'zod';
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
+import { createKeptForListener } from '../streaming/kept-for-listener.ts';
+import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
+import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
+import { trackDetailsSchema } from './track-details.ts';
+
+/** What the listener saved last and plays most. */
+export interface OwnTracks {
+  tracks: readonly TrackDetails[];
+  /** Whether that is all they saved, so that the rest is new to them. */
+  isWhole: boolean;
+}
+
+export interface OwnMusic {
+  /** Whether it is worth asking, as far as is known. */
+  isAllowed(call: ListenerCall, discovery: Brief['discovery']): Promise<boolean>;
+  /** Two calls, or none for a quarter of an hour. @returns `null` where the service does not say. */
+  read(call: ListenerCall): Promise<OwnTracks | null>;
+  forget(accessToken: string): Promise<void>;
+}
+
+export interface OwnMusicOptions {
+  streaming: Pick<TrackService, 'savedTracks' | 'topTracks'>;
+  permissions: Pick<GrantedPermissions, 'of'>;
+  store: SharedStore;
+  now: () => number;
+}
+
+/** A list this long may go on. */
+const fullPage = 50;
+const question = 'own';
+/** `null`: the service refused. */
+const keptSchema = z.object({ tracks: z.array(trackDetailsSchema), isWhole: z.boolean() }).nullable();
+
+export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicOptions): OwnMusic {
+  const kept = createKeptForListener({
+    name: 'own-music',
+    schema: z.object({ own: keptSchema }),
+    keptMs: 15 * 60 * 1000,
+    most: 1,
+    store,
+    now,
+  });
+
+  async function ask(call: ListenerCall): Promise<OwnTracks | null> {
+    try {
+      const [saved, top] = await Promise.all([streaming.savedTracks(call), streaming.topTracks(call)]);
+      const tracks = new Map([...saved, ...top].map((track) => [track.id, track]));
+      return { tracks: [...tracks.values()], isWhole: saved.length < fullPage };
+    } catch (error) {
+      if (!(error instanceof StreamingError)) throw error;
+      // A mix can do without; the rest is the listener's to know.
+      if (error.kind !== 'permission-missing' && needsAction.has(error.kind)) throw error;
+      return null;
+    }
+  }
+
+  return {
+    async isAllowed({ accessToken }, discovery) {
+      const known = await permissions.of(accessToken);
+      // Where nothing is known, a call is spent only for who asks for what they know, or do not know.
+      return known === null ? discovery !== 'any' : known.includes('own-music');
+    },
+    async read(call) {
+      const answer = await kept.get(call.accessToken, question);
+      if (answer !== null) return answer.own;
+      const own = await ask(call);
+      await kept.set(call.accessToken, question, {
+        own: own && {
+          ...own,
+          tracks: own.tracks.map((track) => ({ ...track, artists: [...track.artists] })),
+        },
+      });
+      return own;
+    },
+    forget: kept.forget,
+  };
+}

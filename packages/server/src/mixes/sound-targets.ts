@@ -1,0 +1,38 @@
+import type { AffectPoint, Brief } from '@attune/contract';
+import type { Suggestion } from '../recommendations/reccobeats-client.ts';
+
+type Targets = Suggestion['targets'];
+
+/** The middle of what each word for a tempo means, in beats per minute. */
+const tempi: Readonly<Record<string, number>> = { slow: 78, medium: 105, fast: 138 };
+
+const between = ({ valence, energy }: AffectPoint, other: AffectPoint): AffectPoint => ({
+  valence: (valence + other.valence) / 2,
+  energy: (energy + other.energy) / 2,
+});
+
+const rounded = ({ valence, energy }: AffectPoint): AffectPoint => ({
+  valence: Math.round(valence * 100) / 100,
+  energy: Math.round(energy * 100) / 100,
+});
+
+/** Where the music is on its way: at the target from the start, or at the feeling, halfway and there. */
+function pointsOf({ path, feeling, target }: Brief): AffectPoint[] {
+  return path === 'match' ? [target] : [feeling, between(feeling, target), target];
+}
+
+/** Of what was named, what a recommender takes as figures. */
+function namedTargets({ wanted }: Brief): Targets {
+  const values = (kind: string) => wanted.filter((one) => one.kind === kind).map(({ value }) => value);
+  const tempo = values('tempo').flatMap((value) => tempi[value] ?? [])[0];
+  const vocals = values('vocals');
+  return {
+    ...(tempo !== undefined && { tempo }),
+    ...(vocals.length > 0 && { instrumentalness: vocals.includes('instrumental') ? 0.9 : 0.05 }),
+    ...(values('genre').includes('acoustic') && { acousticness: 0.9 }),
+  };
+}
+
+/** What a mix for the brief should sound like, in the recommender's figures: one or three places. */
+export const soundTargets = (brief: Brief): Targets[] =>
+  pointsOf(brief).map((point) => ({ ...rounded(point), ...namedTargets(brief) }));

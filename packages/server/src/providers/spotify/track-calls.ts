@@ -1,0 +1,42 @@
+import type { TrackService } from '../../streaming/streaming-service.ts';
+import { normalizeTrackDetails } from './normalize.ts';
+import * as wire from './schemas.ts';
+import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
+
+const searchLimit = 10;
+const libraryLimit = '50';
+
+/** Tracks with all that a list of music says of them. Local files have no id, and are left out. */
+export function createTrackCalls({ get }: WebApiCalls, market: string): TrackService {
+  const detailsOf = (entries: readonly unknown[] | null | undefined) =>
+    parseEach(wire.trackDetailsSchema, entries ?? []).map(normalizeTrackDetails);
+
+  return {
+    async searchTracks({ query, offset = 0 }, call) {
+      const page = offset > 0 ? { offset: String(offset) } : {};
+      const limit = String(searchLimit);
+      const reply = await get(
+        { path: '/search', query: { q: query, type: 'track', limit, market, ...page } },
+        call,
+      );
+      return detailsOf(parseJson(wire.trackSearchSchema, reply).tracks?.items);
+    },
+
+    async savedTracks(call) {
+      const query = { limit: libraryLimit, market };
+      const { items } = parseJson(wire.pageSchema, await get({ path: '/me/tracks', query }, call));
+      return detailsOf(parseEach(wire.savedEntrySchema, items ?? []).map(({ track }) => track));
+    },
+
+    async topTracks(call) {
+      const query = { limit: libraryLimit };
+      const { items } = parseJson(wire.pageSchema, await get({ path: '/me/top/tracks', query }, call));
+      return detailsOf(items);
+    },
+
+    async trackDetails(id, call) {
+      const reply = await get({ path: `/tracks/${encodeURIComponent(id)}`, query: { market } }, call);
+      return normalizeTrackDetails(parseJson(wire.trackDetailsSchema, reply));
+    },
+  };
+}

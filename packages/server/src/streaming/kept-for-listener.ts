@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import { readStored } from '../shared-store/stored-json.ts';
+import { listenerKey } from './listener-key.ts';
+
+/** Answers the service gave one listener, for a short while and under a hash of their token. */
+export interface KeptForListener<T> {
+  get(accessToken: string, question: string): Promise<T | null>;
+  set(accessToken: string, question: string, answer: T): Promise<void>;
+  forget(accessToken: string): Promise<void>;
+}
+
+export interface KeptForListenerOptions<T> {
+  /** Tells this memory from others in the same store. */
+  name: string;
+  schema: z.ZodType<T>;
+  keptMs: number;
+  /** How many answers are kept of a listener, the newest. */
+  most: number;
+  store: SharedStore;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+export function createKeptForListener<T>(options: KeptForListenerOptions<T>): KeptForListener<T> {
+  const { name, schema, keptMs, most, store, now } = options;
+  const entriesSchema = z.array(z.object({ question: z.string(), until: z.number(), answer: schema }));
+  const keyOf = (accessToken: string) => `${name}:${listenerKey(accessToken)}`;
+  const live = async (accessToken: string) => {
+    const entries = (await readStored(store, keyOf(accessToken), entriesSchema)) ?? [];
+    return entries.filter(({ until }) => until > now());
+  };
+  return {
+    async get(accessToken, question) {
+      return (await live(accessToken)).find((one) => one.question === question)?.answer ?? null;
+    },
+    async set(accessToken, question, answer) {
+      const others = (await live(accessToken)).filter((one) => one.question !== question);
+      const entries = [{ question, until: now() + keptMs, answer }, ...others].slice(0, most);
+      await store.set(keyOf(accessToken), JSON.stringify(entries), keptMs);
+    },
+    forget: (accessToken) => store.delete(keyOf(accessToken)),
+  };
+}

@@ -1,4 +1,4 @@
-import type { SoundAttributes } from '@attune/player';
+import type { SoundAttributes } from '@attune/player/track';
 
 /** The moods the catalogue's curators sort music by. */
 export type CatalogueMood = 'happy' | 'sad' | 'energetic' | 'calm' | 'focus';

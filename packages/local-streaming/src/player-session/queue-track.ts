@@ -1,4 +1,4 @@
-import type { Track as PlayerTrack } from '@attune/player';
+import type { Track as PlayerTrack } from '@attune/player/track';
 import type { Catalogue, Track } from '../music/index.ts';
 
 /** Puts a track into the shape that players take; addresses are paths on the service's own origin. */

@@ -74,7 +74,7 @@ export function backendGenerators(material: Material): RouteGenerators {
         { requiredKeys: ['brief'] },
       ),
       senders: webApi,
-      weight: 10,
+      weight: 3,
     },
     [`POST ${apiPaths.savedMixes}`]: {
       json: fc.record(
@@ -87,7 +87,7 @@ export function backendGenerators(material: Material): RouteGenerators {
         { requiredKeys: ['title', 'trackIds'] },
       ),
       senders: webApi,
-      weight: 6,
+      weight: 2,
     },
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },

@@ -2,12 +2,50 @@ import type { Mood, Situation } from '@attune/contract';
 
 /** How many times likelier than by the words alone a mood is in a situation that goes with it, */
 const usually = 2.2;
-/** and in one that hardly ever has another. */
-const nearlyAlways = 6;
-const grave: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'loneliness', 'homesickness', 'shame']);
+/** in one that seldom has another, */
+const mostly = 4;
+/** and in one that hardly ever has. */
+const nearlyAlways = 8;
+const telling: ReadonlySet<Situation> = new Set([
+  'work stress',
+  'worry',
+  'sleeplessness',
+  'anger',
+  'celebration',
+  'wedding',
+  'birthday',
+  'reunion',
+  'party',
+  'workout',
+  'running',
+  'falling asleep',
+  'meditation',
+  'winding down',
+  'dinner with guests',
+  'date',
+  'cooking',
+  'summer',
+  'cleaning',
+  'study',
+  'coding',
+]);
+const telltale: ReadonlySet<Situation> = new Set([
+  'grief',
+  'heartbreak',
+  'loneliness',
+  'homesickness',
+  'shame',
+  'failure',
+  'illness',
+  'achievement',
+  'new love',
+  'birth',
+  'gratitude',
+]);
 
 export function likelierIn(situation: Situation): number {
-  return grave.has(situation) ? nearlyAlways : usually;
+  if (telltale.has(situation)) return nearlyAlways;
+  return telling.has(situation) ? mostly : usually;
 }
 
 /** The moods that go with a situation, or that its music has; none where it may be any. */

@@ -2,12 +2,13 @@ import { answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, listed } from './describe-changes.ts';
-import { leads, shiftLeads } from './texts/leads.ts';
+import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
+import { findParticular } from './texts/particulars/find-particular.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
-import { askingReplies, commandReplies, turnReplies } from './texts/turns.ts';
+import { askingOpenings, askingReplies, commandReplies, turnReplies } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
 
 /** `null` where nothing fitting is written. */
@@ -15,7 +16,9 @@ export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
 
 /** "{what}" is the only slot: what this turn changed, and nothing else. */
 function fill(choice: Choice | null, what: readonly string[]): Choice | null {
-  return choice && { ...choice, text: choice.text.replace('{what}', () => listed(what)) };
+  if (choice === null) return null;
+  const text = choice.text.replace('{what}', () => listed(what));
+  return { ...choice, text: `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}` };
 }
 
 const joined = (one: Choice | null, other: Choice | null): Choice | null =>
@@ -35,12 +38,20 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'mood':
     case 'request': {
       if (brief === null) return null;
-      if (reading.asks !== undefined) return pick('asks', askingReplies);
+      if (reading.asks !== undefined)
+        return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
       const lead = brief.path === 'shift' ? pick('shift', shiftLeads) : pick(brief.mood, leads[brief.mood]);
-      if (brief.situation !== null)
-        return joined(pick(brief.situation, situationOpenings[brief.situation]), lead);
-      if (reading.intent === 'request' && told.length > 0) return fill(pick('request', requestReplies), told);
-      return joined(pick(`${brief.mood}-opening`, moodOpenings[brief.mood]), lead);
+      const { situation, mood } = brief;
+      // "Workout music" says nothing beside a first sentence about the workout.
+      const named = situation === null ? told : told.filter((one) => !one.endsWith(' music'));
+      const isRequest = reading.intent === 'request' && named.length > 0;
+      // Who names music is told so in the second sentence; the first is for how they are.
+      const onward = isRequest ? fill(pick('wish', wishLeads), named) : lead;
+      const exact = findParticular(text, situation, mood);
+      const opening = exact && pick(exact.name, exact.texts);
+      if (situation !== null) return joined(opening ?? pick(situation, situationOpenings[situation]), onward);
+      if (isRequest) return fill(pick('request', requestReplies), named);
+      return joined(opening ?? pick(`${mood}-opening`, moodOpenings[mood]), onward);
     }
     case 'refine':
       return told.length > 0

@@ -163,3 +163,25 @@ It can turn slowly, that is fine.
 We go there together, song by song.
 Let the music take the first step.
 `);
+
+/** Second sentences where music was named as well. `{what}` is what was asked for, whatever it is. */
+export const wishLeads = lines(`
+So, {what}.
+{what}, then.
+I went for {what}.
+{what} it is.
+Here you go: {what}.
+Noted, {what}.
+{what}, as you asked.
+{what}, just below.
+I looked for {what}.
+You said {what}, and so it is.
+{what}, with pleasure.
+To go with it: {what}.
+And the music: {what}.
+{what}, of course.
+I kept to {what}.
+{what}, coming up.
+On it: {what}.
+For that, {what}.
+`);

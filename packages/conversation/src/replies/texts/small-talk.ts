@@ -120,6 +120,14 @@ What is on your mind?
 And how are you, really?
 What mood shall we begin with?
 I am all ears. How is it going?
+Good, we can start anywhere. How are you?
+Where are you with things today?
+Say a word more, and I find the music. How does it feel?
+How is today treating you?
+I am here. What kind of mood is it?
+Let us begin with how you are.
+What would you like the music to do?
+One more word for me: how are you feeling?
     `),
     later: lines(`
 I am here. The music stays.

@@ -183,24 +183,48 @@ Let me stick to what I am good at: music for how you feel.
   `),
 } as const;
 
-/** When the reading is uncertain it asks; the music meanwhile is the safest of what was likely. */
+/** When the reading is uncertain it says so first, */
+export const askingOpenings = lines(`
+I want to get this right.
+I hear you, and I am not sure of the feeling yet.
+That could be more than one thing.
+I would rather ask than guess.
+Thank you for telling me.
+I am between two readings.
+That can go either way.
+Let me be sure first.
+I may be off here.
+I am listening.
+Words can mean so many things.
+One question before I pick.
+I do not want to get this wrong.
+It is not plain to me yet.
+There is more than one way to take that.
+Something gentle meanwhile.
+I hear more than one thing in that.
+You know it best.
+`);
+
+/** and then asks; the music meanwhile is the safest of what was likely. */
 export const askingReplies = lines(`
-I am not sure I caught the feeling. Which of these is nearest?
+Which of these is nearest?
 Tell me which comes closest, and I go by that.
-That could be more than one thing. Which is it?
-Help me a little: which of these is it?
-I would rather ask than guess. Which fits?
-I hear two things in that. Which one shall we follow?
+Which is it?
+Help me a little: which of these?
+Which fits?
+Which one shall we follow?
 Which way does it lean for you?
-Something gentle meanwhile. Which of these is nearer?
-I do not want to get this wrong. Which is it most?
-Let me be sure first. Which of these?
-It could go either way. You choose.
+Which of these is it most?
+You choose.
 Which of these would you say it is?
-I am between two readings. Which is yours?
-Before I pick: which feels right?
-I may be off here. Which of these are you?
+Which is yours?
+Which feels right?
+Which of these are you?
 Say which one, and I turn the music to it.
+Pick the one that fits, and the music follows.
+Where on this would you put it?
+Tap the one that is closest.
+Which of them is you right now?
 `);
 
 /** Answers to commands of the player. They say what is passed on, not what the player made of it. */

@@ -5,7 +5,7 @@ export const bright = {
   celebration: lines(`
 Now that is news.
 Congratulations.
-You did it, all of you.
+That is well worth it.
 That calls for noise.
 What a day to remember.
 Cheers to that.
@@ -19,12 +19,12 @@ That makes me want to clap.
 Big day.
 You earned every bit of it.
 Pop something open.
-May it go on all night.
+May it go on a while.
 So happy for you.
 That is how it should be.
 Raise the roof a little.
-What a thing to come home with.
-Tonight is yours.
+What a thing to be able to say.
+This one is yours.
   `),
   achievement: lines(`
 You did that.
@@ -38,15 +38,15 @@ Nobody can take that one from you.
 That is yours, every inch.
 Look how far that is from where you began.
 Impressive.
-Days of work in one line; well done.
+So much in one line; well done.
 You made it.
 That is worth standing still for.
 I hope somebody hugs you for it.
 Stubbornness pays, sometimes.
 That deserves a victory lap.
 Bravo.
-You said you would, and you did.
-A good tired, that one.
+That is no small thing.
+That feeling is well earned.
 Enjoy the view from up there.
 Take the compliment.
   `),
@@ -58,8 +58,8 @@ Somebody made your day, I see.
 You are glowing, even in writing.
 New and bright, enjoy it.
 That smile will not go away for a while.
-How nice to be that happy over a message.
-First weeks like that are gold.
+How nice to be that happy over somebody.
+Times like that are gold.
 It suits you.
 Your heart is doing cartwheels.
 That is worth every second of it.
@@ -71,31 +71,31 @@ Float a bit, you are allowed.
 That spark is something.
 What a lovely thing to have begun.
 Keep that feeling near.
-You can hardly sit still, and why should you.
+No need to sit still over that.
 Let the whole street know, or nobody.
   `),
   wedding: lines(`
 A wedding, how lovely.
 What a day that is.
-To the two of them.
+To love, and everybody it brings together.
 All that love in one room.
 Congratulations to everybody in it.
 Here is to yes.
-Such a day only comes once, with luck.
+A day like that stays with everybody.
 May the shoes hold out.
 There is hardly a better reason for music.
 Rings, tears, cake, all of it.
 What a thing to be part of.
 So much to look forward to.
 Love with witnesses, wonderful.
-I hope it is everything they wanted.
+I hope it is everything you wish for.
 A day for dressing up and crying a bit.
 Let it be long and warm.
 The best kind of party.
 To many years.
-Everybody is beautiful on a day like that.
+Everybody shines a little at a wedding.
 That is a happy kind of busy.
-May the first dance go well.
+May it all go well.
 How good to have that ahead of you.
   `),
   birth: lines(`
@@ -107,19 +107,19 @@ Everything is different now, and lovely.
 So small, and already in charge.
 That is the best news there is.
 Hold on to these first days.
-You must be over the moon and half asleep.
-Ten fingers, ten toes, and all that love.
+That is one to be over the moon about.
+So much love for somebody so small.
 A new name in the family.
 I am so happy for you.
 The world got bigger by one.
 Such a beginning.
-Rest when they do, if they let you.
+Take it all in, slowly.
 Hello, little human.
 That is a kind of magic, and a lot of laundry.
-You met somebody wonderful today.
+Somebody wonderful has come along.
 What a day to write down.
-Soft voices now.
-May the nights be kind.
+That is a tender time.
+I wish you all the best with it.
 Nothing prepares you for that face.
   `),
   birthday: lines(`
@@ -142,31 +142,31 @@ A good day to be born on.
 Let it be silly.
 All the best for it.
 Blow them out in one go.
-Nice number, whatever it is.
+A day for cake.
 May it bring what was on the list.
 This one should be remembered.
   `),
   reunion: lines(`
 Together again, how good.
 There is so much to catch up on.
-Seeing them again after all that time, lovely.
-That hug must have been something.
-Old friends are a kind of home.
-The band is back together.
+Being together, lovely.
+I hope for a long hug.
+Some people are a kind of home.
+That is a good thing to have.
 I can hear the laughter from here.
 What a good thing to look forward to.
 Some people pick up right where they left off.
 That makes the wait worth it.
-The same jokes, I hope.
+There will be stories, I hope.
 So many stories at one table.
 It is good to be known like that.
-All of you in one room at last.
+Near again, at last.
 That is a warm thing to read.
 The years fall away, do they not.
 Let it go late.
 Enjoy every minute of them.
 People like that keep you young.
-Long overdue, by the sound of it.
+That is worth the wait.
 May nobody leave early.
 That is happiness with names.
   `),
@@ -181,14 +181,14 @@ Small things, and yet.
 You have good people around you.
 That is a rich feeling.
 It is fine to just be thankful for a while.
-How nice that somebody did that for you.
+How nice to have that.
 Worth writing down.
-That kind of kindness stays.
+A feeling like that stays.
 A full heart, that is.
 I am glad you have that.
 Let it be as good as it is.
 What a thing to be able to say.
-It does not take much, and it takes everything.
+It is good to be able to say that.
 Those are the moments.
 You see the good in it, that is a gift too.
 May there be more of it.
@@ -198,10 +198,10 @@ A quiet kind of happy.
 Those days have their own light.
 It is sweet and it stings a little.
 Some memories have a soundtrack already.
-Funny how far back a smell can take you.
+Funny how close it still is.
 That was a time.
 You can visit, even if you cannot stay.
-Old photographs are dangerous like that.
+Memories know the way in.
 The good old days, with all their dust.
 Everything was longer then, summers most of all.
 That takes you back.
@@ -222,7 +222,7 @@ Let us put the needle back on.
 Summer, at last.
 Windows open, then.
 That smells of sunscreen.
-Long evenings are the best part.
+The long light is the best part.
 The light goes on for ever.
 Shoes off.
 A day for doing little, slowly.
@@ -236,7 +236,7 @@ Good days for bare feet.
 The sun is doing its part.
 Nothing like it.
 Those are the nights one remembers.
-Sand in everything, and who cares.
+Let the sun have the day.
 That sounds golden.
 Somebody bring the shade.
 A fine excuse for a fine mood.
@@ -260,7 +260,7 @@ The first song decides it.
 May the ice last.
 Here is to tonight.
 You get the people, I get the music.
-No early trains tomorrow, then.
+Let tomorrow take care of itself.
 Let the bass do the inviting.
 A good crowd deserves good songs.
 That will be one of those nights.
@@ -269,25 +269,25 @@ Doors open.
   date: lines(`
 A date, how nice.
 Candles or no candles?
-Butterflies are part of it.
-You will do fine.
+That is something to look forward to.
+Enjoy each other's company.
 Good company and a bit of hope.
 Let it be easy between you.
-That is a lovely kind of nervous.
+Lovely.
 A table for two, then.
 May the talk flow.
-Be yourself, that has worked before.
+May it be an easy, warm evening.
 I hope they laugh at the right places.
 The evening is yours.
 Nothing too loud, so you can hear each other.
 Something with a little glow.
-First glances are worth a soundtrack.
-Dress warm, walk slowly home.
+That is worth a soundtrack.
+Take it slowly.
 That sounds promising.
 Let the music lean in a bit.
 Just enough to fill the pauses.
 Here is to long conversations.
 The light should be low.
-Enjoy the waiting too.
+Enjoy all of it.
   `),
 } as const;

@@ -7,7 +7,7 @@ I am so sorry for your loss.
 Losing someone leaves a quiet nothing fills.
 There are no right words for this, and I will not pretend there are.
 I am sorry they are gone.
-Grief takes the time it takes.
+This takes the time it takes.
 That is a hole in the day, every day.
 You loved them, and it shows in this.
 It does not have to make sense today.
@@ -17,20 +17,20 @@ You do not have to be strong here.
 That is a loss, and it deserves room.
 What a hard thing to carry around.
 However you grieve is the right way.
-The house must feel different now.
+Everything around it feels different now.
 I wish you did not have to know this feeling.
 Let it come as it comes.
 They mattered, and so does this.
 Thank you for telling me about them.
 Nothing needs fixing right now.
-It is still fresh, whatever the calendar says.
+It hurts, whatever the calendar says.
 I will not tell you it gets better, only that I am here.
   `),
   heartbreak: lines(`
 I am sorry it ended.
 A heart takes its time with this.
 That hurts in places you did not know about.
-Being left like that is hard.
+An ending like that is hard.
 I am sorry; you gave it a lot.
 It is all right to miss somebody who hurt you.
 Endings like this come in waves.
@@ -63,16 +63,16 @@ You are not odd for feeling that.
 I am here for a while, for what it is worth.
 Nobody should have to sit with that alone.
 It aches to be left out.
-Crowds do not always help with that.
-You matter, even when the phone stays silent.
+It can be there in a crowd as well.
+You matter, also when nobody says it.
 That is a heavy sort of silence.
 I hear you.
 Feeling unseen wears a person down.
-I wish somebody had knocked on your door today.
+I wish there were somebody beside you.
 It makes sense to want a voice in the room.
 Thank you for letting me in.
-That must be a long day.
-Loneliness lies about how it will last.
+It makes the hours long.
+That is a hard place to be in.
   `),
   homesickness: lines(`
 Missing home sits deep.
@@ -91,8 +91,8 @@ Homesick is a real kind of sick.
 Two places at once is tiring.
 It is love for a place, that feeling.
 Distance gets longer in the evening.
-They probably miss you as well.
-Your own kitchen, your own street, of course.
+A part of you is over there.
+Some places stay yours, however far you are.
 It is hard when nothing around you knows you.
 I am sorry you are so far from it.
 That longing makes sense.
@@ -104,40 +104,40 @@ No wonder you are worn out.
 Work should not take that much of you.
 That sounds like a day that kept on coming.
 I am sorry it was like that.
-You held a lot together today.
-Being talked to like that stays with you.
-The day is done with you now.
+You are holding a lot together.
+A day like that stays with you.
+You can put some distance to it now.
 That would get on anyone's nerves.
 Too much, for too long, by the sound of it.
 You can put it down for a moment.
-It is only work, and yet it follows you home.
-That was not a fair day.
+Work like that follows a person home.
+That asks more of you than it should.
 You did what one person can do.
 I hear how tired of it you are.
-The inbox can wait.
+The rest of it can wait an hour.
 That kind of pressure sits in the shoulders.
 Nobody can run at that speed forever.
 What a grind.
 You deserve a quiet hour after that.
-Meetings like that cost more than time.
-Leave it at the door, if you can.
+That costs more than time.
+You can leave it at the door for a while.
   `),
   failure: lines(`
 I am sorry it did not work out.
 That stings, after all you put in.
 It hurts because you cared.
 One result is not the whole of you.
-I am sorry, that is a hard letter to read.
+I am sorry, that is hard to hear.
 You tried for something; that counts.
 That is a real disappointment.
 It is fine to be low about it.
 Nobody likes to hear no.
-All that work, and then this.
+You had hoped for something else.
 Let it hurt a while before you make plans.
-That door closed, and it is allowed to sting.
+It is allowed to sting.
 I would be down too.
 You do not have to find the lesson tonight.
-Missing it by that much is cruel.
+That is a cruel one.
 It was worth wanting.
 That is a blow.
 Be as kind to yourself as you would be to a friend.
@@ -152,7 +152,7 @@ Being ill is work of its own.
 Your body is asking for a lot right now.
 I hope it eases soon.
 That sounds exhausting.
-Waiting for results is its own kind of hard.
+Feeling like that takes all the strength there is.
 I am sorry; that is a lot to live with.
 Rest is not laziness.
 Pain makes everything longer.
@@ -161,8 +161,8 @@ That is no way to spend a day, and yet here you are.
 I wish I could take some of it off you.
 It is all right to be tired of being tired.
 Be gentle with yourself.
-Hospitals make long hours.
-Let somebody bring you soup.
+The hours are long when you are not well.
+I hope somebody is kind to you today.
 That must be frightening at times.
 Some days just getting through is plenty.
 I am sorry your body is being so difficult.
@@ -180,7 +180,7 @@ It took something to say that.
 Replaying it does not make it fairer.
 That burns, I know.
 You can have done it and still be all right as a person.
-People saw less of it than you fear.
+It looks bigger from inside than from outside.
 I will not judge you for it.
 It shows that you care how you treat others.
 That is a heavy thing to keep to yourself.
@@ -210,7 +210,7 @@ That knot is real.
 I am sorry it will not let you be.
 Whatever comes, it is not here yet.
 It makes sense that you are on edge.
-Big unknowns, small hours.
+Big unknowns take up a lot of room.
 You can worry and still be all right.
 That is a lot of what-ifs.
 I will keep you company while you wait.
@@ -223,21 +223,21 @@ The night gets very long like that.
 Lying awake is lonely work.
 I am sorry sleep will not come.
 Your body is tired and your head is not.
-Three in the morning makes everything bigger.
+The dark makes everything bigger.
 No need to force it.
 The clock is best turned to the wall.
 That is a hard way to spend a night.
 Rest counts too, even without sleep.
-The ceiling again, I am sorry.
+I am sorry the night is like that.
 Let us make the dark a bit softer.
 You are not the only one awake.
 Sleep comes sideways, never when called.
 Thoughts like to keep late hours.
 Nothing has to be decided before morning.
-Another night of that wears you thin.
+A night like that wears you thin.
 Lie still and let the music do the watching.
 It will be light again, in its own time.
-Even owls get tired of it.
+It is tiring to wait for sleep.
 I will keep it low.
 That is a long stretch of dark.
 Wide awake and worn out is a bad pair.
@@ -251,17 +251,17 @@ Anyone would see red.
 That crossed a line.
 No wonder you are boiling.
 It is all right to be this angry.
-They should not have done that.
+That should not have happened.
 That kind of thing gets under the skin.
 Your anger makes sense.
-What a thing to do to you.
+What a thing to have to put up with.
 I hear how much that got to you.
 You do not need to swallow it here.
 That deserves a slammed door or two.
 Some days call for being loud.
 It is maddening, and you are allowed to say so.
 That is a lot of heat, and it has a reason.
-You trusted them, and then that.
+You did not have that coming.
 I am on your side in this.
 No need to be polite about it.
 That would make the calmest person shout.

@@ -9,6 +9,7 @@ import {
   situationIn,
 } from '../src/situation/situation-model.ts';
 import { wilsonInterval } from '../training/metrics.ts';
+import { readableJson } from '../training/readable-json.ts';
 import {
   readSituationRows,
   readSituationTest,
@@ -61,7 +62,7 @@ const report = {
 mkdirSync(modelFolder, { recursive: true });
 writeFileSync(new URL('situation-model.bin', modelFolder), bytes);
 writeFileSync(new URL('situation-model.sha256', modelFolder), `${checksum}  situation-model.bin\n`);
-writeFileSync(new URL('situation-report.json', modelFolder), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(new URL('situation-report.json', modelFolder), `${readableJson(report)}\n`);
 const { leftOutWritten, leftOutRead, test, testByPhrasesAlone, sizeBytes } = report;
 console.log(JSON.stringify({ leftOutWritten, leftOutRead, test, testByPhrasesAlone, sizeBytes }, null, 2));
 

@@ -6,6 +6,7 @@ import { scoreMessage } from '../src/embedded/score-message.ts';
 import { fitMixture, mixScores } from '../training/calibrate.ts';
 import { crossValidate, guesses } from '../training/cross-validate.ts';
 import { scoresOf } from '../training/metrics.ts';
+import { readableJson } from '../training/readable-json.ts';
 import { recipe } from '../training/recipe.ts';
 import { scoreExamples, toExamples, toShippedModel, trainModel } from '../training/train-model.ts';
 import { dataChecksums, readTrainingData } from '../training/training-data.ts';
@@ -90,12 +91,4 @@ function changedByRounding(): number {
     ({ features }) => guesses(Float64Array.from(scoreMessage(model, features) ?? [0, 0, 0, 0, 0]), 1)[0],
   );
   return before.filter(({ guess }, at) => after[at]?.guess !== guess).length / sample.length;
-}
-
-/** JSON with lists of numbers on one line, as the formatter wants it. */
-function readableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /\[\s+([\d.,\s-]+?)\s+\]/g,
-    (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,
-  );
 }

@@ -36,6 +36,21 @@ export const helpLineSchema = z.object({
 });
 export type HelpLine = z.infer<typeof helpLineSchema>;
 
+/** The words of the card that stays with a listener in danger, in the language of their message. */
+export const helpCardSchema = z.object({
+  heading: z.string(),
+  findLine: z.string(),
+  emergency: z.string(),
+  emergencyNote: z.string(),
+  /** What the emergency button dials. */
+  emergencyNumber: z.string().check(z.regex(/^[0-9]{3}$/)),
+  gentle: z.string(),
+  close: z.string(),
+  /** Opens the card again once it was closed. */
+  reopen: z.string(),
+});
+export type HelpCard = z.infer<typeof helpCardSchema>;
+
 export const moodAnswerSchema = z.object({
   /** The mood the music is for. Absent where nothing is known of one: before the first mood or request. */
   detectedMood: z.optional(moodSchema),
@@ -43,6 +58,8 @@ export const moodAnswerSchema = z.object({
   botResponse: z.string(),
   /** Where help is found, when the message spoke of danger to the listener. */
   helpUrl: z.optional(z.string()),
+  /** The words beside `helpUrl`. */
+  helpCard: z.optional(helpCardSchema),
   /** Where help is found, when the message may come from somebody in need. Such an answer claims no mood. */
   helpLine: z.optional(helpLineSchema),
   ...conversationAnswerFields,

@@ -3,7 +3,7 @@ export type { MoodClassifier } from './classifier.ts';
 export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
 export type { DistressWords } from './distress/answers/distress-words.ts';
 export { type DistressLanguage, distressLanguages } from './distress/distress-language.ts';
-export { distressWords, helpAddress } from './distress/distress-reply.ts';
+export { distressWords, helpAddress, helpCard } from './distress/distress-reply.ts';
 export { type Distress, recognizeDistress } from './distress/recognize-distress.ts';
 export {
   createEmbeddedClassifier,

@@ -6,6 +6,7 @@ import {
   createClassifier,
   distressWords,
   helpAddress,
+  helpCard,
   type PostJson,
   readSituation,
   recognizeDistress,
@@ -268,7 +269,7 @@ export function createServices(options: ServicesOptions): Services {
       replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
       readMessage: (text, context) => readMessage(text, context, { recognizeDistress, readSituation }),
       readsPlainly: config.classifiers[0] === 'keywords',
-      distress: { wordsIn: distressWords, helpUrl: helpAddress },
+      distress: { wordsIn: distressWords, cardIn: helpCard, helpUrl: helpAddress },
       streaming,
       writeReply: createWriteReply({
         model:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DistressLanguage, distressLanguages } from './distress-language.ts';
-import { distressWords, helpAddress } from './distress-reply.ts';
+import { distressWords, helpAddress, helpCard } from './distress-reply.ts';
 
 const emergencyNumber: Record<DistressLanguage, RegExp> = {
   en: /local emergency number/,
@@ -37,5 +37,24 @@ describe.each(distressLanguages)('the words for distress in %s', (language) => {
   it('are nobody else’s', () => {
     for (const other of distressLanguages.filter((one) => one !== language))
       expect(distressWords(other).acute).not.toBe(acute);
+  });
+});
+
+describe.each(distressLanguages)('the card beside the answer to danger in %s', (language) => {
+  const { emergencyNumber: dialled, ...words } = helpCard(language);
+
+  it('names the local emergency number, and what its button dials', () => {
+    expect(words.emergency).toMatch(emergencyNumber[language]);
+    expect(words.emergencyNote).toContain(dialled);
+  });
+
+  it('is few and plain words, each of its own language', () => {
+    for (const [name, text] of Object.entries(words)) {
+      expect(text.length, name).toBeGreaterThan(1);
+      expect(text.length, name).toBeLessThan(60);
+      expect(text).not.toMatch(/[!¡！\p{Extended_Pictographic}]/u);
+      for (const other of distressLanguages.filter((one) => one !== language))
+        expect(helpCard(other).heading).not.toBe(words.heading);
+    }
   });
 });

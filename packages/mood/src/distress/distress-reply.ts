@@ -1,8 +1,10 @@
+import type { HelpCard } from '@attune/contract';
 import { de } from './answers/de.ts';
 import type { DistressWords } from './answers/distress-words.ts';
 import { en } from './answers/en.ts';
 import { es } from './answers/es.ts';
 import { fr } from './answers/fr.ts';
+import { helpCards } from './answers/help-cards.ts';
 import { hi } from './answers/hi.ts';
 import { hiLatn } from './answers/hi-latn.ts';
 import { id } from './answers/id.ts';
@@ -36,4 +38,9 @@ const words: Record<DistressLanguage, DistressWords> = {
 /** What is said to somebody who may need help, in the language of the message. */
 export function distressWords(language: DistressLanguage): DistressWords {
   return words[language];
+}
+
+/** The card that stays beside the answer to danger, in the language of the message. */
+export function helpCard(language: DistressLanguage): HelpCard {
+  return helpCards[language];
 }

@@ -1,4 +1,4 @@
-import type { Brief, MoodAnswer, MoodReading, MoodRequest, Playlist } from '@attune/contract';
+import type { Brief, HelpCard, MoodAnswer, MoodReading, MoodRequest, Playlist } from '@attune/contract';
 import type { ConversationContext, ConversationReading, PendingReading } from '@attune/conversation';
 import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
@@ -11,6 +11,7 @@ import type { WriteReply, WrittenReply } from './write-reply.ts';
 /** What is said to someone who may be in danger: fixed words in their language, and where help is found. */
 export interface DistressAnswer {
   wordsIn: (language: DistressLanguage) => DistressWords;
+  cardIn: (language: DistressLanguage) => HelpCard;
   helpUrl: string;
 }
 
@@ -69,7 +70,10 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       brief === null ? [] : await findPlaylists(briefToSearch(brief), streaming, call).catch(() => []);
     const answer = { ...reading, ...moodOf(reading), playlists, language };
     const words = distress.wordsIn(language);
-    if (tier === 'acute') return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl };
+    if (tier === 'acute') {
+      const helpCard = distress.cardIn(language);
+      return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
+    }
     const helpLine = { text: words.helpLine, url: distress.helpUrl };
     return { ...answer, botResponse: words.possible, helpLine };
   }

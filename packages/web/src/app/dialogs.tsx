@@ -2,7 +2,8 @@ import { Dialog } from '../components/dialog.tsx';
 import { AboutContent } from '../features/about/about-content.tsx';
 import { HelpContent } from '../features/about/help-content.tsx';
 import { ApiConnection } from './api-connection.tsx';
-import { texts } from './texts.ts';
+
+const texts = { about: 'About Attune', help: 'Help' } as const;
 
 export type DialogKind = 'about' | 'help';
 

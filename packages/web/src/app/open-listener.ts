@@ -5,6 +5,7 @@ import { createConversationStorage } from '../features/chat/conversation-storage
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
+import { obeyAnswer } from './obey-answer.ts';
 import type { Services } from './services.ts';
 
 /** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
@@ -12,13 +13,14 @@ export function openListener(services: Services, signIn: string): void {
   const { session, sessionStorage, now, listener: current } = services;
   if (session.signIn() !== signIn || current.get()?.signIn === signIn) return;
   const api = connectionOf(services, signIn);
+  const player = createStore<PanelPlayer | null>(null);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
-    ask: (message, signal) => analyseMood(api.listener, message, signal),
+    ask: async (message, signal) =>
+      obeyAnswer(await analyseMood(api.listener, message, signal), player.get()),
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
-  const player = createStore<PanelPlayer | null>(null);
   current.set({ signIn, api, conversation, player });
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();

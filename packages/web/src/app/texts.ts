@@ -1,7 +1,5 @@
 export const texts = {
   skip: 'Skip to content',
-  about: 'About Attune',
-  help: 'Help',
   loading: 'Loading...',
   home: 'Return to Home',
   errorTitle: 'Unexpected Application Error!',

@@ -1,6 +1,7 @@
 import { useLocation, useOutletContext } from 'react-router';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
+import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
 import { Chat } from '../../features/chat/chat.tsx';
 import { newestStep } from '../../features/chat/steps.ts';
 import { isAwaiting } from '../../features/chat/turns.ts';
@@ -21,6 +22,7 @@ export function DashboardScreen() {
   const { turns } = useStore(conversation);
   const { mood, playlists } = newestStep(turns);
   const player = useStore(published);
+  const playButton: PlayButtonOf = (item) => player && <PlayButton player={player} item={item} />;
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();
   const state = useLocation().state as DashboardState | null;
@@ -34,7 +36,12 @@ export function DashboardScreen() {
       <div className="flex flex-col gap-4 px-3 py-4 sm:gap-8 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
         {/* Beside a long list of playlists the conversation stays in sight. */}
         <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
-          <Chat conversation={conversation} top={top} question={isUnconfirmed ? <SignInQuestion /> : null} />
+          <Chat
+            conversation={conversation}
+            top={top}
+            question={isUnconfirmed ? <SignInQuestion /> : null}
+            playButton={playButton}
+          />
         </div>
         {turns.length > 0 && (
           <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">
@@ -45,7 +52,7 @@ export function DashboardScreen() {
               trackFailure={whatPlays.failure}
               isWaiting={isAwaiting(turns)}
               service={service}
-              playButton={(item) => player && <PlayButton player={player} item={item} />}
+              playButton={playButton}
             />
           </div>
         )}

@@ -30,6 +30,8 @@ function setUp(answer: () => Response = () => json(track)) {
     toggle: () => {},
     resume: null,
     prefetch: () => {},
+    command: null,
+    fadeOut: async () => {},
     dismissTrouble: () => {},
     close: async () => {},
   };

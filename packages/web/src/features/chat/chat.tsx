@@ -2,6 +2,8 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Waveform } from '../../components/waveform.tsx';
 import { useStore } from '../../lib/store.ts';
+import { careOf } from './care.ts';
+import { CareCard, type PlayButtonOf } from './care-card.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
@@ -16,13 +18,15 @@ interface ChatProps {
   top: ReactNode;
   /** What has to be answered before anything can be written; it stands in the input's place. */
   question: ReactNode | null;
+  playButton: PlayButtonOf;
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ conversation, top, question }: ChatProps) {
+export function Chat({ conversation, top, question, playButton }: ChatProps) {
   const view = useStore(conversation);
   const { turns, draft, cleared } = view;
   const { send, stop, retry, correct, undo, searchAgain, clear, undoClear, writeDraft } = conversation;
+  const care = careOf(turns);
   const isWaiting = isAwaiting(turns);
   const hasBegun = turns.length > 0;
   return (
@@ -46,6 +50,7 @@ export function Chat({ conversation, top, question }: ChatProps) {
           onRetry={question === null ? retry : null}
           onSearchAgain={searchAgain}
           byHand={question === null ? { correct, undo, say: send } : null}
+          isInNeed={care !== null}
         />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
@@ -54,6 +59,9 @@ export function Chat({ conversation, top, question }: ChatProps) {
             {texts.greeting}
           </p>
         </div>
+      )}
+      {care !== null && (
+        <CareCard key={care.turn} care={care} onClose={conversation.closeHelp} playButton={playButton} />
       )}
       <div key="composer" className="chat-input">
         {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}

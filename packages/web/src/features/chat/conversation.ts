@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import type { SentMessage } from './api/analyse-mood.ts';
+import { withHelpClosed } from './care.ts';
 import type { ConversationStorage } from './conversation-storage.ts';
 import { fieldOf, refusedFieldOf } from './refused-brief.tsx';
 import { correctByHand, newestStep, undoByHand, withFound } from './steps.ts';
@@ -42,6 +43,8 @@ export interface Conversation extends ReadonlyStore<ConversationView> {
   undo(): void;
   /** Looks once more for the music that was not found. */
   searchAgain(): void;
+  /** Puts the card of help away, or takes it out again. */
+  closeHelp(isClosed: boolean): void;
   clear(): void;
   undoClear(): void;
   writeDraft(draft: string): void;
@@ -173,6 +176,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       search();
     },
     searchAgain: search,
+    closeHelp: (isClosed) => change({ turns: withHelpClosed(store.get().turns, isClosed) }),
     clear() {
       const { turns } = store.get();
       const cleared = underWay === null ? turns : endNewest(turns, { kind: 'cut-off' });

@@ -9,6 +9,8 @@ interface MessageBubbleProps {
   mood?: Mood | undefined;
   /** Stands for the badge where the mood can be corrected. */
   badge?: ReactNode;
+  /** What could not be done. */
+  note?: string | undefined;
   /** Where help is found. A message with one is for someone in need: the link, and no mood beside it. */
   helpUrl?: string | undefined;
   /** Where help is found, said quietly under the message. A message with one shows no mood either. */
@@ -23,6 +25,7 @@ export function MessageBubble({
   isUser,
   mood,
   badge,
+  note,
   helpUrl,
   helpLine,
   language,
@@ -47,6 +50,7 @@ export function MessageBubble({
       >
         {helpUrl === undefined ? text : <TextWithLink text={text} url={helpUrl} />}
       </p>
+      {note !== undefined && <p className="px-1 text-muted text-s wrap-anywhere">{note}</p>}
       {helpLine !== undefined && (
         <p dir="auto" lang={language} className="px-1 text-muted text-s wrap-anywhere">
           <TextWithLink text={helpLine.text} url={helpLine.url} />

@@ -21,9 +21,11 @@ interface MessageListProps {
   onSearchAgain: () => void;
   /** `null` while nothing may be sent or changed. */
   byHand: ByHand | null;
+  /** Somebody was in danger: nothing cheerful is put in their mouth. */
+  isInNeed: boolean;
 }
 
-export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: MessageListProps) {
+export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand, isInNeed }: MessageListProps) {
   const { turns, search, unreadField } = view;
   const lines = linesOf(turns);
   const isWaiting = isAwaiting(turns);
@@ -57,6 +59,7 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: Me
             isUser={message.isUser}
             mood={message.isUser ? undefined : message.detectedMood}
             badge={newest !== null && answer === newest.answer && badgeOf(newest, byHand)}
+            note={answer?.note}
             helpUrl={answer?.helpUrl}
             helpLine={answer?.helpLine}
             language={answer?.language}
@@ -70,7 +73,7 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand }: Me
             canUndo={canUndo(turns)}
             search={search}
             onSearchAgain={onSearchAgain}
-            isInNeed={false}
+            isInNeed={isInNeed}
           />
         )}
         {unreadField !== null && (

@@ -25,6 +25,16 @@ export const texts = {
   refused: (field: string) =>
     `What was heard before is not as Attune left it, and was refused: ${field}. Your words are kept.`,
   sendWithout: 'Send without it',
+  helpCard: {
+    heading: "You don't have to be alone with this",
+    findLine: 'Find a line near you',
+    emergency: 'Call your local emergency number',
+    emergencyNote: '112 works on most mobile phones',
+    emergencyNumber: '112',
+    gentle: 'Something gentle to play',
+    close: 'Close',
+    reopen: 'Help is here',
+  },
   suggestions: 'Say next',
   asks: 'Which is nearest?',
   moodsToTap: 'Tap a mood',

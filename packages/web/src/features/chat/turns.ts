@@ -1,4 +1,4 @@
-import { briefSchema, moodSchema } from '@attune/contract';
+import { briefSchema, helpCardSchema, moodSchema } from '@attune/contract';
 import * as z from 'zod/mini';
 import { type Failure, failureCodes } from '../../lib/error-text.ts';
 
@@ -22,6 +22,8 @@ export const answerSchema = z.object({
   playlists: z.array(playlistSchema),
   /** Where help is found, for a message that spoke of danger to the listener. */
   helpUrl: z.optional(z.string()),
+  /** The words beside `helpUrl`. */
+  helpCard: z.catch(z.optional(helpCardSchema), undefined),
   /** Where help is found, for a message that may come from somebody in need. */
   helpLine: z.optional(z.object({ text: z.string(), url: z.string() })),
   /** BCP 47 tag of the language of `text`, where it is not the page's. */
@@ -34,6 +36,8 @@ export const answerSchema = z.object({
   undo: z.optional(z.number()),
   /** When it asked instead of deciding: what may be meant, the likeliest first. */
   asks: z.catch(z.optional(z.array(moodSchema)), undefined),
+  /** What came of a command to the player, where that is not what was asked for. */
+  note: z.optional(z.string()),
   /** Names the written reply. */
   replyId: z.optional(z.string()),
 });
@@ -78,6 +82,7 @@ export const storedTurnsSchema = z.array(
     said: z.string(),
     end: turnEndSchema,
     byHand: z.catch(z.optional(z.array(handStepSchema)), undefined),
+    isHelpClosed: z.optional(z.boolean()),
   }),
 );
 
@@ -89,6 +94,8 @@ export interface Turn {
   end: TurnEnd | null;
   /** What came by hand after it, in its order. */
   byHand?: readonly HandStep[] | undefined;
+  /** The listener has put away the card of help that it brought. */
+  isHelpClosed?: boolean | undefined;
 }
 export type Turns = readonly Turn[];
 

@@ -41,6 +41,15 @@ function setUp() {
       events.push(isPlaying ? 'plays' : 'pauses');
       changed();
     },
+    commands: {
+      async run(action) {
+        events.push(action);
+        return true;
+      },
+      async fadeOut() {
+        events.push('fade out');
+      },
+    },
     holds: (wanted) => held?.id === wanted.id,
     isPlaying: (wanted) => isPlaying && held?.id === wanted.id,
     track: () => held && { ...track, id: held.id, name: held.name, isPlaying },
@@ -210,4 +219,16 @@ test.each([
   ['an id of another length', 'abc', false],
 ])('%s can be played: %s, %s', (_what, id, expected) => {
   expect(isPlayable({ kind: 'playlist', id, name: '' })).toBe(expected);
+});
+
+test('commands reach the player once it is open, and nobody before', async () => {
+  const { player, settled } = setUp();
+  expect(await player.command?.('next')).toBe(false);
+  await player.fadeOut();
+  expect(events).toEqual([]);
+  player.toggle(item);
+  await settled();
+  expect(await player.command?.('next')).toBe(true);
+  await player.fadeOut();
+  expect(events.slice(-2)).toEqual(['next', 'fade out']);
 });

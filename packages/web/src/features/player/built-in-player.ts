@@ -88,6 +88,8 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
         isUnfetched = true;
       });
     },
+    command: async (action) => (await opened?.commands.run(action)) ?? false,
+    fadeOut: async () => opened?.commands.fadeOut(),
     dismissTrouble: () => store.change({ trouble: null }),
     close,
   };

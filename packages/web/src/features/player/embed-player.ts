@@ -9,6 +9,9 @@ export function createEmbedPlayer(): PanelPlayer {
     toggle: (item) => store.change({ item, isUnused: false }),
     resume: null,
     prefetch: () => undefined,
+    command: null,
+    // What sounds in the frame cannot be turned down from here; it ends with it.
+    fadeOut: async () => store.change(closedView),
     dismissTrouble: () => store.change({ trouble: null }),
     close: async () => store.change(closedView),
   };

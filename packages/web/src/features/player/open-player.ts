@@ -6,6 +6,7 @@ import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
 import { createOwnTrack } from './own-track.ts';
 import type { Playable } from './panel-player.ts';
+import { createPlayerCommands, type PlayerCommands } from './player-commands.ts';
 import { keepRoomFor } from './room.ts';
 
 export interface OpenPlayerParts {
@@ -26,6 +27,8 @@ export interface OpenedPlayer {
   /** Plays on where it was left, or from the beginning where the service has forgotten that. */
   resume(last: Playable): Promise<void>;
   toggle(): Promise<void>;
+  /** What was asked for in words. */
+  commands: PlayerCommands;
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
   isPlaying(item: Playable): boolean;
@@ -68,6 +71,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
         bar.querySelector<HTMLElement>('[data-action="toggle"]')?.focus({ preventScroll: true });
     },
     toggle: conductor.toggle,
+    commands: createPlayerCommands(conductor, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     holds: (item) => isOf(conductor.view(), item),
     isPlaying(item) {
       const view = conductor.view();

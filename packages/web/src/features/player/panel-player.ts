@@ -1,4 +1,5 @@
 import { type CurrentTrack, trackIdPattern } from '@attune/contract';
+import type { PlayerAction } from './player-commands.ts';
 
 /** Something with a page at the music service that can be heard. */
 export interface Playable {
@@ -35,6 +36,13 @@ export interface PanelPlayer {
   resume: ((last: Playable) => void) | null;
   /** It will probably be played soon: what takes time is done beforehand. */
   prefetch(item: Playable): void;
+  /**
+   * Does what was asked for in words; says whether there was something it could be done to. `null` where the player takes
+   * no commands of this page.
+   */
+  command: ((action: PlayerAction) => Promise<boolean>) | null;
+  /** Lets the music fade away. */
+  fadeOut(): Promise<void>;
   /** The listener has read what went wrong. */
   dismissTrouble(): void;
   /** Ends the sound, and tells the service so. */

@@ -18,6 +18,8 @@ beforeEach(() => {
     toggle: () => {},
     resume,
     prefetch: () => {},
+    command: null,
+    fadeOut: async () => {},
     dismissTrouble: () => {},
     close: async () => store.change(closedView),
   };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useProfile } from './api/get-profile.ts';
+import { questionTexts } from './question-texts.ts';
 import { useSession, useSignIn } from './session-context.tsx';
 import { texts } from './texts.ts';
 
@@ -10,13 +11,13 @@ export function SignInQuestion() {
   const signIn = useSignIn();
   const { data: profile, isPending } = useProfile();
   const name =
-    profile === undefined ? texts.unnamedAccount : (profile.display_name ?? texts.namelessListener);
+    profile === undefined ? questionTexts.unnamedAccount : (profile.display_name ?? texts.namelessListener);
   return (
     <section aria-labelledby={titleId} aria-busy={isPending} className="card message p-5 shadow-high">
       <h2 id={titleId} dir="auto" className="text-l wrap-anywhere">
-        {isPending ? texts.loadingProfile : texts.signedInAs(name)}
+        {isPending ? texts.loadingProfile : questionTexts.signedInAs(name)}
       </h2>
-      <p className="mt-1 text-muted text-s">{texts.whyAsked}</p>
+      <p className="mt-1 text-muted text-s">{questionTexts.whyAsked}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"
@@ -24,7 +25,7 @@ export function SignInQuestion() {
           disabled={isPending}
           onClick={() => signIn !== null && session.confirm(signIn)}
         >
-          {texts.thatIsMe}
+          {questionTexts.thatIsMe}
         </button>
         <button type="button" className="button button-quiet" onClick={session.signOut}>
           {texts.signOut}

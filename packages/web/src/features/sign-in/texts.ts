@@ -15,11 +15,6 @@ export const texts = {
   someService: 'your music service',
   privacy: 'Your password stays with the service. Attune keeps its sign-in in this browser alone.',
   signedOut: 'You are signed out. See you soon.',
-  signedInAs: (name: string) => `You are now signed in as ${name}. Not you?`,
-  unnamedAccount: 'an account whose name did not load',
-  whyAsked:
-    'This sign-in was not begun here a moment ago. What you write would be searched for with this account.',
-  thatIsMe: 'That is me, go on',
   signOutFailed: 'Signing out did not work.',
   logoutNotTold: 'The server could not be told of the logout.',
 } as const;

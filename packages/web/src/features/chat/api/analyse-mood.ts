@@ -1,10 +1,21 @@
-import { apiPaths, type Brief, type MoodAnswer, type MoodRequest, moodAnswerSchema } from '@attune/contract';
+import {
+  apiPaths,
+  type Brief,
+  type Command,
+  type MoodAnswer,
+  type MoodRequest,
+  moodAnswerSchema,
+} from '@attune/contract';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import type { Answer } from '../turns.ts';
 
-/** What the conversation keeps of an answer. */
-export function answerOf({ botResponse, detectedMood, playlists, ...answer }: MoodAnswer): Answer {
-  const { helpUrl, helpLine, language, brief, intent, undo, asks, replyId } = answer;
+/** What the conversation keeps of an answer, and what is to be done at the player. */
+export interface CommandedAnswer extends Answer {
+  command?: Command;
+}
+
+export function answerOf({ botResponse, detectedMood, playlists, ...answer }: MoodAnswer): CommandedAnswer {
+  const { helpUrl, helpCard, helpLine, language, brief, intent, undo, asks, replyId, command } = answer;
   return {
     text: botResponse,
     mood: detectedMood,
@@ -12,11 +23,13 @@ export function answerOf({ botResponse, detectedMood, playlists, ...answer }: Mo
     brief,
     intent,
     ...(helpUrl !== undefined && { helpUrl }),
+    ...(helpCard !== undefined && { helpCard }),
     ...(helpLine !== undefined && { helpLine }),
     ...(language !== 'und' && language !== 'en' && { language }),
     ...(undo !== undefined && { undo }),
     ...(asks !== undefined && { asks }),
     ...(replyId !== undefined && { replyId }),
+    ...(command !== undefined && { command }),
   };
 }
 
@@ -35,7 +48,7 @@ export async function analyseMood(
   listener: ApiClient,
   { text, brief, replyIds }: SentMessage,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<CommandedAnswer> {
   const body: MoodRequest = {
     text,
     ...(brief !== null && { brief }),

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createPlayerCommands } from './player-commands.ts';
+
+let view: { status: string; volume: number };
+let heard: number[];
+const toggle = vi.fn(async () => {
+  view.status = view.status === 'playing' ? 'paused' : 'playing';
+});
+const next = vi.fn(async () => {});
+const previous = vi.fn(async () => {});
+/** What happens while a fade waits. */
+let meanwhile: () => void;
+
+beforeEach(() => {
+  view = { status: 'playing', volume: 0.8 };
+  heard = [];
+  meanwhile = () => {};
+  for (const spy of [toggle, next, previous]) spy.mockClear();
+});
+
+const commands = () =>
+  createPlayerCommands(
+    {
+      view: () => view as never,
+      toggle,
+      next,
+      previous,
+      setVolume(volume) {
+        view.volume = Math.min(1, Math.max(0, volume));
+        heard.push(view.volume);
+      },
+    },
+    async () => meanwhile(),
+  );
+
+test('commands reach the player, and do nothing twice', async () => {
+  const { run } = commands();
+  await run('pause');
+  await run('stop');
+  expect([view.status, toggle.mock.calls.length]).toEqual(['paused', 1]);
+  await run('resume');
+  await run('resume');
+  expect([view.status, toggle.mock.calls.length]).toEqual(['playing', 2]);
+  await run('next');
+  await run('previous');
+  expect([next.mock.calls.length, previous.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('louder and softer move the volume, within what there is', async () => {
+  const { run } = commands();
+  await run('softer');
+  expect(view.volume).toBeCloseTo(0.65);
+  await run('louder');
+  await run('louder');
+  await run('louder');
+  expect(view.volume).toBe(1);
+});
+
+test.each(['empty', 'failed'])(
+  'a player that is %s says that there was nothing to do it to',
+  async (status) => {
+    view.status = status;
+    expect(await commands().run('next')).toBe(false);
+    expect(next).not.toHaveBeenCalled();
+  },
+);
+
+test('a fade leads down to silence, rests the music, and leaves the volume as it was', async () => {
+  await commands().fadeOut();
+  const down = heard.slice(0, -1);
+  expect(down).toEqual([...down].sort((one, other) => other - one));
+  expect(down.at(-1)).toBe(0);
+  expect(down.length).toBeGreaterThan(10);
+  expect([view.status, view.volume]).toEqual(['paused', 0.8]);
+});
+
+test('a fade gives way to the hand that turns the volume, or stops the music, meanwhile', async () => {
+  meanwhile = () => {
+    view.volume = 0.5;
+  };
+  await commands().fadeOut();
+  expect([view.status, view.volume]).toEqual(['playing', 0.5]);
+  view.status = 'paused';
+  heard = [];
+  await commands().fadeOut();
+  expect([heard, toggle.mock.calls.length]).toEqual([[], 0]);
+});

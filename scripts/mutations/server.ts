@@ -246,6 +246,27 @@ export const serverMutations = within('packages/server/src', [
     tests: quota,
   },
   {
+    guard: 'a mix costs five calls of the streaming service at most',
+    file: 'mixes/gather-by-search.ts',
+    find: 'Math.min(mostSearches, mostCalls - spent)',
+    replace: '5',
+    tests: ['routes/mixes.wire.test.ts'],
+  },
+  {
+    guard: 'music nobody is asked for needs a good token all the same',
+    file: 'mixes/gather-from-catalogue.ts',
+    find: 'await requireGoodToken(call);',
+    replace: '',
+    tests: ['routes/mixes.wire.test.ts'],
+  },
+  {
+    guard: 'what a listener saved is read with their permission alone',
+    file: 'mixes/own-music.ts',
+    find: "known === null ? discovery !== 'any' : known.includes('own-music')",
+    replace: 'true',
+    tests: ['routes/mixes.wire.test.ts'],
+  },
+  {
     guard: 'a playlist whose making is in doubt is looked for before it is made again',
     file: 'mixes/make-once.ts',
     find: 'justNow(found ?? (await create()))',

@@ -81,7 +81,7 @@ export function privacySections(installation: Installation | undefined): readonl
       title: 'On this server',
       paragraphs: [
         'Your messages are read to find their mood and are not stored. Logs hold no messages, no tokens and no names.',
-        'What you are playing may be kept for up to six hours, and the playlists found for your last moods for five minutes, under a fingerprint of your token, to spare the music service repeated questions. Signing out, in the header or in the sidebar, drops both at once.',
+        'What you are playing may be kept for up to six hours, the playlists found for your last moods for five minutes, and for a quarter of an hour the tracks found for your last mixes, which further permissions you gave and, where you allowed reading it, the music you saved and play most, under a fingerprint of your token, to spare the music service repeated questions. Signing out, in the header or in the sidebar, drops both at once.',
         ...(isLocal
           ? [
               'The built-in music service keeps the name you typed, playlists you made, tracks you saved and what you played last in a file of this installation, until its operator removes it.',
@@ -130,7 +130,7 @@ function recipients(installation: Installation | undefined, service: string): st
       : 'Replies are written on this server, without a model.',
     {
       here: 'Song recommendations are made on this server.',
-      elsewhere: `${recommender.name} receives the id of the track you are playing when you open the songs, and nothing about you.`,
+      elsewhere: `${recommender.name} receives the id of the track you are playing when you open the songs and, when a mix is made, the ids of tracks that could come into it and the mood it is to have; tracks you saved are among them only where you allowed reading them. It learns nothing else about you.`,
       off: 'No recommendation service is used.',
     }[recommender.runs],
   ];

@@ -52,8 +52,7 @@ export function chooseVariant(
     pinned: new Set(keep.map((one) => (typeof one === 'string' ? one : one.id))),
   });
   const { pinned, missing } = pinItems(keep, pool, tracks);
-  const known = new Set(candidates.map(({ id }) => id));
-  const keptOut = missing.filter((id) => known.has(id)).length;
+  const keptOut = missing.filter((id) => candidates.some((candidate) => candidate.id === id)).length;
   const seed = hash(JSON.stringify(brief));
   const stirred = variant < round ? pool : stir(pool, `${seed} ${Math.floor(variant / round)}`);
   const reused = new Set<string>();

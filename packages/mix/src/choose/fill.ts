@@ -18,10 +18,9 @@ export function fill(
   const wished = items.filter((item) => lineUp.hasAllWanted(item));
   const fresh = wished.filter((item) => !lineUp.isReused(item));
   const forWishes = Math.min(rule.highest(lineUp), Math.max(perArtist, Math.ceil(lineUp.length * wishShare)));
-  const within = (reach: number) => (item: Item, at: number) => lineUp.distance(item, at) <= reach;
-  const filling = { lineUp, positions, rule, isMeant: () => true };
-  fillUpTo(forWishes, { ...filling, items: fresh, isMeant: within(nearBy) });
-  fillUpTo(forWishes, { ...filling, items: fresh, isMeant: within(2 * nearBy) });
+  const filling = { lineUp, positions, rule };
+  fillUpTo(forWishes, { ...filling, items: fresh, reach: nearBy });
+  fillUpTo(forWishes, { ...filling, items: fresh, reach: 2 * nearBy });
   fillUpTo(forWishes, { ...filling, items: wished });
   fillUpTo(rule.highest(lineUp), { ...filling, items });
   rule.most = perArtist;
@@ -32,7 +31,8 @@ interface Filling {
   positions: readonly number[];
   items: readonly Item[];
   rule: ArtistRule;
-  isMeant: (item: Item, at: number) => boolean;
+  /** How far from where the music is to be; absent where that is no matter. */
+  reach?: number;
 }
 
 function fillUpTo(highest: number, filling: Filling): void {
@@ -60,13 +60,17 @@ function inTurn(lineUp: LineUp, positions: readonly number[]): number[] {
   return places.sort((a, b) => a.turn - b.turn || a.at - b.at).map(({ at }) => at);
 }
 
-function cheapestFor({ lineUp, items, rule, isMeant }: Filling, at: number): Item | null {
+function cheapestFor({ lineUp, items, rule, reach }: Filling, at: number): Item | null {
   const stage = lineUp.stage(at);
   let best: Item | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const item of items) {
     // What the rest of the mix adds to an item's own cost is never less than nothing.
-    if ((item.costs[stage] ?? 0) >= bestCost || !isMeant(item, at) || !rule.mayCome(lineUp, item, at))
+    if (
+      (item.costs[stage] ?? 0) >= bestCost ||
+      (reach !== undefined && !((item.distances[stage] ?? 0) <= reach)) ||
+      !rule.mayCome(lineUp, item, at)
+    )
       continue;
     const cost = lineUp.costOf(item, at);
     if (cost < bestCost) {

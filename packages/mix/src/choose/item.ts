@@ -12,11 +12,14 @@ export interface Item {
   candidate: Candidate;
   /** Its cost in each stage. */
   costs: Float64Array;
+  /** How far it is from the point of each stage; `NaN` where nobody knows. */
+  distances: Float64Array;
   tier: number;
   met: number;
   lately: boolean;
   valence: number;
   energy: number;
+  /** In octaves, since tempo is heard as a ratio; `NaN` where not known. */
   tempo: number;
   /** Steps around the circle of fifths of its key signature; `NaN` where not known. */
   fifths: number;
@@ -77,12 +80,18 @@ export function itemOf(
   return {
     candidate,
     costs: Float64Array.from(points, (point) => costAt(scores, at, point) + version),
+    distances: Float64Array.from(points, (point) =>
+      Math.hypot(
+        (scores.valence[at] ?? Number.NaN) - point.valence,
+        (scores.energy[at] ?? Number.NaN) - point.energy,
+      ),
+    ),
     tier: scores.tier[at] ?? 0,
     met: scores.met[at] ?? 0,
     lately: scores.lately[at] === 1,
     valence: scores.valence[at] ?? Number.NaN,
     energy: scores.energy[at] ?? Number.NaN,
-    tempo: tempoOf(candidate.facts?.tempo),
+    tempo: Math.log2(tempoOf(candidate.facts?.tempo)),
     fifths: signature(candidate),
     artists: artists.map((name) => names.artists.numberOf(name)),
     songs: songKeys(candidate.name, artists).map((key) => names.songs.numberOf(key)),

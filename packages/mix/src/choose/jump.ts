@@ -21,8 +21,9 @@ export function jump(one: Item, other: Item): number {
   );
 }
 
+/** Of two tempos in octaves. */
 export function tempoJump(one: number, other: number): number {
-  const octaves = Math.abs(Math.log2(one / other));
+  const octaves = Math.abs(one - other);
   if (Number.isNaN(octaves)) return unknownJump;
   const folded = Math.abs(octaves - Math.round(octaves));
   return Math.min(1, octaves * 2, folded * 2 + octavePenalty);

@@ -78,14 +78,6 @@ export class LineUp {
     return this.#options.kinds.every((bits) => bits.some((bit) => (item.met & bit) !== 0));
   }
 
-  /** How far an item is from where the music is to be at a position; `NaN` where nobody knows. */
-  distance(item: Item, at: number): number {
-    const point = this.layout.points[this.stage(at)];
-    return point === undefined
-      ? Number.NaN
-      : Math.hypot(item.valence - point.valence, item.energy - point.energy);
-  }
-
   /** Whether an item is in an earlier variant. */
   isReused(item: Item): boolean {
     return this.#options.reused.has(item.candidate.id);

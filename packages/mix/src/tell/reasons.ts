@@ -192,7 +192,8 @@ function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
 function neighbourReasons(track: MixTrack, before: MixTrack): MixReason[] {
   const [pace, paceBefore] = [track.facts.tempo ?? Number.NaN, before.facts.tempo ?? Number.NaN];
   const isSamePace =
-    tempoJump(pace, paceBefore) <= 2 * Math.log2(samePace) && !Number.isNaN(pace + paceBefore);
+    tempoJump(Math.log2(pace), Math.log2(paceBefore)) <= 2 * Math.log2(samePace) &&
+    !Number.isNaN(pace + paceBefore);
   const isSameKey = keyJump(signature(track), signature(before)) === 0;
   return [
     ...(isSameKey ? [{ for: 'same-key', text: 'its key goes on from the one before' }] : []),

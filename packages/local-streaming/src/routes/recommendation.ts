@@ -10,8 +10,9 @@ import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
 import type { RecommendationTargets, Track } from '../music/index.ts';
 import type { Service } from '../service.ts';
+import { availableMarkets } from '../wire/spotify-objects.ts';
 
-const availableCountries = 'AU,BR,CA,DE,ES,FR,GB,IN,IT,JP,MX,NL,SE,US';
+const availableCountries = availableMarkets.join(',');
 
 /** Both `seeds=a,b` and `seeds=a&seeds=b`. */
 const idsSchema = (name: string, most = 5) =>

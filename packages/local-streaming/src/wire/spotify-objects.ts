@@ -4,7 +4,22 @@ import { type PageRequest, pagingOf } from './paging.ts';
 import { createPlaylistObjects } from './playlist-objects.ts';
 
 /** The countries the service is open in. The published album object has to name them. */
-const availableMarkets = ['AU', 'BR', 'CA', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'JP', 'MX', 'NL', 'SE', 'US'];
+export const availableMarkets = [
+  'AU',
+  'BR',
+  'CA',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'IN',
+  'IT',
+  'JP',
+  'MX',
+  'NL',
+  'SE',
+  'US',
+];
 
 /**
  * Puts the catalogue into the Web API's shapes, as an application in Development Mode has seen them since

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Upstream } from '../http-client/http-client.ts';
 import type { UpstreamReply } from '../http-client/send-request.ts';
 import { UpstreamError } from '../http-client/upstream-error.ts';
+import { market } from '../market.ts';
 import type { TrackNaming } from '../providers/provider.ts';
 import { readFeatures } from './audio-features.ts';
 import { RecommendationError } from './recommendation-error.ts';
@@ -49,7 +50,6 @@ export interface ReccoBeatsOptions {
 }
 
 const size = 15;
-const market = 'US';
 
 const replySchema = z.object({ content: z.array(z.unknown()) });
 const entrySchema = z.object({

@@ -1,4 +1,5 @@
 import type { Song } from '@attune/contract';
+import { market } from '../../market.ts';
 import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
@@ -11,9 +12,8 @@ export interface SpotifyWebApiOptions extends WebApiCallsOptions {
   now: () => number;
 }
 
-/** What the search endpoint gives at most, and the market every answer is meant for. */
+/** What the search endpoint gives at most. */
 const searchLimit = 10;
-const market = 'US';
 
 /** A name inside the quotation marks of a field filter. */
 const quoted = (name: string) => `"${name.replaceAll('"', ' ')}"`;

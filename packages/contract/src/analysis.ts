@@ -5,6 +5,8 @@ import { playlistSchema } from './playlists.ts';
 
 /** The longest message a listener may send, in Unicode code points. */
 export const messageMaxCodePoints = 2000;
+/** The same for who counts in UTF-16 units, as strings do: no code point takes more than two. */
+export const messageMaxUnits = 2 * messageMaxCodePoints;
 
 function countCodePoints(text: string): number {
   let count = 0;

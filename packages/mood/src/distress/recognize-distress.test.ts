@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { messageMaxCodePoints } from '@attune/contract';
 import { describe, expect, it, vi } from 'vitest';
 
 import { recognizeDistress } from './recognize-distress.ts';
@@ -23,6 +24,11 @@ describe('distress', () => {
     process.stdout.write(`distress: recall ${percent(recall)} of ${distress.length}\n`);
     expect(distress).toHaveLength(150);
     expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is recognised at the very end of the longest message that may be sent, in the widest letters', () => {
+    const end = ' i want to kill myself';
+    expect(isAcute('🎈'.repeat(messageMaxCodePoints - end.length) + end)).toBe(true);
   });
 
   it('is alarmed by at most 2 % of 300 messages that only sound like it', () => {

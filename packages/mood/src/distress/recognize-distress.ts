@@ -1,12 +1,10 @@
+import { messageMaxUnits } from '@attune/contract';
 import { type DistressLanguage, distressLanguages } from './distress-language.ts';
 import { readWords } from './matching/read-words.ts';
 import { withoutQuotes } from './quoted-words.ts';
 import { signs } from './signs/signs.ts';
 import { themeScore } from './theme-score.ts';
 import { acuteFrom, createSignReader, possibleFrom, type SignReader, type Weighed } from './weigh-signs.ts';
-
-/** Nothing longer is ever typed; bounds the work for anything else. */
-const longestMessage = 4000;
 
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
 export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage } | { tier: 'none' };
@@ -29,7 +27,7 @@ const rank: Record<Tier, number> = { acute: 2, possible: 1, none: 0 };
  * this machine and are answered with `distressWords`. Works without a network; never throws.
  */
 export function recognizeDistress(message: string): Distress {
-  const words = withoutQuotes(readWords(message.slice(0, longestMessage)));
+  const words = withoutQuotes(readWords(message.slice(0, messageMaxUnits)));
   const languages = [...readers()].map(([language, reader]) => ({
     language,
     reader,

@@ -1,3 +1,5 @@
+import { messageMaxUnits } from '@attune/contract';
+
 /**
  * Cuts a message into the tokens that the model's features are built from: words in lower case, numbers,
  * punctuation that carries feeling, and single emoji without skin tone or gender.
@@ -16,15 +18,12 @@ const tokenPattern =
 const wordPattern = /^[\p{L}\p{N}]/u;
 const isLetter = /\p{L}/u;
 
-/** Long enough for every message the contract allows; bounds the work for anything else. */
-const longestMessage = 4000;
-
 export function tokenize(message: string): TokenizedMessage {
   const text = message
-    .slice(0, longestMessage)
+    .slice(0, messageMaxUnits)
     .normalize('NFKC')
-    // One character may have become eighteen.
-    .slice(0, longestMessage)
+    // The work is bounded: one character may have become eighteen.
+    .slice(0, messageMaxUnits)
     .replace(/[‘’ʼ`´]/g, "'");
   const tokens: string[] = [];
   const isWord: boolean[] = [];

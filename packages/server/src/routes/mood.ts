@@ -1,10 +1,10 @@
-import { apiPaths, moodAnswerSchema, moodRequestSchema } from '@attune/contract';
+import { apiPaths, messageMaxCodePoints, moodAnswerSchema, moodRequestSchema } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AnswerMood } from '../chat/answer-mood.ts';
 import { clientLeft } from '../plugins/client-left.ts';
 
-/** Larger than the longest message in its most wasteful spelling. */
-const bodyLimitBytes = 64 * 1024;
+/** The longest message in its most wasteful spelling, `\ud83d\ude00` a character, and the conversation that comes along. */
+const bodyLimitBytes = 12 * messageMaxCodePoints + 40 * 1024;
 
 export const moodRoute: FastifyPluginAsyncZod<{ answerMood: AnswerMood }> = async (app, { answerMood }) => {
   app.post(

@@ -422,7 +422,7 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'few playlists cost one more call',
     file: 'chat/find-playlists.ts',
-    find: 'playlists.size < enough ? nextSearch(search, found) : null',
+    find: 'playlists.size < readMoreBelow ? nextSearch(search, found) : null',
     replace: 'null',
     tests: ['chat/find-playlists.test.ts'],
   },

@@ -49,6 +49,18 @@ test('fewer on the last page, and the search is broadened', async () => {
   expect(streaming.searches()).toEqual([{ query: 'calm piano' }, { query: 'calm' }]);
 });
 
+test('where more are shown than a page holds, as many pages are read as may fill them', async () => {
+  const streaming = service(page(9, 10), page(8, 20, 9), page(10, 30, 17));
+  expect(await findPlaylists(search, streaming, call, 20)).toHaveLength(17);
+  expect(streaming.searches()).toEqual([{ query: 'calm piano' }, { query: 'calm piano', offset: 10 }]);
+});
+
+test('of those pages a half is enough as well, and below it one more is read', async () => {
+  const streaming = service(page(4, 10), page(5, 20, 4), page(10, 30, 9));
+  expect(await findPlaylists(search, streaming, call, 20)).toHaveLength(19);
+  expect(streaming.searches()).toHaveLength(3);
+});
+
 test('a search that cannot be broadened is not repeated', async () => {
   const streaming = service(page(2));
   expect(await findPlaylists({ query: 'calm', broader: 'calm' }, streaming, call)).toHaveLength(2);

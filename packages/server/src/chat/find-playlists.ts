@@ -8,9 +8,8 @@ import type {
 import type { PlaylistQuery } from './brief-to-search.ts';
 import { NoPlaylistsFoundError } from './message-error.ts';
 
-/** Fewer than this look like a mistake, and one more call is spent on better ones. */
-const enough = 5;
-const most = 10;
+/** As many as the specification lists. */
+const mostPlaylistsShown = 10;
 
 function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearch | null {
   if (found.nextOffset !== null) return { query: search.query, offset: found.nextOffset };
@@ -18,27 +17,34 @@ function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearc
 }
 
 /**
- * Playlists for a search. Spotify blanks out many of its own lists, so a page of ten may hold few usable ones; then
- * one more page is read, or a broader search made.
+ * Playlists for a search, whatever the service gives per page. Spotify blanks out many of its own lists, so pages may hold
+ * few usable ones: with fewer than half of what is shown, one more page is read, or a broader search made.
  * @throws {NoPlaylistsFoundError} when there is none.
- * @throws {StreamingError} when the first search fails; a failure of the second one is passed over.
+ * @throws {StreamingError} when the first search fails; a failure of a later one is passed over.
  */
 export async function findPlaylists(
   search: PlaylistQuery,
   streaming: Pick<StreamingService, 'searchPlaylists'>,
   call: ListenerCall,
+  mostShown = mostPlaylistsShown,
 ): Promise<Playlist[]> {
-  const found = await streaming.searchPlaylists({ query: search.query }, call);
-  const playlists = new Map(found.playlists.map((playlist) => [playlist.id, playlist]));
-  const next = playlists.size < enough ? nextSearch(search, found) : null;
-  if (next !== null) {
-    const more = await streaming.searchPlaylists(next, call).catch((error) => {
-      if (playlists.size === 0) throw error;
-      return { playlists: [] };
-    });
-    for (const playlist of more.playlists)
+  const playlists = new Map<string, Playlist>();
+  const read = async (asked: PlaylistSearch): Promise<FoundPlaylists> => {
+    const found = await streaming.searchPlaylists(asked, call);
+    for (const playlist of found.playlists)
       if (!playlists.has(playlist.id)) playlists.set(playlist.id, playlist);
+    return found;
+  };
+  let found = await read({ query: search.query });
+  try {
+    while (found.nextOffset !== null && found.nextOffset < mostShown)
+      found = await read({ query: search.query, offset: found.nextOffset });
+    const readMoreBelow = mostShown / 2;
+    const next = playlists.size < readMoreBelow ? nextSearch(search, found) : null;
+    if (next !== null) await read(next);
+  } catch (error) {
+    if (playlists.size === 0) throw error;
   }
   if (playlists.size === 0) throw new NoPlaylistsFoundError();
-  return [...playlists.values()].slice(0, most);
+  return [...playlists.values()].slice(0, mostShown);
 }

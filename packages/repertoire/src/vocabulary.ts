@@ -1,13 +1,11 @@
 import type { CatalogueMood } from '@attune/local-streaming/music';
 
+const moodPlaces = { happy: 0, sad: 1, energetic: 2, calm: 3, focus: 4 } satisfies Record<
+  CatalogueMood,
+  number
+>;
 /** In the order in which they are listed anywhere. */
-export const moods = [
-  'happy',
-  'sad',
-  'energetic',
-  'calm',
-  'focus',
-] as const satisfies readonly CatalogueMood[];
+export const moods = Object.keys(moodPlaces) as readonly CatalogueMood[];
 
 export const genres = [
   'ambient',

@@ -34,13 +34,17 @@ interface Cue {
   length: number;
 }
 
+/** A piece from its beginning has an attack of its own: the ramp only keeps it from clicking. In seconds. */
+const fadeInAtStart = 0.002;
+/** Out of the middle, after a pause or a seek, it would jump in. In seconds. */
+const fadeInMidway = 0.03;
 /** Seconds of a tone that must be left for it to be worth joining late. */
 const worthJoining = 0.25;
 
 export function createDeck({ context, destination, store, score, startAt, from }: DeckSettings): Deck {
   const out = new GainNode(context, { gain: 0 });
   out.gain.setValueAtTime(0, Math.max(0, startAt - 0.01));
-  out.gain.linearRampToValueAtTime(scoreGain(score), startAt + (from > 0 ? 0.03 : 0.002));
+  out.gain.linearRampToValueAtTime(scoreGain(score), startAt + (from > 0 ? fadeInMidway : fadeInAtStart));
   out.connect(destination);
   const room = new ConvolverNode(context, { buffer: roomResponse(score.room, context.sampleRate) });
   room.connect(new GainNode(context, { gain: 0.9 })).connect(out);

@@ -11,3 +11,4 @@ export {
 export type { AnsweredTurn } from './replies/answered-turn.ts';
 export { describeChanges } from './replies/describe-changes.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';
+export { warmUpReading } from './warm-up.ts';

@@ -17,6 +17,7 @@ import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, keyOfChange } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
+import { isSad } from './feeling/situation-moods.ts';
 import { intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
@@ -105,7 +106,7 @@ export function readMessage(
     byRules: intentByRules(message, parts, brief),
   });
   if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
-    return ready(gentlyAsked(intent, language, message, parts, brief));
+    return ready(gentlyAsked(intent, language, message, parts, brief, situation));
   }
   switch (intent) {
     case 'undo':
@@ -150,8 +151,15 @@ function gentlyAsked(
   message: Message,
   parts: Parts,
   before: Brief | null,
+  situation: Situation | null,
 ): ConversationReading {
-  const begun = gentleBrief(before, readWishes(message.text).avoided);
+  const begun: Brief = {
+    ...gentleBrief(before, readWishes(message.text).avoided),
+    situation,
+    path: parts.path?.path ?? 'match',
+  };
+  // Grief is not answered as if it were rest; the music stays as gentle.
+  if (intent === 'mood' && situation !== null && isSad(situation)) begun.mood = 'sad';
   const asked = musicChanges(message, parts, begun).filter((change) => {
     if (change.field === 'wanted') return change.op === 'add' && harmless.has(change.kind);
     return ['avoided', 'length', 'explicit', 'discovery'].includes(change.field);

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { warmUpReading } from '@attune/conversation';
+import { readSituation, recognizeDistress } from '@attune/mood';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
@@ -128,6 +130,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   if (address !== null && typeof address === 'object') addresses.bound(address.port);
   stopOnSignals(app);
   say(banner(config, addresses, built));
+  setImmediate(() => warmUpReading({ recognizeDistress, readSituation }));
 }
 
 /** Starts the whole product, or says in one line what keeps it from starting. */

@@ -25,11 +25,16 @@ interface Begun {
   asks: Mood[] | null;
 }
 
+const sadUntold = 0.3;
+
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
 export function beginBrief({ intent, message, parts, situation, before, feeling }: Beginning): Begun {
   const { asked, path } = parts;
-  const decided = decideMood(feeling, { situation, likelier: likelierByWords(message) });
   const told = intent === 'mood' || tellsFeeling(message) !== null;
+  const byWords = likelierByWords(message);
+  // Who only names music tells of no pain: what a model reads into "reggae for the beach" is weak.
+  const likelier = told ? byWords : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
+  const decided = decideMood(feeling, { situation, likelier });
   const goal = asked?.mood ?? path?.to ?? null;
   const moves = movedFrom(parts);
   const mood = goal ?? moves?.mood ?? decided.mood;

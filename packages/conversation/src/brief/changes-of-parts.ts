@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
-import { wishChanges } from '../parts/read-wish-changes.ts';
+import { wishChanges } from '../parts/wish-changes.ts';
 import { moodTargets, nearestMood } from './mood-targets.ts';
 
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */

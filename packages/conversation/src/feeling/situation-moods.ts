@@ -48,6 +48,12 @@ export function likelierIn(situation: Situation): number {
   return telling.has(situation) ? mostly : usually;
 }
 
+/** Whether hardly anybody there feels otherwise. */
+export function isSad(situation: Situation): boolean {
+  const [first, ...others] = likelierMoods[situation];
+  return first === 'sad' && others.length === 0;
+}
+
 /** The moods that go with a situation, or that its music has; none where it may be any. */
 export const likelierMoods: Readonly<Record<Situation, readonly Mood[]>> = {
   grief: ['sad'],

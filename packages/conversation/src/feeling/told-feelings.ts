@@ -17,5 +17,45 @@ export function likelierByWords(message: Message): Partial<Record<Mood, number>>
       for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (way.likelier[mood] ?? 1);
     }
   }
+  for (const at of callouts(message)) {
+    const way = feelingWords.find(({ feelings }) => feelings.has(wordAt(message, at)));
+    if (way === undefined || seen.has(at)) continue;
+    seen.add(at);
+    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (way.likelier[mood] ?? 1);
+  }
   return factors;
+}
+
+const strengthening = new Set(
+  'so very really absolutely totally completely just utterly proper bloody super too bit a'.split(' '),
+);
+
+/** "knackered. back hurts", "so angry": a feeling that opens a sentence is told of oneself. */
+function callouts(message: Message): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    if (at > 0 && message.words[at - 1]?.isWord === true) continue;
+    let first = at;
+    while (strengthening.has(wordAt(message, first)) && first < at + 3) first += 1;
+    const next = wordAt(message, first + 1);
+    if (
+      next === '' ||
+      [
+        'and',
+        'but',
+        'because',
+        'after',
+        'today',
+        'now',
+        'tonight',
+        'i',
+        'from',
+        'about',
+        'at',
+        'with',
+      ].includes(next)
+    )
+      found.push(first);
+  }
+  return found;
 }

@@ -42,6 +42,7 @@ const findLeads = createCueFinder<Lead>({
     more (of)? by
   `,
   avoid: `
+    (never|dont|do not|stop) (ever|even)? (play|playing|give me|put on|show me|pick) (any|more|anything|any more)? (by|from|of)?
     (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
     no more (of|songs by|music by|from|by)?
     (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)?

@@ -164,9 +164,15 @@ function isForeign(message: Message, from: number, to: number): boolean {
     const word = wordAt(message, at);
     const isForm = ['ing', 'ish', 'er', 'ed', 'ly', 'y', 's', 'est'].some((ending) => word.endsWith(ending));
     const isMusic = message.named.some((one) => one.from <= at && at < one.to) || isKnownWord(word);
-    if (word.length >= 4 && !isForm && !isMusic && !/\d/.test(word)) return true;
+    if (word.length >= 4 && !isForm && !isMusic && !/\d/.test(word) && !isStretched(message, at)) return true;
   }
   return false;
+}
+
+/** "lesgooo" is shouted, and no name. */
+function isStretched({ text, words }: Message, at: number): boolean {
+  const { start = 0, end = 0 } = words[at] ?? {};
+  return /(\p{L})\1\1/iu.test(text.slice(start, Math.min(end, start + 60)));
 }
 
 function isOrdinary(message: Message, from: number, to: number): boolean {

@@ -19,6 +19,7 @@ const directions: Readonly<Record<string, Direction>> = {
   faster: { valence: 0, energy: 1, mood: 'energetic', tempo: 'fast' },
   slower: { valence: 0, energy: -1, mood: 'calm', tempo: 'slow' },
   duller: { valence: -1, energy: -1, mood: null },
+  warmer: { valence: 1, energy: 0, mood: null },
   focused: { valence: 0, energy: -1, mood: 'focus' },
 };
 
@@ -26,9 +27,9 @@ const directions: Readonly<Record<string, Direction>> = {
 const adjectives: Readonly<Record<keyof typeof directions, string>> = {
   brighter: `
     happy/happier cheerful/cheerier cheery bright/brighter sunny/sunnier joyful joyous uplifting hopeful positive optimistic
-    feelgood merry/merrier jolly/jollier light/lighter lighthearted sweet/sweeter warm/warmer fun/funner playful
-    optimistic glad/gladder blissful euphoric comforting celebratory carefree rosy/rosier encouraging heartwarming
-    summery healing whimsical silly/sillier smiley inspiring tropical
+    feelgood merry/merrier jolly/jollier light/lighter lighthearted fun/funner playful
+    optimistic glad/gladder blissful euphoric celebratory carefree rosy/rosier encouraging heartwarming
+    summery whimsical silly/sillier smiley inspiring tropical
   `,
   darker: `
     sad/sadder dark/darker moody/moodier gloomy/gloomier melancholic melancholy depressing bleak/bleaker blue/bluer tearful
@@ -58,6 +59,7 @@ const adjectives: Readonly<Record<keyof typeof directions, string>> = {
   faster: 'fast/faster quick/quicker speedy/speedier rapid snappy/snappier brisk/brisker fastpaced',
   slower: 'slow/slower slowed',
   duller: 'plain/plainer',
+  warmer: 'sweet/sweeter warm/warmer healing comforting',
   focused: 'focused focussed focusing concentrated studious studying',
 };
 
@@ -76,6 +78,7 @@ const nouns: Readonly<Record<keyof typeof directions, string>> = {
   faster: 'tempo pace speed bpm',
   slower: '',
   duller: '',
+  warmer: '',
   focused: 'focus concentration',
 };
 

@@ -49,6 +49,7 @@ function isAsked(message: Message, at: number, goesOn: boolean): boolean {
     if (word === '') break;
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
+  if (isTriedInVain(message, at)) return false;
   if (describesMusic(message, at) || follows(message, at)) return true;
   return goesOn && (isAlone(message, at) || isCalledFor(message, at));
 }
@@ -73,6 +74,17 @@ function isAlone(message: Message, at: number): boolean {
       return false;
   }
   return true;
+}
+
+const trying = new Set(
+  'try trying want need have going dare to make get be me it us feel you making ever please'.split(' '),
+);
+
+/** "don't try to make me happy": the denial stands before the words for trying. */
+function isTriedInVain(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (before > at - 9 && trying.has(wordAt(message, before))) before -= 1;
+  return ['dont', 'not', 'stop', 'never', 'no', 'without', 'quit'].includes(wordAt(message, before));
 }
 
 const courtesies = new Set('please now today tonight instead then only'.split(' '));

@@ -74,6 +74,9 @@ function isSung(message: Message, at: number): boolean {
   if (kindsOfMusic.has(`${word} ${after}`)) return false;
   if (message.named.some((one) => one.from <= at && at < one.to && one.kind !== 'activity')) return false;
   if (nouns.has(after)) return !(word === 'latin');
+  // "make it French".
+  if (['it', 'them', 'all'].includes(before) && ['make', 'keep', 'want', 'do'].includes(before2))
+    return isClosed(after);
   if (before === 'in') return verbs.has(before2) || (before2 !== '' && isClosed(after) && word !== 'english');
   return asks.has(before) && isClosed(after);
 }

@@ -281,7 +281,7 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
     return false;
   for (let before = from - 1; before >= from - 3; before -= 1) {
     const word = wordAt(message, before);
-    if (word === '') break;
+    if (word === '' || isAskedToLast(message, before)) break;
     if (told.has(word))
       return (
         isAsking &&
@@ -295,6 +295,14 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
       );
   }
   return isAsking || isAlone(message, from, to);
+}
+
+/** "make it last two hours", "it should last an hour". */
+function isAskedToLast(message: Message, at: number): boolean {
+  return (
+    wordAt(message, at) === 'last' &&
+    ['it', 'this', 'should', 'to', 'that', 'them', 'must', 'will'].includes(wordAt(message, at - 1))
+  );
 }
 
 /** Nothing but the length stands in its clause: "90 minutes", "for an hour please". */

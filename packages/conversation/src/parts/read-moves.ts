@@ -220,7 +220,8 @@ function phraseAt(message: Message, at: number): Move | undefined {
       const word = wordAt(message, end);
       if (ends.has(word) && !people.has(wordAt(message, end + 1))) {
         if (end === at + 1 && verb === 'turn') return undefined;
-        return { direction, sign, from: at, to: end + 1 };
+        const lifts = message.words.slice(at, end).some(({ text }) => text === 'mood' || text === 'spirits');
+        return { direction: lifts ? pleasure : direction, sign, from: at, to: end + 1 };
       }
       if (word === '' || people.has(word) || !objects.has(word)) break;
     }

@@ -86,6 +86,7 @@ function runAt(message: Message, at: number, count: number): Positions | undefin
 function numberedAt(message: Message, at: number): Positions | undefined {
   const lead = message.words[at]?.text ?? '';
   const isVerb = isDigits(wordAt(message, at + 1)) && followsVerb(message, at);
+  if (isJudged(message, at)) return listed(message, at, at);
   if (!numberWords.has(lead) && !isPlaceOf(message, at) && !isVerb) return undefined;
   let next = at + 1;
   if (message.words[next]?.text === '.' || message.words[next]?.text === '#') next += 1;
@@ -97,10 +98,31 @@ function numberedAt(message: Message, at: number): Positions | undefined {
 }
 
 const editVerbs = new Set(
-  'keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like hang stick retain preserve pin leave chuck dump toss trash erase discard bin nix exclude omit'.split(
+  'keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like hang stick retain preserve pin leave chuck dump toss trash erase discard bin nix exclude omit kick throw boot take pull knock'.split(
     ' ',
   ),
 );
+
+const judging = new Set(
+  'is are was were slaps slap rocks rock sucks suck stays stay can should must sounds sound needs need has have hits hit works work fits fit goes go feels feel annoys annoy'.split(
+    ' ',
+  ),
+);
+
+/** "5 and 9 are fire", "3 has to go": digits that something is said of; "19" in "i am 19" and "5 is too few" are none. */
+function isJudged(message: Message, at: number): boolean {
+  if (!isDigits(wordAt(message, at)) || isDigits(message.words[at - 1]?.text ?? '')) return false;
+  const before = message.words[at - 1];
+  if (
+    before?.isWord === true &&
+    !['and', 'but', 'ok', 'because', 'yes', 'no', 'the', 'both'].includes(before.text)
+  )
+    return false;
+  const { to } = listed(message, at, at);
+  const verb = wordAt(message, to);
+  const next = wordAt(message, to + 1);
+  return judging.has(verb) && !['too', 'not', 'a', 'enough', 'years', 'plenty'].includes(next);
+}
 
 const afterVerb = new Set('on onto to of out rid the both only just like with from off'.split(' '));
 

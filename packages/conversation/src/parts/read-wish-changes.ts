@@ -1,7 +1,7 @@
-import { type Brief, briefBounds, type Change, type ConstraintKind } from '@attune/contract';
+import { type Brief, briefBounds, type ConstraintKind } from '@attune/contract';
 import { readWishes } from '@attune/mood';
 import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
-import { hasCue, type Message, type Named, typed, wordAt } from '../message.ts';
+import { type Message, type Named, typed, wordAt } from '../message.ts';
 
 /** What a message does to one thing it names. */
 export type WishOperation =
@@ -52,7 +52,7 @@ const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
@@ -66,7 +66,8 @@ const findBefore = createCueFinder<Around>({
 const findBehind = createCueFinder<Around>({
   takeOut: `
     (back|right)? (out|off|away) (again|please|of it|now|though|after all)?
-    (has|have|needs|can|must|should) (to)? (go|leave|come out)
+    (has|have|needs|can|must|should) (to)? (go|leave|come out|disappear|vanish|stop)
+    (go|leave|stop|disappear) (please|now|away)? $
     (kinda|kind of|is|are|was|were)? (mid|annoying|distracting|boring|wrong|grating|awful|horrible|terrible|off|bad|irritating|rubbish|not working|not it|too cheesy)
   `,
   lessen: `
@@ -108,10 +109,15 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
   for (const named of [...message.named, ...heldNames(message, brief)].toSorted((a, b) => a.from - b.from)) {
     const lead = leadOf(message, named, before);
     const tail = tailOf(message, named, behind);
+    const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
     const isMusicTalk =
       brief !== null && (lead !== undefined || tail !== undefined || isShort(message, named));
     const isKnown = brief !== null && holds(brief, named);
-    if (!named.meant && !((isMusicTalk || isKnown) && named.kind !== 'activity' && named.kind !== 'scene'))
+    if (
+      !named.meant &&
+      !isLanguageBefore &&
+      !((isMusicTalk || isKnown) && named.kind !== 'activity' && named.kind !== 'scene')
+    )
       continue;
     if (named.kind === 'vocals' && sungLanguages.has(wordAt(message, named.from - 1))) continue;
     const operation = operationOf(named, lead, tail, isSwap, message);
@@ -123,10 +129,17 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       words: typed(message, named.from, named.to).slice(0, briefBounds.words),
       from: named.from,
       to: named.to,
-      meant: named.meant || isKnown || lead !== undefined || tail !== undefined,
+      meant: named.meant || isLanguageBefore || isKnown || lead !== undefined || tail !== undefined,
     });
   }
-  return settled(withPronoun(message, exceptNow(message, found), behind), wishes);
+  return settled(withPronoun(message, exceptNow(message, eachOnce(found)), behind), wishes);
+}
+
+/** What is said twice is done once, so that the work does not grow with what is repeated. */
+function eachOnce(wishes: readonly ReadWish[]): ReadWish[] {
+  const once = new Map<string, ReadWish>();
+  for (const wish of wishes) once.set(`${wish.operation} ${wish.kind} ${wish.value}`, wish);
+  return [...once.values()].toSorted((a, b) => a.from - b.from);
 }
 
 /** "No English lyrics" is about the language. */
@@ -305,93 +318,4 @@ function settled(read: readonly ReadWish[], wishes: ReturnType<typeof readWishes
     const isWanted = wishes.wanted.some(same);
     return wish.operation === 'want' ? isWanted : !isWanted;
   });
-}
-
-/** The changes of a brief that the wishes amount to. */
-export function wishChanges(message: Message, wishes: readonly ReadWish[], brief: Brief): Change[] {
-  const changes: Change[] = [];
-  const replaces = replacesKind(message);
-  const added = wishes.filter(({ operation }) => operation === 'want');
-  for (const wish of wishes) changes.push(...changesOf(wish, brief));
-  for (const wish of added) {
-    const others = brief.wanted.filter(
-      ({ kind, value }) =>
-        kind === wish.kind && !added.some((one) => one.kind === kind && one.value === value),
-    );
-    const exclusive = wish.kind === 'tempo' || (wish.kind === 'era' && !isAdded(message));
-    if (exclusive || (replaces && wish.kind !== 'activity' && wish.kind !== 'scene')) {
-      changes.unshift(...others.map(({ kind, value }) => removal('wanted', kind, value, wish.words)));
-    }
-  }
-  return changes;
-}
-
-function changesOf(wish: ReadWish, brief: Brief): Change[] {
-  const { operation, kind, value, words } = wish;
-  const is = (one: { kind: string; value: string }) => one.kind === kind && one.value === value;
-  const isWanted = brief.wanted.some(is);
-  const isAvoided = brief.avoided.some(is);
-  const add = (field: 'wanted' | 'avoided', name = value): Change => ({
-    field,
-    op: 'add',
-    kind,
-    value: name,
-    words,
-  });
-  const instrumental = { kind: 'vocals' as const, value: 'instrumental' };
-  const isInstrumental = brief.wanted.some((one) => one.kind === 'vocals' && one.value === 'instrumental');
-  switch (operation) {
-    case 'want':
-      return [...sungOrNot(wish, brief), add('wanted')];
-    case 'avoid':
-      if (kind === 'vocals' && value === 'vocals')
-        return [...sungOrNot({ ...wish, value: 'instrumental' }, brief), add('wanted', 'instrumental')];
-      if (kind === 'vocals' && value === 'instrumental')
-        return [removal('wanted', kind, value, words), add('wanted', 'vocals')];
-      return [add('avoided')];
-    case 'lessen':
-      return [{ field: 'avoided', op: 'add', kind, value, soft: true, words }];
-    case 'takeOut':
-    case 'swapOut':
-      if (isWanted) return [removal('wanted', kind, value, words)];
-      if (operation === 'swapOut') return [];
-      return changesOf({ ...wish, operation: 'avoid' }, brief);
-    case 'allow':
-    case 'bringBack':
-      if (kind === 'vocals' && isInstrumental && value !== 'instrumental') {
-        return [removal('wanted', instrumental.kind, instrumental.value, words)];
-      }
-      if (isAvoided) return [removal('avoided', kind, value, words)];
-      return operation === 'bringBack' ? [add('wanted')] : [];
-  }
-}
-
-/** Who sings and that nobody sings exclude each other. */
-function sungOrNot({ kind, value, words }: ReadWish, brief: Brief): Change[] {
-  if (kind !== 'vocals') return [];
-  return brief.wanted
-    .filter((one) => one.kind === 'vocals' && (value === 'instrumental') !== (one.value === 'instrumental'))
-    .map((one) => removal('wanted', 'vocals', one.value, words));
-}
-
-function removal(field: 'wanted' | 'avoided', kind: ConstraintKind, value: string, words: string): Change {
-  return { field, op: 'remove', kind, value, words };
-}
-
-/** "blues instead", "make it techno", "only piano": takes the place of others of its kind. */
-function replacesKind(message: Message): boolean {
-  const words = message.words.map(({ text }) => text);
-  return words.some((word, at) => {
-    const next = words[at + 1];
-    if (word === 'instead') return next !== 'of';
-    if (word === 'only' || word === 'exclusively' || word === 'purely') return words[at - 1] !== 'not';
-    if (word === 'switch' || word === 'change') return words.slice(at, at + 4).includes('to');
-    return word === 'make' && next === 'it' && hasCue(message, 'makeIt') && !isAdded(message);
-  });
-}
-
-function isAdded(message: Message): boolean {
-  return message.words.some(({ text }) =>
-    ['also', 'add', 'too', 'plus', 'more', 'additionally', 'include', 'well'].includes(text),
-  );
 }

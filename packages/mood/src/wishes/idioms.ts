@@ -25,7 +25,7 @@ fire drill | drill bit | power drill | drill sergeant | trap door | mouse trap |
 garage bill | garage door | garage sale | industrial action | industrial estate | minimal effort | goth phase | emo phase
 folk are | punk kid | indie bookshop | indie film | indie game | jungle gym | grime under | christmas day | christmas eve
 christmas dinner | christmas shopping | christmas party | for christmas | at christmas | classic me | garage band
-no strings attached | no strings | pull strings | pulling strings | pulled strings | heart strings | purse strings | second fiddle
+no strings attached | pull strings | pulling strings | pulled strings | heart strings | purse strings | second fiddle
 fit as a fiddle | beat the drum | own drum | drum up | ear drum | organ donor | organ transplant | vocal cord | vocal cords
 vocal chord | vocal chords | top brass | brass tacks | brass monkeys | sea bass | french horn lesson | horn honking | car horn
 shoe horn | saved by the bell | no words for | no words to | lost for words | without a word | voice note | voice notes

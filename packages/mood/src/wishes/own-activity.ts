@@ -77,7 +77,12 @@ function opensClause(span: Span, tokens: readonly Token[], from: number): boolea
     return (
       (first === 'a' || first === 'an' || lengths.has(first)) && outings.has(span.value) && places.has(after)
     );
-  if (wordAt(tokens, span.to - 1).endsWith('ing') || (first === 'on' && span.to > from + 1)) return true;
+  if (
+    wordAt(tokens, span.from).endsWith('ing') ||
+    wordAt(tokens, span.to - 1).endsWith('ing') ||
+    (first === 'on' && span.to > from + 1)
+  )
+    return true;
   return after === 'in' && soon.test(wordAt(tokens, span.to + 1));
 }
 

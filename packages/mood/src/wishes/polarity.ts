@@ -13,7 +13,7 @@ don't want | dont want | do not want | don't need | dont need | don't play | don
 doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not into | dislike | despise | loathe | detest
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
-not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | zero | free of | devoid of | allergic to | opposite of | in place of | in lieu of | as opposed to | leave off | steer clear of
+not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | nobody | zero | free of | devoid of | allergic to | opposite of | in place of | in lieu of | as opposed to | leave off | steer clear of
 `);
 
 /** What looks like turning down and is not. */
@@ -124,6 +124,8 @@ function listGoesOn(
 ): boolean {
   if (inScope.length === 0) return false;
   const next = spans.startingAt(comma + 1);
+  // "No lyrics, techno or house": what kind of music it is begins another list.
+  if (next?.kind === 'genre' && inScope.some(({ kind }) => kind !== 'genre')) return false;
   if (next === undefined) return listWords.has(tokens[comma + 1]?.text ?? '');
   const after = tokens[next.to]?.text;
   if (after === undefined) return false;

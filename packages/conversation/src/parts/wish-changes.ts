@@ -1,0 +1,92 @@
+import type { Brief, Change, ConstraintKind } from '@attune/contract';
+import { hasCue, type Message } from '../message.ts';
+import type { ReadWish } from './read-wish-changes.ts';
+
+/** The changes of a brief that the wishes amount to. */
+export function wishChanges(message: Message, wishes: readonly ReadWish[], brief: Brief): Change[] {
+  const changes: Change[] = [];
+  const replaces = replacesKind(message);
+  const added = wishes.filter(({ operation }) => operation === 'want');
+  for (const wish of wishes) changes.push(...changesOf(wish, brief));
+  for (const wish of added) {
+    const others = brief.wanted.filter(
+      ({ kind, value }) =>
+        kind === wish.kind && !added.some((one) => one.kind === kind && one.value === value),
+    );
+    const exclusive = wish.kind === 'tempo' || (wish.kind === 'era' && !isAdded(message));
+    if (exclusive || (replaces && wish.kind !== 'activity' && wish.kind !== 'scene')) {
+      changes.unshift(...others.map(({ kind, value }) => removal('wanted', kind, value, wish.words)));
+    }
+  }
+  return changes;
+}
+
+function changesOf(wish: ReadWish, brief: Brief): Change[] {
+  const { operation, kind, value, words } = wish;
+  const is = (one: { kind: string; value: string }) => one.kind === kind && one.value === value;
+  const isWanted = brief.wanted.some(is);
+  const isAvoided = brief.avoided.some(is);
+  const add = (field: 'wanted' | 'avoided', name = value): Change => ({
+    field,
+    op: 'add',
+    kind,
+    value: name,
+    words,
+  });
+  const instrumental = { kind: 'vocals' as const, value: 'instrumental' };
+  const isInstrumental = brief.wanted.some((one) => one.kind === 'vocals' && one.value === 'instrumental');
+  switch (operation) {
+    case 'want':
+      return [...sungOrNot(wish, brief), add('wanted')];
+    case 'avoid':
+      if (kind === 'vocals' && value === 'vocals')
+        return [...sungOrNot({ ...wish, value: 'instrumental' }, brief), add('wanted', 'instrumental')];
+      if (kind === 'vocals' && value === 'instrumental')
+        return [removal('wanted', kind, value, words), add('wanted', 'vocals')];
+      return [add('avoided')];
+    case 'lessen':
+      return [{ field: 'avoided', op: 'add', kind, value, soft: true, words }];
+    case 'takeOut':
+    case 'swapOut':
+      if (isWanted) return [removal('wanted', kind, value, words)];
+      if (operation === 'swapOut') return [];
+      return changesOf({ ...wish, operation: 'avoid' }, brief);
+    case 'allow':
+    case 'bringBack':
+      if (kind === 'vocals' && isInstrumental && value !== 'instrumental') {
+        return [removal('wanted', instrumental.kind, instrumental.value, words)];
+      }
+      if (isAvoided) return [removal('avoided', kind, value, words)];
+      return operation === 'bringBack' ? [add('wanted')] : [];
+  }
+}
+
+/** Who sings and that nobody sings exclude each other. */
+function sungOrNot({ kind, value, words }: ReadWish, brief: Brief): Change[] {
+  if (kind !== 'vocals') return [];
+  return brief.wanted
+    .filter((one) => one.kind === 'vocals' && (value === 'instrumental') !== (one.value === 'instrumental'))
+    .map((one) => removal('wanted', 'vocals', one.value, words));
+}
+
+function removal(field: 'wanted' | 'avoided', kind: ConstraintKind, value: string, words: string): Change {
+  return { field, op: 'remove', kind, value, words };
+}
+
+/** "blues instead", "make it techno", "only piano": takes the place of others of its kind. */
+function replacesKind(message: Message): boolean {
+  const words = message.words.map(({ text }) => text);
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    if (word === 'instead') return next !== 'of';
+    if (word === 'only' || word === 'exclusively' || word === 'purely') return words[at - 1] !== 'not';
+    if (word === 'switch' || word === 'change') return words.slice(at, at + 4).includes('to');
+    return word === 'make' && next === 'it' && hasCue(message, 'makeIt') && !isAdded(message);
+  });
+}
+
+function isAdded(message: Message): boolean {
+  return message.words.some(({ text }) =>
+    ['also', 'add', 'too', 'plus', 'more', 'additionally', 'include', 'well'].includes(text),
+  );
+}

@@ -31,6 +31,8 @@ export const installationSchema = z.object({
     name: z.string(),
   }),
   replyModel: z.object({ kind: z.enum(['hosted', 'none']), name: z.string() }),
+  /** The hosted model that reads messages beside the reader of our own; absent where none does. */
+  readerModel: z.optional(z.object({ name: z.string() })),
 });
 export type Installation = z.infer<typeof installationSchema>;
 

@@ -1,4 +1,5 @@
 export { applyChanges } from './brief/apply-changes.ts';
+export { changesBetween } from './brief/changes-between.ts';
 export { moodTargets, nearestMood } from './brief/mood-targets.ts';
 export { newBrief } from './brief/new-brief.ts';
 export {

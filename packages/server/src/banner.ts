@@ -23,6 +23,9 @@ export function banner(
     ['Recommender', `${installation.recommender.name}${recommenderNote}`],
     ['Mood classifier', installation.classifier.name],
     ['Reply model', installation.replyModel.name],
+    ...(installation.readerModel === undefined
+      ? []
+      : [['Messages go to', `${installation.readerModel.name} (READER=model)`] satisfies [string, string]]),
     ...config.unused.map((setting): [string, string] => ['Set, and not used', setting]),
   ];
   const width = Math.max(...lines.map(([label]) => label.length));

@@ -53,6 +53,8 @@ export interface Config {
   classifiers: readonly [ClassifierKind, ...ClassifierKind[]];
   emotionModel?: HostedModelConfig;
   replyModel?: ReplyModelConfig;
+  /** Who reads messages with our own reader: the reply model's server, where the operator wants that. */
+  readerModel?: HostedModelConfig & { model: string };
   /** Whether replies are written by our own writer; else the two fixed sentences stand. */
   writesReplies: boolean;
   /** What is set and has no effect beside another setting, in words for the operator. */
@@ -180,6 +182,7 @@ const environmentSchema = z.object({
   REPLY_MODEL_TOKEN: secret.optional(),
   HF_TOKEN: secret.optional(),
   REPLY_WRITER: z.enum(['on', 'off'], 'expected on or off').default('on'),
+  READER: z.enum(['own', 'model'], 'expected own or model').default('own'),
   MOOD_CLASSIFIER: z
     .enum(['auto', 'hosted', 'embedded', 'keywords'], 'expected auto, hosted, embedded or keywords')
     .default('auto'),
@@ -302,6 +305,23 @@ function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig
   };
 }
 
+function readReaderModel(
+  { READER }: Environment,
+  replyModel: ReplyModelConfig | undefined,
+  problems: Problem[],
+): Config['readerModel'] {
+  if (READER === 'own') return undefined;
+  if (replyModel?.protocol === 'chat-completions') {
+    const { url, token, model } = replyModel;
+    return { ...withToken(url, token), model };
+  }
+  problems.push({
+    key: 'READER',
+    expected: 'model needs REPLY_MODEL_URL with an address that ends in /chat/completions, or HF_TOKEN',
+  });
+  return undefined;
+}
+
 /** Behind loopback every client is this machine, so a limit would only meet its owner. */
 const defaultRateLimit = 300;
 
@@ -345,6 +365,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const streaming = readStreaming(values, problems);
   const emotionModel = readEmotionModel(values, problems);
   const replyModel = readReplyModel(values, problems);
+  const readerModel = readReaderModel(values, replyModel, problems);
   checkPublicUrl(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -357,6 +378,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     classifiers: classifierLine(values, emotionModel !== undefined),
     ...(emotionModel !== undefined && { emotionModel }),
     ...(replyModel !== undefined && { replyModel }),
+    ...(readerModel !== undefined && { readerModel }),
     writesReplies: values.REPLY_WRITER === 'on',
     unused: unusedSettings(values),
     dataDir: values.DATA_DIR,

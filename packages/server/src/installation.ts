@@ -33,7 +33,7 @@ export interface InstallationFacts {
 /** What this installation is made of, in words fit for everyone. */
 export function describeInstallation(facts: InstallationFacts): Installation {
   const { config, provider, classifier, version, logo } = facts;
-  const { replyModel } = config;
+  const { replyModel, readerModel } = config;
   const recommender = chooseRecommender(config.recommender, provider.recommender);
   return {
     version,
@@ -47,5 +47,6 @@ export function describeInstallation(facts: InstallationFacts): Installation {
       replyModel === undefined
         ? { kind: 'none', name: 'Written replies' }
         : { kind: 'hosted', name: baseName(replyModel.model) },
+    ...(readerModel !== undefined && { readerModel: { name: baseName(readerModel.model) } }),
   };
 }

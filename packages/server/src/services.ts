@@ -14,8 +14,10 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
-import { type AnswerMood, createAnswerMood } from './chat/answer-mood.ts';
+import { type AnswerMood, createAnswerMood, type ReadWithModel } from './chat/answer-mood.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
+import { mergeReadings } from './chat/reader-model/merge-readings.ts';
+import { createReaderModel } from './chat/reader-model/reader-model.ts';
 import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
@@ -140,6 +142,7 @@ export function createServices(options: ServicesOptions): Services {
     trackCards: httpClient.upstream(policies.trackCards),
     classifier: restAfterRefusal(httpClient.upstream(policies.classifier)),
     reply: restAfterRefusal(httpClient.upstream(policies.reply)),
+    reader: restAfterRefusal(httpClient.upstream(policies.reader)),
   };
   const provider = pickProvider(config, addresses, options.builtIn);
   const proofs = createTokenProofs(store);
@@ -153,7 +156,7 @@ export function createServices(options: ServicesOptions): Services {
     ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
     : webApi;
 
-  const { emotionModel, replyModel } = config;
+  const { emotionModel, replyModel, readerModel } = config;
   const recommender = chooseRecommender(config.recommender, provider.recommender);
   const recommenderClient = recommender && connectRecommender(recommender);
   function connectRecommender({ url, runs }: RecommenderPlace): Recommender {
@@ -164,6 +167,21 @@ export function createServices(options: ServicesOptions): Services {
     });
     const isKept = keepsFound ?? (runs === 'elsewhere' && isReccoBeats(url()));
     return isKept ? withKeptRecommendations(client, store) : client;
+  }
+
+  function readWithModel(model: NonNullable<Config['readerModel']>): ReadWithModel {
+    const reader = createReaderModel({ config: model, upstream: upstreams.reader });
+    return async (text, own, before, call) => {
+      if (!(await isTokenProven(call, proofs, streaming))) return own;
+      try {
+        return mergeReadings(own, await reader.read(text, before, call.signal), before);
+      } catch (error) {
+        if (call.signal?.aborted) throw error;
+        metrics.fellBack('reader');
+        log.warn({ err: error }, 'reader model failed');
+        return own;
+      }
+    };
   }
 
   const classifier = createClassifier({
@@ -268,6 +286,7 @@ export function createServices(options: ServicesOptions): Services {
       },
       replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
       readMessage: (text, context) => readMessage(text, context, { recognizeDistress, readSituation }),
+      readWithModel: readerModel === undefined ? null : readWithModel(readerModel),
       readsPlainly: config.classifiers[0] === 'keywords',
       distress: { wordsIn: distressWords, cardIn: helpCard, helpUrl: helpAddress },
       streaming,

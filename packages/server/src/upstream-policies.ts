@@ -47,6 +47,13 @@ export const upstreamPolicies = {
     circuitFailures: 5,
     circuitOpenMs: 30_000,
   },
+  reader: {
+    name: 'reader',
+    deadlineMs: 4_000,
+    maxBytes: 64 * kilobyte,
+    circuitFailures: 5,
+    circuitOpenMs: 30_000,
+  },
 } as const satisfies Record<string, UpstreamPolicy>;
 
 export type UpstreamPolicies = Record<keyof typeof upstreamPolicies, UpstreamPolicy>;

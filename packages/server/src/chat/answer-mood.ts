@@ -5,6 +5,7 @@ import type { ListenerCall, StreamingService } from '../streaming/streaming-serv
 import { briefToSearch } from './brief-to-search.ts';
 import { findPlaylists } from './find-playlists.ts';
 import { readPlainly } from './read-plainly.ts';
+import { readByUsAlone } from './reader-model/merge-readings.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
 import type { WriteReply, WrittenReply } from './write-reply.ts';
 
@@ -15,6 +16,13 @@ export interface DistressAnswer {
   helpUrl: string;
 }
 
+export type ReadWithModel = (
+  text: string,
+  own: ConversationReading,
+  before: Brief | null,
+  call: ListenerCall,
+) => Promise<ConversationReading>;
+
 export interface AnswerMoodOptions {
   readMessage: (text: string, context: ConversationContext) => PendingReading;
   classify: (text: string, call: ListenerCall) => Promise<MoodReading>;
@@ -22,6 +30,8 @@ export interface AnswerMoodOptions {
   streaming: Pick<StreamingService, 'searchPlaylists'>;
   writeReply: WriteReply;
   replyBesideSearch: ReplyBesideSearch;
+  /** Reads a message once more with a hosted model, where one is configured; our own reading when that fails. */
+  readWithModel: ReadWithModel | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
   readsPlainly: boolean;
 }
@@ -46,6 +56,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
+  const { readWithModel } = options;
 
   async function understand(
     text: string,
@@ -56,7 +67,9 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     if (readsPlainly && pending.distress.tier === 'none' && !goesOn.has(pending.intent))
       return readPlainly(text, (await classify(text, call)).mood, before);
     const { feelingText } = pending;
-    return pending.complete(feelingText === null ? null : await classify(feelingText, call));
+    const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
+    const isOurs = pending.distress.tier !== 'none' || readByUsAlone.has(own.intent);
+    return readWithModel === null || isOurs ? own : readWithModel(text, own, before, call);
   }
 
   async function answerDistress(

@@ -60,7 +60,7 @@ export interface TestServerOptions {
 
 /** The policies of production with other times. */
 function policiesWith(times: { deadlineMs: number; circuitOpenMs?: number }): UpstreamPolicies {
-  const { streaming, accounts, recommendations, trackCards, classifier, reply } = upstreamPolicies;
+  const { streaming, accounts, recommendations, trackCards, classifier, reply, reader } = upstreamPolicies;
   return {
     streaming: { ...streaming, ...times },
     accounts: { ...accounts, ...times },
@@ -68,6 +68,7 @@ function policiesWith(times: { deadlineMs: number; circuitOpenMs?: number }): Up
     trackCards: { ...trackCards, ...times },
     classifier: { ...classifier, ...times },
     reply: { ...reply, ...times },
+    reader: { ...reader, ...times },
   };
 }
 

@@ -21,6 +21,7 @@ test('the privacy page names everyone to whom something goes, and what', () => {
       recommender: { runs: 'elsewhere', name: 'ReccoBeats' },
       classifier: { kind: 'hosted', name: 'emotion-model' },
       replyModel: { kind: 'hosted', name: 'reply-model' },
+      readerModel: { name: 'reader-model' },
     }),
   );
   expect(words).toContain('Spotify receives search words');
@@ -28,6 +29,7 @@ test('the privacy page names everyone to whom something goes, and what', () => {
   expect(words).toContain('ReccoBeats receives the id of the track');
   expect(words).toContain('Your message goes to emotion-model');
   expect(words).toContain('go to reply-model');
+  expect(words).toContain('go to reader-model');
   expect(words).toContain('remove this app on your account page at Spotify');
 });
 

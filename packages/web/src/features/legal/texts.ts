@@ -112,7 +112,7 @@ function recipients(installation: Installation | undefined, service: string): st
       'The music service receives search words for your mood and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
     ];
   }
-  const { streaming, recommender, classifier, replyModel } = installation;
+  const { streaming, recommender, classifier, replyModel, readerModel } = installation;
   return [
     streaming.runs === 'here'
       ? 'The streaming service is built into this installation: searches and playback do not leave it.'
@@ -125,6 +125,11 @@ function recipients(installation: Installation | undefined, service: string): st
     classifier.kind === 'hosted'
       ? `Your message goes to ${classifier.name}, a hosted model, which names the mood in it.`
       : `The mood is found on this server (${classifier.name}); your message goes to nobody for that.`,
+    ...(readerModel === undefined
+      ? []
+      : [
+          `Your message and what you asked for before go to ${readerModel.name}, a hosted model, which reads what you want. A message that may speak of distress does not.`,
+        ]),
     replyModel.kind === 'hosted'
       ? `Your message and the mood go to ${replyModel.name}, a hosted model, which writes the reply. Nothing from the music service goes there.`
       : 'Replies are written on this server, without a model.',

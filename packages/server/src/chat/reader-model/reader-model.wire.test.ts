@@ -1,0 +1,124 @@
+import { apiPaths, installationSchema, moodAnswerSchema } from '@attune/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from '../../config.ts';
+import { wirePlaylist, wireSearch } from '../../testing/samples.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer(
+    {
+      MOOD_CLASSIFIER: 'embedded',
+      REPLY_MODEL_URL: '{upstream}/v1/chat/completions',
+      READER: 'model',
+    },
+    { deadlineMs: 300 },
+  );
+  server.upstream.on('GET /v1/me', () => ({ body: { display_name: 'Mara' } }));
+  server.upstream.on('GET /v1/search', () => ({ body: wireSearch(wirePlaylist()) }));
+});
+afterEach(() => server.close());
+
+const reading = (fields: object) => ({
+  intent: 'request',
+  mood: null,
+  situation: null,
+  changes: [],
+  ...fields,
+});
+const add = (list: string, kind: string, value: string) => ({ list, op: 'add', kind, value });
+
+/** The reply model has the same address; what asks for a schema is the reader. */
+function modelReads(content: string | object) {
+  server.upstream.on('POST /v1/chat/completions', ({ body }) => {
+    const text = body.includes('json_schema')
+      ? typeof content === 'string'
+        ? content
+        : JSON.stringify(content)
+      : 'Written by a model.';
+    return { body: { choices: [{ finish_reason: 'stop', message: { content: text } }] } };
+  });
+}
+const asked = () =>
+  server.upstream.seen('/v1/chat/completions').filter(({ body }) => body.includes('json_schema'));
+async function answer(text: string) {
+  const { intent, brief } = moodAnswerSchema.parse(await (await server.sendMood(text)).json());
+  return { intent, wanted: brief?.wanted ?? [], avoided: brief?.avoided ?? [] };
+}
+
+describe('READER=model', () => {
+  test('a message goes to the model with our schema, and what it reads is searched for', async () => {
+    modelReads(reading({ changes: [add('wanted', 'genre', 'jazz'), add('wanted', 'instrument', 'piano')] }));
+    const { intent, wanted } = await answer('the stuff my uncle played in smoky bars');
+    expect(intent).toBe('request');
+    expect(wanted).toMatchObject([
+      { kind: 'genre', value: 'jazz' },
+      { kind: 'instrument', value: 'piano' },
+    ]);
+    expect(asked()).toHaveLength(1);
+    expect(JSON.parse(asked()[0]?.body ?? '{}')).toMatchObject({
+      response_format: { type: 'json_schema', json_schema: { strict: true } },
+    });
+  });
+
+  test('what we took as refused stays refused, and what nobody knows is left out', async () => {
+    modelReads(
+      reading({ changes: [add('wanted', 'instrument', 'piano'), add('wanted', 'genre', 'zzz<script>')] }),
+    );
+    const { wanted, avoided } = await answer('some jazz, no piano');
+    expect(avoided).toMatchObject([{ kind: 'instrument', value: 'piano' }]);
+    expect(wanted).toMatchObject([{ kind: 'genre', value: 'jazz' }]);
+  });
+
+  test('a message that may speak of distress, and a command, send nothing there', async () => {
+    modelReads(reading({}));
+    await answer('I want to die');
+    await answer('pause the music');
+    expect(asked()).toHaveLength(0);
+  });
+
+  test('a made-up token spends no model', async () => {
+    modelReads(reading({}));
+    for (const route of ['GET /v1/me', 'GET /v1/search'] as const)
+      server.upstream.on(route, () => ({ status: 401, body: { error: { status: 401, message: 'no' } } }));
+    await server.sendMood('some jazz please');
+    expect(asked()).toHaveLength(0);
+  });
+
+  test.each([
+    ['no JSON', 'jazz, I would say'],
+    ['a field of its own', reading({ command: 'play' })],
+    ['an intent it may not tell', reading({ intent: 'distress' })],
+    ['too much', reading({ changes: Array.from({ length: 13 }, () => add('wanted', 'genre', 'jazz')) })],
+  ])('our own reading stands when it answers %s', async (_, content) => {
+    modelReads(content);
+    const { intent, wanted } = await answer('some reggae please');
+    expect(intent).toBe('request');
+    expect(wanted).toMatchObject([{ kind: 'genre', value: 'reggae' }]);
+    expect(asked()).toHaveLength(1);
+    expect(server.log.join('')).toContain('reader model failed');
+    expect(server.log.join('')).not.toContain('reggae');
+  });
+
+  test('our own reading stands when it answers an error, or not in time', async () => {
+    server.upstream.on('POST /v1/chat/completions', () => ({ status: 500, body: 'broken' }));
+    expect((await answer('some reggae please')).wanted).toMatchObject([{ value: 'reggae' }]);
+    server.upstream.on('POST /v1/chat/completions', () => new Promise(() => {}));
+    expect((await answer('some reggae please')).wanted).toMatchObject([{ value: 'reggae' }]);
+  });
+
+  test('the installation says that messages go to the model', async () => {
+    const installation = installationSchema.parse(await (await server.call(apiPaths.installation)).json());
+    expect(installation.readerModel).toEqual({ name: 'Qwen2.5-7B-Instruct' });
+  });
+});
+
+test('READER=model needs a model that speaks chat completions', () => {
+  expect(() => loadConfig({ READER: 'model' })).toThrow(ConfigError);
+  expect(() => loadConfig({ READER: 'model', REPLY_MODEL_URL: 'http://127.0.0.1:1/generate' })).toThrow(
+    /READER/,
+  );
+  const url = 'http://127.0.0.1:1/v1/chat/completions';
+  expect(loadConfig({ READER: 'model', REPLY_MODEL_URL: url }).readerModel).toMatchObject({ url });
+  expect(loadConfig({ REPLY_MODEL_URL: url }).readerModel).toBeUndefined();
+});

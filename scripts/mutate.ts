@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { conversationMutations } from './mutations/conversation.ts';
+import { mixMutations } from './mutations/mix.ts';
 import { moodMutations } from './mutations/mood.ts';
 import type { Mutation } from './mutations/mutation.ts';
 import { playerMutations } from './mutations/player.ts';
@@ -54,6 +55,7 @@ const all = [
   ...serverMutations,
   ...moodMutations,
   ...conversationMutations,
+  ...mixMutations,
   ...playerMutations,
   ...webMutations,
 ];

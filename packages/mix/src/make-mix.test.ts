@@ -159,6 +159,17 @@ describe('artists and songs', () => {
     expect(whatRelaxed(mix)).toContain('at most two songs of an artist');
   });
 
+  test('are kept apart where their songs are alike, and none is lost for it', () => {
+    const some = tracks(20, (at) => ({
+      artists: [`Band ${at % 10}`],
+      facts: { valence: 0.55, energy: 0.25, tempo: 60 + 15 * (at % 10), key: at % 10, mode: 'major' },
+    }));
+    const mix = makeMix(plainBrief, some);
+    expect(mix.tracks).toHaveLength(20);
+    const lines = mix.tracks.map(({ artists }) => artists[0]);
+    expect(lines.some((line, at) => line === lines[at - 1])).toBe(false);
+  });
+
   test('one artist alone may stand beside themselves, and that is said', () => {
     const mix = makeMix(
       asking({ length: { tracks: 5 } }),
@@ -199,6 +210,26 @@ describe('a change', () => {
     expect(receipt.held).toContain('a slow change to calm music');
   });
 
+  test('only goes on whatever music there is, when all of it has to be used', () => {
+    for (let turn = 1; turn <= 40; turn += 1) {
+      const some = tracks(12, (at) => ({
+        facts: {
+          valence: ((at * 37 * turn + turn * turn) % 101) / 100,
+          energy: ((at * 53 * turn) % 97) / 96,
+        },
+      }));
+      const brief = asking({
+        path: 'shift',
+        feeling: { valence: 0.2, energy: 0.4 },
+        target: { valence: 0.6, energy: 0.4 },
+        length: { tracks: 12 },
+      });
+      const valences = makeMix(brief, some).receipt.stages.map(({ valence }) => valence);
+      expect(valences).toHaveLength(4);
+      expect(valences).toEqual([...valences].sort((a, b) => a - b));
+    }
+  });
+
   test('is none where the music does not lead there, and that is said', () => {
     const brief = asking({ path: 'shift', feeling: { valence: 0.1, energy: 0.9 } });
     expect(whatRelaxed(makeMix(brief, tracks(40)))).toContain('a slow change to calm music');
@@ -234,17 +265,21 @@ describe('another variant', () => {
   });
 });
 
-test('what was heard in the last days comes later', () => {
-  const some = tracks(25);
+test('what was heard in the last days comes later, however well it would fit between', () => {
+  const some = tracks(24, (at) => ({
+    facts: { valence: 0.55, energy: 0.25, tempo: 70 + at, key: 0, mode: 'major' },
+  }));
   const now = Date.UTC(2026, 0, 10);
-  const heard = some.slice(0, 15).map(({ id }) => ({ id, at: now - 3_600_000 }));
+  const heard = some.filter((_, at) => at % 2 === 0).map(({ id }) => ({ id, at: now - 3_600_000 }));
   const made = ids(makeMix(plainBrief, some, { heard, now }));
-  const old = new Set(heard.map(({ id }) => id));
-  expect(made.slice(0, 10).some((id) => old.has(id))).toBe(false);
+  const lately = new Set(heard.map(({ id }) => id));
+  expect(made.map((id) => lately.has(id))).toEqual([...Array(12).fill(false), ...Array(8).fill(true)]);
   const longAgo = heard.map(({ id }) => ({ id, at: 0 }));
-  expect(new Set(ids(makeMix(plainBrief, some, { heard: longAgo, now })))).toEqual(
-    new Set(ids(makeMix(plainBrief, some, { now }))),
-  );
+  expect(
+    ids(makeMix(plainBrief, some, { heard: longAgo, now }))
+      .slice(0, 12)
+      .some((id) => lately.has(id)),
+  ).toBe(true);
 });
 
 test('what is liked pulls its neighbours', () => {

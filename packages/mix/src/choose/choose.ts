@@ -44,7 +44,7 @@ export function choose(request: ChoiceRequest): LineUp {
     goalMs: request.goalMs,
   };
   fitLength(exchange);
-  straighten(lineUp, (one, other) => request.rule.mayChangePlaces(lineUp, one, other));
+  straighten(lineUp, request.rule);
   putInOrder(lineUp, request.seed);
   smoothen(exchange);
   putInOrder(lineUp, request.seed);

@@ -1,6 +1,7 @@
 import type { AffectPoint } from '@attune/contract';
 import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
+import type { ArtistRule } from './rules.ts';
 
 type Axis = 'valence' | 'energy';
 const axes = ['valence', 'energy'] as const;
@@ -49,26 +50,55 @@ export function setback(lineUp: LineUp): number {
 
 const triesAtMost = 60;
 
-/** Exchanges tracks between neighbouring stages, the exchange that helps most first, until the line only goes on. */
-export function straighten(lineUp: LineUp, mayExchange: (one: number, other: number) => boolean): void {
-  for (let tries = 0; tries < triesAtMost; tries += 1) {
-    const now = setback(lineUp);
-    if (now === 0) return;
-    let best: [number, number] | null = null;
-    let least = now - 1e-9;
-    for (let one = 0; one < lineUp.length; one += 1) {
-      for (let other = one + 1; other < lineUp.length; other += 1) {
-        if (Math.abs(lineUp.stage(one) - lineUp.stage(other)) !== 1 || !mayExchange(one, other)) continue;
-        lineUp.swap(one, other);
-        const then = setback(lineUp);
-        lineUp.swap(one, other);
-        if (then < least) {
-          least = then;
-          best = [one, other];
-        }
-      }
+/** Exchanges tracks between stages, the exchange that helps most first, until the line only goes on: with the neighbour, else with any. */
+export function straighten(lineUp: LineUp, rule: ArtistRule): void {
+  const stages = lineUp.layout.points.length;
+  for (const reach of [1, stages]) {
+    for (let tries = 0; tries < triesAtMost && setback(lineUp) > 0; tries += 1) {
+      const exchange = bestExchange(lineUp, reach, rule);
+      if (exchange === null) break;
+      lineUp.swap(...exchange);
     }
-    if (best === null) return;
-    lineUp.swap(...best);
   }
+  if (setback(lineUp) > 0) sortAlong(lineUp, rule);
+}
+
+/** Puts all tracks in the order in which they lie along the way, unless that is no better or crowds an artist's together. */
+function sortAlong(lineUp: LineUp, rule: ArtistRule): void {
+  const { points } = lineUp.layout;
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const along = ({ valence, energy }: Item) => {
+    const share = valence * (last.valence - first.valence) + energy * (last.energy - first.energy);
+    return Number.isNaN(share) ? 0 : share;
+  };
+  const places = [...lineUp.items.entries()].flatMap(([at, item]) =>
+    item === null || lineUp.pinned.has(at) ? [] : [{ at, item }],
+  );
+  const before = setback(lineUp);
+  const put = (items: readonly Item[]) => {
+    for (const { at } of places) lineUp.put(at, null);
+    for (const [place, { at }] of places.entries()) lineUp.put(at, items[place] ?? null);
+  };
+  const sorted = places.map(({ item }) => item).sort((a, b) => a.tier - b.tier || along(a) - along(b));
+  put(sorted);
+  if (setback(lineUp) >= before || !rule.isRoomy(lineUp)) put(places.map(({ item }) => item));
+}
+
+function bestExchange(lineUp: LineUp, reach: number, rule: ArtistRule): [number, number] | null {
+  let best: [number, number] | null = null;
+  let least = setback(lineUp) - 1e-9;
+  for (let one = 0; one < lineUp.length; one += 1) {
+    for (let other = one + 1; other < lineUp.length; other += 1) {
+      const apart = lineUp.stage(other) - lineUp.stage(one);
+      if (apart === 0 || apart > reach || !rule.mayChangePlaces(lineUp, one, other)) continue;
+      lineUp.swap(one, other);
+      const then = setback(lineUp);
+      lineUp.swap(one, other);
+      if (then >= least) continue;
+      least = then;
+      best = [one, other];
+    }
+  }
+  return best;
 }

@@ -37,6 +37,16 @@ export class ArtistRule {
     return true;
   }
 
+  /** Whether in every stage the tracks of one artist can be kept apart. */
+  isRoomy(lineUp: LineUp): boolean {
+    if (this.isAlone) return true;
+    return lineUp.items.every((item, at) => {
+      const stage = lineUp.stage(at);
+      const most = Math.ceil((lineUp.layout.lengths[stage] ?? 0) / 2);
+      return item?.artists.every((artist) => lineUp.timesInStage(artist, stage) <= most) ?? true;
+    });
+  }
+
   mayChangePlaces(lineUp: LineUp, one: number, other: number): boolean {
     const first = lineUp.items[one] ?? null;
     const second = lineUp.items[other] ?? null;

@@ -1,0 +1,114 @@
+import { within } from './mutation.ts';
+
+const making = ['src/make-mix.test.ts'];
+const telling = ['src/tell/tell.test.ts'];
+const editing = ['src/edits.test.ts'];
+const recounting = ['scripts/audit/recount.test.ts'];
+
+export const mixMutations = within('packages/mix', [
+  {
+    guard: 'what has something avoided is out',
+    file: 'src/choose/score.ts',
+    find: '    if (answer === has) return out;\n    if (answer === unknown) tier = doubtful;',
+    replace: '    if (answer === unknown) tier = doubtful;',
+    tests: making,
+  },
+  {
+    guard: 'what nobody can vouch for comes only when nothing else is left',
+    file: 'src/choose/score.ts',
+    find: 'if (answer === unknown) tier = doubtful;',
+    replace: '',
+    tests: making,
+  },
+  {
+    guard: 'explicit songs stay away',
+    file: 'src/choose/score.ts',
+    find: '  if (answer === has) return out;\n  return answer === unknown ? doubtful : tier;',
+    replace: '  return answer === unknown ? doubtful : tier;',
+    tests: making,
+  },
+  {
+    guard: 'a track that must not come does not',
+    file: 'src/choose/score.ts',
+    find: 'if (without.has(candidate.id)) return out;',
+    replace: '',
+    tests: making,
+  },
+  {
+    guard: 'a song comes once',
+    file: 'src/choose/rules.ts',
+    find: 'if (lineUp.hasSong(item)) return false;',
+    replace: '',
+    tests: making,
+  },
+  {
+    guard: 'where there are too few artists they stay even',
+    file: 'src/choose/fill.ts',
+    find: 'rule.most = Math.min(perArtist, highest); open',
+    replace: 'rule.most = highest; open',
+    tests: making,
+  },
+  {
+    guard: 'two of an artist are kept apart',
+    file: 'src/choose/order.ts',
+    find: 'jump(one, other) + (together ? sameArtist : 0)',
+    replace: 'jump(one, other)',
+    tests: making,
+  },
+  {
+    guard: 'the stages of a change only go on',
+    file: 'src/choose/line.ts',
+    find: 'if (step < 0) sum -= step;',
+    replace: '',
+    tests: making,
+  },
+  {
+    guard: 'what was heard lately stands later',
+    file: 'src/choose/order.ts',
+    find: '* 2 + (item.lately ? 1 : 0)',
+    replace: '* 2',
+    tests: making,
+  },
+  {
+    guard: 'a variant goes without the tracks of those before',
+    file: 'src/choose/choose-variant.ts',
+    find: 'reused.add(item.candidate.id)',
+    replace: 'reused.add(brief.mood)',
+    tests: making,
+  },
+  {
+    guard: 'minutes are fitted',
+    file: 'src/choose/choose.ts',
+    find: '  fitLength(exchange);\n',
+    replace: '',
+    tests: making,
+  },
+  {
+    guard: 'what is avoided is also what is a kind of it',
+    file: 'src/traits/listed.ts',
+    find: 'return [name, ...broaderThan(kind, name)];',
+    replace: 'return [name];',
+    tests: making,
+  },
+  {
+    guard: 'slower is only said of what is slower',
+    file: 'src/tell/reasons.ts',
+    find: 'pace <= 1 / tempoStep',
+    replace: 'pace >= 1 / tempoStep',
+    tests: telling,
+  },
+  {
+    guard: 'a track that is dropped and kept is dropped',
+    file: 'src/edits.ts',
+    find: '!gone.has(position) && (!anew',
+    replace: '(!anew',
+    tests: editing,
+  },
+  {
+    guard: 'the audit judges by facts and not by what is told',
+    file: 'scripts/audit/recount.ts',
+    find: 'if (recounted !== null && recounted !== check.verdict) {',
+    replace: "if (recounted === 'unknown' && recounted !== check.verdict) {",
+    tests: recounting,
+  },
+]);

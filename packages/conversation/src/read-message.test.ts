@@ -49,6 +49,7 @@ describe('the intent of a message', () => {
     ['what can you do?', 'question'],
     ["what's the weather?", 'offtopic'],
     ['asdfgh', 'unreadable'],
+    ['kjhsdfkjh;;;;lk', 'unreadable'],
     ['estoy muy triste hoy', 'unreadable'],
   ])('with nothing before: %s is %s', (text, intent) => {
     expect(read(text, {}, sure('sad')).intent).toBe(intent);

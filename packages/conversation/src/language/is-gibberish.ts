@@ -30,9 +30,9 @@ export function isGibberish(words: readonly Word[], text: string): boolean {
     return isMashed(typed) || (typed.length === 1 && typed !== 'i');
   });
   if (mashed.length * 2 > letters.length) return true;
-  return (
-    mashed.length > 0 && letters.every((word) => mashed.includes(word) || unseenIn(word.text) >= fewUnseen)
-  );
+  const isNoWord = (word: Word) =>
+    mashed.includes(word) || isStump(word.text) || unseenIn(word.text) >= fewUnseen;
+  return mashed.length > 0 && letters.every(isNoWord);
 }
 
 /** A picture tells a mood. */
@@ -58,6 +58,11 @@ function isMashed(word: string): boolean {
     longest = Math.max(longest, consonants);
   }
   return longest >= 5 || (word.length >= 4 && rare >= 2) || (word.length >= 4 && rare >= 1 && longest >= 4);
+}
+
+/** "lk" beside a mashed word is no word either. */
+function isStump(word: string): boolean {
+  return word.length <= 3 && !vowels.test(word) && !withoutVowels.has(word) && !commonWords.has(word);
 }
 
 /** Every three letters that follow each other in an everyday word. */

@@ -8,11 +8,63 @@ type QuestionKind = 'why' | 'heard' | 'can' | 'who' | 'other';
 const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
   [
     'why',
-    ['why', 'reason', 'reasons', 'how come', 'how did you', 'how do you pick', 'based on', 'what made you'],
+    [
+      ...[
+        'why',
+        'reason',
+        'reasons',
+        'how come',
+        'how did you',
+        'how do you pick',
+        'based on',
+        'what made you',
+      ],
+      ...[
+        'basis',
+        'grounds',
+        'basing',
+        'go by',
+        'went by',
+        'reasoning',
+        'how do you decide',
+        'how do you choose',
+      ],
+    ],
   ],
-  ['heard', ['hear', 'heard', 'understand', 'understood', 'brief', 'got so far', 'think i', 'know about me']],
+  [
+    'heard',
+    [
+      ...['hear', 'heard', 'understand', 'understood', 'brief', 'got so far', 'think i', 'know about me'],
+      ...[
+        'i told you',
+        'i asked',
+        'i say',
+        'i said',
+        'down for me',
+        'take from',
+        'took from',
+        'read back',
+        'recap',
+      ],
+    ],
+  ],
   ['can', ['can you', 'could you', 'able', 'help', 'how does this', 'how do i', 'commands', 'options']],
-  ['who', ['who', 'which artist', 'which band', 'what song', 'name of']],
+  [
+    'who',
+    [
+      ...[
+        'who',
+        'whose',
+        'which artist',
+        'which band',
+        'which composer',
+        'what song',
+        'name of',
+        'the artist',
+      ],
+      ...['the singer', 'the band', 'what is playing', 'what s playing', 'what album', 'which album'],
+    ],
+  ],
 ];
 
 /** Words of a question, with a space on either side, so that "why" is not found in "whyever". */

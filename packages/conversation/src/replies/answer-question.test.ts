@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const brief = {
+  ...newBrief('calm', null),
+  wanted: [{ kind: 'genre' as const, value: 'jazz', matched: 'jazz' }],
+};
+
+/** The group of texts an answer is taken from, and what it says of the brief. */
+function answerTo(text: string) {
+  let group = '';
+  const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
+  const choice = answerQuestion({ text, reading, before: brief, replyIds: [] }, (name) => {
+    group = name;
+    return { text: '{what}', id: name };
+  });
+  return { group, said: choice?.text };
+}
+
+test.each([
+  ['why these?', 'why'],
+  ['Would you kindly tell me on what basis you chose the fourth piece?', 'why'],
+  ['what do you even go by when you pick these', 'why'],
+  ['what did you hear?', 'heard'],
+  ['what all did you take from my messages?', 'heard'],
+  ['remind me what i told you', 'heard'],
+])('%s is answered from the brief', (text, kind) => {
+  const { group, said } = answerTo(text);
+  expect(group).toBe(kind);
+  expect(said).toContain('jazz');
+});
+
+test.each([
+  ['who made this?', 'who'],
+  ['Which composer is this?', 'who'],
+  ['what can you do?', 'can'],
+])('%s is not answered with the brief', (text, kind) => {
+  expect(answerTo(text).group).toBe(kind);
+});

@@ -1,6 +1,6 @@
-import { apiPaths } from '@attune/contract';
+import { apiPaths, type Command, type MoodAnswer } from '@attune/contract';
 import type { Page } from '@playwright/test';
-import { atPath } from '../fake-answers.ts';
+import { answer, atPath, fakeMoodAnswer } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
 import { composer, messageList, panel, say, typingIndicator } from '../screens.ts';
 
@@ -145,4 +145,39 @@ test('a brief changed on the wire is refused by its field, and the words can be 
   await page.getByRole('button', { name: 'Send without it' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Happy Playlists' })).toBeVisible();
   await expect(messageList(page)).not.toContainText('brief.discovery');
+});
+
+test('a song that is named is looked for and played, and commands reach the player', async ({
+  signedInPage: page,
+}) => {
+  const commands: Command[] = [];
+  await page.route(atPath(apiPaths.mood), (route) => {
+    const [command] = commands.splice(0, 1);
+    const said: Partial<MoodAnswer> = {
+      botResponse: `As you say, ${command?.action}.`,
+      playlists: [],
+      intent: 'play',
+      keepsMusic: true,
+    };
+    return answer(route, fakeMoodAnswer('calm', { ...said, ...(command && { command }) }));
+  });
+  const bar = page.getByRole('complementary', { name: 'Player' });
+  const order = async (command: Command) => {
+    commands.push(command);
+    await say(page, 'do it');
+    await expect(messageList(page)).toContainText(`As you say, ${command.action}.`);
+  };
+  await page.waitForLoadState('networkidle');
+  await order({ action: 'next' });
+  await expect(messageList(page)).toContainText('Nothing is open in the player here yet.');
+  await order({ action: 'play', query: 'Eel Weather Halden Weir' });
+  await expect(messageList(page)).toContainText('Playing: Eel Weather, Halden Weir');
+  const pause = bar.getByRole('button', { name: 'Pause', exact: true });
+  await expect(pause).toBeVisible({ timeout: 15_000 });
+  await order({ action: 'pause' });
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await order({ action: 'resume' });
+  await expect(pause).toBeVisible();
+  await order({ action: 'play', query: 'zzyzx quuxly' });
+  await expect(messageList(page)).toContainText('The music service has nothing called “zzyzx quuxly”.');
 });

@@ -12,4 +12,5 @@ export * from './playback.ts';
 export * from './playlists.ts';
 export * from './playlists-for-brief.ts';
 export * from './routes.ts';
+export * from './search.ts';
 export * from './tracks.ts';

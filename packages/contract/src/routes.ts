@@ -8,6 +8,7 @@ export const apiPaths = {
   playlists: '/api/playlists',
   mixes: '/api/mixes',
   savedMixes: '/api/mixes/saved',
+  search: '/api/search',
   profile: '/api/profile',
   currentTrack: '/api/current-track',
   recommendations: '/api/recommendations',

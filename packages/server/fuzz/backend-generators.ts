@@ -89,6 +89,11 @@ export function backendGenerators(material: Material): RouteGenerators {
       senders: webApi,
       weight: 2,
     },
+    [`GET ${apiPaths.search}`]: {
+      query: { q: mostly(texts.upTo(190), texts.upTo(400)) },
+      senders: api,
+      weight: 3,
+    },
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },
     [`GET ${apiPaths.recommendations}`]: { query: { seed: idOf(ids.track) }, senders: api, weight: 3 },

@@ -29,6 +29,7 @@ import { moodRoute } from './routes/mood.ts';
 import { playlistsRoute } from './routes/playlists.ts';
 import { profileRoute } from './routes/profile.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
+import { searchRoute } from './routes/search.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 import type { Secrets } from './secrets.ts';
@@ -249,6 +250,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(accessToken);
       await api.register(moodRoute, { answerMood: services.answerMood });
       await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
+      await api.register(searchRoute, { streaming: services.streaming });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
       await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });

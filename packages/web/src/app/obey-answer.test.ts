@@ -1,13 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerOf } from '../features/chat/api/analyse-mood.ts';
+import { answerOf, type CommandedAnswer } from '../features/chat/api/analyse-mood.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
-import { calmAnswer } from '../testing/samples.ts';
+import { calmAnswer, song } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
-import { obeyAnswer } from './obey-answer.ts';
+import { obeyAnswer as obey } from './obey-answer.ts';
 
 const command = vi.fn(async (_action: string) => true);
 const fadeOut = vi.fn(async () => {});
 const player = { command, fadeOut } as unknown as PanelPlayer;
+const search = vi.fn(async (_query: string) => [song]);
+const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) => obey(one, by, search);
 const answer = answerOf({ ...calmAnswer, playlists: [] });
 
 beforeEach(() => {
@@ -26,7 +28,7 @@ test('what cannot be done is said plainly', async () => {
   const pause = { ...answer, command: { action: 'pause' } } as const;
   command.mockResolvedValueOnce(false);
   expect((await obeyAnswer(pause, player)).note).toMatch(/Nothing is open/);
-  expect((await obeyAnswer(pause, null)).note).toMatch(/takes no commands/);
+  expect((await obeyAnswer(pause, null)).note).toMatch(/Nothing is open/);
   expect((await obeyAnswer(pause, { ...player, command: null })).note).toMatch(/takes no commands/);
   expectConsole(/A command to the player failed/);
   command.mockRejectedValueOnce(new Error('refused'));
@@ -41,4 +43,30 @@ test('for who may be in danger the music fades away, and nothing waits for it', 
   expect(await obeyAnswer(danger, null)).toEqual(danger);
   await obeyAnswer(answer, player);
   expect(fadeOut).toHaveBeenCalledTimes(1);
+});
+
+test('a named thing is looked for and played, and told by what was found', async () => {
+  const toggle = vi.fn();
+  let isPlaying = false;
+  const playing = {
+    ...player,
+    toggle,
+    view: () => ({ isPlaying: () => isPlaying }),
+  } as unknown as PanelPlayer;
+  const play = { ...answer, command: { action: 'play', query: 'Undertow' } } as const;
+  const { id, name, description } = song;
+  expect((await obeyAnswer(play, playing)).note).toBe(`Playing: ${name}, ${description}`);
+  expect(search).toHaveBeenCalledWith('Undertow');
+  expect(toggle.mock.calls).toEqual([[{ kind: 'track', id, name }]]);
+  isPlaying = true;
+  await obeyAnswer(play, playing);
+  expect(toggle).toHaveBeenCalledTimes(1);
+  search.mockResolvedValueOnce([]);
+  expect((await obeyAnswer(play, playing)).note).toMatch(/nothing called “Undertow”/);
+  expect((await obeyAnswer(play, null)).note).toMatch(/no player/);
+  expectConsole(/A command to the player failed/);
+  const other = { ...play, command: { action: 'play', query: 'Hurt by Somebody' } } as const;
+  expect((await obeyAnswer(other, playing)).note).toMatch(/nothing called “Hurt by Somebody”/);
+  search.mockRejectedValueOnce(new Error('away'));
+  expect((await obeyAnswer(play, playing)).note).toMatch(/did not do it/);
 });

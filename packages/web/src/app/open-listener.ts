@@ -2,6 +2,7 @@ import { analyseMood } from '../features/chat/api/analyse-mood.ts';
 import { findPlaylists } from '../features/chat/api/find-playlists.ts';
 import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
+import { searchSongs } from '../features/player/api/search-songs.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
@@ -17,7 +18,9 @@ export function openListener(services: Services, signIn: string): void {
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
     ask: async (message, signal) =>
-      obeyAnswer(await analyseMood(api.listener, message, signal), player.get()),
+      obeyAnswer(await analyseMood(api.listener, message, signal), player.get(), (query) =>
+        searchSongs(api.listener, query),
+      ),
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });

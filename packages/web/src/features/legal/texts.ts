@@ -109,14 +109,14 @@ export function privacySections(installation: Installation | undefined): readonl
 function recipients(installation: Installation | undefined, service: string): string[] {
   if (installation === undefined) {
     return [
-      'The music service receives search words for your mood and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
+      'The music service receives search words for your mood, the names of music you ask for, and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
     ];
   }
   const { streaming, recommender, classifier, replyModel, readerModel } = installation;
   return [
     streaming.runs === 'here'
       ? 'The streaming service is built into this installation: searches and playback do not leave it.'
-      : `${service} receives search words for your mood and the calls your sign-in allows. It never receives your message.`,
+      : `${service} receives search words for your mood, the names of music you ask for, and the calls your sign-in allows. It never receives the rest of your message.`,
     ...(streaming.capabilities.playback === 'embed'
       ? [
           `${service}’s own player is loaded into the page only when you press Play with ${service}. ${service} then learns your network address and what you play, and may set cookies of its own.`,

@@ -1,28 +1,47 @@
 import { within } from './mutation.ts';
 
 const wishes = ['wishes/read-wishes.test.ts'];
-const distress = ['distress/recognize-distress.test.ts', 'distress/weigh-signs.test.ts'];
+const distress = [
+  'distress/recognize-distress.test.ts',
+  'distress/weigh-signs.test.ts',
+  'distress/quoted-words.test.ts',
+  'distress/trained/distress-model.test.ts',
+];
 
 /** What is read in a message: danger first, then what it asks for. */
 export const moodMutations = within('packages/mood/src', [
   {
     guard: 'acute danger is told from possible danger',
     file: 'distress/recognize-distress.ts',
-    find: "if (weight >= acuteFrom || score >= acuteThemes) return 'acute';",
+    find: "if (acute !== null) return { tier: 'acute', language: acute.language };",
     replace: '',
     tests: distress,
   },
   {
-    guard: 'a weak sign is heard',
+    guard: 'a message that may speak of distress is heard',
     file: 'distress/recognize-distress.ts',
-    find: "return weight >= possibleFrom || score >= possibleThemes ? 'possible' : 'none';",
-    replace: "return 'none';",
+    find: "if (possible !== null) return { tier: 'possible', language: possible.language };",
+    replace: '',
+    tests: distress,
+  },
+  {
+    guard: 'a message below both thresholds is none',
+    file: 'distress/recognize-distress.ts',
+    find: 'above(one) >= 0',
+    replace: 'above(one) >= -1000',
+    tests: distress,
+  },
+  {
+    guard: 'a model for other features is refused',
+    file: 'distress/trained/distress-model.ts',
+    find: 'bytes[magic.length] === featureVersion &&',
+    replace: '',
     tests: distress,
   },
   {
     guard: 'a language that a message is not written in does not count',
-    file: 'distress/recognize-distress.ts',
-    find: 'commonWords >= most * leastShare',
+    file: 'distress/read-distress-features.ts',
+    find: 'commonWords === most',
     replace: 'commonWords >= 0',
     tests: distress,
   },
@@ -32,7 +51,6 @@ export const moodMutations = within('packages/mood/src', [
     find: 'if (word.isQuoted && !keepsQuote) {',
     replace: 'if (word.isQuoted && at < 0) {',
     tests: distress,
-    survives: 'no test holds it yet',
   },
   {
     guard: 'what somebody is reported to have said stays',
@@ -40,7 +58,6 @@ export const moodMutations = within('packages/mood/src', [
     find: 'return near.some((text) => reporting.has(text)) &&',
     replace: 'return near.length < 0 &&',
     tests: distress,
-    survives: 'no test holds it yet',
   },
   {
     guard: 'an idiom is no sign',
@@ -69,7 +86,6 @@ export const moodMutations = within('packages/mood/src', [
     find: 'Math.max(jokes * weights.joking, mostJoking)',
     replace: 'jokes * weights.joking * 100',
     tests: distress,
-    survives: 'no test holds it yet',
   },
 
   {

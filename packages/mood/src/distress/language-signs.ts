@@ -2,7 +2,8 @@ import type { SpellingData } from './matching/spelling.ts';
 
 /**
  * The signs of one language, as phrases (`matching/phrase-syntax.ts`), one a line. What they must find and leave alone
- * is measured on `fixtures/distress/`.
+ * is measured on
+ * `fixtures/distress/`; how much they mean together the trained model weighs.
  */
 export interface LanguageSigns {
   spelling: SpellingData;
@@ -21,8 +22,8 @@ export interface LanguageSigns {
   /** Said for effect: one makes an exaggerated sign possible and a possible one none. */
   joking: string;
   /**
-   * What messages are about, each theme with its words. They mean little alone; how they stand together is weighed as
-   * `theme-weights.ts` says, alike for all languages.
+   * What messages are about, each theme with its words. They mean little alone; how they stand together is weighed by
+   * the trained model, alike for all languages.
    */
   themes: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readWords, type Word } from './matching/read-words.ts';
 import { signs } from './signs/signs.ts';
-import { createSignReader, type SignReader } from './weigh-signs.ts';
+import { acuteFrom, createSignReader, type SignReader } from './weigh-signs.ts';
 
 // Steps are counted, not time: how long it takes depends on what else the machine does.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,6 +49,20 @@ describe.each(Object.entries(signs))('the work for a text in %s', (_language, of
       const { steps } = reader.weigh(words);
       expect(steps / words.length).toBeLessThan(mostStepsPerWord);
     }
+  });
+});
+
+describe('what is said for effect', () => {
+  const weightOf = (text: string) => createSignReader(signs.en).weigh(readWords(text)).weight;
+
+  it('weighs less', () => {
+    expect(weightOf('i want to die lol')).toBeLessThan(weightOf('i want to die'));
+  });
+
+  it('does not outweigh everything, however many jokes there are', () => {
+    const jokes = 'lol haha lmao jk rofl xd hehe 😂 🤣 💀';
+    expect(weightOf(`i want to kill myself ${jokes}`)).toBeGreaterThanOrEqual(acuteFrom);
+    expect(weightOf(`i want to kill myself ${jokes}`)).toBe(weightOf('i want to kill myself') - 5);
   });
 });
 

@@ -12,6 +12,10 @@ export interface Weighed {
   weight: number;
   /** What the text is about, as far as its single words tell; what the signs say of it stands there as well. */
   themes: ReadonlySet<string>;
+  /** Every two themes said within a few words of each other. */
+  nearThemes: ReadonlySet<string>;
+  /** The signs that were found, as they are written in the language's data. */
+  signs: ReadonlySet<string>;
   /** How many places of the language's phrases were looked at. */
   steps: number;
 }
@@ -26,13 +30,20 @@ export interface SignReader {
 
 const kinds = ['acute', 'exaggerated', 'possible', 'innocent', 'joking'] as const;
 type Kind = (typeof kinds)[number];
-type Meaning = { kind: Kind } | { theme: string };
+type Meaning = { kind: Kind; sign: string } | { theme: string };
+
+/** Signs that count as themes beside others. */
+const heard: ReadonlySet<string> = new Set(['acute', 'exaggerated', 'possible']);
 
 const weights = { acute: 100, exaggerated: 6, possible: 3, joking: -2.5 };
 export const acuteFrom = 6;
 export const possibleFrom = 3;
+/** As much as one acute sign weighs, the most that can be taken away. */
+export const surelyAcute = 50;
 /** However much is said for effect, this is the most it takes away. */
 const mostJoking = -5;
+/** Themes with more words between them are not about each other. */
+const nearWords = 2;
 
 export function createSignReader(signs: LanguageSigns): SignReader {
   const spelling = createSpelling(signs.spelling);
@@ -41,7 +52,7 @@ export function createSignReader(signs: LanguageSigns): SignReader {
   for (const kind of kinds)
     for (const line of linesOf(kind === 'innocent' ? signs.innocent + titles : signs[kind])) {
       phrases.push(parsePhrase(line));
-      meanings.push({ kind });
+      meanings.push({ kind, sign: `${kind} ${line}` });
     }
   for (const { name, phrases: ofTheme } of linesOf(signs.themes).map(parseClass))
     for (const elements of ofTheme) {
@@ -72,7 +83,7 @@ function weightOf(
   found: readonly PhraseMatch[],
   meanings: readonly Meaning[],
   wordCount: number,
-): Pick<Weighed, 'weight' | 'themes'> {
+): Omit<Weighed, 'steps'> {
   const taken = new Array<boolean>(wordCount).fill(false);
   const isFree = ({ start, end }: PhraseMatch) => !taken.slice(start, end).includes(true);
   const ofKind = (kind: Kind) =>
@@ -92,11 +103,17 @@ function weightOf(
 
   const innocent = ofKind('innocent');
   for (const { start, end } of innocent) taken.fill(true, start, end);
-  const themes = new Set<string>();
+  const signs = new Set<string>();
+  const said: ThemeMatch[] = [];
   for (const match of found) {
     const meaning = meanings[match.phrase];
-    if (meaning !== undefined && 'theme' in meaning && isFree(match)) themes.add(meaning.theme);
+    if (meaning === undefined) continue;
+    if ('kind' in meaning) signs.add(meaning.sign);
+    if ('theme' in meaning) {
+      if (isFree(match)) said.push({ ...match, theme: meaning.theme });
+    } else if (heard.has(meaning.kind)) said.push({ ...match, theme: meaning.kind });
   }
+  const themes = new Set(said.filter(({ theme }) => !heard.has(theme)).map(({ theme }) => theme));
   const acute = count('acute');
   const exaggerated = count('exaggerated');
   const possible = count('possible');
@@ -111,7 +128,25 @@ function weightOf(
     exaggerated * weights.exaggerated +
     possible * weights.possible +
     Math.max(jokes * weights.joking, mostJoking);
-  return { weight, themes };
+  return { weight, themes, nearThemes: nearThemesOf(said), signs };
+}
+
+interface ThemeMatch extends PhraseMatch {
+  theme: string;
+}
+
+/** Every two different themes with few words between them, in one order. */
+function nearThemesOf(said: readonly ThemeMatch[]): Set<string> {
+  const near = new Set<string>();
+  const inOrder = said.toSorted((a, b) => a.start - b.start);
+  for (const [at, one] of inOrder.entries())
+    for (let next = at + 1; next < inOrder.length; next += 1) {
+      const other = inOrder[next];
+      if (other === undefined || other.start - one.end > nearWords) break;
+      if (one.theme !== other.theme)
+        near.add(one.theme < other.theme ? `${one.theme}~${other.theme}` : `${other.theme}~${one.theme}`);
+    }
+  return near;
 }
 
 function lengthOf(wordCount: number): string {

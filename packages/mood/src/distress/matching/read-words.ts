@@ -18,6 +18,11 @@ const pictograph = /\p{Extended_Pictographic}/u;
 /** Japanese sets no spaces: its characters are compared one by one. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
+/** Whether a word is a character of a script that sets no spaces. */
+export function isUnspaced(word: string): boolean {
+  return unspaced.test(word);
+}
+
 /** A text as its words; an apostrophe inside a word stays for the language to say what it means. */
 export function readWords(text: string): Word[] {
   const characters = plainCharacters(text);

@@ -1,5 +1,6 @@
-import type { DistressLanguage } from '../distress-language.ts';
+import { type DistressLanguage, distressLanguages } from '../distress-language.ts';
 import type { LanguageSigns } from '../language-signs.ts';
+import { circumstances } from './circumstances.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -14,8 +15,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 
-/** The signs of each language. */
-export const signs: Record<DistressLanguage, LanguageSigns> = {
+const written: Record<DistressLanguage, LanguageSigns> = {
   en,
   es,
   pt,
@@ -30,3 +30,11 @@ export const signs: Record<DistressLanguage, LanguageSigns> = {
   hi,
   'hi-Latn': hiLatn,
 };
+
+/** The signs of each language, the circumstances among its themes. */
+export const signs = Object.fromEntries(
+  distressLanguages.map((language) => {
+    const own = written[language];
+    return [language, { ...own, themes: own.themes + circumstances[language] }];
+  }),
+) as Record<DistressLanguage, LanguageSigns>;

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { readDistressFeatures } from '../src/distress/read-distress-features.ts';
+import {
+  decodeDistressModel,
+  encodeDistressModel,
+  scoreFeatures,
+} from '../src/distress/trained/distress-model.ts';
+import { distressDataChecksums, readDistressData } from '../training/distress-data.ts';
+import { type DistressRecipe, distressRecipe } from '../training/distress-recipe.ts';
+import { wilsonInterval } from '../training/metrics.ts';
+import {
+  chooseThresholds,
+  type HeldOut,
+  scoreHeldOut,
+  trainDistressModel,
+} from '../training/train-distress-model.ts';
+
+/**
+ * Trains the distress model and writes it to `model/`, with a report. The figures printed are of messages whose writer had no
+ * part in the model that judged them, nor in its thresholds.
+ */
+const modelFolder = new URL('../model/', import.meta.url);
+
+const rows = readDistressData().map((row) => ({ ...row, readings: readDistressFeatures(row.text) }));
+console.log(`${rows.length} messages read`);
+
+const heldOut = scoreHeldOut(rows, distressRecipe, (writer) =>
+  console.log(`training without writer ${writer}`),
+);
+const writers = [...new Set(heldOut.map(({ row }) => row.writer))];
+const judged = writers.flatMap((writer) =>
+  judge(
+    heldOut.filter(({ row }) => row.writer === writer),
+    heldOut.filter(({ row }) => row.writer !== writer),
+    distressRecipe,
+  ),
+);
+
+const languages = [...new Set(judged.map(({ row }) => row.language))];
+const figures: Record<string, Record<string, Share>> = Object.fromEntries([
+  ['all', figuresOf(judged)],
+  ...writers.map((writer) => [
+    `writer ${writer}`,
+    figuresOf(judged.filter(({ row }) => row.writer === writer)),
+  ]),
+  ...languages.map((language) => [
+    language,
+    figuresOf(judged.filter(({ row }) => row.language === language)),
+  ]),
+]);
+for (const [name, shares] of Object.entries(figures)) print(name, shares);
+const curve = [0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2].map((share) => tradeOff(share));
+console.log(
+  'negatives each tier alone hears, both together; acute ones in tier 1, acute and veiled ones in either, acute ones in neither',
+);
+for (const point of curve)
+  console.log(
+    `  ${Object.values(point)
+      .map((share) => percent(share).padStart(8))
+      .join('')}`,
+  );
+
+const model = { ...trainDistressModel(rows, distressRecipe), ...chooseThresholds(heldOut, distressRecipe) };
+const bytes = encodeDistressModel(model);
+const sampleText = 'i want to sleep and never wake up again';
+const sample = {
+  text: sampleText,
+  scores: scoreFeatures(
+    decodeDistressModel(bytes),
+    readDistressFeatures(sampleText)[0]?.features ?? new Map(),
+  ),
+};
+const checksum = createHash('sha256').update(bytes).digest('hex');
+writeFileSync(new URL('distress-model.bin', modelFolder), bytes);
+writeFileSync(
+  new URL('distress-report.json', modelFolder),
+  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve }, null, 2)}\n`,
+);
+console.log(`${bytes.length} bytes, ${checksum}`);
+
+type Share = { hits: number; of: number };
+type Judged = HeldOut & { isAcute: boolean; isAny: boolean };
+
+function figuresOf(some: readonly Judged[]): Record<string, Share> {
+  const share = (classes: readonly string[], counts: (one: Judged) => boolean): Share => {
+    const meant = some.filter(({ row }) => classes.includes(row.meant));
+    return { hits: meant.filter(counts).length, of: meant.length };
+  };
+  return {
+    'acute in tier 1': share(['acute'], ({ isAcute }) => isAcute),
+    'acute in either tier': share(['acute'], ({ isAny }) => isAny),
+    'acute and veiled in either tier': share(['acute', 'veiled'], ({ isAny }) => isAny),
+    'negatives in tier 1': share(['negative'], ({ isAcute }) => isAcute),
+    'negatives in either tier': share(['negative'], ({ isAny }) => isAny),
+  };
+}
+
+function print(name: string, shares: Record<string, Share>): void {
+  console.log(name);
+  for (const [what, { hits, of }] of Object.entries(shares)) {
+    const [low, high] = wilsonInterval(hits, of);
+    console.log(
+      `  ${what.padEnd(34)}${percent(hits / of).padStart(8)}  (${percent(low)} to ${percent(high)})  ${hits} of ${of}`,
+    );
+  }
+}
+
+/** What is heard at the thresholds that others' negatives give. */
+function judge(
+  some: readonly HeldOut[],
+  others: readonly HeldOut[],
+  { falseAlarms }: Pick<DistressRecipe, 'falseAlarms'>,
+): Judged[] {
+  const thresholds = chooseThresholds(others, { falseAlarms });
+  return some.map((one) => {
+    const { acuteFrom, possibleFrom } = one.row.language === 'en' ? thresholds.english : thresholds.others;
+    const isAcute = one.acute >= acuteFrom;
+    return { ...one, isAcute, isAny: isAcute || one.any >= possibleFrom };
+  });
+}
+
+/** What is recalled where so many negatives are heard in a tier. */
+function tradeOff(share: number) {
+  const shares = figuresOf(judge(heldOut, heldOut, { falseAlarms: { acute: share, any: share } }));
+  const of = (name: string) => (shares[name]?.hits ?? 0) / (shares[name]?.of ?? 1);
+  return {
+    eachTier: share,
+    negativesInEither: of('negatives in either tier'),
+    acuteInTier1: of('acute in tier 1'),
+    distressInEither: of('acute and veiled in either tier'),
+    acuteInNeither: 1 - of('acute in either tier'),
+  };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

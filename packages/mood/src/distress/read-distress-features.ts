@@ -1,0 +1,42 @@
+import { messageMaxUnits } from '@attune/contract';
+import { type DistressLanguage, distressLanguages } from './distress-language.ts';
+import { readWords } from './matching/read-words.ts';
+import { withoutQuotes } from './quoted-words.ts';
+import { signs } from './signs/signs.ts';
+import { type Features, joinFeatures, signFeatures, textFeatures } from './trained/message-features.ts';
+import { createSignReader, type SignReader } from './weigh-signs.ts';
+
+/** A message as it reads in one language. */
+export interface Reading {
+  language: DistressLanguage;
+  features: Features;
+}
+
+/**
+ * A message as features for the trained model, in the language that has most of its common words; in several where they
+ * share the most. Single words mean something else in any other.
+ */
+export function readDistressFeatures(message: string): Reading[] {
+  const words = withoutQuotes(readWords(message.slice(0, messageMaxUnits)));
+  const languages = [...readers()].map(([language, reader]) => ({
+    language,
+    reader,
+    commonWords: reader.commonWordsIn(words),
+  }));
+  const most = Math.max(...languages.map(({ commonWords }) => commonWords));
+  const text = textFeatures(words);
+  return languages
+    .filter(({ commonWords }) => commonWords === most)
+    .map(({ language, reader }) => ({
+      language,
+      features: joinFeatures(text, signFeatures(reader.weigh(words))),
+    }));
+}
+
+let made: ReadonlyMap<DistressLanguage, SignReader> | null = null;
+
+/** Made with the first message, then kept: they never change. */
+function readers(): ReadonlyMap<DistressLanguage, SignReader> {
+  made ??= new Map(distressLanguages.map((language) => [language, createSignReader(signs[language])]));
+  return made;
+}

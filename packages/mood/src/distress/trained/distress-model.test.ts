@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isMoodModelError } from '../../errors.ts';
+import {
+  type DistressModel,
+  decodeDistressModel,
+  encodeDistressModel,
+  scoreFeatures,
+  thresholdsOf,
+} from './distress-model.ts';
+import { bucketBits } from './message-features.ts';
+
+const model: DistressModel = {
+  acuteWeights: new Int8Array(2 ** bucketBits),
+  anyWeights: new Int8Array(2 ** bucketBits),
+  acuteScale: 0.5,
+  anyScale: 0.25,
+  acuteBias: -1,
+  anyBias: -2,
+  english: { acuteFrom: 3, possibleFrom: 1 },
+  others: { acuteFrom: 4, possibleFrom: 2 },
+};
+model.acuteWeights[7] = 4;
+model.anyWeights[7] = -8;
+model.anyWeights[2 ** bucketBits - 1] = 127;
+
+describe('the distress model', () => {
+  it('adds what each feature weighs, as often as it is there, to the bias of each score', () => {
+    const features = new Map([
+      [7, 2],
+      [2 ** bucketBits - 1, 1],
+    ]);
+    expect(scoreFeatures(model, features)).toEqual({
+      acute: 4 * 2 * 0.5 - 1,
+      any: (-8 * 2 + 127) * 0.25 - 2,
+    });
+  });
+
+  it('has thresholds of its own for English', () => {
+    expect(thresholdsOf(model, 'en')).toEqual({ acuteFrom: 3, possibleFrom: 1 });
+    expect(thresholdsOf(model, 'hi-Latn')).toEqual({ acuteFrom: 4, possibleFrom: 2 });
+  });
+
+  it('is read as it was written, wherever in a buffer it lies', () => {
+    const bytes = encodeDistressModel(model);
+    const moved = new Uint8Array(bytes.length + 3);
+    moved.set(bytes, 3);
+    expect(decodeDistressModel(moved.subarray(3))).toEqual(model);
+  });
+
+  it.each([
+    ['cut short', (bytes: Uint8Array) => bytes.subarray(0, -1)],
+    ['another file', (bytes: Uint8Array) => bytes.with(0, 0)],
+    ['made for other features', (bytes: Uint8Array) => bytes.with(8, 255)],
+    ['empty', () => new Uint8Array()],
+  ])('is refused when it is %s', (_what, spoil) => {
+    const read = () => decodeDistressModel(spoil(encodeDistressModel(model)));
+    expect(read).toThrow(expect.objectContaining({ kind: 'model-file' }));
+    try {
+      read();
+    } catch (error) {
+      expect(isMoodModelError(error)).toBe(true);
+    }
+  });
+});

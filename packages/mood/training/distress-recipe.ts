@@ -1,0 +1,24 @@
+import type { DistressFitOptions } from './fit-distress-model.ts';
+
+export interface DistressRecipe extends DistressFitOptions {
+  /** How much a veiled message counts where acute danger is told from all else: little, it may be acute as well. */
+  veiledAgainstAcute: number;
+  /** How much the messages of a writer count, where not one each. */
+  writerWeights: Readonly<Record<string, number>>;
+  /** How much an English message of distress counts: there are many everyday ones beside it. */
+  englishDistress: number;
+  /** Shares of negatives that may be heard by mistake, by tier. */
+  falseAlarms: { acute: number; any: number };
+}
+
+/** Chosen by leaving out writers; see docs/distress-model.md. */
+export const distressRecipe: DistressRecipe = {
+  leastRows: 2,
+  ridge: 1,
+  mostSteps: 50,
+  veiledAgainstAcute: 0.05,
+  // The signs were written beside the older ones; of the everyday ones there are thousands.
+  writerWeights: { older: 0.6, wishes: 0.2, everyday: 0.05 },
+  englishDistress: 2,
+  falseAlarms: { acute: 0.02, any: 0.1 },
+};

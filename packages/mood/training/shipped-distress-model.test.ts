@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readDistressFeatures } from '../src/distress/read-distress-features.ts';
+import { decodeDistressModel, scoreFeatures } from '../src/distress/trained/distress-model.ts';
+import { distressDataChecksums } from './distress-data.ts';
+import { distressRecipe } from './distress-recipe.ts';
+
+const modelFolder = new URL('../model/', import.meta.url);
+const bytes = readFileSync(new URL('distress-model.bin', modelFolder));
+const report = JSON.parse(readFileSync(new URL('distress-report.json', modelFolder), 'utf8'));
+const model = decodeDistressModel(bytes);
+
+describe('the shipped distress model', () => {
+  it('is the one its report tells of, and small', () => {
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(report.checksum);
+    expect(bytes.length).toBe(report.sizeBytes);
+    expect(bytes.length).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it('was trained on the messages that are committed; otherwise run `npm run mood:distress:fit`', () => {
+    expect(report.data).toEqual(distressDataChecksums());
+  });
+
+  it('was trained by the recipe that is committed; otherwise run `npm run mood:distress:fit`', () => {
+    expect(report.recipe).toEqual(distressRecipe);
+  });
+
+  it('scores by the features that are computed today', () => {
+    const [reading] = readDistressFeatures(report.sample.text);
+    if (reading === undefined) throw new Error('no reading');
+    expect(scoreFeatures(model, reading.features)).toEqual(report.sample.scores);
+  });
+
+  it('hears no more writers it never met by mistake than the recipe allows', () => {
+    const { all } = report.heldOut;
+    for (const [tier, most] of [
+      ['negatives in tier 1', distressRecipe.falseAlarms.acute],
+      ['negatives in either tier', distressRecipe.falseAlarms.any],
+    ] as const)
+      expect(all[tier].hits / all[tier].of).toBeLessThanOrEqual(most + 0.005);
+  });
+});

@@ -1,0 +1,124 @@
+import type { DistressClass } from '../scripts/distress-rows.ts';
+import type { Reading } from '../src/distress/read-distress-features.ts';
+import {
+  type DistressModel,
+  type DistressScores,
+  type DistressThresholds,
+  scoreFeatures,
+} from '../src/distress/trained/distress-model.ts';
+import { bucketBits, type Features } from '../src/distress/trained/message-features.ts';
+import { everydayWriter, notMeasured, type WrittenRow } from './distress-data.ts';
+import type { DistressRecipe } from './distress-recipe.ts';
+import { fitDistressModel, type LinearModel } from './fit-distress-model.ts';
+
+/** A message with its features in each language it may be in. */
+export interface ReadRow extends WrittenRow {
+  readings: readonly Reading[];
+}
+
+/** A message as its writer meant it and as a model that never saw that writer scored it. */
+export interface HeldOut extends DistressScores {
+  row: ReadRow;
+}
+
+const unset: DistressThresholds = { acuteFrom: 0, possibleFrom: 0 };
+
+/** Fits both scores on the messages; the thresholds are still to be chosen. */
+export function trainDistressModel(rows: readonly ReadRow[], recipe: DistressRecipe): DistressModel {
+  const fit = (isHeard: (meant: DistressClass) => boolean, veiledWeight: number) =>
+    fitDistressModel(
+      rows.map((row) => ({
+        features: featuresOf(row),
+        isDistress: isHeard(row.meant),
+        bringsFeatures: row.writer !== everydayWriter,
+        weight:
+          (row.meant === 'veiled' ? veiledWeight : 1) *
+          (row.meant !== 'negative' && row.language === 'en' ? recipe.englishDistress : 1) *
+          (recipe.writerWeights[row.writer] ?? 1),
+      })),
+      recipe,
+    );
+  const acute = quantized(fit((meant) => meant === 'acute', recipe.veiledAgainstAcute));
+  const any = quantized(fit((meant) => meant !== 'negative', 1));
+  return {
+    acuteWeights: acute.weights,
+    anyWeights: any.weights,
+    acuteScale: acute.scale,
+    anyScale: any.scale,
+    acuteBias: acute.bias,
+    anyBias: any.bias,
+    english: unset,
+    others: unset,
+  };
+}
+
+/** In the language it was written in, where the recogniser would think of it. */
+function featuresOf({ readings, language }: ReadRow): Features {
+  const own = readings.find((reading) => reading.language === language) ?? readings[0];
+  return own?.features ?? new Map();
+}
+
+function quantized({ weights, bias }: LinearModel): { weights: Int8Array; scale: number; bias: number } {
+  let largest = Number.MIN_VALUE;
+  for (const weight of weights.values()) largest = Math.max(largest, Math.abs(weight));
+  const scale = Math.fround(largest / 127);
+  const bytes = new Int8Array(2 ** bucketBits);
+  for (const [bucket, weight] of weights) bytes[bucket] = Math.round(weight / scale);
+  return { weights: bytes, scale, bias: Math.fround(bias) };
+}
+
+/** The scores of a message: the highest of its readings, as the recogniser takes them. */
+export function scoresOfRow(model: DistressModel, { readings }: ReadRow): DistressScores {
+  const scores = readings.map(({ features }) => scoreFeatures(model, features));
+  return {
+    acute: Math.max(...scores.map(({ acute }) => acute)),
+    any: Math.max(...scores.map(({ any }) => any)),
+  };
+}
+
+/** Each writer's messages, scored by a model of all the others. Some writers are not measured, see there. */
+export function scoreHeldOut(
+  rows: readonly ReadRow[],
+  recipe: DistressRecipe,
+  onWriter: (writer: string) => void,
+): HeldOut[] {
+  const writers = [...new Set(rows.map(({ writer }) => writer))].filter((writer) => !notMeasured.has(writer));
+  return writers.flatMap((writer) => {
+    onWriter(writer);
+    const model = trainDistressModel(
+      rows.filter((row) => row.writer !== writer),
+      recipe,
+    );
+    return rows.filter((row) => row.writer === writer).map((row) => ({ row, ...scoresOfRow(model, row) }));
+  });
+}
+
+/** The scores that let no more negatives pass than the recipe allows, in English and in the other languages. */
+export function chooseThresholds(
+  heldOut: readonly HeldOut[],
+  { falseAlarms }: Pick<DistressRecipe, 'falseAlarms'>,
+): Pick<DistressModel, 'english' | 'others'> {
+  const negatives = heldOut.filter(({ row }) => row.meant === 'negative');
+  const of = (some: readonly HeldOut[]): DistressThresholds => ({
+    acuteFrom: scoreLetting(
+      falseAlarms.acute,
+      some.map(({ acute }) => acute),
+    ),
+    possibleFrom: scoreLetting(
+      falseAlarms.any,
+      some.map(({ any }) => any),
+    ),
+  });
+  return {
+    english: of(negatives.filter(({ row }) => row.language === 'en')),
+    others: of(negatives.filter(({ row }) => row.language !== 'en')),
+  };
+}
+
+/** A score between those of the share that may pass and the rest. */
+function scoreLetting(share: number, scores: readonly number[]): number {
+  const sorted = scores.toSorted((a, b) => b - a);
+  const passing = Math.floor(share * sorted.length);
+  const [last, next] = [sorted[passing - 1], sorted[passing]];
+  return Math.fround(((last ?? next ?? 0) + (next ?? last ?? 0)) / 2);
+}

@@ -100,7 +100,10 @@ function title(message: Message): PlayCandidate | null {
   if (length === 0 || length > mostWords) return null;
   if (message.named.some((one) => one.from < to && one.to > from && one.meant)) return null;
   const query = withoutBy(message, from, to)
-    .replaceAll(/\s*[,–-]\s+/g, ' ')
+    .replaceAll(/[,–-]\s/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+    .join(' ')
     .slice(0, longestQuery)
     .trim();
   if (query === '') return null;

@@ -1,7 +1,9 @@
 import type { Brief, ShownMix } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
+import { readMessageWords } from '../message.ts';
 import { readMessage } from '../read-message.ts';
+import { readParts } from './read-parts.ts';
 
 const mix: ShownMix = {
   tracks: Array.from({ length: 20 }, (_, at) => ({
@@ -101,4 +103,14 @@ test('a describing word called out at the beginning moves the music', () => {
     intent: 'refine',
     brief: { mood: 'calm' },
   });
+});
+
+test.each([
+  ['Beyoncé - Halo', 'Beyoncé Halo'],
+  ['Nirvana,  Come As You Are', 'Nirvana Come As You Are'],
+  ['hit me with some AC/DC', 'AC/DC'],
+])('"%s" may be meant to be played, as "%s"', (text, query) => {
+  const message = readMessageWords(text);
+  const { candidate } = readParts(message, { brief: null, mix: null, playing: false });
+  expect(candidate?.command).toEqual({ action: 'play', query });
 });

@@ -17,6 +17,11 @@ const wishesWriter = 'wishes';
 /** Messages of the mood model's data that nobody in danger wrote: of them, one in so many. */
 export const everydayWriter = 'everyday';
 const everydayShare = 4;
+/**
+ * What is typed to an assistant for music, as it comes (`p` single messages, `q` conversations): nobody here is in danger, so
+ * false alarms among them are counted apart from those among messages written to be hard.
+ */
+export const ordinaryWriters: ReadonlySet<string> = new Set(['p', 'q']);
 
 /**
  * Not measured: the signs were tuned on the first ones, `g` filled holes that others had shown, and everyday messages are no

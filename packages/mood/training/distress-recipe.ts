@@ -9,6 +9,8 @@ export interface DistressRecipe extends DistressFitOptions {
   englishDistress: number;
   /** Shares of negatives that may be heard by mistake, by tier. */
   falseAlarms: { acute: number; any: number };
+  /** The same of what is ordinarily typed, whichever of the two is stricter. */
+  ordinaryAlarms: { acute: number; any: number };
 }
 
 /** Chosen by leaving out writers; see docs/distress-model.md. */
@@ -18,7 +20,8 @@ export const distressRecipe: DistressRecipe = {
   mostSteps: 50,
   veiledAgainstAcute: 0.05,
   // The signs were written beside the older ones; of the everyday ones there are thousands.
-  writerWeights: { older: 0.6, wishes: 0.2, everyday: 0.05 },
+  writerWeights: { older: 0.6, wishes: 0.2, everyday: 0.05, p: 0.5, q: 0.5 },
   englishDistress: 2,
   falseAlarms: { acute: 0.02, any: 0.1 },
+  ordinaryAlarms: { acute: 0.005, any: 0.06 },
 };

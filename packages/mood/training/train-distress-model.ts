@@ -7,7 +7,7 @@ import {
   scoreFeatures,
 } from '../src/distress/trained/distress-model.ts';
 import { bucketBits, type Features } from '../src/distress/trained/message-features.ts';
-import { everydayWriter, notMeasured, type WrittenRow } from './distress-data.ts';
+import { everydayWriter, notMeasured, ordinaryWriters, type WrittenRow } from './distress-data.ts';
 import type { DistressRecipe } from './distress-recipe.ts';
 import { fitDistressModel, type LinearModel } from './fit-distress-model.ts';
 
@@ -93,25 +93,41 @@ export function scoreHeldOut(
   });
 }
 
-/** The scores that let no more negatives pass than the recipe allows, in English and in the other languages. */
+/**
+ * The scores that let no more negatives pass than the recipe allows, in English, where ordinary messages are told as well, and in the
+ * other languages.
+ */
 export function chooseThresholds(
   heldOut: readonly HeldOut[],
-  { falseAlarms }: Pick<DistressRecipe, 'falseAlarms'>,
+  { falseAlarms, ordinaryAlarms }: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'>,
 ): Pick<DistressModel, 'english' | 'others'> {
   const negatives = heldOut.filter(({ row }) => row.meant === 'negative');
-  const of = (some: readonly HeldOut[]): DistressThresholds => ({
+  const isOrdinary = ({ row }: HeldOut) => ordinaryWriters.has(row.writer);
+  const letting = (shares: DistressRecipe['falseAlarms'], some: readonly HeldOut[]): DistressThresholds => ({
     acuteFrom: scoreLetting(
-      falseAlarms.acute,
+      shares.acute,
       some.map(({ acute }) => acute),
     ),
     possibleFrom: scoreLetting(
-      falseAlarms.any,
+      shares.any,
       some.map(({ any }) => any),
     ),
   });
+  const hard = negatives.filter((one) => !isOrdinary(one));
+  const english = letting(
+    falseAlarms,
+    hard.filter(({ row }) => row.language === 'en'),
+  );
+  const ordinary = letting(ordinaryAlarms, negatives.filter(isOrdinary));
   return {
-    english: of(negatives.filter(({ row }) => row.language === 'en')),
-    others: of(negatives.filter(({ row }) => row.language !== 'en')),
+    english: {
+      acuteFrom: Math.max(english.acuteFrom, ordinary.acuteFrom),
+      possibleFrom: Math.max(english.possibleFrom, ordinary.possibleFrom),
+    },
+    others: letting(
+      falseAlarms,
+      hard.filter(({ row }) => row.language !== 'en'),
+    ),
   };
 }
 
@@ -120,5 +136,7 @@ function scoreLetting(share: number, scores: readonly number[]): number {
   const sorted = scores.toSorted((a, b) => b - a);
   const passing = Math.floor(share * sorted.length);
   const [last, next] = [sorted[passing - 1], sorted[passing]];
-  return Math.fround(((last ?? next ?? 0) + (next ?? last ?? 0)) / 2);
+  return Math.fround(
+    ((last ?? next ?? Number.NEGATIVE_INFINITY) + (next ?? last ?? Number.NEGATIVE_INFINITY)) / 2,
+  );
 }

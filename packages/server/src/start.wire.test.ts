@@ -96,7 +96,7 @@ test('a second signal ends at once, whatever is in flight', async () => {
   });
   const waiting = request(`${server.url}${apiPaths.profile}`, { headers: { authorization: 'Bearer BQC' } });
   const failed = expect(waiting).rejects.toThrow();
-  await expect.poll(() => upstream?.requests.length).toBe(1);
+  await expect.poll(() => upstream?.requests.length, { timeout: 10_000 }).toBe(1);
   server.signal('SIGINT');
   await expect.poll(() => server.output()).toContain('"stopping"');
   // The echo of the same key press is not a second signal, so signals are sent until one counts.

@@ -13,7 +13,7 @@ interface Definition {
   options?: readonly Schema[];
   entries?: Record<string, string>;
   values?: readonly (string | number | boolean)[];
-  checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
+  checks?: readonly { _zod: { def: { check: string; value?: number; pattern?: RegExp } } }[];
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
@@ -39,18 +39,26 @@ function arbitraryNumber(schema: Schema): fc.Arbitrary<number> {
   return fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat());
 }
 
+/** Most texts are anything; one that must match a pattern would never do so by chance. */
+function arbitraryText(schema: Schema): fc.Arbitrary<string> {
+  const pattern = definitionOf(schema).checks?.find(({ _zod }) => _zod.def.pattern !== undefined)?._zod.def
+    .pattern;
+  const anyText = fc.string({ unit: 'binary' });
+  return pattern === undefined ? anyText : fc.oneof(anyText, fc.stringMatching(pattern));
+}
+
 const date = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
 
 /**
- * Values in the shape of a schema, for property tests. Checks beyond the shape and the range of a number (lengths,
- * refinements) are not looked at, so some values do not pass.
+ * Values in the shape of a schema, for property tests. Checks beyond the shape, the range of a number and the pattern of
+ * a text (lengths, refinements) are not looked at, so some values do not pass.
  * @throws {Error} for a kind of schema the contract did not use when this was written.
  */
 export function arbitraryFor(schema: Schema): fc.Arbitrary<unknown> {
   const { type, format, shape, element, innerType, options, entries, values } = definitionOf(schema);
   switch (type) {
     case 'string':
-      return format === 'datetime' ? date.map((value) => value.toISOString()) : fc.string({ unit: 'binary' });
+      return format === 'datetime' ? date.map((value) => value.toISOString()) : arbitraryText(schema);
     case 'number':
       return arbitraryNumber(schema);
     case 'boolean':

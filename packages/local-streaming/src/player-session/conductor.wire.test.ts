@@ -154,7 +154,7 @@ test('two tabs of one browser never sound at once, and the one that plays is wha
   await told({ is_playing: true });
   await one.listen(8);
   await two.conductor.sync();
-  expect(two.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: true });
+  expect(two.conductor.view()).toMatchObject({ status: 'elsewhere', isPlayingElsewhere: true });
   await two.conductor.toggle();
   expect([one.engine.isSounding, two.engine.isSounding]).toEqual([false, true]);
   expect(two.engine.plays).toEqual([{ id: ids[0], from: 8 }]);
@@ -179,7 +179,7 @@ test('opening a page never starts sound, though the service says that it plays',
   service.clock.nowMs += 5000;
   await page.conductor.sync();
   expect(page.engine.plays).toEqual([]);
-  expect(page.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: false });
+  expect(page.conductor.view()).toMatchObject({ status: 'elsewhere', isPlayingElsewhere: false });
   await page.conductor.toggle();
   expect(page.engine.plays).toEqual([{ id: ids[0], from: 5 }]);
 });
@@ -289,7 +289,7 @@ describe('in the application the service is built into', () => {
     await told({ item: { id: ids[3] } });
     await dashboard.conductor.sync();
     expect([dashboard.engine.isSounding, page.engine.isSounding]).toEqual([false, true]);
-    expect(dashboard.conductor.view()).toMatchObject({ status: 'elsewhere', isHeardElsewhere: true });
+    expect(dashboard.conductor.view()).toMatchObject({ status: 'elsewhere', isPlayingElsewhere: true });
   });
 
   test('another listener’s token plays into another record', async () => {

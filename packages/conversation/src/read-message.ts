@@ -153,13 +153,16 @@ function gentlyAsked(
   before: Brief | null,
   situation: Situation | null,
 ): ConversationReading {
+  // What somebody mourns is not over with the next message.
+  const stays = before?.situation != null && isSad(before.situation) ? before.situation : null;
+  const about = situation ?? stays;
   const begun: Brief = {
     ...gentleBrief(before, readWishes(message.text).avoided),
-    situation,
+    situation: about,
     path: parts.path?.path ?? 'match',
   };
   // Grief is not answered as if it were rest; the music stays as gentle.
-  if (intent === 'mood' && situation !== null && isSad(situation)) begun.mood = 'sad';
+  if (intent === 'mood' && about !== null && isSad(about)) begun.mood = 'sad';
   const asked = musicChanges(message, parts, begun).filter((change) => {
     if (change.field === 'wanted') return change.op === 'add' && harmless.has(change.kind);
     return ['avoided', 'length', 'explicit', 'discovery'].includes(change.field);

@@ -52,7 +52,7 @@ function tell(brief: Brief, told: Told): Mix {
     keptGone,
     keptOut,
   });
-  return { title: titleOf(brief, seed), tracks, receipt };
+  return { title: titleOf(brief, tracks, seed), tracks, receipt };
 }
 
 function trackOf(candidate: Candidate, wasHeard: boolean): MixTrack {

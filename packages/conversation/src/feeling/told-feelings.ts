@@ -1,22 +1,18 @@
 import { type Mood, moods } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
+import { isCry, isFestive } from './cries.ts';
 import { feelingWords } from './feeling-words.ts';
 
-/** Cries that name no feeling; somebody who hurts says them, whatever the single words mean elsewhere. */
-const cries =
-  /\b(?:worst (?:day|week|month|year|night|birthday|christmas)|fml|f my life|(?:life|everything|today|this|it all) sucks|hate my life|not ok(?:ay)?|had enough of everything|why (?:me|does it hurt)|(?:im|i am) (?:terrified|petrified))\b/;
-const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;
 const crying: Partial<Record<Mood, number>> = { sad: 8, calm: 1.5, happy: 0.1, energetic: 0.3 };
+const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad: 0.1, focus: 0.2 };
 
 const denials = new Set('not dont never no isnt cant wasnt arent'.split(' '));
 
 /** How many times likelier each mood is by the feelings a message tells in so many words; none where it denies them. */
 export function likelierByWords(message: Message): Partial<Record<Mood, number>> {
   const factors: Partial<Record<Mood, number>> = {};
-  const text = message.text.toLowerCase().replace(/['’]/g, '');
-  // Among words an emoji may be tears of joy; alone it is what it shows.
-  const isCry = cries.test(text) || (tearful.test(text) && !/\p{L}/u.test(text));
-  if (isCry) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
+  if (isCry(message.text)) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
+  if (isFestive(message.text)) for (const mood of moods) factors[mood] = celebrating[mood] ?? 1;
   const seen = new Set<number>();
   for (const { from, to } of cuesOf(message, 'feelingNow')) {
     const isDenied = [0, 1, 2].some((back) => denials.has(wordAt(message, from - back)));

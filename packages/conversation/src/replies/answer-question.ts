@@ -1,6 +1,6 @@
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
-import { describeBrief, listed } from './describe-changes.ts';
+import { describeBrief, filledWith } from './describe-changes.ts';
 import { questionReplies } from './texts/questions.ts';
 
 type QuestionKind = 'why' | 'heard' | 'can' | 'who' | 'other';
@@ -90,5 +90,5 @@ export function answerQuestion(
     ...describeBrief(brief),
   ];
   const choice = pick(kind, questionReplies[kind === 'why' ? 'why' : 'heard']);
-  return choice && { ...choice, text: choice.text.replace('{what}', () => listed(parts)) };
+  return choice && { ...choice, text: filledWith(choice.text, parts) };
 }

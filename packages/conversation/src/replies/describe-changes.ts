@@ -96,3 +96,13 @@ export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** A text with what was changed in its place; a sentence that begins with it begins with a capital letter. */
+export function filledWith(text: string, things: readonly string[]): string {
+  const filled = text.replace(/(^|[.!?] )?\{what\}/, (_, before: string | undefined) =>
+    before === undefined ? listed(things) : `${before}${capital(listed(things))}`,
+  );
+  return capital(filled);
+}
+
+const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
+import { filledWith } from './describe-changes.ts';
 import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular, particulars } from './texts/particulars/find-particular.ts';
@@ -121,6 +122,28 @@ describe('an answer', () => {
       { field: 'length', op: 'set', from: null, to: { minutes: 90 } },
     ];
     expect(say({ intent: 'refine', changes })).toMatch(/piano, no vocals, calmer and about 90 minutes/i);
+  });
+
+  test('begins every sentence with a capital letter, whatever was changed', () => {
+    const texts = [
+      ...turnReplies.refine,
+      ...requestReplies,
+      ...wishLeads,
+      ...questionReplies.why,
+      ...questionReplies.heard,
+    ];
+    for (const text of texts) {
+      const filled = filledWith(text, ['no vocals', 'piano']);
+      expect(filled).not.toContain('{');
+      expect(filled).not.toMatch(/(?:^|[.!?] )\p{Ll}/u);
+    }
+    expect(filledWith('{what}. Shout if I overdid it.', ['no vocals'])).toBe(
+      'No vocals. Shout if I overdid it.',
+    );
+    expect(filledWith('Good call. {what}, as you asked.', ['no vocals'])).toBe(
+      'Good call. No vocals, as you asked.',
+    );
+    expect(filledWith('Now {what}.', ['no vocals'])).toBe('Now no vocals.');
   });
 
   test('asks when the reading is uncertain', () => {

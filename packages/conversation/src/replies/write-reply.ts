@@ -1,7 +1,7 @@
 import { answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
-import { describeChanges, listed } from './describe-changes.ts';
+import { describeChanges, filledWith } from './describe-changes.ts';
 import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
@@ -16,9 +16,7 @@ export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
 
 /** "{what}" is the only slot: what this turn changed, and nothing else. */
 function fill(choice: Choice | null, what: readonly string[]): Choice | null {
-  if (choice === null) return null;
-  const text = choice.text.replace('{what}', () => listed(what));
-  return { ...choice, text: `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}` };
+  return choice && { ...choice, text: filledWith(choice.text, what) };
 }
 
 const joined = (one: Choice | null, other: Choice | null): Choice | null =>

@@ -77,7 +77,7 @@ describe('titles', () => {
       { ...brief, mood, target: { valence: mood === 'sad' ? 0.1 : 0.8, energy: 0.5 } },
     ]),
   ];
-  const titles = asked.flatMap((one) => Array.from({ length: 12 }, (_, at) => titleOf(one, String(at))));
+  const titles = asked.flatMap((one) => Array.from({ length: 12 }, (_, at) => titleOf(one, [], String(at))));
 
   test('are short, begin with a capital, and are many', () => {
     for (const title of titles) {
@@ -89,11 +89,26 @@ describe('titles', () => {
   });
 
   test('are the same for the same', () => {
-    for (const one of asked) expect(titleOf(one, 'x')).toBe(titleOf(one, 'x'));
+    for (const one of asked) expect(titleOf(one, [], 'x')).toBe(titleOf(one, [], 'x'));
+  });
+
+  test('name a sound only where most of the tracks have it', () => {
+    const titlesOf = (genre: string) => {
+      const { tracks } = makeMix(
+        { ...brief, wanted: [constraint('genre', 'jazz')] },
+        candidates.map((one) => ({ ...one, facts: { ...one.facts, genres: [genre] } })),
+      );
+      expect(tracks.length).toBeGreaterThan(5);
+      return Array.from({ length: 12 }, (_, at) =>
+        titleOf({ ...brief, wanted: [constraint('genre', 'jazz')] }, tracks, String(at)),
+      );
+    };
+    expect(titlesOf('jazz').some((title) => title.endsWith(', in jazz'))).toBe(true);
+    expect(titlesOf('metal').filter((title) => /jazz/.test(title))).toEqual([]);
   });
 
   test('of a change say where it begins and where it goes', () => {
-    const title = titleOf({ ...brief, wanted: [] }, '1');
+    const title = titleOf({ ...brief, wanted: [] }, [], '1');
     expect(title.split(', ')).toHaveLength(2);
   });
 });

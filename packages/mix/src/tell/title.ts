@@ -1,13 +1,25 @@
-import { type AffectPoint, type Brief, type Constraint, mixBounds } from '@attune/contract';
+import { type AffectPoint, type Brief, type Constraint, type MixTrack, mixBounds } from '@attune/contract';
 import { hash, pick } from '../hash.ts';
+import { checkNames } from './checks.ts';
+import { tally } from './ledger.ts';
 import { beginnings, moodImages, situationImages, turns } from './title-words.ts';
 
-/** A title for the mix of a brief: the same for the same brief and variant, with nothing of the listener's own words. */
-export function titleOf(brief: Brief, seed: string): string {
+/**
+ * A title for the mix of a brief: the same for the same brief, tracks and variant, with nothing of the listener's own words.
+ * It names nothing that most of the tracks are not known to have.
+ */
+export function titleOf(brief: Brief, tracks: readonly MixTrack[], seed: string): string {
   const image = brief.path === 'shift' ? changeImage(brief, seed) : stillImage(brief, seed);
-  const flavour = flavourOf(brief.wanted, seed);
+  const flavour = flavourOf(
+    brief.wanted.filter((constraint) => isHeld(constraint, tracks)),
+    seed,
+  );
   const title = flavour === null ? image : `${image}${flavour}`;
   return title.length <= mixBounds.title ? title : image;
+}
+
+function isHeld(constraint: Constraint, tracks: readonly MixTrack[]): boolean {
+  return tally(tracks, checkNames.wanted(constraint)).met * 2 > tracks.length;
 }
 
 function quarterOf({ valence, energy }: AffectPoint): keyof typeof beginnings {

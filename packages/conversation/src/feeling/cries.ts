@@ -1,0 +1,26 @@
+/** Cries that name no feeling; somebody who hurts says them, whatever the single words mean elsewhere. */
+const cries =
+  /\b(?:worst (?:day|week|month|year|night|birthday|christmas)|fml|f my life|(?:life|everything|today|this|it all) sucks|hate my life|not ok(?:ay)?|had enough of everything|why (?:me|does it hurt)|(?:im|i am) (?:terrified|petrified))\b/;
+const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;
+/** Party poppers, balloons, glasses and dancers. */
+const festive = /[\u{1F389}\u{1F38A}\u{1F388}\u{1F973}\u{1F942}\u{1F37E}\u{1F483}\u{1F57A}\u{1FAA9}]/u;
+/** Smiles, sleep, anger, worry, fire and strength. */
+const telling =
+  /[\u{1F600}-\u{1F606}\u{1F60A}\u{1F60C}\u{1F60E}\u{1F613}\u{1F616}\u{1F620}-\u{1F624}\u{1F628}-\u{1F634}\u{1F641}\u{1F642}\u{1F970}\u{1F525}\u{1F4AA}\u{1F927}\u{1F92F}]/u;
+
+/** Among words an emoji may be tears of joy; alone it is what it shows. */
+const isWordless = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+
+export function isCry(text: string): boolean {
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  return cries.test(plain) || (tearful.test(text) && isWordless(text));
+}
+
+export function isFestive(text: string): boolean {
+  return festive.test(text) && isWordless(text);
+}
+
+/** Pictures of a feeling and nothing else; a wave or a thumb is chat. */
+export function isWordlessFeeling(text: string): boolean {
+  return isWordless(text) && (tearful.test(text) || festive.test(text) || telling.test(text));
+}

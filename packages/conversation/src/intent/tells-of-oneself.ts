@@ -1,0 +1,51 @@
+import type { Situation } from '@attune/contract';
+import { isCry, isWordlessFeeling } from '../feeling/cries.ts';
+import { cuesOf, hasCue, type Message } from '../message.ts';
+import type { Parts } from '../parts/read-parts.ts';
+import { tellsFeeling } from './tells-feeling.ts';
+
+/** What somebody does themselves, music or not: "I need to focus", "gotta study". */
+const ownNeed =
+  /^(?:(?:ok|so|well|hi|hey|ugh|just|and|today) ){0,3}(?:(?:i|we) )?(?:really |just |still |also |desperately ){0,2}(?:need|have|got|gotta|must|ought|should|want|trying|am trying|have got|would like|had better)(?: to)? (?!you\b|help\b|know\b|go$)[a-z]/;
+/** Tasks that are one's own even where the same words could be an order: "I need to write my essay". */
+const ownTask =
+  /\b(?:need|have|got|gotta|must|ought|trying|want) to (?:write|finish|do|study|review|edit|draft|revise|prepare|grade|fix|code|debug|solve|type|learn|read|proofread)\b/;
+const ofOnesBody =
+  /\bmy (?:head|heart|mind|brain|body|back|shoulders|legs|feet|chest|eyes|neck|stomach|soul|hands)\b/;
+const exclaimed =
+  /^(?:oh )?what (?:a|an) (?:\w+ )?(?:day|week|night|morning|evening|month|year|shift|weekend)$/;
+const introduction = /^(?:(?:hi|hey|hello|yo|ok) )?(?:there )?(?:i am|my name is|its|it is) \w+$/;
+
+/** What speaks for a message that tells how somebody is or what they do, whatever a model makes of its words. */
+export type OwnState = 'felt' | 'done' | null;
+
+/**
+ * `felt` where a feeling is cried out, and nothing else is said; `done` where somebody tells of a state, a need or an activity
+ * of their own, as a first message does. A task for somebody else ("I need a recipe") is neither.
+ */
+export function tellsOfOneself(
+  message: Message,
+  { wishes, command, named }: Parts,
+  situation: Situation | null,
+): OwnState {
+  if (isWordlessFeeling(message.text)) return 'felt';
+  if (command !== null || named !== null) return null;
+  const said = message.words
+    .slice(0, mostWords)
+    .filter(({ isWord }) => isWord)
+    .map(({ text }) => text)
+    .join(' ');
+  if (isCry(message.text) && said.split(' ').length <= 4) return 'felt';
+  if (exclaimed.test(said)) return 'done';
+  if (ownTask.test(said)) return 'done';
+  if (hasCue(message, 'aboutAnything', 'question')) return null;
+  if (ownNeed.test(said) || ofOnesBody.test(said)) return 'done';
+  if (cuesOf(message, 'smalltalk').length > 0) return null;
+  const isFelt = tellsFeeling(message) !== null || situation !== null;
+  const does = wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
+  if (isFelt || does) return 'done';
+  return hasCue(message, 'firstPerson') && !introduction.test(said) ? 'done' : null;
+}
+
+/** Whoever tells of themselves does so in the beginning. */
+const mostWords = 40;

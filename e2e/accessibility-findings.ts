@@ -10,8 +10,8 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** Colours on their way from one value to another are nobody's contrast. */
-function endMotion(page: Page): Promise<unknown> {
+/** Waits for what is on its way: colours between two values are nobody's contrast, and a place in passing is no place. */
+export function endMotion(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.all(
       document

@@ -1,6 +1,6 @@
 import { apiPaths, type Brief, type PlaylistsRequest } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { endMotion, expectNoFindings } from '../accessibility-findings.ts';
 import { answer, answerProblem, atPath, fakeBrief, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
@@ -158,6 +158,9 @@ test('on a phone it opens without pushing the music out of sight', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await converse(page);
   const heading = panel(page).getByRole('heading', { name: 'Calm Playlists' });
+  await expect(panel(page).getByRole('link', { name: /Answer 2/ })).toBeVisible();
+  // Where it stands counts, not where it passes while the panel comes in.
+  await endMotion(page);
   const before = await heading.boundingBox();
   await summary(page)
     .tap()

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeptSecretError, keptSecret } from './kept-secret.ts';
 
 /** Runs between the moment in which a file is there and the moment in which it is written. */
 const onCreated = vi.hoisted(() => ({ run: () => {} }));
@@ -16,6 +15,10 @@ vi.mock('node:fs', async (importOriginal) => {
   };
   return { ...fs, writeFileSync: writeSlowly };
 });
+
+// Another test file of the same worker may have loaded it with the real file system.
+vi.resetModules();
+const { KeptSecretError, keptSecret } = await import('./kept-secret.ts');
 
 let dataDir: string;
 beforeEach(() => {

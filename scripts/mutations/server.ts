@@ -27,15 +27,15 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'signing out forgets the searches, too',
     file: 'services.ts',
-    find: 'const memories = [currentTrack, keptSearches, proofs];',
-    replace: 'const memories = [currentTrack, proofs];',
-    tests: ['streaming/kept-searches.wire.test.ts', 'routes/sign-in.wire.test.ts'],
+    find: 'const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, proofs, permissions];',
+    replace: 'const memories = [currentTrack, trackSearchCache, ownMusic, proofs, permissions];',
+    tests: ['streaming/search-cache.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
   {
     guard: 'signing out forgets that the token was good',
     file: 'services.ts',
-    find: 'const memories = [currentTrack, keptSearches, proofs];',
-    replace: 'const memories = [currentTrack, keptSearches];',
+    find: 'const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, proofs, permissions];',
+    replace: 'const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, permissions];',
     tests: ['chat/paid-models.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
 
@@ -139,25 +139,25 @@ export const serverMutations = within('packages/server/src', [
     tests: ['streaming/current-track-schedule.test.ts'],
   },
   {
-    guard: 'searches are kept of each listener apart',
-    file: 'streaming/kept-searches.ts',
+    guard: 'what was found is cached for each listener apart',
+    file: 'streaming/listener-cache.ts',
     find: 'listenerKey(accessToken)',
     replace: "'everybody'",
-    tests: ['streaming/kept-searches.wire.test.ts'],
+    tests: ['streaming/search-cache.wire.test.ts'],
   },
   {
-    guard: 'a kept search ends with its time',
-    file: 'streaming/kept-searches.ts',
+    guard: 'a cached search ends with its time',
+    file: 'streaming/listener-cache.ts',
     find: 'until > now()',
     replace: 'until > 0',
-    tests: ['streaming/kept-searches.wire.test.ts'],
+    tests: ['streaming/search-cache.wire.test.ts'],
   },
   {
-    guard: 'an empty search is not kept',
-    file: 'streaming/kept-searches.ts',
-    find: 'if (found.playlists.length > 0) {',
-    replace: 'if (found.playlists.length >= 0) {',
-    tests: ['streaming/kept-searches.wire.test.ts'],
+    guard: 'an empty search is not cached',
+    file: 'streaming/search-cache.ts',
+    find: 'if (found.playlists.length > 0) await',
+    replace: 'if (found.playlists.length >= 0) await',
+    tests: ['streaming/search-cache.wire.test.ts'],
   },
   {
     guard: 'a refusal of the token is no proof of it',
@@ -232,7 +232,7 @@ export const serverMutations = within('packages/server/src', [
   },
   {
     guard: 'calls of two listeners are not shared',
-    file: 'providers/spotify/web-api.ts',
+    file: 'providers/spotify/web-api-calls.ts',
     find: 'listenerKey(call.accessToken)',
     replace: "'everybody'",
     tests: ['routes/profile.wire.test.ts', 'routes/current-track.wire.test.ts', 'chaos.wire.test.ts'],
@@ -380,8 +380,8 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'possible distress claims no danger',
     file: 'chat/answer-mood.ts',
-    find: "if (tier === 'acute') return",
-    replace: 'return',
+    find: "if (tier === 'acute') {",
+    replace: 'if (true) {',
     tests: messages,
   },
   {
@@ -493,8 +493,8 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'the seed is not recommended',
     file: 'recommendations/reccobeats-client.ts',
-    find: 'id === null || id === seed ||',
-    replace: 'id === null ||',
+    find: 'id === null || seeds.includes(id)',
+    replace: 'id === null',
     tests: songs,
   },
   {

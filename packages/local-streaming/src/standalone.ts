@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LimitClient } from './client-limit.ts';
-import { KeptSecretError, keptSecret } from './kept-secret.ts';
 import type { Music } from './music/index.ts';
 import { localStreaming } from './plugin.ts';
+import { SecretFileError, secretFromFile } from './secret-file.ts';
 import { describeAccess } from './sign-in/access.ts';
 import type { StandaloneConfig } from './standalone-config.ts';
 import { openState } from './state/open-state.ts';
@@ -113,9 +113,9 @@ function signingKey({ signingSecret, dataDir }: StandaloneConfig, say: Say): Uin
 
 function secretOf(dataDir: string, say: Say): string {
   try {
-    return keptSecret(dataDir);
+    return secretFromFile(dataDir);
   } catch (error) {
-    if (!(error instanceof KeptSecretError)) throw error;
+    if (!(error instanceof SecretFileError)) throw error;
     say(`${error.path} cannot be used, so sign-ins end with this process.`, 'warning');
     return randomBytes(48).toString('base64url');
   }

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { keptSecret } from '@attune/local-streaming/kept-secret';
+import { secretFromFile } from '@attune/local-streaming/secret-file';
 
 /** Keys of this installation, each derived for one purpose, so that one leaking tells nothing of the others. */
 export interface Secrets {
@@ -19,7 +19,7 @@ export function loadSecrets({ dataDir, sessionSecret, onUnwritable }: LoadSecret
   let master = sessionSecret;
   if (master === undefined) {
     try {
-      master = keptSecret(dataDir);
+      master = secretFromFile(dataDir);
     } catch (error) {
       onUnwritable(error);
       master = randomBytes(48).toString('base64url');

@@ -34,14 +34,14 @@ import { createMakeMix, type MakeMix } from './mixes/make-mix.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
 import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
-import { createKeptTrackSearches, createShownTracks } from './mixes/track-details.ts';
+import { createShownTracks, createTrackSearchCache } from './mixes/track-details.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import { pickProvider } from './providers/pick-provider.ts';
 import type { Provider, RecommenderPlace } from './providers/provider.ts';
 import { chooseRecommender } from './recommendations/choose-recommender.ts';
-import { withKeptRecommendations } from './recommendations/kept-recommendations.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
 import { createRecommendSongs, type RecommendSongs } from './recommendations/recommend-songs.ts';
+import { withRecommendationCache } from './recommendations/recommendation-cache.ts';
 import type { RecommendationError } from './recommendations/recommendation-error.ts';
 import { createDescribeSongs } from './recommendations/song-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
@@ -52,9 +52,9 @@ import {
   hearingPermissions,
   permissionRequired,
 } from './streaming/granted-permissions.ts';
-import { createKeptSearches } from './streaming/kept-searches.ts';
 import { listenerKey } from './streaming/listener-key.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
+import { createSearchCache } from './streaming/search-cache.ts';
 import { StreamingError } from './streaming/streaming-error.ts';
 import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
 import { createTokenProofs, isTokenProven } from './streaming/token-proofs.ts';
@@ -150,10 +150,10 @@ export function createServices(options: ServicesOptions): Services {
   const clients = provider.connect({ upstreams, gate, proofs, now });
   const { streaming: webApi, readCard } = clients;
   const accounts = hearingPermissions(clients.accounts, permissions);
-  const keptSearches = createKeptSearches(webApi, { store, now });
+  const searchCache = createSearchCache(webApi, { store, now });
   const keepsSearches = keepsFound ?? provider.isMetered;
   const streaming: StreamingService = keepsSearches
-    ? { ...webApi, searchPlaylists: keptSearches.searchPlaylists }
+    ? { ...webApi, searchPlaylists: searchCache.searchPlaylists }
     : webApi;
 
   const { emotionModel, replyModel, readerModel } = config;
@@ -166,7 +166,7 @@ export function createServices(options: ServicesOptions): Services {
       tracks: provider.tracks,
     });
     const isKept = keepsFound ?? (runs === 'elsewhere' && isReccoBeats(url()));
-    return isKept ? withKeptRecommendations(client, store) : client;
+    return isKept ? withRecommendationCache(client, store) : client;
   }
 
   function readWithModel(model: NonNullable<Config['readerModel']>): ReadWithModel {
@@ -216,7 +216,7 @@ export function createServices(options: ServicesOptions): Services {
   });
 
   const ownMusic = createOwnMusic({ streaming, permissions, store, now });
-  const keptTrackSearches = createKeptTrackSearches(store, now);
+  const trackSearchCache = createTrackSearchCache(store, now);
   const shown = createShownTracks(store);
   const recommenderPassedOver = (error: RecommendationError) => {
     metrics.fellBack('recommender');
@@ -229,7 +229,7 @@ export function createServices(options: ServicesOptions): Services {
           currentTrack,
           ownMusic,
           shown,
-          keptSearches: keepsSearches ? keptTrackSearches : null,
+          searchCache: keepsSearches ? trackSearchCache : null,
           recommender: recommenderClient,
           onFallback: recommenderPassedOver,
         })
@@ -255,7 +255,7 @@ export function createServices(options: ServicesOptions): Services {
     streaming,
     currentTrack,
     forgetListener: async (accessToken) => {
-      const memories = [currentTrack, keptSearches, keptTrackSearches, ownMusic, proofs, permissions];
+      const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, proofs, permissions];
       await Promise.all(memories.map((memory) => memory.forget(accessToken)));
       // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
       await accounts.revoke?.(accessToken).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { SharedStore } from '../shared-store/shared-store.ts';
 import type { ReadTrackCard } from '../streaming/streaming-service.ts';
 import type { MakeMixOptions } from './make-mix.ts';
 
-const keptMs = 6 * 60 * 60 * 1000;
+const cacheMs = 6 * 60 * 60 * 1000;
 const missingMs = 10 * 60 * 1000;
 /** Public cards are many small answers of one host. */
 const parallelCards = 4;
@@ -19,7 +19,7 @@ export function createFindCover(
     const kept = await store.get(key);
     if (kept !== null) return kept === '' ? null : kept;
     const card = await limit(() => readCard(url, signal));
-    await store.set(key, card?.image ?? '', card?.image ? keptMs : missingMs);
+    await store.set(key, card?.image ?? '', card?.image ? cacheMs : missingMs);
     return card?.image ?? null;
   };
 }

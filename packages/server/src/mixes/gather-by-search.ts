@@ -3,7 +3,7 @@ import type { Candidate } from '@attune/mix';
 import type { RecommendedTrack, Recommender } from '../recommendations/reccobeats-client.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
 import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
-import type { KeptForListener } from '../streaming/kept-for-listener.ts';
+import type { ListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
 import type { GatherCandidates, Gathered } from './gathered.ts';
@@ -19,7 +19,7 @@ export interface GatherBySearchOptions {
   ownMusic: OwnMusic;
   shown: ShownTracks;
   /** Searches of the last minutes; `null` where the service may be asked each time. */
-  keptSearches: KeptForListener<TrackDetails[]> | null;
+  searchCache: ListenerCache<TrackDetails[]> | null;
   /** `null` when the operator turned it off. */
   recommender: Recommender | null;
   /** Told why the recommender was passed over, so that it leaves a trace. */
@@ -100,14 +100,14 @@ function withFamiliarity(candidates: readonly Candidate[], own: OwnTracks | null
  * has, and what the recommender suggests near it. At most five calls of the service; the recommender's cost it none.
  */
 export function createGatherBySearch(options: GatherBySearchOptions): GatherCandidates {
-  const { streaming, currentTrack, ownMusic, shown, keptSearches, recommender, onFallback } = options;
+  const { streaming, currentTrack, ownMusic, shown, searchCache, recommender, onFallback } = options;
 
   async function search(query: TrackQuery, call: ListenerCall): Promise<Found> {
     const question = `${query.offset ?? 0} ${query.query}`;
-    const kept = await keptSearches?.get(call.accessToken, question);
+    const kept = await searchCache?.get(call.accessToken, question);
     if (kept) return { ...query, tracks: kept };
     const tracks = await streaming.searchTracks(query, call);
-    if (tracks.length > 0) await keptSearches?.set(call.accessToken, question, tracks);
+    if (tracks.length > 0) await searchCache?.set(call.accessToken, question, tracks);
     return { ...query, tracks };
   }
 

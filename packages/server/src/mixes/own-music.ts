@@ -2,7 +2,7 @@ import type { Brief } from '@attune/contract';
 import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
-import { createKeptForListener } from '../streaming/kept-for-listener.ts';
+import { createListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
 import { trackDetailsSchema } from './track-details.ts';
@@ -33,13 +33,13 @@ export interface OwnMusicOptions {
 const fullPage = 50;
 const question = 'own';
 /** `null`: the service refused. */
-const keptSchema = z.object({ tracks: z.array(trackDetailsSchema), isWhole: z.boolean() }).nullable();
+const cachedSchema = z.object({ tracks: z.array(trackDetailsSchema), isWhole: z.boolean() }).nullable();
 
 export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicOptions): OwnMusic {
-  const kept = createKeptForListener({
+  const kept = createListenerCache({
     name: 'own-music',
-    schema: z.object({ own: keptSchema }),
-    keptMs: 15 * 60 * 1000,
+    schema: z.object({ own: cachedSchema }),
+    cacheMs: 15 * 60 * 1000,
     most: 1,
     store,
     now,

@@ -3,7 +3,7 @@ import type { Candidate } from '@attune/mix';
 import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
-import { createKeptForListener } from '../streaming/kept-for-listener.ts';
+import { createListenerCache } from '../streaming/listener-cache.ts';
 import type { TrackDetails } from '../streaming/streaming-service.ts';
 
 export const trackDetailsSchema = z.object({
@@ -18,7 +18,7 @@ export const trackDetailsSchema = z.object({
   year: z.number().nullable(),
 });
 
-const keptMs = 6 * 60 * 60 * 1000;
+const cacheMs = 6 * 60 * 60 * 1000;
 const keyOf = (id: string) => `track:${id}`;
 
 /** Tracks that stood in a mix lately: one that the listener keeps has to be known when the next is made. */
@@ -32,7 +32,7 @@ export function createShownTracks(store: SharedStore): ShownTracks {
     of: (id) => readStored(store, keyOf(id), trackDetailsSchema),
     async remember(tracks) {
       const details = tracks.map((track) => trackDetailsSchema.parse(track));
-      await Promise.all(details.map((one) => store.set(keyOf(one.id), JSON.stringify(one), keptMs)));
+      await Promise.all(details.map((one) => store.set(keyOf(one.id), JSON.stringify(one), cacheMs)));
     },
   };
 }
@@ -45,11 +45,11 @@ export const candidateOf = (track: TrackDetails): Candidate => ({
 });
 
 /** Searches of the last minutes, so that a mix that is made again costs no second one. */
-export const createKeptTrackSearches = (store: SharedStore, now: () => number) =>
-  createKeptForListener<TrackDetails[]>({
+export const createTrackSearchCache = (store: SharedStore, now: () => number) =>
+  createListenerCache<TrackDetails[]>({
     name: 'track-searches',
     schema: z.array(trackDetailsSchema),
-    keptMs: 15 * 60 * 1000,
+    cacheMs: 15 * 60 * 1000,
     most: 12,
     store,
     now,

@@ -50,7 +50,7 @@ const heardSchema = z.object({
 });
 
 /** A refusal may last; the last answer stands in for it at most this long. */
-const keptMs = 6 * 60 * 60 * 1000;
+const cacheMs = 6 * 60 * 60 * 1000;
 
 const keepsScreen: ReadonlySet<string> = new Set(['rate-limited', 'quota-exceeded', 'playback-forbidden']);
 
@@ -75,7 +75,7 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
       // A younger ask was quicker: what this one heard is over.
       if (last !== null && last.askedAt > askedAt) return last.track;
       const unconfirmed = track === null && last !== null && isSilenceUnexpected(last, askedAt, schedule);
-      await store.set(key, JSON.stringify({ askedAt, track, unconfirmed } satisfies HeardTrack), keptMs);
+      await store.set(key, JSON.stringify({ askedAt, track, unconfirmed } satisfies HeardTrack), cacheMs);
       return track;
     } finally {
       if (asking.get(key) === askedAt) asking.delete(key);

@@ -14,12 +14,12 @@ const storedSchema = z.object({
   turns: storedTurnsSchema,
 });
 
-export interface KeptConversation {
+export interface StoredConversation {
   account: string | null;
   turns: Turns;
 }
 
-export interface ReadConversation extends KeptConversation {
+export interface ReadConversation extends StoredConversation {
   /** The field for which the newest brief could not be read; absent where it could, or there is none. */
   unreadField?: string;
 }
@@ -30,7 +30,7 @@ export interface ReadConversation extends KeptConversation {
  */
 export interface ConversationStorage {
   read(): ReadConversation;
-  write(conversation: KeptConversation): void;
+  write(conversation: StoredConversation): void;
   readDraft(): string;
   writeDraft(draft: string): void;
   /** Takes over what the same account wrote in this tab under an earlier sign-in; `null` when there is nothing. */
@@ -56,7 +56,7 @@ export function createConversationStorage(storage: Storage, signIn: string): Con
     return null;
   }
 
-  function write(key: string, { account, turns }: KeptConversation): void {
+  function write(key: string, { account, turns }: StoredConversation): void {
     if (turns.length === 0) storage.removeItem(key);
     else tryToStore(storage, key, JSON.stringify({ version, account, turns: cutOffAwaited(turns) }));
   }

@@ -6,7 +6,7 @@ import { readStored } from '../shared-store/stored-json.ts';
 import type { RecommendedTrack, Recommender } from './reccobeats-client.ts';
 
 /** What is near a track, and how it sounds, does not change from one hour to the next. */
-const keptMs = 6 * 60 * 60 * 1000;
+const cacheMs = 6 * 60 * 60 * 1000;
 
 const tracksSchema = z.array(
   z.object({
@@ -21,12 +21,12 @@ const tracksSchema = z.array(
 const factsKey = (id: string) => `facts:${id}`;
 
 /** Asks once per question, whoever the listener is: the recommender knows none, and has a rate limit for all of them. */
-export function withKeptRecommendations(recommender: Recommender, store: SharedStore): Recommender {
+export function withRecommendationCache(recommender: Recommender, store: SharedStore): Recommender {
   async function keeping(key: string, ask: () => Promise<RecommendedTrack[]>): Promise<RecommendedTrack[]> {
     const kept = await readStored(store, key, tracksSchema);
     if (kept !== null) return kept;
     const tracks = await ask();
-    await store.set(key, JSON.stringify(tracks), keptMs);
+    await store.set(key, JSON.stringify(tracks), cacheMs);
     return tracks;
   }
 
@@ -51,7 +51,7 @@ export function withKeptRecommendations(recommender: Recommender, store: SharedS
       for (const id of unknown) {
         // Of a track it does not know it is not asked again either.
         const facts = told.get(id) ?? {};
-        await store.set(factsKey(id), JSON.stringify(facts), keptMs);
+        await store.set(factsKey(id), JSON.stringify(facts), cacheMs);
         known.set(id, facts);
       }
       return known;

@@ -6,8 +6,8 @@ const fileName = 'session-secret';
 const fewestCharacters = 32;
 
 /** The secret of an installation cannot be kept, or what is kept is none. */
-export class KeptSecretError extends Error {
-  override name = 'KeptSecretError';
+export class SecretFileError extends Error {
+  override name = 'SecretFileError';
   readonly path: string;
 
   constructor(path: string, cause: unknown) {
@@ -44,9 +44,9 @@ function readSecret(path: string): string | null {
 /**
  * The secret of an installation, generated into its data directory by the first start. Of several that start at once
  * all get the same one.
- * @throws {KeptSecretError} when the directory cannot be written, or the file holds too little to be a secret.
+ * @throws {SecretFileError} when the directory cannot be written, or the file holds too little to be a secret.
  */
-export function keptSecret(dataDir: string): string {
+export function secretFromFile(dataDir: string): string {
   const path = join(dataDir, fileName);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -57,6 +57,6 @@ export function keptSecret(dataDir: string): string {
     chmodSync(path, 0o600);
     return secret;
   } catch (cause) {
-    throw new KeptSecretError(path, cause);
+    throw new SecretFileError(path, cause);
   }
 }

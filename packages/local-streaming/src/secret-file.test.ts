@@ -18,7 +18,7 @@ vi.mock('node:fs', async (importOriginal) => {
 
 // Another test file of the same worker may have loaded it with the real file system.
 vi.resetModules();
-const { KeptSecretError, keptSecret } = await import('./kept-secret.ts');
+const { SecretFileError, secretFromFile } = await import('./secret-file.ts');
 
 let dataDir: string;
 beforeEach(() => {
@@ -32,9 +32,9 @@ afterEach(() => {
 const file = () => join(dataDir, 'session-secret');
 
 test('what is generated once serves every later start, readable by its owner alone', () => {
-  const secret = keptSecret(dataDir);
+  const secret = secretFromFile(dataDir);
   expect(secret.length).toBeGreaterThanOrEqual(64);
-  expect(keptSecret(dataDir)).toBe(secret);
+  expect(secretFromFile(dataDir)).toBe(secret);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
@@ -42,20 +42,20 @@ test('a start in the midst of another first start gets the same secret, and noth
   let second = '';
   onCreated.run = () => {
     onCreated.run = () => {};
-    second = keptSecret(dataDir);
+    second = secretFromFile(dataDir);
   };
-  expect(keptSecret(dataDir)).toBe(second);
+  expect(secretFromFile(dataDir)).toBe(second);
   expect(readFileSync(file(), 'utf8')).toBe(second);
   expect(readdirSync(dataDir)).toEqual(['session-secret']);
 });
 
 test('a damaged file is not used and not overwritten', () => {
   writeFileSync(file(), 'short');
-  expect(() => keptSecret(dataDir)).toThrow(KeptSecretError);
+  expect(() => secretFromFile(dataDir)).toThrow(SecretFileError);
   expect(readFileSync(file(), 'utf8')).toBe('short');
 });
 
 test('a directory that cannot be written is told by its path', () => {
   writeFileSync(file(), 'x'.repeat(64));
-  expect(() => keptSecret(file())).toThrow(KeptSecretError);
+  expect(() => secretFromFile(file())).toThrow(SecretFileError);
 });

@@ -4,17 +4,17 @@ import { readStored } from '../shared-store/stored-json.ts';
 import { listenerKey } from './listener-key.ts';
 
 /** Answers the service gave one listener, for a short while and under a hash of their token. */
-export interface KeptForListener<T> {
+export interface ListenerCache<T> {
   get(accessToken: string, question: string): Promise<T | null>;
   set(accessToken: string, question: string, answer: T): Promise<void>;
   forget(accessToken: string): Promise<void>;
 }
 
-export interface KeptForListenerOptions<T> {
+export interface ListenerCacheOptions<T> {
   /** Tells this memory from others in the same store. */
   name: string;
   schema: z.ZodType<T>;
-  keptMs: number;
+  cacheMs: number;
   /** How many answers are kept of a listener, the newest. */
   most: number;
   store: SharedStore;
@@ -22,8 +22,8 @@ export interface KeptForListenerOptions<T> {
   now: () => number;
 }
 
-export function createKeptForListener<T>(options: KeptForListenerOptions<T>): KeptForListener<T> {
-  const { name, schema, keptMs, most, store, now } = options;
+export function createListenerCache<T>(options: ListenerCacheOptions<T>): ListenerCache<T> {
+  const { name, schema, cacheMs, most, store, now } = options;
   const entriesSchema = z.array(z.object({ question: z.string(), until: z.number(), answer: schema }));
   const keyOf = (accessToken: string) => `${name}:${listenerKey(accessToken)}`;
   const live = async (accessToken: string) => {
@@ -36,8 +36,8 @@ export function createKeptForListener<T>(options: KeptForListenerOptions<T>): Ke
     },
     async set(accessToken, question, answer) {
       const others = (await live(accessToken)).filter((one) => one.question !== question);
-      const entries = [{ question, until: now() + keptMs, answer }, ...others].slice(0, most);
-      await store.set(keyOf(accessToken), JSON.stringify(entries), keptMs);
+      const entries = [{ question, until: now() + cacheMs, answer }, ...others].slice(0, most);
+      await store.set(keyOf(accessToken), JSON.stringify(entries), cacheMs);
     },
     forget: (accessToken) => store.delete(keyOf(accessToken)),
   };

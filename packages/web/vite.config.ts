@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -69,33 +68,11 @@ const precompress = () =>
     logLevel: 'silent',
   });
 
-/** The router's package names its development build alone, which carries warnings along. */
-const routerPackage = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-const routerForProduction = {
-  find: /^react-router$/,
-  replacement: join(routerPackage, 'dist/production/index.mjs'),
+/** The router would bring along how React 17 subscribes to a store. */
+const reactSubscribesItself = {
+  find: /^use-sync-external-store\/shim\/index\.js$/,
+  replacement: 'react',
 };
-
-/**
- * Takes the labels for developers off the router's components. An assignment counts as a side effect, so that a form and
- * a scroll keeper nobody uses would stay in the first load (1.4 kB of it, gzipped).
- */
-function withoutRouterLabels(): Plugin {
-  return {
-    name: 'attune-without-router-labels',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.includes('/react-router/dist/production/')) return null;
-      const components = /^var (\w+) = (React\d*\.(?:forwardRef|memo|createContext)\()/gm;
-      return {
-        code: code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(components, 'var $1 = /* @__PURE__ */ $2'),
-        map: null,
-      };
-    },
-  };
-}
 
 /** The backend's client with its schema library, and the listener's account. */
 const account = [
@@ -119,9 +96,9 @@ const isOfAccount = (id: string) =>
 
 export default defineConfig(({ command }) => ({
   root: here,
-  resolve: command === 'build' ? { alias: [routerForProduction] } : {},
+  resolve: command === 'build' ? { alias: [reactSubscribesItself] } : {},
   // Tailwind's own optimiser would rewrite light-dark() for browsers older than ours; Vite minifies anyway.
-  plugins: [react(), tailwindcss({ optimize: false }), withoutRouterLabels(), firstPaint(), precompress()],
+  plugins: [react(), tailwindcss({ optimize: false }), firstPaint(), precompress()],
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // A preload polyfill and inlined assets would both be refused by the content security policy.

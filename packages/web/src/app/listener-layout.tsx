@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useAmbientMood } from '../components/ambient-mood.ts';
 import { newestStep } from '../features/chat/steps.ts';
 import { ResumeBar } from '../features/player/resume-bar.tsx';
@@ -9,7 +9,7 @@ import { ApiProvider } from '../lib/api-context.tsx';
 import { useStore } from '../lib/store.ts';
 import { wasLeftPlaying } from './left-playing.ts';
 import { ListenerContext, useListener } from './listener-context.tsx';
-import type { ListenerOutlet } from './listener-outlet.ts';
+import { type ListenerOutlet, ListenerOutletContext } from './listener-outlet.ts';
 import { openListener } from './open-listener.ts';
 import { queryClientOf } from './query-client.ts';
 import { DashboardSidebar } from './routes/dashboard-sidebar.tsx';
@@ -22,7 +22,7 @@ import { useServices } from './services-context.tsx';
 export { PlayerDock } from './player-dock.tsx';
 
 /** What stands around every screen of a signed-in listener and stays when one follows another. */
-export function ListenerLayout({ signIn }: { signIn: string }) {
+export function ListenerLayout({ signIn, children }: { signIn: string; children: ReactNode }) {
   const services = useServices();
   const listener = useStore(services.listener);
   useLayoutEffect(() => openListener(services, signIn), [services, signIn]);
@@ -31,16 +31,16 @@ export function ListenerLayout({ signIn }: { signIn: string }) {
     <ListenerContext value={listener}>
       <ApiProvider api={listener.api}>
         <QueryClientProvider client={queryClientOf(services)}>
-          <Frame />
+          <Frame>{children}</Frame>
         </QueryClientProvider>
       </ApiProvider>
     </ListenerContext>
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const { localStorage, sessionStorage } = useServices();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { conversation, player } = useListener();
   const ownPlayer = useStore(player);
   const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) });
@@ -52,7 +52,7 @@ function Frame() {
       <DashboardSidebar storage={localStorage} />
       <div data-screen tabIndex={-1} className="min-w-0 grow outline-none">
         <ScreenBoundary pathname={pathname}>
-          <Outlet context={outlet} />
+          <ListenerOutletContext value={outlet}>{children}</ListenerOutletContext>
         </ScreenBoundary>
       </div>
       {ownPlayer !== null && <ResumeBar player={ownPlayer} track={whatPlays.track} />}

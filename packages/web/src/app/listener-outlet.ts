@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { WhatPlays } from './routes/use-what-plays.ts';
 
 /** What the listener's layout hands to the screen inside it. */
@@ -7,3 +7,8 @@ export interface ListenerOutlet {
   /** The menu's button and the current track, for the screen to put at its top. */
   top: ReactNode;
 }
+
+export const ListenerOutletContext = createContext<ListenerOutlet | null>(null);
+
+/** `null` where a screen stands alone, for who is signed out. */
+export const useListenerOutlet = () => useContext(ListenerOutletContext);

@@ -38,6 +38,31 @@ describe('going from screen to screen', () => {
     expect(document.activeElement?.querySelector('nav[aria-label="Menu"]')).toBeNull();
   });
 
+  test('a new screen begins at its top, and going back keeps the place the browser remembers', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { user } = renderApp({ path: '/dashboard' });
+    await screen.findByRole('textbox');
+    await user.click(home());
+    await screen.findByRole('heading', { level: 1 });
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    window.history.back();
+    await screen.findByRole('textbox');
+    expect(scrollTo).toHaveBeenCalledOnce();
+    await user.click(home());
+    await screen.findByRole('heading', { level: 1 });
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  test('a link to where the listener is makes no second entry in the history', async () => {
+    const { user } = renderApp({ path: '/dashboard' });
+    await screen.findByRole('textbox');
+    const entries = window.history.length;
+    await user.click(menu().getByRole('link', { name: 'Chat Assistant' }));
+    expect(window.history.length).toBe(entries);
+    await user.click(home());
+    expect(window.history.length).toBe(entries + 1);
+  });
+
   test('signed out, the not-found words stand alone', async () => {
     expectConsole(/^error: No screen at this path/);
     renderApp({ path: '/radio', isSignedIn: false });

@@ -1,6 +1,13 @@
 import { screenPaths } from '@attune/contract';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import {
+  type AroundNavHandler,
+  Router as LocationRouter,
+  type Parser,
+  Route,
+  Switch,
+  useRouter,
+} from 'wouter';
 import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
 import { Landing } from './routes/landing.tsx';
@@ -10,33 +17,62 @@ import { Shell } from './shell.tsx';
 
 const NotFound = lazy(async () => ({ default: (await import('./routes/not-found.tsx')).NotFound }));
 
-/**
- * Every screen by its path. The declarative router rather than the data router: data lives in TanStack Query, and
- * the difference is 16 kB on the landing page. Letter case counts, as it does for the server, which answers 404 to what is
- * spelt otherwise: `/CALLBACK` may not take tokens.
- */
+/** Every screen by its path. Data lives in TanStack Query, so that the router has nothing to load but code. */
 export function Router() {
   return (
-    <BrowserRouter>
+    <LocationRouter parser={useCaseSensitiveParser()} aroundNav={replaceWhereOneIs}>
       <Shell>
-        <Routes>
-          <Route caseSensitive path={screenPaths.landing} element={<Landing />} />
-          <Route caseSensitive path={screenPaths.callback} element={<Callback />} />
-          <Route caseSensitive path={screenPaths.terms} element={<LegalPage page="terms" />} />
-          <Route caseSensitive path={screenPaths.privacy} element={<LegalPage page="privacy" />} />
-          <Route element={<ListenerRoute />}>
-            <Route caseSensitive path={screenPaths.dashboard} element={<Dashboard />} />
-            <Route
-              path="*"
-              element={
-                <Suspense>
-                  <NotFound />
-                </Suspense>
-              }
-            />
+        <Switch>
+          <Route path={screenPaths.landing}>
+            <Landing />
           </Route>
-        </Routes>
+          <Route path={screenPaths.callback}>
+            <Callback />
+          </Route>
+          <Route path={screenPaths.terms}>
+            <LegalPage page="terms" />
+          </Route>
+          <Route path={screenPaths.privacy}>
+            <LegalPage page="privacy" />
+          </Route>
+          <Route>
+            <ListenerRoute>
+              <Switch>
+                <Route path={screenPaths.dashboard}>
+                  <Dashboard />
+                </Route>
+                <Route>
+                  <Suspense>
+                    <NotFound />
+                  </Suspense>
+                </Route>
+              </Switch>
+            </ListenerRoute>
+          </Route>
+        </Switch>
       </Shell>
-    </BrowserRouter>
+    </LocationRouter>
   );
 }
+
+/**
+ * Letter case counts, as it does for the server, which answers 404 to what is spelt otherwise: `/CALLBACK` may not take
+ * tokens.
+ */
+function useCaseSensitiveParser(): Parser {
+  const { parser } = useRouter();
+  return useMemo(
+    () => (route, loose) => {
+      const { pattern, keys } = parser(route, loose);
+      if (!(pattern instanceof RegExp)) throw new Error(`No pattern for ${route}.`);
+      return { pattern: new RegExp(pattern.source), ...(keys && { keys }) };
+    },
+    [parser],
+  );
+}
+
+/** As a browser does with its own links: one to the place where one is makes no second entry in the history. */
+const replaceWhereOneIs: AroundNavHandler = (navigate, to, options) => {
+  const { pathname, search } = window.location;
+  navigate(to, { ...options, replace: options?.replace ?? to === pathname + search });
+};

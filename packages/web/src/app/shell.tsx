@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation } from 'wouter';
 import { Header } from '../components/header.tsx';
 import { Footer } from '../features/landing/footer.tsx';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
@@ -29,9 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
     setOpen(kind);
     setWasOpened(true);
   };
-  const { pathname } = useLocation();
+  const [pathname, navigate] = useLocation();
   const main = useStartOfScreen(pathname);
-  useWayHomeAfterSignIn(pathname);
+  useWayHomeAfterSignIn(pathname, navigate);
   return (
     <>
       <a
@@ -97,17 +97,27 @@ function Player() {
 function useStartOfScreen(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  const navigationType = useNavigationType();
+  const traversedTo = useRef<string | null>(null);
+  useEffect(() => {
+    const noteTraversal = () => {
+      traversedTo.current = window.location.pathname;
+    };
+    // While it is captured, or the router would have shown the screen already.
+    window.addEventListener('popstate', noteTraversal, { capture: true });
+    return () => window.removeEventListener('popstate', noteTraversal, { capture: true });
+  }, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const isTraversal = traversedTo.current === window.location.pathname;
+    traversedTo.current = null;
     const focused = document.activeElement;
     // The landing page's sign-in panel takes the focus, and the view, by itself; a menu that stays does not keep it.
     if (main.current?.contains(focused) && focused?.closest('nav') == null) return;
     const start = main.current?.querySelector<HTMLElement>('[data-screen]') ?? main.current;
     start?.focus({ preventScroll: true });
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, navigationType]);
+    if (!isTraversal) window.scrollTo(0, 0);
+  }, [pathname]);
   return main;
 }
 
@@ -115,9 +125,8 @@ function useStartOfScreen(pathname: string) {
  * However a sign-in ends, the listener goes to the landing page and reads there why. On the dashboard its own guard
  * does that, and leaves no way back into it.
  */
-function useWayHomeAfterSignIn(pathname: string): void {
+function useWayHomeAfterSignIn(pathname: string, navigate: ReturnType<typeof useLocation>[1]): void {
   const session = useSession();
-  const navigate = useNavigate();
   useEffect(
     () =>
       session.onEnd((reason) => {

@@ -1,7 +1,7 @@
 import { screenPaths } from '@attune/contract';
 import { CircleHelp, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { LogoMark } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

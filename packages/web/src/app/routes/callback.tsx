@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { type Arrival, type ArrivedTokens, takeTokens } from '../../features/sign-in/take-tokens.ts';
 import { texts } from '../../features/sign-in/texts.ts';
 import type { Services } from '../services.ts';
@@ -13,14 +13,17 @@ const kept: DashboardState = { signIn: 'kept' };
 
 /** The sign-in return handler: takes the tokens out of the address before anything is painted, then goes on. */
 export function Callback() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const services = useServices();
   const arrival = useRef<Arrival | null>(null);
   useLayoutEffect(() => {
-    arrival.current ??= takeTokens(search, services.session, window.history, screenPaths.callback);
-  }, [search, services]);
-  // Not in the layout effect: the router above listens to the history only after those of its children have run.
+    arrival.current ??= takeTokens(
+      window.location.search,
+      services.session,
+      window.history,
+      screenPaths.callback,
+    );
+  }, [services]);
   useEffect(() => {
     const arrived = arrival.current;
     if (arrived === null || arrived.kind === 'nothing') {

@@ -1,4 +1,4 @@
-import { useLocation, useOutletContext } from 'react-router';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
@@ -11,21 +11,23 @@ import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
 import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
-import type { ListenerOutlet } from '../listener-outlet.ts';
+import { useListenerOutlet } from '../listener-outlet.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { listenerTexts } from './listener-texts.ts';
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {
   const { conversation, player: published } = useListener();
-  const { whatPlays, top } = useOutletContext<ListenerOutlet>();
+  const layout = useListenerOutlet();
+  if (layout === null) throw new Error("The dashboard stands in the listener's layout.");
+  const { whatPlays, top } = layout;
   const { turns } = useStore(conversation);
   const { mood, playlists } = newestStep(turns);
   const player = useStore(published);
   const playButton: PlayButtonOf = (item) => player && <PlayButton player={player} item={item} />;
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();
-  const state = useLocation().state as DashboardState | null;
+  const state = useHistoryState<DashboardState | null>();
   return (
     <>
       {state?.signIn === 'kept' && (

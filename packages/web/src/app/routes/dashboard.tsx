@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from 'wouter';
 import { useIsSignedIn, useSession } from '../../features/sign-in/session-context.tsx';
 import { texts } from '../texts.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -17,7 +17,7 @@ export function Dashboard() {
   const session = useSession();
   if (!useIsSignedIn()) {
     const state: LandingState = { signIn: session.endReason() ?? 'needed' };
-    return <Navigate to={screenPaths.landing} replace state={state} />;
+    return <Redirect to={screenPaths.landing} replace state={state} />;
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { texts } from '../texts.ts';
 
 /** Stands where a screen could not be rendered. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Hero } from '../../features/landing/hero.tsx';
 import { ClosingCall, Features, How } from '../../features/landing/sections.tsx';
 import { texts } from '../../features/landing/texts.ts';
@@ -36,8 +37,7 @@ export function Landing() {
 function Notice() {
   const isSignedIn = useIsSignedIn();
   const errorCode = useSignInError();
-  const { state, key } = useLocation();
-  const reason = (state as LandingState | null)?.signIn;
+  const reason = useHistoryState<LandingState | null>()?.signIn;
   if (isSignedIn) return null;
   if (errorCode !== null) {
     return (
@@ -56,7 +56,7 @@ function Notice() {
     );
   }
   if (reason === undefined) return null;
-  return <SignInPanel key={key} text={panelTexts[reason]} serviceName={serviceName} isError={false} />;
+  return <SignInPanel text={panelTexts[reason]} serviceName={serviceName} isError={false} />;
 }
 
 /** Reads `sign_in_error` once and takes it out of the address, so that a reload or a shared link does not repeat it. */
@@ -72,7 +72,7 @@ function useSignInError(): string | null {
         current.delete('sign_in_error');
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }, [present, setQuery]);
   return code;

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSignIn } from '../../features/sign-in/session-context.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { loadListenerLayout } from './load-screens.ts';
@@ -7,12 +6,12 @@ import { loadListenerLayout } from './load-screens.ts';
 const ListenerLayout = lazy(async () => ({ default: (await loadListenerLayout()).ListenerLayout }));
 
 /** Puts the listener's layout around a screen; who is signed out sees the screen alone, or what it shows them. */
-export function ListenerRoute() {
+export function ListenerRoute({ children }: { children: ReactNode }) {
   const signIn = useSignIn();
-  if (signIn === null) return <Outlet />;
+  if (signIn === null) return children;
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      <ListenerLayout signIn={signIn} />
+      <ListenerLayout signIn={signIn}>{children}</ListenerLayout>
     </Suspense>
   );
 }

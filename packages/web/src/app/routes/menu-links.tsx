@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { menuItems } from '../dashboard-menu.ts';
 
 interface MenuLinksProps {
@@ -8,12 +8,14 @@ interface MenuLinksProps {
 }
 
 export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
+  const [location] = useLocation();
   return (
     <ul className="flex flex-col gap-0.5">
       {menuItems.map(({ label, path, icon: Icon }) => (
         <li key={path}>
-          <NavLink
+          <Link
             to={path}
+            aria-current={location === path ? 'page' : undefined}
             onClick={onFollow}
             className="menu-item"
             data-tooltip={isCompact ? label : undefined}
@@ -21,7 +23,7 @@ export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
           >
             <Icon size={18} aria-hidden className="shrink-0" />
             <span className={isCompact ? 'sr-only' : 'truncate'}>{label}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

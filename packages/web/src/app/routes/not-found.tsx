@@ -1,26 +1,26 @@
 import { screenPaths } from '@attune/contract';
 import { useEffect } from 'react';
-import { Link, useLocation, useOutletContext } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { Waveform } from '../../components/waveform.tsx';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { log } from '../../lib/log.ts';
 import { unbuiltItems } from '../dashboard-menu.ts';
-import type { ListenerOutlet } from '../listener-outlet.ts';
+import { useListenerOutlet } from '../listener-outlet.ts';
 import { texts } from '../texts.ts';
 import { notFoundTexts } from './not-found-texts.ts';
 
 export function NotFound() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const isSignedIn = useIsSignedIn();
   // Signed out, it stands alone.
-  const layout = useOutletContext<ListenerOutlet | undefined>();
+  const layout = useListenerOutlet();
   const unbuilt = unbuiltItems.find((item) => item.path === pathname);
   useEffect(() => log.error(notFoundTexts.notFoundLogged, pathname), [pathname]);
   return (
     <div
-      className={`flex flex-col ${layout === undefined ? 'min-h-[calc(100dvh-4rem)]' : 'h-full px-3 py-4 sm:px-6 xl:py-6'}`}
+      className={`flex flex-col ${layout === null ? 'min-h-[calc(100dvh-4rem)]' : 'h-full px-3 py-4 sm:px-6 xl:py-6'}`}
     >
-      {layout !== undefined && <div className="flex flex-wrap items-center gap-2">{layout.top}</div>}
+      {layout !== null && <div className="flex flex-wrap items-center gap-2">{layout.top}</div>}
       <div className="mx-auto flex max-w-xl grow flex-col items-center justify-center px-4 py-16 text-center">
         <title>{texts.titled(notFoundTexts.notFoundTitle)}</title>
         <Waveform shape="sad" bars={28} className="h-16 w-56 stroke-4" />

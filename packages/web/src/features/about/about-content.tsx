@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from './api/get-installation.ts';
 import { HowItWorks } from './how-it-works.tsx';

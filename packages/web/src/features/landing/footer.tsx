@@ -1,7 +1,7 @@
 import { screenPaths } from '@attune/contract';
 import { Newspaper, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { LogoMark } from '../../components/logo.tsx';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { screenPaths } from '@attune/contract';
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSparks } from '../../components/sparks.tsx';
 import { useReducedMotion } from '../../lib/reduced-motion.ts';

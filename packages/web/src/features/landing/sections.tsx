@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { type MouseEvent, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSparks } from '../../components/sparks.tsx';
 import { ContextScene, MoodScene, PlaylistScene } from './feature-scenes.tsx';
 import { texts } from './texts.ts';

@@ -71,7 +71,7 @@ const atSpotify = (logo?: string) => async (page: Page) => {
     name: 'Spotify',
     runs: 'elsewhere',
     isCredited: true,
-    capabilities: { playback: 'embed' },
+    capabilities: { playback: 'embed', search: 'on-enter' },
     ...(logo && { logo }),
   };
   await installationWith({ streaming })(page);

@@ -245,7 +245,7 @@ test('at Spotify nothing of Spotify’s is asked for before the listener agrees 
       name: 'Spotify',
       runs: 'elsewhere',
       isCredited: true,
-      capabilities: { playback: 'embed' },
+      capabilities: { playback: 'embed', search: 'on-enter' },
     };
     await answer(route, { ...installation, streaming });
   });

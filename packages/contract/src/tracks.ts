@@ -17,6 +17,16 @@ export const songSchema = z.object({
 });
 export type Song = z.infer<typeof songSchema>;
 
+/** A track with what a list of music shows beside its name. */
+export const listedTrackSchema = z.extend(songSchema, {
+  /** `null` where the service names none. */
+  album: z.nullable(z.string()),
+  durationMs: z.number(),
+  /** `null` where the service does not say. */
+  explicit: z.nullable(z.boolean()),
+});
+export type ListedTrack = z.infer<typeof listedTrackSchema>;
+
 /** What the route needs first, so a missing seed and a malformed one get different answers. */
 export const recommendationsQuerySchema = z.object({
   seed: z.optional(z.string({ error: 'One track id is expected.' })),

@@ -32,7 +32,7 @@ export function createBuiltIn(
       name: 'Built-in streaming service',
       runs: 'here',
       isCredited: false,
-      capabilities: { playback: 'in-page' },
+      capabilities: { playback: 'in-page', search: 'as-typed' },
     },
     hosts: { images: [], frames: [] },
     // A recommender that knows Spotify's catalogue alone may be set in front of it.

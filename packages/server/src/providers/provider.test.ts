@@ -18,7 +18,7 @@ test('without settings it is the service of this installation, which plays in th
   expect(builtIn.about).toMatchObject({
     runs: 'here',
     isCredited: false,
-    capabilities: { playback: 'in-page' },
+    capabilities: { playback: 'in-page', search: 'as-typed' },
   });
   expect(builtIn.served).toMatchObject({ access: { kind: 'this-machine' } });
   expect(builtIn.isMetered).toBe(false);
@@ -29,7 +29,7 @@ test('with a client id it is Spotify, which is credited, metered, framed, and se
   expect(spotify.about).toMatchObject({
     name: 'Spotify',
     isCredited: true,
-    capabilities: { playback: 'embed' },
+    capabilities: { playback: 'embed', search: 'on-enter' },
   });
   expect(spotify.served).toBeNull();
   expect(spotify.isMetered).toBe(true);

@@ -1,4 +1,4 @@
-import type { CurrentTrack, Permission, Playlist, Profile, Song } from '@attune/contract';
+import type { Album, Artist, CurrentTrack, Permission, Playlist, Profile, Song } from '@attune/contract';
 
 /** What every call needs: whose it is, and when nobody waits for it any more. */
 export interface ListenerCall {
@@ -74,11 +74,21 @@ export interface TrackService {
   trackDetails(id: string, call: ListenerCall): Promise<TrackDetails>;
 }
 
+/** What is called so, or fits the words; at most ten of each kind. */
+export interface FoundMusic {
+  tracks: TrackDetails[];
+  artists: Artist[];
+  albums: Album[];
+  playlists: Playlist[];
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
 export interface StreamingService extends PlaylistService, TrackService {
   profile(call: ListenerCall): Promise<Profile>;
   /** One page of at most ten playlists. */
   searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;
+  /** Everything of a name, in one call. */
+  search(query: string, call: ListenerCall): Promise<FoundMusic>;
   /** @returns `null` when nothing is playing. */
   currentTrack(call: ListenerCall): Promise<CurrentTrack | null>;
   /** Details of tracks in the order of `ids`; ids the service does not know are left out. */

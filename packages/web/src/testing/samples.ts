@@ -72,7 +72,7 @@ export const spotify: Installation['streaming'] = {
   name: 'Spotify',
   runs: 'elsewhere',
   isCredited: true,
-  capabilities: { playback: 'embed' },
+  capabilities: { playback: 'embed', search: 'on-enter' },
 };
 
 export const installation: Installation = {
@@ -81,7 +81,7 @@ export const installation: Installation = {
     name: 'Attune Radio',
     runs: 'here',
     isCredited: false,
-    capabilities: { playback: 'in-page' },
+    capabilities: { playback: 'in-page', search: 'as-typed' },
   },
   recommender: { runs: 'here', name: 'Neighbours' },
   classifier: { kind: 'keywords', name: 'Keyword lists' },

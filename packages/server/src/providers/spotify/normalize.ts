@@ -1,4 +1,6 @@
 import {
+  type Album,
+  type Artist,
   type CurrentTrack,
   defaultPlaylistImage,
   defaultTrackImage,
@@ -10,6 +12,8 @@ import {
 import { decode } from 'html-entities';
 import type { TrackDetails } from '../../streaming/streaming-service.ts';
 import type {
+  WireAlbum,
+  WireArtist,
   WireCurrentlyPlaying,
   WirePlaylist,
   WireProfile,
@@ -98,6 +102,26 @@ export function normalizeTrackDetails(track: WireTrackDetails): TrackDetails {
     durationMs: Math.round(track.duration_ms),
     explicit: track.explicit ?? null,
     year: yearOf(track.album?.release_date),
+  };
+}
+
+export function normalizeArtist({ id, name, images, external_urls }: WireArtist): Artist {
+  return {
+    id,
+    name: name || 'Unknown Artist',
+    image: firstImage(images) ?? defaultTrackImage,
+    url: httpUrl(external_urls?.spotify) ?? '#',
+  };
+}
+
+export function normalizeAlbum(album: WireAlbum): Album {
+  return {
+    id: album.id,
+    name: album.name || 'Untitled album',
+    description: artistNames(album.artists) ?? 'Various Artists',
+    image: firstImage(album.images) ?? defaultTrackImage,
+    url: httpUrl(album.external_urls?.spotify) ?? '#',
+    year: yearOf(album.release_date),
   };
 }
 

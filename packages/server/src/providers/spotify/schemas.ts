@@ -39,12 +39,24 @@ const withId = z.object({ id: text }).nullish();
 /** An entry's `track` was renamed to `item` as well. */
 export const playlistEntrySchema = z.object({ item: withId, track: withId });
 
-export const playlistSearchSchema = z.object({
-  playlists: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
+const found = pageSchema.nullish();
+/** Of the kinds that were asked for. */
+export const searchSchema = z.object({ tracks: found, artists: found, albums: found, playlists: found });
+
+export const artistSchema = z.object({
+  id: z.string().min(1),
+  name: text,
+  images,
+  external_urls: externalUrls,
 });
 
-export const trackSearchSchema = z.object({
-  tracks: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
+export const albumSchema = z.object({
+  id: z.string().min(1),
+  name: text,
+  artists: z.array(named).nullish(),
+  images,
+  release_date: text,
+  external_urls: externalUrls,
 });
 
 export const trackSchema = z.object({
@@ -90,6 +102,8 @@ export const errorSchema = z.object({
 });
 
 export type WirePlaylist = z.infer<typeof playlistSchema>;
+export type WireArtist = z.infer<typeof artistSchema>;
+export type WireAlbum = z.infer<typeof albumSchema>;
 export type WireTrackDetails = z.infer<typeof trackDetailsSchema>;
 export type WireTrack = z.infer<typeof trackSchema>;
 export type WireProfile = z.infer<typeof profileSchema>;

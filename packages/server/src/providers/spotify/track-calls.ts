@@ -19,7 +19,7 @@ export function createTrackCalls({ get }: WebApiCalls, market: string): TrackSer
         { path: '/search', query: { q: query, type: 'track', limit, market, ...page } },
         call,
       );
-      return detailsOf(parseJson(wire.trackSearchSchema, reply).tracks?.items);
+      return detailsOf(parseJson(wire.searchSchema, reply).tracks?.items);
     },
 
     async savedTracks(call) {

@@ -4,6 +4,7 @@ import type { ListenerCall, StreamingService } from '../../streaming/streaming-s
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
 import * as wire from './schemas.ts';
+import { createSearch } from './search.ts';
 import { createTrackCalls } from './track-calls.ts';
 import { createWebApiCalls, parseEach, parseJson, type WebApiCallsOptions } from './web-api-calls.ts';
 
@@ -31,6 +32,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
   return {
     ...createPlaylistCalls(calls),
     ...createTrackCalls(calls, market),
+    search: createSearch(calls, market),
 
     async profile(call) {
       return normalizeProfile(parseJson(wire.profileSchema, await get({ path: '/me' }, call)));
@@ -43,7 +45,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
         { path: '/search', query: { q: query, type: 'playlist', limit, market, ...page } },
         call,
       );
-      const found = parseJson(wire.playlistSearchSchema, reply).playlists?.items ?? [];
+      const found = parseJson(wire.searchSchema, reply).playlists?.items ?? [];
       return {
         playlists: parseEach(wire.playlistSchema, found).map(normalizePlaylist),
         nextOffset: found.length >= searchLimit ? offset + searchLimit : null,
@@ -75,7 +77,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
         { path: '/search', query: { q: `artist:${quoted(artist)}`, type: 'track', limit, market } },
         call,
       );
-      const found = parseJson(wire.trackSearchSchema, reply).tracks?.items ?? [];
+      const found = parseJson(wire.searchSchema, reply).tracks?.items ?? [];
       return parseEach(wire.trackSchema, found)
         .map(normalizeTrack)
         .filter(({ id }) => id !== seed);

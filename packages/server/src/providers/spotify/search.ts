@@ -1,0 +1,22 @@
+import type { StreamingService } from '../../streaming/streaming-service.ts';
+import { normalizeAlbum, normalizeArtist, normalizePlaylist, normalizeTrackDetails } from './normalize.ts';
+import * as wire from './schemas.ts';
+import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
+
+/** What the search endpoint gives at most, of each kind. */
+const limit = '10';
+const type = 'track,artist,album,playlist';
+
+/** All kinds in one call: the service counts calls, and not what they bring. */
+export function createSearch({ get }: WebApiCalls, market: string): StreamingService['search'] {
+  return async (q, call) => {
+    const reply = await get({ path: '/search', query: { q, type, limit, market } }, call);
+    const { tracks, artists, albums, playlists } = parseJson(wire.searchSchema, reply);
+    return {
+      tracks: parseEach(wire.trackDetailsSchema, tracks?.items ?? []).map(normalizeTrackDetails),
+      artists: parseEach(wire.artistSchema, artists?.items ?? []).map(normalizeArtist),
+      albums: parseEach(wire.albumSchema, albums?.items ?? []).map(normalizeAlbum),
+      playlists: parseEach(wire.playlistSchema, playlists?.items ?? []).map(normalizePlaylist),
+    };
+  };
+}

@@ -7,6 +7,7 @@ const rooms = [
   'contract',
   'conversation',
   'design',
+  'library',
   'local-streaming',
   'mix',
   'mood',
@@ -30,8 +31,9 @@ const mayImport = {
   conversation: ['contract', 'mood', 'vocabulary'],
   'local-streaming': ['design', 'player'],
   repertoire: ['local-streaming', 'player', 'vocabulary'],
+  library: ['local-streaming', 'player', 'repertoire', 'vocabulary'],
   server: rooms.filter((room) => room !== 'web'),
-  web: ['contract', 'design', 'player', 'repertoire', 'task-catalogue'],
+  web: ['contract', 'design', 'library', 'player', 'repertoire', 'task-catalogue'],
 };
 
 /**
@@ -40,7 +42,7 @@ const mayImport = {
  * these besides.
  */
 const joinedIn = { 'local-streaming': 'src/(?:client/main[.]ts$|main[.]ts$|testing/|.+[.]test[.]tsx?$)' };
-const joinedWith = { 'local-streaming': ['repertoire'] };
+const joinedWith = { 'local-streaming': ['library', 'repertoire'] };
 
 const joiningRules = Object.entries(joinedIn).map(([room, files]) => {
   const allowed = [room, ...mayImport[room], ...joinedWith[room]];
@@ -114,18 +116,32 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(?:player/|repertoire/src/(?:score|sound)/)' },
     },
     {
+      name: 'streamed-sound-carries-no-index',
+      comment: 'What plays recordings is loaded by pages; it knows nothing of the folder and its index.',
+      severity: 'error',
+      from: { path: '^packages/library/src/sound/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/', pathNot: '^packages/(?:player/|library/src/sound/)' },
+    },
+    {
+      name: 'library-takes-no-music-of-the-repertoire',
+      comment: 'It uses what serves any catalogue: covers, neighbours in sound, playlists by words.',
+      severity: 'error',
+      from: { path: '^packages/library/' },
+      to: { path: '^packages/repertoire/', pathNot: '^packages/repertoire/src/for-other-music[.]ts$' },
+    },
+    {
       name: 'page-takes-the-sound-alone',
       comment: 'A page has no use for the catalogue, which is large.',
       severity: 'error',
       from: { path: '^packages/(?:web/src|local-streaming/src/client)/' },
-      to: { path: '^packages/repertoire/(?!src/sound/)' },
+      to: { path: '^packages/(?:repertoire|library)/(?!src/sound/)' },
     },
     {
       name: 'page-imports-no-sound-at-once',
       comment: 'A static import of the sound would make everybody load it.',
       severity: 'error',
       from: { path: '^packages/(?:web/src|local-streaming/src/client)/' },
-      to: { path: '^packages/repertoire/', dynamic: false },
+      to: { path: '^packages/(?:repertoire|library)/', dynamic: false },
     },
     {
       name: 'web-shared-imports-no-feature',

@@ -14,4 +14,3 @@ export * from './playlists-for-brief.ts';
 export * from './routes.ts';
 export * from './search.ts';
 export * from './tracks.ts';
-export * from './try.ts';

@@ -55,6 +55,8 @@ export const trackFactsSchema = z.object({
   scenes: z.optional(names),
   /** Artists and tracks this one was suggested for, by who knows such things. */
   similarTo: z.optional(names),
+  /** Which of the figures nobody measured or told: they follow from the genre and what is tagged. */
+  estimated: z.optional(z.array(z.enum(['valence', 'energy', 'instrumentalness']))),
   /** Whether the listener knows it: saved, often played, or by an artist they follow. */
   familiar: z.optional(z.boolean()),
 });

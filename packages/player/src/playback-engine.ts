@@ -1,7 +1,7 @@
 import type { Track } from './track.ts';
 
 /** What of a track makes its sound: same id and attributes, same music, on every machine. */
-export type EngineTrack = Pick<Track, 'id' | 'durationMs' | 'attributes'>;
+export type EngineTrack = Pick<Track, 'id' | 'durationMs' | 'attributes' | 'recording'>;
 
 /** Plays one track at a time. Times are seconds; the position comes from the audio clock. */
 export interface PlaybackEngine {

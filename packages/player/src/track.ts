@@ -17,7 +17,7 @@ export interface SoundAttributes {
   /** Lower-case instrument names, the leading one first; names we have no sound for are passed over. */
   instruments: readonly string[];
   vocals: 'none' | 'sung' | 'rapped' | 'choir' | 'wordless';
-  /** The decade whose sound it has, as its first year: 1970. */
+  /** The decade whose sound it has, as its first year: 1970. 0 where nobody knows. */
   era: number;
 }
 
@@ -32,4 +32,14 @@ export interface Track {
   image: string;
   durationMs: number;
   attributes: SoundAttributes;
+  /** Where its recording is streamed from; absent for a track that is composed where it sounds. */
+  recording?: Recording;
+}
+
+/** A track that exists as a file somewhere. */
+export interface Recording {
+  /** Address on the page's own origin. It answers to ranges, so that there is seeking. */
+  url: string;
+  /** How much louder it is to sound than it was recorded, in decibels, so that tracks are alike (ReplayGain). */
+  gainDb: number;
 }

@@ -56,6 +56,11 @@ function genreDistance(one: string, other: string): number {
   return genreProfiles[one as Genre]?.family === genreProfiles[other as Genre]?.family ? 0.6 : 1;
 }
 
+/** Music whose year nobody knows is far from no decade. */
+function eraDistance(one: number, other: number): number {
+  return one === 0 || other === 0 ? 0 : (one - other) / 60;
+}
+
 /** One minus the share of instruments in common (Jaccard). */
 function instrumentDistance(one: readonly string[], other: readonly string[]): number {
   let shared = 0;
@@ -79,7 +84,7 @@ export function attributeDistance(one: TrackAttributes, other: TrackAttributes):
       weights.instrumentalness * (one.instrumentalness - other.instrumentalness) ** 2 +
       weights.tempo * tempoDistance(one.tempoBpm, other.tempoBpm) ** 2 +
       weights.instruments * instrumentDistance(one.instruments, other.instruments) ** 2 +
-      weights.era * ((one.era - other.era) / 60) ** 2 +
+      weights.era * eraDistance(one.era, other.era) ** 2 +
       weights.key * keyDistance(one, other) ** 2,
   );
 }

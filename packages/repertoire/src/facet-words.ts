@@ -10,7 +10,8 @@ const electronicGenres: readonly string[] = ['synth-pop', 'house', 'techno', 'dr
 export function facetWords(heard: TrackAttributes): readonly string[] {
   return [
     heard.genre,
-    ...eraWords(heard.era),
+    // A track whose year nobody knows has none.
+    ...(heard.era > 0 ? eraWords(heard.era) : []),
     ...heard.activities,
     ...heard.instruments,
     ...tempoWords(heard.tempoBpm),

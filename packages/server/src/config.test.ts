@@ -21,6 +21,7 @@ test('with no environment at all, everything has a value', () => {
       kind: 'built-in',
       access: { kind: 'this-machine' },
       limits: { listeners: 50, playlists: 100, tracks: 1000 },
+      library: null,
     },
     recommender: { kind: 'default' },
     classifiers: ['embedded', 'keywords'],
@@ -139,6 +140,7 @@ describe('hosted models', () => {
     ['MOOD_CLASSIFIER', { MOOD_CLASSIFIER: 'hosted' }],
     ['LOCAL_MAX_TRACKS', { SPOTIFY_CLIENT_ID: 'x', LOCAL_MAX_TRACKS: '10' }],
     ['LOCAL_PASSWORD', { SPOTIFY_CLIENT_ID: 'x', LOCAL_PASSWORD: 'eight letters' }],
+    ['LIBRARY_DIR', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_DIR: '/music' }],
   ])('half a set-up (%s) cannot start', (key, env) => {
     expect(problemsOf(env)).toEqual([key]);
   });
@@ -169,6 +171,7 @@ describe('a wrong value', () => {
     ['LOCAL_MAX_LISTENERS', '0'],
     ['LOCAL_MAX_PLAYLISTS', '1001'],
     ['LOCAL_MAX_TRACKS', '10001'],
+    ['LIBRARY_DIR', 'music'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['METRICS_PORT', '0'],
   ])('%s=%s is refused by its key, without its value', (key, value) => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import {
   type Access,
   accessOf,
@@ -11,7 +12,13 @@ import { isLoopbackName } from './host-names.ts';
 
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
-  | { kind: 'built-in'; access: Access; limits: Limits }
+  | {
+      kind: 'built-in';
+      access: Access;
+      limits: Limits;
+      /** A folder of music in place of the music Attune brings; `null` for the latter. */
+      library: { folder: string } | null;
+    }
   | {
       kind: 'spotify';
       clientId: string;
@@ -174,6 +181,7 @@ const environmentSchema = z.object({
   SPOTIFY_ACCOUNTS_URL: baseUrl.optional(),
   SPOTIFY_API_URL: baseUrl.optional(),
   SPOTIFY_WEB_URL: baseUrl.optional(),
+  LIBRARY_DIR: z.string().refine(isAbsolute, 'expected the absolute path of a folder with music').optional(),
   RECCOBEATS_URL: z.union([z.literal('off'), baseUrl], `${baseUrlExpected}, or off`).optional(),
   EMOTION_MODEL_URL: exactUrl.optional(),
   EMOTION_MODEL_TOKEN: secret.optional(),
@@ -223,7 +231,10 @@ function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
 
 function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
   if (env.SPOTIFY_CLIENT_ID !== undefined) {
-    for (const key of Object.keys(settingsShape) as (keyof typeof settingsShape)[]) {
+    for (const key of [
+      'LIBRARY_DIR',
+      ...(Object.keys(settingsShape) as (keyof typeof settingsShape)[]),
+    ] as const) {
       if (env[key] !== undefined)
         problems.push({ key, expected: 'is for the built-in service, which SPOTIFY_CLIENT_ID replaces' });
     }
@@ -248,9 +259,10 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
       problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
   }
   const access = accessOf(env, isReachable(env));
-  if (!('key' in access)) return { kind: 'built-in', access, limits: limitsOf(env) };
+  const library = env.LIBRARY_DIR === undefined ? null : { folder: env.LIBRARY_DIR };
+  if (!('key' in access)) return { kind: 'built-in', access, limits: limitsOf(env), library };
   problems.push(access);
-  return { kind: 'built-in', access: { kind: 'open' }, limits: limitsOf(env) };
+  return { kind: 'built-in', access: { kind: 'open' }, limits: limitsOf(env), library };
 }
 
 function readRecommender({ RECCOBEATS_URL }: Environment): RecommenderConfig {

@@ -25,7 +25,7 @@ export interface Album {
   id: string;
   name: string;
   artistId: string;
-  /** ISO date. */
+  /** ISO date, or the year alone; empty where nobody knows. */
   releaseDate: string;
   trackIds: readonly string[];
 }
@@ -39,6 +39,7 @@ export interface Track {
   /** From 1. */
   trackNumber: number;
   durationMs: number;
+  /** Empty where nobody knows. */
   isrc: string;
   attributes: TrackAttributes;
 }
@@ -56,7 +57,7 @@ export interface Playlist {
   tags: readonly string[];
 }
 
-/** Everything the built-in service can play, immutable and built once. */
+/** Everything the built-in service can play, changed by nobody but who brings it. */
 export interface Catalogue {
   artists: ReadonlyMap<string, Artist>;
   albums: ReadonlyMap<string, Album>;

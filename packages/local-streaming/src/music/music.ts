@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Album, Artist, Catalogue, Playlist, Track } from './catalogue.ts';
 
 export interface ItemOf {
@@ -53,12 +54,40 @@ export type CoverSubject =
 
 export type CoverPainter = (subject: CoverSubject, sizePx: number) => string;
 
+/** What a player asks of a recording, as in the request's headers. */
+export interface SoundRequest {
+  range: string | undefined;
+  ifRange: string | undefined;
+  /** Only what would be answered is of interest. */
+  isHead: boolean;
+}
+
+/** A recording, or a stretch of it; `body` is to be destroyed where it is not read to its end. */
+export interface SoundAnswer {
+  status: 200 | 206 | 404 | 416;
+  headers: Readonly<Record<string, string>>;
+  body: Readable | null;
+}
+
+/** Music that exists as recordings, which are listened to and have pictures of their own. For signed-in listeners alone. */
+export interface Recordings {
+  /** ReplayGain of a track; `null` for one without a recording. */
+  gainDbOf(trackId: string): number | null;
+  openSound(trackId: string, request: SoundRequest): Promise<SoundAnswer>;
+  /** The picture that came with an album; `null` where there is none, and a drawn one stands in. */
+  picture(albumId: string): Promise<{ bytes: Buffer; contentType: string } | null>;
+}
+
 /** What can be played, found, suggested and looked at. The routes and pages know music through this alone. */
 export interface Music {
   catalogue: Catalogue;
+  /** Changes with the catalogue; absent for one that never does. The catalogue's maps stay the same. */
+  revision?: () => number;
   search: MusicSearch;
   /** Tracks near the seeds, the nearest first, never a seed itself. Unknown seeds are passed over. */
   recommend(request: RecommendationRequest): readonly Track[];
   /** A square SVG document. A listener's own playlist passes as one of the catalogue's. */
   drawCover: CoverPainter;
+  /** Absent where players compose the music themselves. */
+  recordings?: Recordings;
 }

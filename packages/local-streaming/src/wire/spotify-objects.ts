@@ -50,8 +50,9 @@ export function createSpotifyObjects(publicUrl: () => string, catalogue: Catalog
     available_markets: availableMarkets,
     images: addresses.images('album', source.id),
     name: source.name,
-    release_date: source.releaseDate,
-    release_date_precision: 'day' as const,
+    // As Spotify writes a date that nobody knows.
+    release_date: source.releaseDate || '0000',
+    release_date_precision: source.releaseDate.length > 4 ? ('day' as const) : ('year' as const),
     artists: artistsOf([source.artistId]),
   });
 
@@ -71,7 +72,11 @@ export function createSpotifyObjects(publicUrl: () => string, catalogue: Catalog
   const track = (source: Track) => {
     const album = catalogue.albums.get(source.albumId);
     if (!album) throw new Error(`The catalogue has no album for the track ${source.id}`);
-    return { ...simplifiedTrack(source), album: simplifiedAlbum(album), external_ids: { isrc: source.isrc } };
+    return {
+      ...simplifiedTrack(source),
+      album: simplifiedAlbum(album),
+      external_ids: source.isrc === '' ? {} : { isrc: source.isrc },
+    };
   };
 
   const albumTracks = (source: Album, page: PageRequest) => {

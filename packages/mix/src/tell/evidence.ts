@@ -26,7 +26,7 @@ function voices({ facts }: MixTrack): string | undefined {
 function occasion(track: MixTrack, kind: 'activity' | 'scene', value: string): string | undefined {
   const list = kind === 'activity' ? track.facts.activities : track.facts.scenes;
   if (list?.includes(value)) return `${kind} ${value}`;
-  const profile = profiles.get(value);
+  const profile = profiles[value];
   const figures = (profile === undefined ? [] : featuresOf(profile)).flatMap((name) => {
     const figure = featureOf(track, name);
     return Number.isNaN(figure) ? [] : [`${name} ${name === 'tempo' ? Math.round(figure) : two(figure)}`];
@@ -60,10 +60,12 @@ export function evidenceFor({ kind, value }: Constraint, track: MixTrack): strin
   }
 }
 
-export function feelingEvidence({ facts: { valence, energy } }: MixTrack): string | undefined {
-  const known = [
-    ...(valence === undefined ? [] : [`valence ${two(valence)}`]),
-    ...(energy === undefined ? [] : [`energy ${two(energy)}`]),
-  ];
+/** Figures that nobody measured are said to be estimates. */
+export function feelingEvidence({ facts }: MixTrack): string | undefined {
+  const known = (['valence', 'energy'] as const).flatMap((name) => {
+    const figure = facts[name];
+    if (figure === undefined) return [];
+    return [`${name} ${facts.estimated?.includes(name) ? 'about ' : ''}${two(figure)}`];
+  });
   return known.length === 0 ? undefined : known.join(', ');
 }

@@ -1,15 +1,18 @@
 import type { Candidate } from '@attune/mix';
 import type { BuiltInService } from './built-in-service.ts';
 
+export type CatalogueSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom'>;
+
 /**
- * Every track of the music the built-in service plays, as what a mix is chosen from. Made when it is first asked for: by then
- * the service's address is known.
+ * Every track of the music the built-in service plays, as what a mix is chosen from. Made when it is first asked for, as by then
+ * the service's address is known, and again when the music has changed.
  */
 export function catalogueOf(
-  { music, factsOf }: Pick<BuiltInService, 'music' | 'factsOf'>,
+  { music, factsOf, factsFrom }: CatalogueSource,
   url: () => string,
 ): () => readonly Candidate[] {
   let candidates: readonly Candidate[] | undefined;
+  let builtAt = 0;
   const { albums, artists, tracks } = music.catalogue;
   const build = (): readonly Candidate[] =>
     [...tracks.values()].map((track): Candidate => {
@@ -23,13 +26,17 @@ export function catalogueOf(
         url: `${url()}/track/${track.id}`,
         durationMs: track.durationMs,
         explicit: false,
-        year: album === undefined ? null : Number(album.releaseDate.slice(0, 4)),
+        year: Number(album?.releaseDate.slice(0, 4)) || null,
         facts: factsOf(track),
-        factsFrom: 'catalogue',
+        factsFrom,
       };
     });
   return () => {
-    candidates ??= build();
+    const revision = music.revision?.() ?? 0;
+    if (candidates === undefined || revision !== builtAt) {
+      candidates = build();
+      builtAt = revision;
+    }
     return candidates;
   };
 }

@@ -1,8 +1,7 @@
 import { builtInServicePath } from '@attune/contract';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
-import { catalogueOf } from './built-in-catalogue.ts';
-import type { BuiltInService } from './built-in-service.ts';
+import { type CatalogueSource, catalogueOf } from './built-in-catalogue.ts';
 import { furtherScopes } from './further-scopes.ts';
 import type { Provider } from './provider.ts';
 import { createSpotifyAccounts } from './spotify/accounts.ts';
@@ -21,15 +20,15 @@ const defaultMaxAgeSeconds = 5;
 
 /** The service of our own speaks the published Web API, so Spotify's clients are its clients. */
 export function createBuiltIn(
-  { access, limits }: BuiltInConfig,
+  { access, limits, library }: BuiltInConfig,
   addresses: Addresses,
-  service?: Pick<BuiltInService, 'music' | 'factsOf'>,
+  service?: CatalogueSource,
 ): Provider {
   const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
   const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
   return {
     about: {
-      name: 'Built-in streaming service',
+      name: library === null ? 'Built-in streaming service' : 'Your own library',
       runs: 'here',
       isCredited: false,
       capabilities: { playback: 'in-page', search: 'as-typed' },

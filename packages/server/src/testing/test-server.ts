@@ -8,6 +8,7 @@ import { createAddresses } from '../addresses.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { ExposedMetrics } from '../metrics/metrics.ts';
+import type { BuiltInService } from '../providers/built-in-service.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { type UpstreamPolicies, upstreamPolicies } from '../upstream-policies.ts';
@@ -56,6 +57,8 @@ export interface TestServerOptions {
   connectionIdleMs?: number;
   /** Keeps what was found, as in front of the public services. */
   keepsFound?: boolean;
+  /** Other music for the built-in service than the repertoire's. */
+  source?: Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom'>;
 }
 
 /** The policies of production with other times. */
@@ -83,6 +86,7 @@ export async function startTestServer(
     requestTimeoutMs,
     connectionIdleMs,
     keepsFound,
+    source,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const upstream = await startFakeUpstream();
@@ -123,6 +127,9 @@ export async function startTestServer(
       state: createMemoryState(),
       music,
       factsOf: ({ attributes }) => trackFacts(attributes),
+      factsFrom: 'catalogue',
+      close: async () => undefined,
+      ...source,
     },
     ...(webRoot !== undefined && { webRoot }),
     ...(keepsFound !== undefined && { keepsFound }),

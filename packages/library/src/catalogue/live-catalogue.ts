@@ -1,0 +1,234 @@
+import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
+import { estimateSound } from '../estimate/estimate-sound.ts';
+import type { Song } from '../folder/song.ts';
+import type { IndexChange, WordKind, WordsOf } from '../index/song-index.ts';
+import { folded, idFor } from './ids.ts';
+
+const unknownArtist = 'Unknown artist';
+const variousArtists = 'Various artists';
+const unknownAlbum = 'Unknown album';
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+export const artistId = (name: string) => idFor('artist', folded(name));
+
+/**
+ * An album is its name and its artist; where no tag names the artist of the album as a whole, its folder keeps two
+ * albums of one name apart, and holds the tracks of a compilation together.
+ */
+function albumKey({ album, albumArtist, path }: Song): string {
+  if (album === null) return `folder ${folderOf(path)}`;
+  return albumArtist === null
+    ? `named ${folded(album)} in ${folderOf(path)}`
+    : `named ${folded(album)} by ${folded(albumArtist)}`;
+}
+
+const artistNames = (song: Song): readonly string[] => {
+  if (song.artists.length > 0) return song.artists;
+  return [song.albumArtist ?? unknownArtist];
+};
+
+export interface LiveCatalogue {
+  /** The same maps for as long as it lives: they grow and shrink with the library. */
+  catalogue: Catalogue;
+  songOf(trackId: string): Song | undefined;
+  /** @returns what came, changed and went, in words to find it by */
+  change(put: readonly Song[], removePaths: readonly string[]): IndexChange['words'];
+  /** Puts other playlists in place of those there were. */
+  setPlaylists(playlists: readonly Playlist[]): void;
+}
+
+type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
+
+/** Artists, albums and tracks as the songs of a library make them, changed in place when songs come and go. */
+export function createLiveCatalogue(): LiveCatalogue {
+  const artists = new Map<string, Artist>();
+  const albums = new Map<string, Album>();
+  const tracks = new Map<string, Track>();
+  const songs = new Map<string, Song>();
+  const playlists = new Map<string, Playlist>();
+  /** How many tracks and albums name an artist. */
+  const mentions = new Map<string, number>();
+
+  function mention(id: string, by: 1 | -1): void {
+    const count = (mentions.get(id) ?? 0) + by;
+    if (count > 0) mentions.set(id, count);
+    else {
+      mentions.delete(id);
+      artists.delete(id);
+    }
+  }
+
+  function putArtist(name: string, genres: readonly string[]): string {
+    const id = artistId(name);
+    const known = artists.get(id);
+    const all = [...new Set([...(known?.genres ?? []), ...genres])].slice(0, 8);
+    if (known === undefined || all.length > known.genres.length)
+      artists.set(id, { id, name: known?.name ?? name, genres: all, about: '' });
+    return id;
+  }
+
+  const inOrder = (one: string, other: string) => {
+    const [a, b] = [songs.get(one), songs.get(other)];
+    if (a === undefined || b === undefined) return 0;
+    return (
+      (a.disc ?? 1) - (b.disc ?? 1) ||
+      (a.trackNumber ?? 10_000) - (b.trackNumber ?? 10_000) ||
+      (a.path < b.path ? -1 : 1)
+    );
+  };
+
+  /** Makes an album of the tracks it holds now; one without tracks goes. */
+  function settleAlbum(id: string, trackIds: readonly string[]): void {
+    const before = albums.get(id);
+    const held = trackIds.flatMap((trackId) => songs.get(trackId) ?? []);
+    const [first] = held;
+    if (first === undefined) {
+      albums.delete(id);
+      if (before) mention(before.artistId, -1);
+      return;
+    }
+    const mains = new Set(held.map((song) => artistNames(song)[0] ?? unknownArtist));
+    const named = held.find(({ albumArtist }) => albumArtist !== null)?.albumArtist;
+    const artist = putArtist(
+      named ?? (mains.size === 1 ? ([...mains][0] ?? unknownArtist) : variousArtists),
+      [],
+    );
+    const years = held.flatMap(({ year }) => year ?? []);
+    albums.set(id, {
+      id,
+      name: first.album ?? (lastPart(folderOf(first.path)) || unknownAlbum),
+      artistId: artist,
+      releaseDate: years.length === 0 ? '' : String(Math.min(...years)),
+      trackIds: [...trackIds].sort(inOrder),
+    });
+    mention(artist, 1);
+    if (before) mention(before.artistId, -1);
+  }
+
+  function removeTrack(id: string): string | null {
+    const track = tracks.get(id);
+    if (track === undefined) return null;
+    tracks.delete(id);
+    songs.delete(id);
+    for (const artist of track.artistIds) mention(artist, -1);
+    return track.albumId;
+  }
+
+  function putTrack(song: Song): string {
+    const id = idFor('track', song.path);
+    const { attributes, genres, otherGenres } = estimateSound(song);
+    const artistIds = [
+      ...new Set(artistNames(song).map((name) => putArtist(name, [...genres, ...otherGenres]))),
+    ];
+    for (const artist of artistIds) mention(artist, 1);
+    const albumId = idFor('album', albumKey(song));
+    songs.set(id, song);
+    tracks.set(id, {
+      id,
+      name: song.title,
+      artistIds,
+      albumId,
+      trackNumber: song.trackNumber ?? 1,
+      durationMs: song.durationMs,
+      isrc: song.isrc ?? '',
+      attributes,
+    });
+    return albumId;
+  }
+
+  const namesOf = (ids: readonly string[]) => ids.map((id) => artists.get(id)?.name ?? '').join(' ');
+
+  function wordsOfTrack(track: Track): WordsOf {
+    const song = songs.get(track.id);
+    const { era, mood, vocals, genre } = track.attributes;
+    return {
+      id: track.id,
+      name: track.name,
+      people: namesOf(track.artistIds),
+      album: albums.get(track.albumId)?.name ?? '',
+      tags: [
+        ...(song?.genres ?? []),
+        genre,
+        ...(song?.moods ?? []),
+        mood,
+        ...(song?.year ? [String(song.year), `${era}s`, `${String(era % 100).padStart(2, '0')}s`] : []),
+        vocals === 'none' ? 'instrumental' : '',
+      ].join(' '),
+    };
+  }
+
+  return {
+    catalogue: { artists, albums, tracks, playlists },
+    songOf: (trackId) => songs.get(trackId),
+    setPlaylists(made) {
+      playlists.clear();
+      for (const playlist of made) playlists.set(playlist.id, playlist);
+    },
+    change(put, removePaths) {
+      const words: Words = {
+        track: { put: [], remove: [] },
+        album: { put: [], remove: [] },
+        artist: { put: [], remove: [] },
+      };
+      const touchedAlbums = new Map<string, Set<string>>();
+      const touchedArtists = new Set<string>();
+      const touch = (albumId: string) => {
+        const held = touchedAlbums.get(albumId) ?? new Set(albums.get(albumId)?.trackIds);
+        touchedAlbums.set(albumId, held);
+        return held;
+      };
+      const leave = (id: string) => {
+        for (const artist of tracks.get(id)?.artistIds ?? []) touchedArtists.add(artist);
+        const albumId = removeTrack(id);
+        if (albumId !== null) touch(albumId).delete(id);
+      };
+
+      for (const path of removePaths) {
+        const id = idFor('track', path);
+        leave(id);
+        words.track.remove.push(id);
+      }
+      for (const song of put) {
+        const id = idFor('track', song.path);
+        leave(id);
+        touch(putTrack(song)).add(id);
+        for (const artist of tracks.get(id)?.artistIds ?? []) touchedArtists.add(artist);
+      }
+      for (const [id, held] of touchedAlbums) {
+        const before = albums.get(id)?.artistId;
+        settleAlbum(id, [...held]);
+        for (const artist of [before, albums.get(id)?.artistId])
+          if (artist !== undefined) touchedArtists.add(artist);
+        const album = albums.get(id);
+        if (album === undefined) words.album.remove.push(id);
+        else
+          words.album.put.push({
+            id,
+            name: album.name,
+            people: namesOf([album.artistId]),
+            album: '',
+            tags: album.releaseDate,
+          });
+      }
+      for (const id of touchedArtists) {
+        const artist = artists.get(id);
+        if (artist === undefined) words.artist.remove.push(id);
+        else
+          words.artist.put.push({
+            id,
+            name: artist.name,
+            people: '',
+            album: '',
+            tags: artist.genres.join(' '),
+          });
+      }
+      for (const song of put) {
+        const track = tracks.get(idFor('track', song.path));
+        if (track !== undefined) words.track.put.push(wordsOfTrack(track));
+      }
+      return words;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { opendir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { audioTypeOf } from './audio-types.ts';
+import type { FoundFile } from './read-song.ts';
+
+/** Folders within folders that are looked into. */
+const deepest = 32;
+/** Bytes of a path that operating systems take. */
+const longestPath = 1024;
+/** More files than this are no household's. */
+export const mostFiles = 200_000;
+
+export interface WalkOutcome {
+  /** Links are not followed: what they lead to within the folder is found in its own place, what lies outside is refused. */
+  linksPassedOver: number;
+  /** Folders that could not be read; what was known of their files stays. */
+  unreadable: readonly string[];
+  /** There were more files than are taken. */
+  isCutOff: boolean;
+}
+
+/**
+ * Tells of every file of music below a folder, each folder's names in order.
+ * @param root a folder, without a link in its path
+ * @throws when the folder itself cannot be read
+ */
+export async function walkFolder(
+  root: string,
+  onFile: (file: FoundFile) => Promise<void>,
+  signal: AbortSignal,
+): Promise<WalkOutcome> {
+  const outcome = { linksPassedOver: 0, unreadable: [] as string[], isCutOff: false };
+  let files = 0;
+
+  async function namesIn(folder: string): Promise<{ folders: string[]; files: string[] }> {
+    const names = { folders: [] as string[], files: [] as string[] };
+    for await (const entry of await opendir(join(root, folder))) {
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isSymbolicLink()) outcome.linksPassedOver += 1;
+      else if (entry.isDirectory()) names.folders.push(entry.name);
+      else if (entry.isFile() && audioTypeOf(entry.name) !== null) names.files.push(entry.name);
+    }
+    return { folders: names.folders.sort(), files: names.files.sort() };
+  }
+
+  async function walk(folder: string, depth: number): Promise<void> {
+    const names = await namesIn(folder).catch((error: unknown) => {
+      if (folder === '') throw error;
+      outcome.unreadable.push(folder);
+      return { folders: [], files: [] };
+    });
+    const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
+    for (const name of names.files) {
+      signal.throwIfAborted();
+      const path = pathOf(name);
+      if (Buffer.byteLength(path) > longestPath) continue;
+      if (files === mostFiles) {
+        outcome.isCutOff = true;
+        return;
+      }
+      files += 1;
+      const found = await stat(join(root, path)).catch(() => null);
+      if (found?.isFile())
+        await onFile({ path, sizeBytes: found.size, modifiedMs: Math.trunc(found.mtimeMs) });
+    }
+    if (depth === deepest) return;
+    for (const name of names.folders) {
+      if (outcome.isCutOff) return;
+      await walk(pathOf(name), depth + 1);
+    }
+  }
+
+  await walk('', 0);
+  return outcome;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type Libsql from 'libsql';
+
+/** Goes up with every change of the tables, or of what is read from files: an index of another version is made anew. */
+const indexVersion = 1;
+const lockWaitMs = 5000;
+const companions = ['', '-wal', '-shm', '-journal'];
+
+export type IndexKept = 'on-disk' | 'in-memory';
+
+/** The part of this package that is native does not run on this machine. */
+export class IndexUnsupportedError extends Error {
+  override name = 'IndexUnsupportedError';
+}
+
+const tables = `
+  CREATE TABLE songs (path TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, document TEXT NOT NULL) STRICT;
+  CREATE TABLE word_places (name TEXT PRIMARY KEY, place INTEGER NOT NULL) STRICT;
+  CREATE VIRTUAL TABLE track_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
+  CREATE VIRTUAL TABLE album_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
+  CREATE VIRTUAL TABLE artist_words USING fts5(id UNINDEXED, name, people, album, tags, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
+  PRAGMA user_version = ${indexVersion};
+`;
+
+function loadDatabase(): typeof Libsql {
+  try {
+    // Loaded on demand and past the bundler: the package picks its native part for this machine at run time.
+    return createRequire(import.meta.url)('libsql');
+  } catch (cause) {
+    throw new IndexUnsupportedError('The store of the index does not run on this machine.', { cause });
+  }
+}
+
+function openChecked(Database: typeof Libsql, path: string): Libsql.Database | null {
+  const database = new Database(path, { timeout: lockWaitMs });
+  try {
+    database.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
+    const [check] = database.pragma('quick_check(1)') as { quick_check: string }[];
+    const [row] = database.pragma('user_version') as { user_version: number }[];
+    const version = row?.user_version ?? 0;
+    if (check?.quick_check !== 'ok' || (version !== 0 && version !== indexVersion)) {
+      database.close();
+      return null;
+    }
+    database.pragma('journal_mode = WAL');
+    // What a power cut takes away is read from the files again.
+    database.pragma('synchronous = NORMAL');
+    if (version === 0) database.exec(`BEGIN IMMEDIATE; ${tables} COMMIT;`);
+    return database;
+  } catch (error) {
+    database.close();
+    const { code = '' } = error as { code?: string };
+    if (/^SQLITE_(CORRUPT|NOTADB|FORMAT|ERROR)/.test(code)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Opens the index of one folder of music; each folder has its own. All of it can be read from the music again, so that one
+ * that is damaged or of another version is thrown away, and one that cannot be written lives in memory.
+ * @throws {IndexUnsupportedError}
+ */
+export function openIndexFile(
+  directory: string,
+  root: string,
+): { database: Libsql.Database; kept: IndexKept } {
+  const Database = loadDatabase();
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const path = join(directory, `folder-${name}.db`);
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+    const known = openChecked(Database, path);
+    if (known !== null) return { database: known, kept: 'on-disk' };
+    for (const suffix of companions) rmSync(`${path}${suffix}`, { force: true });
+    const fresh = openChecked(Database, path);
+    if (fresh !== null) return { database: fresh, kept: 'on-disk' };
+  } catch {
+    // A disk that takes nothing: the index is made anew at every start.
+  }
+  const database = new Database(':memory:');
+  database.exec(tables);
+  return { database, kept: 'in-memory' };
+}

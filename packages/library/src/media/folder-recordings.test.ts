@@ -1,0 +1,123 @@
+import { buffer } from 'node:stream/consumers';
+import type { Recordings, SoundRequest } from '@attune/local-streaming/music';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Library } from '../open-library.ts';
+import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { onePixelPng, wavFile } from '../testing/wav-file.ts';
+import { readByteRange } from './byte-range.ts';
+
+const sketch = { title: 'Nightboat', album: 'Still Water', gainDb: -4.5, picture: onePixelPng };
+const file = wavFile(sketch);
+
+let place: LibraryFolder;
+let library: Library;
+let recordings: Recordings;
+let id: string;
+beforeEach(async () => {
+  place = await createLibraryFolder();
+  await place.write('a.wav', sketch);
+  library = await place.open();
+  if (library.music.recordings === undefined) throw new Error('a library has recordings');
+  recordings = library.music.recordings;
+  id = [...library.music.catalogue.tracks.keys()][0] ?? '';
+});
+afterEach(() => place.dispose());
+
+const ask = async (request: Partial<SoundRequest> = {}, trackId = id) => {
+  const answer = await recordings.openSound(trackId, {
+    range: undefined,
+    ifRange: undefined,
+    isHead: false,
+    ...request,
+  });
+  return { ...answer, bytes: answer.body === null ? null : await buffer(answer.body) };
+};
+
+describe('a file as sound', () => {
+  test('whole, byte for byte, as what it is', async () => {
+    const { status, headers, bytes } = await ask();
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'content-length': String(file.length),
+      'accept-ranges': 'bytes',
+    });
+    expect(bytes?.equals(file)).toBe(true);
+  });
+
+  test.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-', 100, file.length],
+    ['bytes=-50', file.length - 50, file.length],
+    [`bytes=10-${file.length + 1000}`, 10, file.length],
+  ])('a stretch of it: %s', async (range, start, end) => {
+    const { status, headers, bytes } = await ask({ range });
+    expect([status, headers['content-range']]).toEqual([206, `bytes ${start}-${end - 1}/${file.length}`]);
+    expect(bytes?.equals(file.subarray(start, end))).toBe(true);
+  });
+
+  test('beyond its end there is nothing', async () => {
+    const { status, headers, bytes } = await ask({ range: `bytes=${file.length}-` });
+    expect([status, headers['content-range'], bytes]).toEqual([416, `bytes */${file.length}`, null]);
+  });
+
+  test('a stretch of an older state is answered with the whole', async () => {
+    const { headers } = await ask({ isHead: true });
+    expect((await ask({ range: 'bytes=0-9', ifRange: headers.etag })).status).toBe(206);
+    expect((await ask({ range: 'bytes=0-9', ifRange: '"older"' })).status).toBe(200);
+  });
+
+  test('asked for by its head it is described and not read', async () => {
+    const { status, headers, bytes } = await ask({ isHead: true });
+    expect([status, headers['content-length'], bytes]).toEqual([200, String(file.length), null]);
+  });
+
+  test.each(['nobody', '../a.wav', 'a.wav', '0'.repeat(22)])('there is none under %s', async (unknown) => {
+    expect((await ask({}, unknown)).status).toBe(404);
+    expect(recordings.gainDbOf(unknown)).toBeNull();
+  });
+
+  test('its loudness is what the tag says, and no change where none does', async () => {
+    expect(recordings.gainDbOf(id)).toBe(-4.5);
+    await place.write('b.wav', { title: 'Plain', album: 'Other' });
+    await library.look();
+    const plain = [...library.music.catalogue.tracks.values()].find(({ name }) => name === 'Plain');
+    expect(recordings.gainDbOf(plain?.id ?? '')).toBe(0);
+  });
+});
+
+describe('a picture', () => {
+  const pictureOf = (album: string) => {
+    const found = [...library.music.catalogue.albums.values()].find(({ name }) => name === album);
+    return recordings.picture(found?.id ?? '');
+  };
+
+  test('comes from the file', async () => {
+    const picture = await pictureOf('Still Water');
+    expect(picture?.contentType).toBe('image/png');
+    expect(picture?.bytes.equals(onePixelPng)).toBe(true);
+  });
+
+  test('that is none, whatever the tag says, is not sent', async () => {
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await place.write('b.wav', { title: 'Odd', album: 'Odd', picture: script });
+    await place.write('c.wav', { title: 'Bare', album: 'Bare' });
+    await library.look();
+    expect(await pictureOf('Odd')).toBeNull();
+    expect(await pictureOf('Bare')).toBeNull();
+    expect(await recordings.picture('nobody')).toBeNull();
+  });
+});
+
+test.each([
+  [undefined, null],
+  ['bytes=0-0,5-9', null],
+  ['items=0-5', null],
+  ['bytes=5-2', null],
+  ['bytes=-', null],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=9-9', { start: 9, end: 9 }],
+])('the range %s of ten bytes is %j', (header, expected) => {
+  expect(readByteRange(header, 10)).toEqual(expected);
+});

@@ -1,0 +1,232 @@
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LibraryFolderError, openLibrary } from './open-library.ts';
+import { createLibraryFolder, type LibraryFolder, writeHousehold } from './testing/library-folder.ts';
+import { wavFile } from './testing/wav-file.ts';
+
+let place: LibraryFolder;
+beforeEach(async () => {
+  place = await createLibraryFolder();
+});
+afterEach(() => place.dispose());
+
+const song = {
+  title: 'Nightboat',
+  artist: 'Low Tide',
+  album: 'Still Water',
+  genre: 'Ambient',
+  year: 1998,
+  bpm: 64,
+};
+const namesIn = (items: ReadonlyMap<string, { name: string }>) => [...items.values()].map(({ name }) => name);
+
+describe('what tags say', () => {
+  test('becomes a track, its album and its artist, under ids of 22 letters and digits', async () => {
+    await place.write('Low Tide/Still Water/01.wav', { ...song, trackNumber: 1, seconds: 2 });
+    const { music } = await place.open();
+    const [track] = [...music.catalogue.tracks.values()];
+    expect(track).toMatchObject({ name: 'Nightboat', trackNumber: 1, durationMs: 2000 });
+    expect(track?.id).toMatch(/^[A-Za-z0-9]{22}$/);
+    expect(music.catalogue.albums.get(track?.albumId ?? '')).toMatchObject({
+      name: 'Still Water',
+      releaseDate: '1998',
+      trackIds: [track?.id],
+    });
+    expect(music.catalogue.artists.get(track?.artistIds[0] ?? '')).toMatchObject({
+      name: 'Low Tide',
+      genres: ['ambient'],
+    });
+  });
+
+  test('is said as tagged, and what follows from it is said to be an estimate', async () => {
+    await place.write('tagged.wav', song);
+    await place.write('bare.wav', { title: 'Bare' });
+    const library = await place.open();
+    const factsBy = (name: string) => {
+      const track = [...library.music.catalogue.tracks.values()].find((one) => one.name === name);
+      return track && library.factsOf(track);
+    };
+    const facts = factsBy('Nightboat');
+    expect(facts).toMatchObject({ genres: ['ambient'], tempo: 64 });
+    expect(facts?.estimated).toEqual(['valence', 'energy', 'instrumentalness']);
+    expect(facts?.energy).toBeLessThan(0.3);
+    expect(factsBy('Bare')).toEqual({ genres: [] });
+  });
+
+  test('may be missing: the file is called by its name, and stands on the album of its folder', async () => {
+    await place.write('Attic/tape 4.wav', {});
+    const { music } = await place.open();
+    expect(namesIn(music.catalogue.tracks)).toEqual(['tape 4']);
+    expect(namesIn(music.catalogue.albums)).toEqual(['Attic']);
+    expect(namesIn(music.catalogue.artists)).toEqual(['Unknown artist']);
+  });
+
+  test('holds no direction marks, control characters or essays', async () => {
+    await place.write('odd.wav', {
+      ...song,
+      title: `a\u202eb\u0000\n${'x'.repeat(5000)}`,
+      artist: '<b>Mallory',
+    });
+    const { music } = await place.open();
+    const [name = ''] = namesIn(music.catalogue.tracks);
+    expect(name).toMatch(/^a b x+$/);
+    expect([...name].length).toBeLessThanOrEqual(200);
+    // Markup is text like any other; whoever shows it escapes it.
+    expect(namesIn(music.catalogue.artists)).toEqual(['<b>Mallory']);
+  });
+
+  test('a slash in a name is no second artist where the album artist has it too', async () => {
+    await place.write('1.wav', { ...song, artist: 'Fire/Water', albumArtist: 'Fire/Water' });
+    await place.write('2.wav', { ...song, artist: 'One/Other', albumArtist: 'One' });
+    const { music } = await place.open();
+    expect(namesIn(music.catalogue.artists).sort()).toEqual(['Fire/Water', 'One', 'Other']);
+  });
+
+  test('a compilation without an album artist is one album by various artists', async () => {
+    await place.write('Mixtape/1.wav', { ...song, artist: 'One', album: 'Mixtape', trackNumber: 1 });
+    await place.write('Mixtape/2.wav', { ...song, artist: 'Two', album: 'Mixtape', trackNumber: 2 });
+    await place.write('Elsewhere/1.wav', { ...song, artist: 'Three', album: 'Mixtape' });
+    const { music } = await place.open();
+    const albums = [...music.catalogue.albums.values()].map(({ artistId, trackIds }) => [
+      music.catalogue.artists.get(artistId)?.name,
+      trackIds.length,
+    ]);
+    expect(albums.sort()).toEqual([
+      ['Three', 1],
+      ['Various artists', 2],
+    ]);
+  });
+});
+
+describe('the folder', () => {
+  test('that cannot be read is said to be that', async () => {
+    const options = { indexDirectory: place.indexDirectory, onNews: () => {}, every: () => () => {} };
+    await expect(openLibrary({ ...options, folder: join(place.base, 'nowhere') })).rejects.toThrow(
+      LibraryFolderError,
+    );
+    await writeFile(join(place.base, 'file'), '');
+    await expect(openLibrary({ ...options, folder: join(place.base, 'file') })).rejects.toThrow(
+      LibraryFolderError,
+    );
+  });
+
+  test('is not left by a link, neither when it is looked through nor when a file is opened', async () => {
+    await mkdir(join(place.base, 'private'));
+    await writeFile(join(place.base, 'private', 'secret.wav'), wavFile({ ...song, title: 'Secret' }));
+    await symlink(join(place.base, 'private'), join(place.folder, 'link'));
+    await symlink(join(place.base, 'private', 'secret.wav'), join(place.folder, 'secret.wav'));
+    await place.write('Own/1.wav', song);
+    const { music } = await place.open();
+    expect(namesIn(music.catalogue.tracks)).toEqual(['Nightboat']);
+    expect(place.news.at(-1)).toMatchObject({ linksPassedOver: 2 });
+
+    const [id = ''] = music.catalogue.tracks.keys();
+    const request = { range: undefined, ifRange: undefined, isHead: true };
+    expect((await music.recordings?.openSound(id, request))?.status).toBe(200);
+    await rm(join(place.folder, 'Own/1.wav'));
+    await symlink(join(place.base, 'private', 'secret.wav'), join(place.folder, 'Own/1.wav'));
+    expect((await music.recordings?.openSound(id, request))?.status).toBe(404);
+    await rm(join(place.folder, 'Own'), { recursive: true });
+    await writeFile(join(place.base, 'private', '1.wav'), wavFile(song));
+    await symlink(join(place.base, 'private'), join(place.folder, 'Own'));
+    expect((await music.recordings?.openSound(id, request))?.status).toBe(404);
+  });
+
+  test('holds damaged and foreign files, which are passed over', async () => {
+    await place.write('whole.wav', song);
+    await place.write('cut.wav', wavFile(song).subarray(0, 20));
+    await place.write('noise.mp3', Buffer.alloc(3000, 'noise'));
+    await place.write('empty.flac', Buffer.alloc(0));
+    await place.write('notes.txt', Buffer.from('no music'));
+    const { music } = await place.open();
+    expect(namesIn(music.catalogue.tracks)).toEqual(['Nightboat']);
+    expect(place.news.at(-1)).toMatchObject({ kind: 'looked', songs: 1, passedOver: 3 });
+  });
+
+  test('that is empty where there was music is a disk that is not there: what was known stays', async () => {
+    await place.write('1.wav', song);
+    const library = await place.open();
+    await rename(place.folder, `${place.folder} away`);
+    await mkdir(place.folder);
+    await library.look();
+    expect(library.progress()).toMatchObject({ state: 'absent', songs: 1 });
+    await rm(place.folder, { recursive: true });
+    await library.look();
+    expect(library.progress()).toMatchObject({ state: 'absent', songs: 1 });
+    await rename(`${place.folder} away`, place.folder);
+    await library.look();
+    expect(library.progress()).toMatchObject({ state: 'settled', songs: 1 });
+  });
+});
+
+describe('looking again', () => {
+  test('takes in what came, changed and went, under the ids there were', async () => {
+    await place.write('a.wav', { ...song, title: 'Stays' });
+    await place.write('b.wav', { ...song, title: 'Changes' });
+    await place.write('c.wav', { ...song, title: 'Goes', artist: 'Gone With It', album: 'Gone' });
+    const library = await place.open();
+    const { catalogue, search } = library.music;
+    const idOf = (name: string) => [...catalogue.tracks.values()].find((track) => track.name === name)?.id;
+    const [stays, changes] = [idOf('Stays'), idOf('Changes')];
+    const before = library.music.revision?.();
+
+    await place.write('b.wav', { ...song, title: 'Changed', seconds: 3 });
+    await utimes(join(place.folder, 'b.wav'), 1_800_000_000, 1_800_000_000);
+    await rm(join(place.folder, 'c.wav'));
+    await place.write('d.wav', { ...song, title: 'Comes' });
+    await library.look();
+
+    expect(namesIn(catalogue.tracks).sort()).toEqual(['Changed', 'Comes', 'Stays']);
+    expect([idOf('Stays'), idOf('Changed')]).toEqual([stays, changes]);
+    expect(namesIn(catalogue.artists)).toEqual(['Low Tide']);
+    expect(namesIn(catalogue.albums)).toEqual(['Still Water']);
+    expect(library.music.revision?.()).not.toBe(before);
+    const found = (query: string) =>
+      search({ query, types: ['track', 'artist', 'album'], limit: 10, offset: 0 });
+    expect(found('Goes').track?.total).toBe(0);
+    expect(found('Gone').artist?.total).toBe(0);
+    expect(found('Gone').album?.total).toBe(0);
+    expect(found('Changes').track?.total).toBe(0);
+    expect(found('Comes').track?.items[0]?.name).toBe('Comes');
+  });
+
+  test('reads no file again that is as it was, also after a start', async () => {
+    await place.write('a.wav', song);
+    const first = await place.open();
+    await first.close();
+    // Were it read, its new title would be seen: the length and the time are those of before.
+    const { size, time } = { size: wavFile(song).length, time: new Date(1_700_000_000_000) };
+    await utimes(join(place.folder, 'a.wav'), time, time);
+    const second = await place.open();
+    await second.close();
+    await place.write('a.wav', wavFile({ ...song, title: 'Nightcoat' }).subarray(0, size));
+    await utimes(join(place.folder, 'a.wav'), time, time);
+    const third = await place.open();
+    expect(namesIn(third.music.catalogue.tracks)).toEqual(['Nightboat']);
+    expect(
+      third.music.search({ query: 'nightboat', types: ['track'], limit: 1, offset: 0 }).track?.total,
+    ).toBe(1);
+  });
+
+  test('an index that was cut short goes on where it stopped, and a damaged one is made anew', async () => {
+    await writeHousehold(place, 2);
+    await (await place.open()).close();
+    const { readdir } = await import('node:fs/promises');
+    for (const name of await readdir(place.indexDirectory))
+      await writeFile(
+        join(place.indexDirectory, name),
+        'no database at all, and long enough to be read as one',
+      );
+    const library = await place.open();
+    expect(library.progress()).toEqual({ state: 'settled', songs: 16, looked: 16 });
+    expect(library.kept).toBe('on-disk');
+  });
+
+  test('where nothing can be kept the index lives in memory', async () => {
+    await place.write('a.wav', song);
+    await writeFile(place.indexDirectory, 'a file where the folder would be');
+    const library = await place.open();
+    expect([library.kept, library.progress().songs]).toEqual(['in-memory', 1]);
+  });
+});

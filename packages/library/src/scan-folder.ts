@@ -1,0 +1,77 @@
+import type { FoundFile } from './folder/read-song.ts';
+import type { Song } from './folder/song.ts';
+import type { WalkOutcome } from './folder/walk-folder.ts';
+
+export interface ScanParts {
+  /** Every song as it was read last. */
+  known: () => Iterable<Song>;
+  walk: (onFile: (file: FoundFile) => Promise<void>, signal: AbortSignal) => Promise<WalkOutcome>;
+  /** @returns `null` for a file that holds nothing to play */
+  read: (file: FoundFile) => Promise<Song | null>;
+  /** Takes in songs that are new or changed, and paths of those that are gone. */
+  take: (put: readonly Song[], removePaths: readonly string[]) => void;
+  onLook: () => void;
+}
+
+export interface ScanOutcome extends WalkOutcome {
+  /** Files that could not be read, or hold nothing to play. */
+  passedOver: number;
+  /** The folder holds nothing any more, as when its disk is not there; what was known of it stays. */
+  isAbsent: boolean;
+}
+
+/** So many songs are kept at once: what a kill takes away is read again at the next start. */
+const batchSize = 50;
+
+const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`);
+
+/**
+ * Looks through a folder once. Files that are as they were are not read again, so that a scan that was cut short goes on where
+ * it stopped.
+ * @param passedOver files that were of no use before, by path, with how they stood then
+ */
+export function createScan({ known, walk, read, take, onLook }: ScanParts) {
+  const passedOver = new Map<string, string>();
+  const stateOf = ({ sizeBytes, modifiedMs }: FoundFile) => `${sizeBytes} ${modifiedMs}`;
+
+  return async (signal: AbortSignal): Promise<ScanOutcome> => {
+    const before = new Map([...known()].map((song) => [song.path, song]));
+    const seen = new Set<string>();
+    const left = new Set(passedOver.keys());
+    let batch: Song[] = [];
+    const flush = () => {
+      if (batch.length > 0) take(batch, []);
+      batch = [];
+    };
+
+    const outcome = await walk(async (file) => {
+      seen.add(file.path);
+      left.delete(file.path);
+      const song = before.get(file.path);
+      const isSame = song !== undefined && stateOf(song) === stateOf(file);
+      if (!isSame && passedOver.get(file.path) !== stateOf(file)) {
+        const fresh = await read(file).catch(() => null);
+        if (fresh === null) {
+          passedOver.set(file.path, stateOf(file));
+          if (song !== undefined) seen.delete(file.path);
+        } else {
+          passedOver.delete(file.path);
+          batch.push(fresh);
+        }
+      }
+      if (batch.length >= batchSize) flush();
+      onLook();
+    }, signal);
+    flush();
+    for (const path of left) passedOver.delete(path);
+
+    const isAbsent = seen.size === 0 && before.size > 0 && passedOver.size === 0;
+    const isToldWhole = (path: string) => !outcome.unreadable.some((folder) => isBelow(path, folder));
+    const gone =
+      isAbsent || outcome.isCutOff
+        ? []
+        : [...before.keys()].filter((path) => !seen.has(path) && isToldWhole(path));
+    for (let at = 0; at < gone.length; at += batchSize) take([], gone.slice(at, at + batchSize));
+    return { ...outcome, passedOver: passedOver.size, isAbsent };
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Library } from '../open-library.ts';
+import { createLibraryFolder, type LibraryFolder, writeHousehold } from '../testing/library-folder.ts';
+
+let place: LibraryFolder;
+let library: Library;
+beforeAll(async () => {
+  place = await createLibraryFolder();
+  await writeHousehold(place, 13);
+  library = await place.open();
+});
+afterAll(() => place.dispose());
+
+const names = (query: string, type: 'track' | 'album' | 'artist' | 'playlist', limit = 50) => {
+  const hits = library.music.search({ query, types: [type], limit, offset: 0 })[type];
+  return (hits?.items ?? []).map(({ name }) => name);
+};
+
+describe('tracks, albums and artists', () => {
+  test.each([
+    ['voltline', 'artist', ['Voltline']],
+    ['cafe unicode', 'artist', ['Café Ünïcode']],
+    ['日本の夜', 'album', ['日本の夜']],
+    ['still wat', 'album', ['Still Water']],
+    ['artist:"Ember Row" 12', 'track', ['Afterglow 12']],
+    ['genre:"death metal" iron 3', 'track', ['Iron Year 3']],
+    ['drifters nobody knows', 'artist', []],
+  ] as const)('%s finds %s', (query, type, expected) => {
+    expect(names(query, type)).toEqual(expected);
+  });
+
+  test('a decade, a genre and a mood tag find tracks too', () => {
+    expect(new Set(names('1960s', 'track'))).toEqual(new Set(names('bossa nova', 'track')));
+    expect(names('bossa nova', 'track')).toHaveLength(13);
+    expect(names('party', 'track').every((name) => name.startsWith('Verano'))).toBe(true);
+    expect(names('year:1990-1999', 'track')).toHaveLength(26);
+  });
+
+  test('pages tell how many there are in all', () => {
+    const page = library.music.search({ query: 'parade', types: ['track'], limit: 5, offset: 10 }).track;
+    expect([page?.items.length, page?.total]).toEqual([3, 13]);
+  });
+});
+
+describe('playlists found in a library of about a hundred songs', () => {
+  const moods = ['happy', 'sad', 'energetic', 'calm', 'focus'] as const;
+
+  test.each(moods)('LIST-01 a search made from the mood %s finds some', (mood) => {
+    expect(names(`${mood} music`, 'playlist').length).toBeGreaterThanOrEqual(2);
+    const first = library.music.search({ query: mood, types: ['playlist'], limit: 1, offset: 0 }).playlist
+      ?.items[0];
+    expect(first?.mood).toBe(mood);
+    expect(first?.trackIds.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('hold whom the mood suits', () => {
+    const artistsOf = (name: string) => {
+      const { playlists, tracks, artists } = library.music.catalogue;
+      const found = [...playlists.values()].find((playlist) => playlist.name === name);
+      return new Set(
+        found?.trackIds.flatMap((id) => tracks.get(id)?.artistIds ?? []).map((id) => artists.get(id)?.name),
+      );
+    };
+    expect(artistsOf('Energetic: your own music')).toContain('Voltline');
+    expect(artistsOf('Energetic: your own music')).not.toContain('Low Tide');
+    expect(artistsOf('Calm: your own music')).toContain('Low Tide');
+    expect(artistsOf('Calm: your own music')).not.toContain('Marrow');
+    expect(artistsOf('Sad: your own music')).toContain('Ember Row');
+    expect(artistsOf('Happy: your own music')).toContain('The Halfway Lights');
+    expect(artistsOf('Focus: your own music')).not.toContain('Sol y Sombra');
+  });
+
+  test('are also of a genre and of a decade, and say by what they were chosen', () => {
+    expect(names('energetic techno', 'playlist').slice(0, 2)).toContain('Energetic techno');
+    // A broader genre of which nothing else is there would only say the same once more.
+    expect(names('electronic', 'playlist')).not.toContain('Electronic');
+    expect(names('calm 1960s', 'playlist').length).toBeGreaterThan(0);
+    const { playlists, tracks } = library.music.catalogue;
+    for (const { description, trackIds, name } of playlists.values()) {
+      expect(description, name).toMatch(/^\d+ tracks from your library.*\. Chosen by .+\.$/);
+      expect(new Set(trackIds).size, name).toBe(trackIds.length);
+      expect(
+        trackIds.every((id) => tracks.has(id)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('are there for every mood in the most one-sided of libraries', async () => {
+    const metal = await createLibraryFolder();
+    for (let number = 0; number < 100; number += 1) {
+      const title = `Blast ${number}`;
+      await metal.write(`${number}.wav`, {
+        title,
+        artist: `Band ${number % 20}`,
+        genre: 'Black Metal',
+        seconds: 0.02,
+      });
+    }
+    const { music } = await metal.open();
+    for (const mood of moods) {
+      const { playlist } = music.search({ query: mood, types: ['playlist'], limit: 10, offset: 0 });
+      expect(playlist?.total, mood).toBeGreaterThan(0);
+    }
+    await metal.dispose();
+  });
+});

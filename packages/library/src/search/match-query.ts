@@ -1,0 +1,78 @@
+import { isStopWord } from '@attune/repertoire/for-other-music';
+
+/** No listener types more; each word is looked up. */
+const longestQuery = 500;
+const mostWords = 24;
+/** Shorter words are found as they are, not as beginnings. */
+const shortestBeginning = 3;
+
+const filterColumns: Readonly<Record<string, string>> = {
+  artist: 'people name',
+  album: 'album name',
+  track: 'name',
+  genre: 'tags',
+  year: 'tags',
+};
+const piecePattern = /(?:(artist|album|track|genre|year):)?(?:"([^"]*)"?|([^\s"]+))/giu;
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const yearsPattern = /^(\d{4})(?:-(\d{4}))?$/;
+
+const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
+/** Within quotes nothing is an operator of the query language; words hold no quotes. */
+const term = (word: string) => `"${word}"${word.length >= shortestBeginning ? '*' : ''}`;
+
+function yearClause(text: string): string | null {
+  const [, from = '', to = from] = yearsPattern.exec(text) ?? [];
+  const first = Number(from);
+  const count = Math.min(Number(to) - first, 120);
+  if (from === '' || count < 0) return null;
+  const years = Array.from({ length: count + 1 }, (_, at) => `"${first + at}"`);
+  return `{tags} : (${years.join(' OR ')})`;
+}
+
+/** A query in the notation of SQLite's FTS5: `strict` wants every word, `loose` those that matter, any of them. */
+export interface MatchQuery {
+  strict: string | null;
+  loose: string | null;
+}
+
+/**
+ * Reads what the published search documents: words, `"phrases"`, `NOT word`, and the filters `artist: album: track: genre:
+ * year:`. Whatever is typed becomes words in quotes, so that nothing of it is read as the store's own language.
+ */
+export function matchQuery(query: string): MatchQuery {
+  const wanted: string[] = [];
+  const plain: string[] = [];
+  const avoided: string[] = [];
+  let isNegated = false;
+  let words = 0;
+  for (const [, field = '', phrase, bare = ''] of query.slice(0, longestQuery).matchAll(piecePattern)) {
+    if (field === '' && phrase === undefined && /^(?:AND|OR)$/.test(bare)) continue;
+    if (field === '' && phrase === undefined && bare === 'NOT') {
+      isNegated = true;
+      continue;
+    }
+    const text = phrase ?? bare;
+    const found = wordsIn(text).slice(0, mostWords - words);
+    words += found.length;
+    if (found.length === 0) continue;
+    const columns = filterColumns[field.toLowerCase()];
+    const isPhrase = phrase !== undefined && found.length > 1;
+    const terms = isPhrase ? `"${found.join(' ')}"` : found.map(term).join(' ');
+    const years = field.toLowerCase() === 'year' ? yearClause(text) : null;
+    const clause = years ?? (columns === undefined ? `(${terms})` : `{${columns}} : (${terms})`);
+    if (isNegated) avoided.push(clause);
+    else {
+      wanted.push(clause);
+      if (columns === undefined) plain.push(...found);
+    }
+    isNegated = false;
+  }
+  if (wanted.length === 0) return { strict: null, loose: null };
+  const without = avoided.length === 0 ? '' : ` NOT (${avoided.join(' OR ')})`;
+  const filters = wanted.filter((clause) => clause.startsWith('{'));
+  const telling = plain.filter((word) => !isStopWord(word));
+  const any = telling.length === 0 ? null : `(${telling.map(term).join(' OR ')})`;
+  const loose = any === null ? null : [...filters, any].join(' AND ');
+  return { strict: `(${wanted.join(' AND ')})${without}`, loose: loose && `(${loose})${without}` };
+}

@@ -1,0 +1,88 @@
+/** What a generated file says of itself, and how it sounds. */
+export interface WavSketch {
+  title?: string;
+  artist?: string;
+  albumArtist?: string;
+  album?: string;
+  genre?: string;
+  year?: number;
+  trackNumber?: number;
+  bpm?: number;
+  mood?: string;
+  /** ReplayGain of the track, in decibels. */
+  gainDb?: number;
+  /** Bytes of a picture, as the front cover. */
+  picture?: Buffer;
+  seconds?: number;
+  /** Pitch of the tone that is heard. */
+  hertz?: number;
+}
+
+const sampleRate = 8000;
+
+function chunk(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name, 0, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+}
+
+/** An ID3v2.3 frame. */
+function frame(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(10);
+  head.write(name, 0, 'latin1');
+  head.writeUInt32BE(content.length, 4);
+  return Buffer.concat([head, content]);
+}
+
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+const text = (name: string, value: string | number | undefined) =>
+  value === undefined ? [] : [frame(name, Buffer.concat([Buffer.from([1]), utf16(String(value))]))];
+
+function id3Of(sketch: WavSketch): Buffer {
+  const { gainDb, picture } = sketch;
+  const frames = [
+    ...text('TIT2', sketch.title),
+    ...text('TPE1', sketch.artist),
+    ...text('TPE2', sketch.albumArtist),
+    ...text('TALB', sketch.album),
+    ...text('TCON', sketch.genre),
+    ...text('TYER', sketch.year),
+    ...text('TRCK', sketch.trackNumber),
+    ...text('TBPM', sketch.bpm),
+    ...text('TMOO', sketch.mood),
+    ...(gainDb === undefined
+      ? []
+      : [frame('TXXX', Buffer.from(`\0REPLAYGAIN_TRACK_GAIN\0${gainDb.toFixed(2)} dB`, 'latin1'))]),
+    ...(picture === undefined
+      ? []
+      : [frame('APIC', Buffer.concat([Buffer.from('\0image/png\0\x03\0', 'latin1'), picture]))]),
+  ];
+  const body = Buffer.concat(frames);
+  const size = [21, 14, 7, 0].map((shift) => (body.length >> shift) & 0x7f);
+  return Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), Buffer.from(size), body]);
+}
+
+/** A whole WAV file: a tone of 16 bits and one channel, with its tags in an `id3 ` chunk. Every browser plays it. */
+export function wavFile(sketch: WavSketch): Buffer {
+  const { seconds = 1, hertz = 220 } = sketch;
+  const samples = Buffer.alloc(Math.round(seconds * sampleRate) * 2);
+  for (let at = 0; at < samples.length / 2; at += 1) {
+    samples.writeInt16LE(Math.round(9000 * Math.sin((2 * Math.PI * hertz * at) / sampleRate)), at * 2);
+  }
+  const format = Buffer.alloc(16);
+  format.writeUInt16LE(1, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(sampleRate, 4);
+  format.writeUInt32LE(sampleRate * 2, 8);
+  format.writeUInt16LE(2, 12);
+  format.writeUInt16LE(16, 14);
+  const body = [chunk('fmt ', format), chunk('data', samples), chunk('id3 ', id3Of(sketch))];
+  return chunk('RIFF', Buffer.concat([Buffer.from('WAVE', 'latin1'), ...body]));
+}
+
+/** The smallest PNG there is: one pixel. */
+export const onePixelPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiPaths, type Mix, mixSchema, moodAnswerSchema, moods } from '@attune/contract';
+import { createLibraryFolder, type LibraryFolder, writeHousehold } from '@attune/library/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ConfigError, loadConfig } from '../config.ts';
+import { visitBuiltIn } from '../testing/built-in-sign-in.ts';
+import { sampleBrief } from '../testing/sample-brief.ts';
+import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type BuiltInService, openBuiltInService } from './built-in-service.ts';
+
+let place: LibraryFolder;
+let dataDir: string;
+let opened: BuiltInService;
+let server: TestServer;
+let token: string;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  place = await createLibraryFolder();
+  await writeHousehold(place, 13);
+  dataDir = await mkdtemp(join(tmpdir(), 'attune-own-library-'));
+  const config = loadConfig({ LIBRARY_DIR: place.folder, DATA_DIR: dataDir });
+  const service = await openBuiltInService(config, (sentence) => complaints.push(sentence));
+  if (service === undefined) throw new Error('the built-in service was not opened');
+  opened = service;
+  await vi.waitFor(() => expect(opened.music.catalogue.tracks.size).toBe(104), { timeout: 15_000 });
+  server = await startTestServer({ ...builtInStreaming, LIBRARY_DIR: place.folder }, { source: opened });
+  token = (await visitBuiltIn(server.url)).accessToken;
+});
+afterAll(async () => {
+  await server.close();
+  await opened.close();
+  opened.state.close();
+  await place.dispose();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const send = (path: string, body: unknown) =>
+  server.call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+test('a folder that cannot be read stops the start with the key, and without its value', async () => {
+  const config = loadConfig({ LIBRARY_DIR: join(place.base, 'nowhere'), DATA_DIR: dataDir });
+  const start = openBuiltInService(config, () => {});
+  await expect(start).rejects.toThrow(ConfigError);
+  await expect(start).rejects.toThrow(/LIBRARY_DIR: expected a folder that can be read/);
+  await expect(start).rejects.toThrow(expect.not.stringContaining('nowhere'));
+});
+
+test('the page is told that the music is one’s own', async () => {
+  const installation = await (await fetch(`${server.url}/api/installation`)).json();
+  expect(installation).toMatchObject({ streaming: { name: 'Your own library', runs: 'here' } });
+  expect(complaints).toEqual([]);
+});
+
+describe('with a hundred songs of one’s own', () => {
+  test.each(moods)('LIST-01 a message of the mood %s is answered with playlists of them', async (mood) => {
+    const words = { happy: 'happy', sad: 'sad', energetic: 'energetic', calm: 'calm', focus: 'focused' }[
+      mood
+    ];
+    const reply = await send(apiPaths.mood, { text: `I feel ${words} today` });
+    expect(reply.status).toBe(200);
+    const answer = moodAnswerSchema.parse(await reply.json());
+    const playlists = 'playlists' in answer ? (answer.playlists ?? []) : [];
+    expect(playlists.length).toBeGreaterThan(0);
+    expect(new Set(playlists.map(({ owner }) => owner))).toEqual(new Set(['Your library']));
+  });
+
+  test('a mix is chosen from them, by their tags, and says what is an estimate', async () => {
+    const mixFor = async (target: { valence: number; energy: number }): Promise<Mix> => {
+      const reply = await send(apiPaths.mixes, { brief: sampleBrief({ target, length: { tracks: 8 } }) });
+      expect(reply.status).toBe(200);
+      return mixSchema.parse(await reply.json());
+    };
+    const calm = await mixFor({ valence: 0.5, energy: 0.15 });
+    const driving = await mixFor({ valence: 0.4, energy: 0.85 });
+    const artists = (mix: Mix) => mix.tracks.flatMap((track) => track.artists);
+    expect(artists(calm)).toContain('Low Tide');
+    expect(artists(calm)).not.toContain('Marrow');
+    expect(artists(driving)).toContain('Voltline');
+    expect(artists(driving)).not.toContain('Quiet Hands');
+    for (const { factsFrom, facts, checks } of calm.tracks) {
+      expect(factsFrom).toBe('tags');
+      expect(facts.estimated).toEqual(expect.arrayContaining(['valence', 'energy']));
+      const fact = checks.find(({ of }) => of === 'target')?.fact;
+      if (fact !== undefined) expect(fact).toMatch(/^valence about \d.\d+, energy about \d.\d+$/);
+    }
+  });
+});

@@ -16,11 +16,16 @@ export const permissions = ['save-mixes', 'own-music'] as const;
 export const permissionSchema = z.enum(permissions);
 export type Permission = z.infer<typeof permissionSchema>;
 
-/** A sign-in that asks for more. It comes back to the dashboard, also when the listener declines. */
+/** The longest name a listener may type before they sign in, in UTF-16 units. */
+const nameMaxUnits = 720;
+
+/** `ask`: a sign-in that asks for more. It comes back to the dashboard, also when the listener declines. */
 export const loginQuerySchema = z.object({
   ask: z.optional(
     z.union([permissionSchema, z.array(permissionSchema).check(z.maxLength(permissions.length))]),
   ),
+  /** The name that was typed here, for a service where that is the account (`capabilities.signIn`). */
+  name: z.optional(z.string().check(z.maxLength(nameMaxUnits))),
 });
 
 export const refreshQuerySchema = z.object({

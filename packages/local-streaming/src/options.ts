@@ -22,6 +22,11 @@ export interface RegisteredClient {
    * pages ends as well, in the browser in which they agreed.
    */
   endsSession?: boolean;
+  /**
+   * Whether its own page asks for the name and says what comes of it, so that nobody is asked a second time: a name that
+   * comes along from there (`login_hint`) signs in at once, where no password is asked.
+   */
+  asksName?: boolean;
 }
 
 export interface LocalStreamingOptions {

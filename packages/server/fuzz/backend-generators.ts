@@ -30,7 +30,7 @@ export function backendGenerators(material: Material): RouteGenerators {
     [`GET ${apiPaths.readiness}`]: { senders: anybody },
     [`GET ${apiPaths.installation}`]: { senders: anybody },
     [`GET ${apiPaths.login}`]: {
-      query: { ask: oneOf(permissions, 'everything') },
+      query: { ask: oneOf(permissions, 'everything'), name: texts.upTo(800) },
       senders: anybody,
     },
     [`GET ${apiPaths.loginCallback}`]: {

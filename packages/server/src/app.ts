@@ -282,6 +282,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
             name: 'Attune',
             redirectUris: () => [addresses.redirectUri()],
             endsSession: true,
+            asksName: true,
           },
         ],
         signingKey: secrets.key('local-streaming'),

@@ -12,6 +12,8 @@ import {
   withParameters,
 } from '../sign-in/authorize-request.ts';
 import { findClient, isRegisteredRedirect } from '../sign-in/clients.ts';
+import { typedNameSchema } from '../sign-in/listener-identity.ts';
+import { isOwnNavigation } from '../sign-in/own-origin.ts';
 import { parseScopes, scopeWords } from '../sign-in/scopes.ts';
 import { type SignInProblem, signInFields } from '../sign-in/sign-in-check.ts';
 import { frameFor, type PageService } from './page-service.ts';
@@ -33,10 +35,17 @@ const formSchema = z
 /** `/authorize`: who the listener is, and whether the application may act for them. */
 export function authorizeRoutes(app: FastifyInstance, service: PageService) {
   app.get('/authorize', async (request, reply) => {
-    const verdict = judgeAuthorizeQuery(authorizeQuerySchema.parse(request.query), service.clients);
+    const query = authorizeQuerySchema.parse(request.query);
+    const verdict = judgeAuthorizeQuery(query, service.clients);
     if (verdict.verdict === 'refuse') return refuse(request, reply, verdict.reason);
     if (verdict.verdict === 'send-back') return reply.redirect(verdict.redirectTo, 303);
-    return ask(request, reply, verdict.request, {});
+    const name = typedNameSchema.parse(query.login_hint ?? '');
+    if (name === '') return ask(request, reply, verdict.request, {});
+    const isAsked =
+      service.access.kind === 'password' || !verdict.client.asksName || !isOwnNavigation(request.headers);
+    return isAsked
+      ? ask(request, reply, verdict.request, { name })
+      : decide(request, reply, verdict.request, { name, password: '' });
   });
 
   app.post('/authorize', async (request, reply) => {
@@ -60,6 +69,16 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
         303,
       );
     }
+    return decide(request, reply, asked, form);
+  });
+
+  /** Signs in whoever may sign in, and sends them back with a code. */
+  async function decide(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: AuthorizeRequest,
+    form: { name: string; password: string },
+  ) {
     const checked = service.checkSignIn(request.ip, form);
     if (checked.verdict === 'refused') {
       return ask(request, reply, asked, { name: form.name, problem: checked.problem });
@@ -77,7 +96,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
     };
     const code = await service.tokens.sign('code', { ...claims }, { seconds: codeLifetimeSeconds });
     return reply.redirect(withParameters(asked.redirect_uri, { code, state: asked.state }), 303);
-  });
+  }
 
   async function ask(
     request: FastifyRequest,

@@ -30,6 +30,8 @@ export const authorizeQuerySchema = z.object({
   state: text,
   code_challenge: text,
   code_challenge_method: text,
+  /** The name somebody typed at the application (OpenID Connect Core, section 3.1.2.1). */
+  login_hint: text,
 });
 
 export function judgeAuthorizeQuery(

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A page of another origin tried to change something with the cookies of this one. */
@@ -27,4 +28,17 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: () => stri
         : origin !== new URL(publicUrl()).origin;
     if (isForeign) throw new ForeignOriginError();
   });
+}
+
+/**
+ * Whether somebody came here from a page of this very origin, by a link or a form of it. Browsers say so of themselves,
+ * over all redirects on the way, and let no page change it (Fetch Metadata Request Headers, W3C); where they say nothing,
+ * as on a plain-http origin of the house network, it is not known.
+ */
+export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+  return (
+    headers['sec-fetch-site'] === 'same-origin' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document'
+  );
 }

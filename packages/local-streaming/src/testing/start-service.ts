@@ -49,6 +49,7 @@ export async function startService(options: Partial<LocalStreamingOptions> = {})
         name: 'Attune',
         redirectUris: () => [`${origin}/login/callback`],
         endsSession: true,
+        asksName: true,
       },
       {
         clientId: 'keeper',

@@ -31,7 +31,11 @@ export function createBuiltIn(
       name: library === null ? 'Built-in streaming service' : 'Your own library',
       runs: 'here',
       isCredited: false,
-      capabilities: { playback: 'in-page', search: 'as-typed' },
+      capabilities: {
+        playback: 'in-page',
+        search: 'as-typed',
+        ...(access.kind !== 'password' && { signIn: 'name' as const }),
+      },
     },
     hosts: { images: [], frames: [] },
     // A recommender that knows Spotify's catalogue alone may be set in front of it.
@@ -57,6 +61,7 @@ export function createBuiltIn(
         scopes,
         furtherScopes,
         revokes: true,
+        takesName: true,
         upstream: upstreams.accounts,
       }),
       streaming: createSpotifyWebApi({

@@ -18,11 +18,16 @@ test('without settings it is the service of this installation, which plays in th
   expect(builtIn.about).toMatchObject({
     runs: 'here',
     isCredited: false,
-    capabilities: { playback: 'in-page', search: 'as-typed' },
+    capabilities: { playback: 'in-page', search: 'as-typed', signIn: 'name' },
   });
   expect(builtIn.served).toMatchObject({ access: { kind: 'this-machine' } });
   expect(builtIn.isMetered).toBe(false);
   expect(builtIn.recommender.url()).toBe('http://127.0.0.1:4321/local/reccobeats');
+});
+
+test('where a password is asked, the service asks for it on its own page', () => {
+  expect(providerOf({ LOCAL_PASSWORD: 'a password' }).about.capabilities.signIn).toBeUndefined();
+  expect(spotify.about.capabilities.signIn).toBeUndefined();
 });
 
 test('with a client id it is Spotify, which is credited, metered, framed, and served by others', () => {

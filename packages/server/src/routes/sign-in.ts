@@ -72,7 +72,12 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
         asks: [...new Set([...before, ...asked])],
       };
       const sealed = await sealSignIn(pending, cookieKey, now());
-      const url = await accounts.authorizationUrl({ ...pending, redirectUri: addresses.redirectUri() });
+      const url = await accounts.authorizationUrl({
+        ...pending,
+        redirectUri: addresses.redirectUri(),
+        // Whoever is asked to allow more reads what, whatever came along.
+        ...(pending.asks.length === 0 && { name: request.query.name }),
+      });
       return reply
         .setCookie(cookieName, sealed, { ...cookieOptions(), maxAge: signInSeconds })
         .redirect(url, 302);

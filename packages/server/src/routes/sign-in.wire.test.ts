@@ -65,6 +65,19 @@ describe('GET /login', () => {
     await builtIn.close();
   });
 
+  test('hands a typed name on where a name is an account, and where nothing more is asked', async () => {
+    const builtIn = await startTestServer(builtInStreaming);
+    const hintAt = async (url: string) => {
+      const reply = await fetch(`${url}`, { redirect: 'manual' });
+      return new URL(reply.headers.get('location') ?? '').searchParams.get('login_hint');
+    };
+    expect(await hintAt(`${builtIn.url}/login?name=Sam%20Bell`)).toBe('Sam Bell');
+    expect(await hintAt(`${builtIn.url}/login?name=Sam&ask=save-mixes`)).toBeNull();
+    expect(await hintAt(`${server.url}/login?name=Sam`)).toBeNull();
+    expect((await get(`/login?name=${'x'.repeat(721)}`)).status).toBe(400);
+    await builtIn.close();
+  });
+
   test('every sign-in has a state and a challenge of its own', async () => {
     const [one, two] = [await beginSignIn(), await beginSignIn()];
     expect(one.state).not.toBe(two.state);

@@ -127,6 +127,8 @@ export interface AccountsService {
     codeVerifier: string;
     redirectUri: string;
     asks: readonly Permission[];
+    /** The name the listener typed here; for a service whose account is a name. */
+    name?: string | undefined;
   }): Promise<string>;
   /**
    * Exchanges the code in `returned`, the query with which the browser came back.

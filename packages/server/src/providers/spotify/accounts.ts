@@ -18,6 +18,8 @@ export interface SpotifyAccountsOptions {
   furtherScopes: Record<Permission, readonly string[]>;
   /** Whether tokens can be given back (RFC 7009). */
   revokes: boolean;
+  /** Whether an account is a name that the listener may have typed before. */
+  takesName?: boolean;
   upstream: Upstream;
 }
 
@@ -80,7 +82,17 @@ function issued(answer: oauth.TokenEndpointResponse): IssuedTokens {
 
 /** Spotify's accounts service: authorization code with PKCE, with or without a client secret. */
 export function createSpotifyAccounts(options: SpotifyAccountsOptions): AccountsService {
-  const { clientId, clientSecret, browserUrl, serverUrl, scopes, furtherScopes, revokes, upstream } = options;
+  const {
+    clientId,
+    clientSecret,
+    browserUrl,
+    serverUrl,
+    scopes,
+    furtherScopes,
+    revokes,
+    takesName = false,
+    upstream,
+  } = options;
   const client: oauth.Client = { client_id: clientId };
   const authentication =
     clientSecret === undefined ? oauth.None() : basicAuthentication(clientId, clientSecret);
@@ -138,7 +150,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
   }
 
   return {
-    async authorizationUrl({ state, codeVerifier, redirectUri, asks }) {
+    async authorizationUrl({ state, codeVerifier, redirectUri, asks, name }) {
       const url = new URL(`${browserUrl()}/authorize`);
       url.search = new URLSearchParams({
         response_type: 'code',
@@ -148,6 +160,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
         state,
         code_challenge_method: 'S256',
         code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+        ...(takesName && name !== undefined && { login_hint: name }),
       }).toString();
       return url.href;
     },

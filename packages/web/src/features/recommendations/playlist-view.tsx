@@ -1,5 +1,5 @@
 import { defaultPlaylistImage, type Playlist } from '@attune/contract';
-import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
+import { MediaRow, MediaRowSkeletons } from '../../components/media-row.tsx';
 import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 

@@ -2,10 +2,10 @@ import { defaultTrackImage } from '@attune/contract';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
+import { MediaRow, MediaRowSkeletons } from '../../components/media-row.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { useRecommendations } from './api/get-recommendations.ts';
-import { MediaRow, MediaRowSkeletons } from './media-row.tsx';
 import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 

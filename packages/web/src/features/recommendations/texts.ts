@@ -15,5 +15,4 @@ export const texts = {
   noSongs: 'No song recommendations available',
   nothingPlaying: 'Start a track in your music service. Songs that go with it appear here.',
   update: 'Update for the new track',
-  opensInNewTab: '(opens in a new tab)',
 } as const;

@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CoverImage } from '../../components/cover-image.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { texts } from './texts.ts';
+import { CoverImage } from './cover-image.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const texts = { opensInNewTab: '(opens in a new tab)' } as const;
 
 interface MediaRowProps {
   name: string;

@@ -55,7 +55,6 @@ test.describe('not found', () => {
   }
 
   for (const [label, path] of [
-    ['Search Music', '/search'],
     ['My Playlists', '/playlists'],
     ['Liked Songs', '/liked'],
     ['Now Playing', '/now-playing'],
@@ -72,6 +71,21 @@ test.describe('not found', () => {
       await expect(page).toHaveURL(path);
       await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
     });
+  }
+});
+
+test('ROUTE-03 a link of the sidebar leads to its screen, which answers a deep link and a hard reload', async ({
+  signedInPage: page,
+}) => {
+  for (const [label, path] of [['Search Music', '/search']] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    await expect(page).toHaveTitle(`${label} · Attune`);
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
   }
 });
 

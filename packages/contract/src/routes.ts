@@ -21,6 +21,7 @@ export const apiPaths = {
 export const screenPaths = {
   landing: '/',
   dashboard: '/dashboard',
+  search: '/search',
   callback: '/callback',
   terms: '/terms',
   privacy: '/privacy',

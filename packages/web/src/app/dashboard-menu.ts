@@ -19,7 +19,6 @@ export interface MenuItem {
 
 /** Named by the specification, without a screen of their own so far. */
 export const unbuiltItems: readonly MenuItem[] = [
-  { label: 'Search Music', path: '/search', icon: Search },
   { label: 'My Playlists', path: '/playlists', icon: ListMusic },
   { label: 'Liked Songs', path: '/liked', icon: Heart },
   { label: 'Now Playing', path: '/now-playing', icon: Disc3 },
@@ -30,5 +29,6 @@ export const unbuiltItems: readonly MenuItem[] = [
 
 export const menuItems: readonly MenuItem[] = [
   { label: 'Chat Assistant', path: screenPaths.dashboard, icon: MessageCircle },
+  { label: 'Search Music', path: screenPaths.search, icon: Search },
   ...unbuiltItems,
 ];

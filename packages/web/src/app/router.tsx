@@ -15,7 +15,9 @@ import { LegalPage } from './routes/legal.tsx';
 import { ListenerRoute } from './routes/listener-route.tsx';
 import { Shell } from './shell.tsx';
 
-const NotFound = lazy(async () => ({ default: (await import('./routes/not-found.tsx')).NotFound }));
+const OtherScreens = lazy(async () => ({
+  default: (await import('./routes/other-screens.tsx')).OtherScreens,
+}));
 
 /** Every screen by its path. Data lives in TanStack Query, so that the router has nothing to load but code. */
 export function Router() {
@@ -43,7 +45,7 @@ export function Router() {
                 </Route>
                 <Route>
                   <Suspense>
-                    <NotFound />
+                    <OtherScreens />
                   </Suspense>
                 </Route>
               </Switch>

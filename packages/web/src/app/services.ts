@@ -1,4 +1,5 @@
 import { forgetConversations } from '../features/chat/storage-keys.ts';
+import { recentSearchesKey } from '../features/search/recent-searches-key.ts';
 import { createSession, type Session } from '../features/sign-in/session.ts';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
@@ -37,17 +38,27 @@ export function createServices({ otherTabs, newId, ...surroundings }: Surroundin
   const { sessionStorage, localStorage, now } = surroundings;
   const origin = createSignInOrigin(sessionStorage, localStorage, now);
   const session = createSession(store, origin, now);
-  forgetWhatWasSaid(store, session, sessionStorage);
+  forgetWhatWasSaid(store, session, surroundings);
   return { ...surroundings, store, session, listener: createStore<Listener | null>(null) };
 }
 
 /**
- * What listeners wrote is forgotten when they choose to leave, also while this tab was not loaded, so that an expired
- * sign-in costs nobody a sentence.
+ * What listeners wrote and searched for is forgotten when they choose to leave, also while this tab was not loaded, so that
+ * an expired sign-in costs nobody a sentence.
  */
-function forgetWhatWasSaid(store: TokenStore, session: Session, sessionStorage: Storage): void {
-  if (!session.isSignedIn() && !store.haveExpired()) forgetConversations(sessionStorage);
+function forgetWhatWasSaid(
+  store: TokenStore,
+  session: Session,
+  { sessionStorage, localStorage }: Pick<Surroundings, 'sessionStorage' | 'localStorage'>,
+): void {
+  const forget = () => {
+    forgetConversations(sessionStorage);
+    localStorage.removeItem(recentSearchesKey);
+  };
+  if (!session.isSignedIn() && !store.haveExpired()) forget();
   session.onEnd((reason) => {
-    if (reason === 'signed-out') forgetConversations(sessionStorage);
+    if (reason === 'signed-out') forget();
+    // Another account's searches are nobody's business.
+    else if (reason === 'replaced') localStorage.removeItem(recentSearchesKey);
   });
 }

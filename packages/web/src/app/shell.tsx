@@ -8,6 +8,7 @@ import { useIsSignedIn, useSession } from '../features/sign-in/session-context.t
 import { SignInButton } from '../features/sign-in/sign-in-button.tsx';
 import { useStore } from '../lib/store.ts';
 import type { DialogKind } from './dialogs.tsx';
+import { isGuarded } from './guarded-paths.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import type { LandingState } from './routes/landing.tsx';
 import { loadListenerLayout } from './routes/load-screens.ts';
@@ -122,15 +123,15 @@ function useStartOfScreen(pathname: string) {
 }
 
 /**
- * However a sign-in ends, the listener goes to the landing page and reads there why. On the dashboard its own guard
- * does that, and leaves no way back into it.
+ * However a sign-in ends, the listener goes to the landing page and reads there why. On a screen of a listener its
+ * own guard does that, and leaves no way back into it.
  */
 function useWayHomeAfterSignIn(pathname: string, navigate: ReturnType<typeof useLocation>[1]): void {
   const session = useSession();
   useEffect(
     () =>
       session.onEnd((reason) => {
-        if (reason === 'replaced' || pathname === screenPaths.dashboard) return;
+        if (reason === 'replaced' || isGuarded(pathname)) return;
         const state: LandingState = { signIn: reason };
         navigate(screenPaths.landing, { state });
       }),

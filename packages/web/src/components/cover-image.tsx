@@ -6,23 +6,27 @@ interface CoverImageProps {
   /** Shown when `src` does not load; when this does not either, as without a network, a sign is drawn. */
   fallback: string;
   sizePx: number;
+  /** It fills the place it stands in; `sizePx` is what that is at most. */
+  isFluid?: boolean;
 }
 
 /**
  * A cover as the service delivers it: whole, hardly rounded, with nothing on top. Its alternative text is empty
  * because the name always stands beside it.
  */
-export function CoverImage({ src, fallback, sizePx }: CoverImageProps) {
+export function CoverImage({ src, fallback, sizePx, isFluid = false }: CoverImageProps) {
   const [broken, setBroken] = useState<{ src: string; hasFallback: boolean } | null>(null);
   const isBroken = broken?.src === src;
+  const size = isFluid ? undefined : { width: sizePx, height: sizePx };
+  const fill = isFluid ? 'size-full' : '';
   if (isBroken && !broken.hasFallback) {
     return (
       <span
         aria-hidden
-        style={{ width: sizePx, height: sizePx }}
-        className="grid shrink-0 place-items-center rounded-cover bg-sunken text-muted"
+        style={size}
+        className={`grid shrink-0 place-items-center rounded-cover bg-sunken text-muted ${fill}`}
       >
-        <Music2 size={sizePx / 2} />
+        <Music2 size={sizePx / 2} className={isFluid ? 'size-1/2' : ''} />
       </span>
     );
   }
@@ -35,8 +39,8 @@ export function CoverImage({ src, fallback, sizePx }: CoverImageProps) {
       loading="lazy"
       decoding="async"
       onError={() => setBroken({ src, hasFallback: !isBroken })}
-      style={{ width: sizePx, height: sizePx }}
-      className="shrink-0 rounded-cover bg-sunken object-contain"
+      style={size}
+      className={`shrink-0 rounded-cover bg-sunken object-contain ${fill}`}
     />
   );
 }

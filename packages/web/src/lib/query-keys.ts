@@ -3,6 +3,7 @@ export function createQueryKeys(signIn: string) {
   const root = ['listener', signIn] as const;
   return {
     currentTrack: [...root, 'current-track'] as const,
+    search: (query: string) => [...root, 'search', query] as const,
     recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,
   };
 }

@@ -3,7 +3,7 @@ import type { PlayerAction } from './player-commands.ts';
 
 /** Something with a page at the music service that can be heard. */
 export interface Playable {
-  kind: 'playlist' | 'track';
+  kind: 'playlist' | 'track' | 'album' | 'artist';
   id: string;
   name: string;
 }

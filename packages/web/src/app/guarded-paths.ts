@@ -1,0 +1,6 @@
+import { screenPaths } from '@attune/contract';
+
+const guarded: readonly string[] = [screenPaths.dashboard, screenPaths.search];
+
+/** Whether a screen is for signed-in listeners alone; `SignedIn` stands around each of these. */
+export const isGuarded = (pathname: string): boolean => guarded.includes(pathname);

@@ -1,0 +1,42 @@
+import { screenPaths } from '@attune/contract';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFound } from './not-found.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { screenTitles } from './screen-titles.ts';
+import { SignedIn } from './signed-in.tsx';
+
+interface OtherScreen {
+  path: string;
+  title: string;
+  /** Loaded when it is visited. */
+  Screen: ComponentType;
+}
+
+const screens: readonly OtherScreen[] = [
+  {
+    path: screenPaths.search,
+    title: screenTitles.search,
+    Screen: lazy(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen })),
+  },
+];
+
+/** The listener's screens beside the dashboard, and the words for where there is none. */
+export function OtherScreens() {
+  return (
+    <Switch>
+      {screens.map(({ path, title, Screen }) => (
+        <Route key={path} path={path}>
+          <SignedIn title={title}>
+            <Suspense fallback={<ScreenSkeleton title={title} />}>
+              <Screen />
+            </Suspense>
+          </SignedIn>
+        </Route>
+      ))}
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,153 @@
+import { apiPaths, type SearchAnswer } from '@attune/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { json, later, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { installation, playlist, song, spotify } from '../testing/samples.ts';
+
+const nothing: SearchAnswer = { songs: [], artists: [], albums: [], playlists: [] };
+const found: SearchAnswer = {
+  songs: [{ ...song, album: 'Low Water', durationMs: 185_000, explicit: true }],
+  artists: [{ id: 'ARTIST000000000000000A', name: 'Orsolya Kerek', image: '/a.png', url: '#' }],
+  albums: [
+    {
+      id: 'ALBUM0000000000000000A',
+      name: 'Low Water',
+      description: 'Orsolya Kerek',
+      image: '/b.png',
+      url: 'https://music.test/album/low-water',
+      year: 2019,
+    },
+  ],
+  playlists: [playlist],
+};
+
+function networkFinding(answer: SearchAnswer = found) {
+  const network = goodNetwork();
+  network.on(apiPaths.search, () => json(answer));
+  return network;
+}
+
+const field = () => screen.findByRole('searchbox', { name: /^Search for songs/ });
+const queriesSeen = (network: ReturnType<typeof goodNetwork>) =>
+  network.seenAt(apiPaths.search).map(({ query }) => query.q);
+
+describe('searching', () => {
+  test('a deep link finds all four kinds, each with its page, and names the tab', async () => {
+    const network = networkFinding();
+    renderApp({ path: '/search?q=low', network });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Songs' })).toBeDefined();
+    for (const name of ['Artists', 'Albums', 'Playlists'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();
+    expect(document.title).toBe('Search Music · Attune');
+    expect(((await field()) as HTMLInputElement).value).toBe('low');
+    expect(screen.getByText('Low Water · 3:05 · Explicit')).toBeDefined();
+    const album = screen.getByRole('link', { name: /Low Water.*2019/ });
+    expect(album.getAttribute('href')).toBe('https://music.test/album/low-water');
+    // An artist without a page leads nowhere.
+    expect(screen.queryByRole('link', { name: /^Orsolya Kerek/ })).toBeNull();
+    expect(screen.getByText('4 results for “low”')).toBeDefined();
+    expect(queriesSeen(network)).toEqual(['low']);
+  });
+
+  test('a pause of 250 ms in typing searches, and what was asked before is given up', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const network = networkFinding();
+    const slow = later();
+    network.on(apiPaths.search, ({ query }) => (query.q === 'lo' ? slow.reply : json(found)));
+    renderApp({ path: '/search', network });
+    const input = await field();
+    await user.type(input, 'lo');
+    expect(queriesSeen(network)).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(260));
+    expect(queriesSeen(network)).toEqual(['lo']);
+    await user.type(input, 'w tide');
+    await act(() => vi.advanceTimersByTimeAsync(260));
+    await screen.findByRole('heading', { name: 'Songs' });
+    expect(queriesSeen(network)).toEqual(['lo', 'low tide']);
+    expect(window.location.search).toBe('?q=low+tide');
+    await act(async () => slow.answer(json(nothing)));
+    expect(screen.getByRole('heading', { name: 'Songs' })).toBeDefined();
+  });
+
+  test('where each call is counted, only Enter searches', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const network = networkFinding();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    renderApp({ path: '/search', network });
+    await screen.findByText('Press Enter to search.');
+    await user.type(await field(), 'low tide');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(queriesSeen(network)).toEqual([]);
+    await user.type(await field(), '{Enter}');
+    await screen.findByRole('heading', { name: 'Songs' });
+    expect(queriesSeen(network)).toEqual(['low tide']);
+    expect(screen.getAllByText(/Open in Spotify/).length).toBeGreaterThan(0);
+  });
+
+  test('a mood or a genre is a search that one goes back from', async () => {
+    const network = networkFinding();
+    const { user } = renderApp({ path: '/search', network });
+    await user.click(await screen.findByRole('button', { name: 'Calm' }));
+    await screen.findByRole('heading', { name: 'Songs' });
+    expect(queriesSeen(network)).toEqual(['calm']);
+    await user.clear(await field());
+    expect(await screen.findByRole('button', { name: 'Bossa nova' })).toBeDefined();
+  });
+
+  test('nothing found is said in words', async () => {
+    renderApp({ path: '/search?q=xyzzy', network: networkFinding(nothing) });
+    expect(await screen.findByText('Nothing was found for “xyzzy”.')).toBeDefined();
+  });
+
+  test('a failure is told with a way to try again', async () => {
+    const network = networkFinding();
+    network.on(apiPaths.search, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ path: '/search?q=low', network });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The search did not work.');
+    network.on(apiPaths.search, () => json(found));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Songs' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('signed out, a deep link leads to the sign-in', async () => {
+    renderApp({ path: '/search?q=low', isSignedIn: false });
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await screen.findByRole('button', { name: /continue with/i })).toBeDefined();
+  });
+});
+
+describe('what was searched for lately', () => {
+  test('is offered again in this browser, and forgotten one by one or at once', async () => {
+    const network = networkFinding();
+    const localStorage = createMemoryStorage();
+    localStorage.setItem('attune_recent_searches', JSON.stringify(['Rain', 7, 'snow', '']));
+    const { user } = renderApp({ path: '/search', network, localStorage });
+    await user.type(await field(), 'RAIN{Enter}');
+    await screen.findByRole('heading', { name: 'Songs' });
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    const list = within(await screen.findByRole('region', { name: 'Searched lately' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['RAIN', 'snow']);
+    await user.click(list.getByRole('button', { name: 'Forget the search for snow' }));
+    expect(localStorage.getItem('attune_recent_searches')).toBe('["RAIN"]');
+    await user.click(list.getByRole('button', { name: 'Forget all' }));
+    expect(localStorage.getItem('attune_recent_searches')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Searched lately' })).toBeNull();
+  });
+
+  test('goes with the sign-out', async () => {
+    const localStorage = createMemoryStorage();
+    localStorage.setItem('attune_recent_searches', '["rain"]');
+    const { services } = renderApp({ path: '/search', network: networkFinding(), localStorage });
+    await screen.findByText('rain');
+    act(() => services.session.signOut());
+    expect(localStorage.getItem('attune_recent_searches')).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  defaultPlaylistImage,
+  defaultTrackImage,
+  type ListedTrack,
+  type SearchAnswer,
+} from '@attune/contract';
+import type { ReactNode } from 'react';
+import { MediaRow } from '../../components/media-row.tsx';
+import { MediaTile } from '../../components/media-tile.tsx';
+import { playingTime } from '../../components/playing-time.ts';
+import { texts } from './texts.ts';
+
+export interface Found {
+  kind: 'track' | 'artist' | 'album' | 'playlist';
+  id: string;
+  name: string;
+}
+
+interface SearchResultsProps {
+  found: SearchAnswer;
+  /** The words of a link to the music service, where it wants its own. */
+  linkLabel: string | undefined;
+  /** What can be done with one of them, beside opening it. */
+  actionsOf: (item: Found) => ReactNode;
+}
+
+export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProps) {
+  const tiles = [
+    {
+      title: texts.artists,
+      items: found.artists.map((artist) => ({ ...artist, kind: 'artist' as const, line: undefined })),
+      fallback: defaultTrackImage,
+    },
+    {
+      title: texts.albums,
+      items: found.albums.map((album) => ({
+        ...album,
+        kind: 'album' as const,
+        line: album.year === null ? album.description : `${album.description} · ${album.year}`,
+      })),
+      fallback: defaultTrackImage,
+    },
+    {
+      title: texts.playlists,
+      items: found.playlists.map((playlist) => ({
+        ...playlist,
+        kind: 'playlist' as const,
+        line: playlist.owner,
+      })),
+      fallback: defaultPlaylistImage,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-8">
+      {found.songs.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-l">{texts.songs}</h2>
+          <ul className="grid gap-x-6 lg:grid-cols-2">
+            {found.songs.map((song) => (
+              <li key={song.id} className="min-w-0">
+                <MediaRow
+                  name={song.name}
+                  line={song.description}
+                  detail={detailOf(song)}
+                  image={song.image}
+                  fallbackImage={defaultTrackImage}
+                  url={song.url}
+                  linkLabel={linkLabel}
+                  action={actionsOf({ kind: 'track', id: song.id, name: song.name })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tiles.map(
+        ({ title, items, fallback }) =>
+          items.length > 0 && (
+            <section key={title}>
+              <h2 className="mb-3 text-l">{title}</h2>
+              <ul className="media-tiles">
+                {items.map(({ id, kind, name, line, image, url }) => (
+                  <li key={id} className="min-w-0">
+                    <MediaTile
+                      name={name}
+                      line={line}
+                      image={image}
+                      fallbackImage={fallback}
+                      url={url}
+                      linkLabel={linkLabel}
+                      action={actionsOf({ kind, id, name })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+function detailOf({ album, durationMs, explicit }: ListedTrack): string {
+  const parts = [album, playingTime(durationMs), explicit === true ? 'Explicit' : null];
+  return parts.filter((part) => part !== null).join(' · ');
+}

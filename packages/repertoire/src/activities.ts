@@ -1,45 +1,12 @@
 import type { TrackAttributes } from '@attune/local-streaming/music';
+import type { GenreOccasion } from './data/shape.ts';
+import { profileOf } from './genres.ts';
 import { type Activity, activities } from './vocabulary.ts';
 
 export type HeardAttributes = Omit<TrackAttributes, 'activities'>;
 
-const dinnerGenres = new Set([
-  'jazz',
-  'bossa nova',
-  'soul',
-  'classical guitar',
-  'acoustic folk',
-  'piano solo',
-]);
-const kitchenGenres = new Set([
-  'jazz',
-  'bossa nova',
-  'soul',
-  'funk',
-  'reggae',
-  'afrobeat',
-  'country',
-  'blues',
-]);
-const roadGenres = new Set(['indie rock', 'hard rock', 'country', 'synth-pop', 'blues', 'house', 'reggae']);
-const deskGenres = new Set(['lo-fi', 'techno', 'house', 'drum and bass', 'ambient', 'synth-pop', 'hip-hop']);
-const pageGenres = new Set([
-  'ambient',
-  'piano solo',
-  'classical guitar',
-  'orchestral',
-  'jazz',
-  'acoustic folk',
-]);
-const summerGenres = new Set([
-  'reggae',
-  'bossa nova',
-  'funk',
-  'afrobeat',
-  'house',
-  'synth-pop',
-  'indie rock',
-]);
+const suits = ({ genre }: HeardAttributes, occasion: GenreOccasion) =>
+  profileOf(genre)?.suits.includes(occasion) ?? false;
 
 const worded = (track: HeardAttributes) => track.vocals === 'sung' || track.vocals === 'rapped';
 
@@ -49,9 +16,9 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
   meditation: (t) => t.mood === 'calm' && t.energy <= 0.15 && !worded(t) && t.danceability < 0.4,
   yoga: (t) => t.mood === 'calm' && t.energy <= 0.24 && t.tempoBpm <= 96 && t.vocals !== 'rapped',
   reading: (t) =>
-    (t.mood === 'calm' || t.mood === 'focus') && !worded(t) && t.energy <= 0.4 && pageGenres.has(t.genre),
+    (t.mood === 'calm' || t.mood === 'focus') && !worded(t) && t.energy <= 0.4 && suits(t, 'reading'),
   study: (t) => t.mood === 'focus' && t.energy <= 0.5,
-  coding: (t) => t.mood === 'focus' && deskGenres.has(t.genre) && t.energy >= 0.2,
+  coding: (t) => t.mood === 'focus' && suits(t, 'coding') && t.energy >= 0.2,
   writing: (t) => t.mood === 'focus' && t.energy <= 0.42 && t.acousticness >= 0.35,
   painting: (t) => (t.mood === 'calm' || t.mood === 'focus') && t.energy <= 0.4 && t.valence >= 0.46,
   commute: (t) =>
@@ -62,16 +29,11 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
     (t.mood === 'energetic' || t.mood === 'happy') &&
     t.energy >= 0.55 &&
     t.energy <= 0.93 &&
-    roadGenres.has(t.genre),
+    suits(t, 'driving'),
   dinner: (t) =>
-    (t.mood === 'calm' || t.mood === 'happy') &&
-    t.energy <= 0.64 &&
-    t.energy >= 0.06 &&
-    dinnerGenres.has(t.genre),
+    (t.mood === 'calm' || t.mood === 'happy') && t.energy <= 0.64 && t.energy >= 0.06 && suits(t, 'dinner'),
   cooking: (t) =>
-    (t.mood === 'happy' || (t.mood === 'calm' && t.energy > 0.1)) &&
-    t.energy <= 0.8 &&
-    kitchenGenres.has(t.genre),
+    (t.mood === 'happy' || (t.mood === 'calm' && t.energy > 0.1)) && t.energy <= 0.8 && suits(t, 'cooking'),
   cleaning: (t) =>
     (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.62,
   party: (t) => (t.mood === 'energetic' || t.mood === 'happy') && t.energy >= 0.64 && t.danceability >= 0.72,
@@ -87,13 +49,10 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
   'late night': (t) =>
     (t.mood === 'calm' || t.mood === 'sad' || t.mood === 'focus') && t.energy <= 0.44 && t.valence <= 0.52,
   'rainy day': (t) => (t.mood === 'sad' && t.energy <= 0.42) || (t.mood === 'calm' && t.valence <= 0.5),
-  summer: (t) => t.mood === 'happy' && t.valence >= 0.74 && summerGenres.has(t.genre),
+  summer: (t) => t.mood === 'happy' && t.valence >= 0.74 && suits(t, 'summer'),
   heartbreak: (t) => t.mood === 'sad' && worded(t),
   'missing someone': (t) => t.mood === 'sad' && t.energy <= 0.34,
-  romance: (t) =>
-    (t.mood === 'calm' || t.mood === 'happy') &&
-    (t.genre === 'soul' || t.genre === 'jazz' || t.genre === 'bossa nova') &&
-    t.energy <= 0.6,
+  romance: (t) => (t.mood === 'calm' || t.mood === 'happy') && suits(t, 'romance') && t.energy <= 0.6,
 };
 
 /** The activities a track fits, plus those its author wrote down, in the vocabulary's order. */

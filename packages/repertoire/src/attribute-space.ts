@@ -1,6 +1,5 @@
 import type { TrackAttributes } from '@attune/local-streaming/music';
-import { genreProfiles } from './genre-profiles.ts';
-import type { Genre } from './vocabulary.ts';
+import { profileOf } from './genres.ts';
 
 /**
  * The space in which tracks are neighbours. Every dimension is scaled to run from 0 (alike) to 1 (as far apart
@@ -53,7 +52,7 @@ export function keyDistance(
 
 function genreDistance(one: string, other: string): number {
   if (one === other) return 0;
-  return genreProfiles[one as Genre]?.family === genreProfiles[other as Genre]?.family ? 0.6 : 1;
+  return profileOf(one)?.family === profileOf(other)?.family ? 0.6 : 1;
 }
 
 /** Music whose year nobody knows is far from no decade. */

@@ -1,7 +1,8 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
 import { activitiesOf } from './activities.ts';
-import type { AlbumSketch, ArtistSketch, Nuance, TrackLine } from './data/shape.ts';
-import { type GenreFamily, type GenreProfile, genreProfiles } from './genre-profiles.ts';
+import type { ArtistOfGenre } from './data/artists.ts';
+import type { AlbumSketch, ArtistSketch, GenreFamily, GenreSketch, Nuance, TrackLine } from './data/shape.ts';
+import { genreProfiles } from './genres.ts';
 import { chance, sway } from './identity.ts';
 import type { Instrument } from './vocabulary.ts';
 
@@ -34,7 +35,7 @@ const within = (share: number, [from, to]: Span) => from + clamp(share, [0, 1]) 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function tempoOf(
-  profile: GenreProfile,
+  profile: GenreSketch,
   mood: CatalogueMood,
   drive: number,
   nuance: Nuance,
@@ -50,7 +51,7 @@ function tempoOf(
   return Math.round(within(share, profile.tempoBpm));
 }
 
-function tonalityOf(profile: GenreProfile, valence: number, nuance: Nuance, slug: string) {
+function tonalityOf(profile: GenreSketch, valence: number, nuance: Nuance, slug: string) {
   const favoured = favouredKeys[profile.family];
   const key =
     chance(slug, 'plain key') < 0.82
@@ -89,7 +90,7 @@ function instrumentsOf(artist: ArtistSketch, nuance: Nuance): readonly Instrumen
  * - acousticness and danceability are the genre's, moved by mood and energy.
  */
 export function attributesOf(
-  artist: ArtistSketch,
+  artist: ArtistOfGenre,
   album: AlbumSketch,
   [, mood, nuance = {}]: TrackLine,
   slug: string,

@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueMood, Playlist, Track } from '@attune/local-streaming/music';
 import { moodWindows } from './attributes.ts';
 import { facetWords, sharedBy } from './facet-words.ts';
-import { genreProfiles } from './genre-profiles.ts';
-import { activities, eras, type Genre, genres, instruments, moods } from './vocabulary.ts';
+import { type Genre, genreProfiles, genres } from './genres.ts';
+import { activities, eras, instruments, moods } from './vocabulary.ts';
 
 /** The least of everything. Fewer would leave a listener's request without an honest answer. */
 const least = {

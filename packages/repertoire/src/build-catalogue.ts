@@ -1,12 +1,13 @@
 import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
 import { attributesOf } from './attributes.ts';
 import { composePlaylist } from './compose-playlist.ts';
-import { artistSketches } from './data/artists.ts';
+import { type ArtistOfGenre, artistSketches } from './data/artists.ts';
 import { curators } from './data/curators.ts';
+import type { PlaylistSketch } from './data/playlist-shape.ts';
 import { playlistSketches } from './data/playlists.ts';
-import type { AlbumSketch, ArtistSketch, PlaylistSketch, TrackLine } from './data/shape.ts';
+import type { AlbumSketch, TrackLine } from './data/shape.ts';
 import { facetWords, sharedWords } from './facet-words.ts';
-import { standInsOf } from './genre-profiles.ts';
+import { standInsOf } from './genres.ts';
 import { chance, idOf, slugOf } from './identity.ts';
 import { moods } from './vocabulary.ts';
 
@@ -25,7 +26,7 @@ function durationMsOf(slug: string, energy: number): number {
 }
 
 function buildTrack(
-  artist: ArtistSketch,
+  artist: ArtistOfGenre,
   album: AlbumSketch,
   line: TrackLine,
   place: { albumId: string; number: number; serial: number },

@@ -1,6 +1,6 @@
 import type { Track, TrackAttributes } from '@attune/local-streaming/music';
 import { attributeDistance } from './attribute-space.ts';
-import type { PlaylistRule, PlaylistSketch } from './data/shape.ts';
+import type { PlaylistRule, PlaylistSketch } from './data/playlist-shape.ts';
 import { chance, slugOf } from './identity.ts';
 
 export const smallestPlaylist = 8;

@@ -1,10 +1,9 @@
 import type { TrackAttributes } from '@attune/local-streaming/music';
-import { genres, tempoWords } from './vocabulary.ts';
+import { genres, profileOf } from './genres.ts';
+import { tempoWords } from './vocabulary.ts';
 
 /** The share of a playlist's tracks that must have something before the playlist is said to have it. */
 export const sharedBy = 0.5;
-
-const electronicGenres: readonly string[] = ['synth-pop', 'house', 'techno', 'drum and bass', 'ambient'];
 
 /** What can be said of one track in single words: genre, era, activities, instruments, tempo, voice. */
 export function facetWords(heard: TrackAttributes): readonly string[] {
@@ -35,7 +34,7 @@ function vocalWords(vocals: TrackAttributes['vocals']): readonly string[] {
 function soundWords({ acousticness, energy, genre }: TrackAttributes): readonly string[] {
   const words: string[] = [];
   if (acousticness >= 0.7) words.push('acoustic');
-  if (electronicGenres.includes(genre)) words.push('electronic');
+  if (profileOf(genre)?.isElectronic) words.push('electronic');
   if (energy >= 0.85) words.push('loud');
   if (energy <= 0.2) words.push('soft');
   return words;

@@ -1,12 +1,11 @@
 import type { CatalogueMood, Playlist, TrackAttributes } from '@attune/local-streaming/music';
 import { canonicalName } from '@attune/vocabulary';
 import { facetWords } from './facet-words.ts';
-import { genreProfiles } from './genre-profiles.ts';
+import { genreProfiles, genres } from './genres.ts';
 import type { SearchDocument } from './search/documents.ts';
 import { findOnShelf } from './search/find.ts';
 import { parseQuery } from './search/parse-query.ts';
 import { createShelf } from './search/shelf.ts';
-import { genres } from './vocabulary.ts';
 
 /** A playlist with what its tracks sound like, for music that is not of the repertoire. */
 export interface DescribedPlaylist {

@@ -7,31 +7,6 @@ const moodPlaces = { happy: 0, sad: 1, energetic: 2, calm: 3, focus: 4 } satisfi
 /** In the order in which they are listed anywhere. */
 export const moods = Object.keys(moodPlaces) as readonly CatalogueMood[];
 
-export const genres = [
-  'ambient',
-  'lo-fi',
-  'acoustic folk',
-  'piano solo',
-  'synth-pop',
-  'house',
-  'techno',
-  'drum and bass',
-  'funk',
-  'orchestral',
-  'jazz',
-  'soul',
-  'indie rock',
-  'hip-hop',
-  'bossa nova',
-  'hard rock',
-  'reggae',
-  'country',
-  'classical guitar',
-  'afrobeat',
-  'blues',
-] as const;
-export type Genre = (typeof genres)[number];
-
 /** Decades by their first year. */
 export const eras = [1960, 1970, 1980, 1990, 2000, 2010, 2020] as const;
 

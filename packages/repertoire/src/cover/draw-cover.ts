@@ -11,9 +11,9 @@ import type {
 import { chance, slugOf } from '../identity.ts';
 import { moods } from '../vocabulary.ts';
 import type { Oklch } from './colour.ts';
-import { type Motif, mostCommon, motifOf } from './motif-choice.ts';
+import { mostCommon, motifOf } from './motif-choice.ts';
 import { type Palette, palettes } from './palettes.ts';
-import { type CoverSound, createPen } from './pen.ts';
+import { type CoverSound, createPen, type Motif } from './pen.ts';
 import { portrait } from './portrait.ts';
 
 /** What a cover is drawn from, whoever it belongs to. */

@@ -1,10 +1,6 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
+import { profileOf } from '../genres.ts';
 import { chance } from '../identity.ts';
-import { type Genre, genres } from '../vocabulary.ts';
-import { overprint, shards } from './motifs-amplified.ts';
-import { beating, gridSun, tiles, waveform } from './motifs-club.ts';
-import { bends, columns, halftone, petals, rays, textile, window_ } from './motifs-groove.ts';
-import { brush, leaves, mesa, pavement } from './motifs-hearth.ts';
 import { balloons, bolt, chevrons, confetti, lanes, morningSun } from './motifs-mood-bright.ts';
 import {
   boat,
@@ -17,35 +13,8 @@ import {
   steps,
   stones,
 } from './motifs-mood-still.ts';
-import { keys, rosette, rows, tide } from './motifs-still.ts';
-import type { Pen } from './pen.ts';
-
-/** Draws everything but the paper. */
-export type Motif = (pen: Pen) => string;
-
-const genreMotifs: Record<Genre, Motif> = {
-  ambient: tide,
-  'lo-fi': window_,
-  'acoustic folk': leaves,
-  'piano solo': keys,
-  'synth-pop': gridSun,
-  house: tiles,
-  techno: beating,
-  'drum and bass': waveform,
-  funk: bends,
-  orchestral: rows,
-  jazz: columns,
-  soul: petals,
-  'indie rock': overprint,
-  'hip-hop': halftone,
-  'bossa nova': pavement,
-  'hard rock': shards,
-  reggae: rays,
-  country: mesa,
-  'classical guitar': rosette,
-  afrobeat: textile,
-  blues: brush,
-};
+import { tide } from './motifs-still.ts';
+import type { Motif } from './pen.ts';
 
 /** For playlists that mix genres. */
 const moodMotifs: Record<CatalogueMood, readonly Motif[]> = {
@@ -69,8 +38,8 @@ export function motifOf(heard: readonly TrackAttributes[], mood: CatalogueMood, 
   const common = mostCommon(heard.map((track) => track.genre));
   const isMixed = !common || common.share < 0.5;
   const shown = isMixed ? heard[0]?.genre : common.value;
-  const genre = genres.find((name) => name === shown);
-  if (genre && (!isMixed || chance(seed, 'opener') < 0.5)) return genreMotifs[genre];
+  const own = profileOf(shown ?? '')?.motif;
+  if (own && (!isMixed || chance(seed, 'opener') < 0.5)) return own;
   const choices = moodMotifs[mood];
   return choices[Math.floor(chance(seed, 'motif') * choices.length)] ?? tide;
 }

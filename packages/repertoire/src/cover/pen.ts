@@ -35,6 +35,9 @@ export interface Pen extends CoverSound {
   turned: (shapes: string, degrees: number, around?: Point) => string;
 }
 
+/** Draws everything but the paper. */
+export type Motif = (pen: Pen) => string;
+
 /** One decimal is a tenth of a percent of the sheet; more would only make the file longer. */
 export const tidy = (value: number) => String(Math.round(value * 10) / 10);
 

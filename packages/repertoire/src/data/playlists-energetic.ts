@@ -1,4 +1,4 @@
-import type { PlaylistSketch } from './shape.ts';
+import type { PlaylistSketch } from './playlist-shape.ts';
 
 export const energeticPlaylists: readonly PlaylistSketch[] = [
   {

@@ -1,4 +1,4 @@
-import type { PlaylistSketch } from './shape.ts';
+import type { PlaylistSketch } from './playlist-shape.ts';
 
 /** Playlists of two genres in equal halves, all moods. */
 export const playlistsOfTwo: readonly PlaylistSketch[] = [

@@ -1,10 +1,10 @@
+import type { PlaylistSketch } from './playlist-shape.ts';
 import { calmPlaylists } from './playlists-calm.ts';
 import { energeticPlaylists } from './playlists-energetic.ts';
 import { focusPlaylists } from './playlists-focus.ts';
 import { happyPlaylists } from './playlists-happy.ts';
 import { playlistsOfTwo } from './playlists-of-two.ts';
 import { sadPlaylists } from './playlists-sad.ts';
-import type { PlaylistSketch } from './shape.ts';
 
 export const playlistSketches: readonly PlaylistSketch[] = [
   ...happyPlaylists,

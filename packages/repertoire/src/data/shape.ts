@@ -1,5 +1,6 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
-import type { Activity, Genre, Instrument } from '../vocabulary.ts';
+import type { Motif } from '../cover/pen.ts';
+import type { Activity, Instrument } from '../vocabulary.ts';
 
 /** What sets a track apart from its artist's usual sound. All of it is optional. */
 export interface Nuance {
@@ -33,7 +34,6 @@ export interface AlbumSketch {
 /** An artist as written by hand; everything else about the tracks follows from this, the genre and the mood. */
 export interface ArtistSketch {
   name: string;
-  genre: Genre;
   /** Where they are from and what they sound like. */
   about: string;
   /** The band, the one in front first. */
@@ -45,34 +45,44 @@ export interface ArtistSketch {
   albums: readonly AlbumSketch[];
 }
 
-/** What a track must be for a playlist to consider it. Lists mean "one of these". */
-export interface PlaylistRule {
-  genres?: readonly Genre[];
-  eras?: readonly number[];
-  activities?: readonly Activity[];
-  instruments?: readonly Instrument[];
-  vocals?: readonly TrackAttributes['vocals'][];
-  tempoBpm?: readonly [number, number];
-  energy?: readonly [number, number];
-  acousticness?: readonly [number, number];
-  danceability?: readonly [number, number];
+/** Covers and key preferences go by these. */
+export type GenreFamily = 'still' | 'hearth' | 'groove' | 'club' | 'amplified';
+
+/** What music is good for by its genre, where mood, tempo and energy allow. */
+export type GenreOccasion = Extract<
+  Activity,
+  'reading' | 'coding' | 'driving' | 'dinner' | 'cooking' | 'summer' | 'romance'
+>;
+
+/**
+ * All there is to say of a genre. Shares from 0 to 1. Tempo ranges follow common practice
+ * in each genre (house 116 to 128, drum and bass 168 to 178, reggae 66 to 92 counted in half time, ...); the
+ * other figures are our authors' judgement, in the sense in which Spotify's audio features use the words.
+ */
+export interface GenreSketch<Name extends string = string> {
+  name: Name;
+  family: GenreFamily;
+  tempoBpm: readonly [number, number];
+  /** Where in a mood's energy window the genre sits: 0 at its quiet end, 1 at its loud end. */
+  drive: number;
+  /** Where in a mood's valence window it sits: 0 dark, 1 bright. */
+  light: number;
+  acousticness: number;
+  danceability: number;
+  /** Added to the odds of a major key. */
+  majorLean: number;
+  /** Genres of the vocabulary that it answers for, and words of curators; what they are spelled like stands there. */
+  standsFor: readonly string[];
+  isElectronic?: boolean;
+  suits: readonly GenreOccasion[];
+  /** What is on the covers of its playlists and albums. */
+  motif: Motif;
+  /**
+   * Its artists, in the order in which the catalogue took them in. Recordings are numbered edition by edition over all
+   * genres, so artists who come later stand in an edition of their own: those of before keep their numbers.
+   */
+  editions: readonly (readonly ArtistSketch[])[];
 }
 
-export interface PlaylistSketch {
-  name: string;
-  description: string;
-  /** Key of the curator in `curators.ts`. */
-  by: string;
-  mood: CatalogueMood;
-  rule: PlaylistRule;
-  /** What the second half follows; `rule` then counts for the first half alone. */
-  and?: PlaylistRule;
-  /** What else may be taken when the rule alone does not fill the playlist. */
-  fill?: PlaylistRule;
-  /** How many tracks, 8 to 30; fewer when the rule does not find as many. */
-  size: number;
-  /** Titles the curator insists on, the opener first. */
-  opens?: readonly string[];
-  /** Search words that do not follow from the tracks. */
-  tags?: readonly string[];
-}
+/** Keeps the name as a literal, so that the compiler knows all genres. */
+export const genre = <const Name extends string>(sketch: GenreSketch<Name>): GenreSketch<Name> => sketch;

@@ -1,6 +1,6 @@
 import type { Catalogue, ItemOf, SearchType } from '@attune/local-streaming/music';
 import { facetWords } from '../facet-words.ts';
-import { standInsOf } from '../genre-profiles.ts';
+import { standInsOf } from '../genres.ts';
 
 /** One thing that can be found: its text for the text index, and what its tracks sound like. */
 export interface SearchDocument<Item> {

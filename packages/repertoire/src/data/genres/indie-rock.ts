@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { overprint } from '../../cover/motifs-amplified.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const indieRockArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Civic Pool',
-    genre: 'indie rock',
     about:
       'Four lifeguards from Wollongong. Jangle, chlorine, and choruses you can dive into off the high board.',
     plays: ['electric guitar', 'electric bass', 'drums'],
@@ -28,7 +28,6 @@ export const indieRockArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Margot Underpass',
-    genre: 'indie rock',
     about:
       'Sings about ring roads as if they were rivers. Stoke-on-Trent, 1994, a borrowed amp and a lifelong cold.',
     plays: ['electric guitar', 'electric bass', 'drums', 'strings'],
@@ -54,7 +53,6 @@ export const indieRockArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Tender Referendum',
-    genre: 'indie rock',
     about:
       'A Montreal eight-piece who put everything to a vote, including key changes. Tambourines won. So did the brass.',
     plays: ['electric guitar', 'drums', 'horns', 'glockenspiel', 'electric bass'],
@@ -79,7 +77,6 @@ export const indieRockArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Sleeptalk Hotline',
-    genre: 'indie rock',
     about:
       'Seattle, 2021: reverb, whispers and a toll-free number you could call to hear the demos. It is still connected.',
     plays: ['electric guitar', 'synth pads', 'electric bass', 'drum machine'],
@@ -103,3 +100,18 @@ export const indieRockArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const indieRock = genre({
+  name: 'indie rock',
+  family: 'amplified',
+  tempoBpm: [92, 164],
+  drive: 0.6,
+  light: 0.5,
+  acousticness: 0.14,
+  danceability: 0.5,
+  majorLean: 0.1,
+  standsFor: ['indie', 'rock', 'alternative rock', 'britpop', 'shoegaze', 'dream pop', 'guitar band'],
+  suits: ['driving', 'summer'],
+  motif: overprint,
+  editions: [firstEdition],
+});

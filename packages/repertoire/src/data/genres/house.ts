@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { tiles } from '../../cover/motifs-club.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const houseArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Deacon Mirrorball',
-    genre: 'house',
     about:
       'Chicago, 1990. A church organist who found out what his left hand could do to a warehouse. Still apologises to the choir.',
     plays: ['organ', 'drum machine', 'synth bass', 'piano'],
@@ -28,7 +28,6 @@ export const houseArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Mme Tangente',
-    genre: 'house',
     about:
       'A Marseille geometry teacher with a filter and a strict sense of four. Her parties end exactly when the proof does.',
     plays: ['synth bass', 'drum machine', 'electric guitar', 'strings'],
@@ -52,7 +51,6 @@ export const houseArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Tidal Ledger',
-    genre: 'house',
     about:
       'Deep house from a former harbour accountant in Durban. Columns of chords, a carried-over bassline, the window open.',
     plays: ['electric piano', 'synth pads', 'drum machine', 'synth bass'],
@@ -76,3 +74,19 @@ export const houseArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const house = genre({
+  name: 'house',
+  family: 'club',
+  tempoBpm: [116, 128],
+  drive: 0.55,
+  light: 0.6,
+  acousticness: 0.05,
+  danceability: 0.86,
+  majorLean: -0.1,
+  standsFor: ['deep house', 'club', 'edm', 'electronic dance'],
+  isElectronic: true,
+  suits: ['coding', 'driving', 'summer'],
+  motif: tiles,
+  editions: [firstEdition],
+});

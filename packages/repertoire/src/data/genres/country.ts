@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { mesa } from '../../cover/motifs-hearth.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const countryArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Loretta Pines',
-    genre: 'country',
     about:
       'Drove a school bus in Amarillo for twenty-two years and wrote a song at every stop. Pedal steel, dry eyes, wet napkins.',
     plays: ['pedal steel', 'acoustic guitar', 'upright bass', 'brushed drums'],
@@ -29,7 +29,6 @@ export const countryArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'The Hatchback Ramblers',
-    genre: 'country',
     about:
       'Bluegrass at motorway speed from five cousins who fit, with instruments, into a 1998 Corolla. Do not ask about the bass.',
     plays: ['banjo', 'fiddle', 'mandolin', 'acoustic guitar', 'upright bass'],
@@ -64,7 +63,6 @@ export const countryArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Cole Attaway',
-    genre: 'country',
     about:
       'Baritone from the Nevada salt flats. Sells used irrigation equipment and sad songs, both with a thirty-day guarantee.',
     plays: ['acoustic guitar', 'slide guitar', 'harmonica', 'drums'],
@@ -88,3 +86,18 @@ export const countryArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const country = genre({
+  name: 'country',
+  family: 'hearth',
+  tempoBpm: [70, 148],
+  drive: 0.45,
+  light: 0.6,
+  acousticness: 0.64,
+  danceability: 0.54,
+  majorLean: 0.3,
+  standsFor: ['americana', 'bluegrass', 'honky-tonk', 'western'],
+  suits: ['driving', 'cooking'],
+  motif: mesa,
+  editions: [firstEdition],
+});

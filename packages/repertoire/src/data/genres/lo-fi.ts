@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { window_ } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const loFiArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Kettle & Thumb',
-    genre: 'lo-fi',
     about:
       'One person, one chipped mug, one sampler. Beats made between the boil and the first sip, in Leeds.',
     plays: ['electric piano', 'drum machine', 'upright bass', 'tape loops'],
@@ -28,7 +28,6 @@ export const loFiArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Sundry Goods',
-    genre: 'lo-fi',
     about:
       'A corner-shop clerk in Osaka loops the jingles, the rain and her late uncle’s nylon-string guitar.',
     plays: ['nylon guitar', 'drum machine', 'field recordings', 'electric bass'],
@@ -63,7 +62,6 @@ export const loFiArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Professor Velvet Otis',
-    genre: 'lo-fi',
     about:
       'A retired acoustics lecturer from Detroit who discovered his students’ favourite study music was his own old demos.',
     plays: ['electric piano', 'vibraphone', 'drums', 'upright bass'],
@@ -87,3 +85,18 @@ export const loFiArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const loFi = genre({
+  name: 'lo-fi',
+  family: 'groove',
+  tempoBpm: [66, 92],
+  drive: 0.4,
+  light: 0.5,
+  acousticness: 0.46,
+  danceability: 0.6,
+  majorLean: 0,
+  standsFor: ['chillhop', 'lofi beats', 'study beats'],
+  suits: ['coding'],
+  motif: window_,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { pavement } from '../../cover/motifs-hearth.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const bossaNovaArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Dalva Monteserra',
-    genre: 'bossa nova',
     about:
       'Niterói, 1963. Sang facing the wall because the acoustics were better and the wall was kinder. Nobody ever whispered louder.',
     plays: ['nylon guitar', 'brushed drums', 'upright bass', 'flute'],
@@ -28,7 +28,6 @@ export const bossaNovaArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Paulo & the Second Umbrella',
-    genre: 'bossa nova',
     about:
       'Holiday music by people who had to work through the holidays: a Lisbon lounge quartet with one joke and beautiful timing.',
     plays: ['nylon guitar', 'vibraphone', 'shaker', 'electric bass'],
@@ -52,7 +51,6 @@ export const bossaNovaArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Yara Benedetti',
-    genre: 'bossa nova',
     about:
       'Third-generation, first in her family to use a laptop. São Paulo traffic, her grandmother’s guitar, a patient drum loop.',
     plays: ['nylon guitar', 'electric piano', 'shaker', 'trumpet'],
@@ -77,3 +75,18 @@ export const bossaNovaArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const bossaNova = genre({
+  name: 'bossa nova',
+  family: 'hearth',
+  tempoBpm: [66, 138],
+  drive: 0.3,
+  light: 0.6,
+  acousticness: 0.86,
+  danceability: 0.56,
+  majorLean: 0.1,
+  standsFor: ['brazilian', 'samba', 'latin'],
+  suits: ['dinner', 'cooking', 'summer', 'romance'],
+  motif: pavement,
+  editions: [firstEdition],
+});

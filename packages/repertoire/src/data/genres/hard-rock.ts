@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { shards } from '../../cover/motifs-amplified.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const hardRockArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Ironwood Tribunal',
-    genre: 'hard rock',
     about:
       'Birmingham foundry workers with a fuzz pedal and a grievance. Riffs heavy enough to need planning permission.',
     plays: ['electric guitar', 'electric bass', 'drums', 'organ'],
@@ -36,7 +36,6 @@ export const hardRockArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Valkyrie Car Park',
-    genre: 'hard rock',
     about:
       'Malmö’s loudest dental hygienists. Twin guitars, capes from a charity shop, choruses you can see from the ferry.',
     plays: ['electric guitar', 'drums', 'electric bass', 'synth pads'],
@@ -61,7 +60,6 @@ export const hardRockArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Grudge Orchard',
-    genre: 'hard rock',
     about:
       'Tasmanian siblings who swore never to play together again, every year since 2003. Down-tuned, furious, secretly tender.',
     plays: ['electric guitar', 'electric bass', 'drums'],
@@ -86,3 +84,18 @@ export const hardRockArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const hardRock = genre({
+  name: 'hard rock',
+  family: 'amplified',
+  tempoBpm: [84, 176],
+  drive: 0.9,
+  light: 0.3,
+  acousticness: 0.04,
+  danceability: 0.42,
+  majorLean: -0.2,
+  standsFor: ['rock', 'metal', 'heavy metal', 'classic rock'],
+  suits: ['driving'],
+  motif: shards,
+  editions: [firstEdition],
+});

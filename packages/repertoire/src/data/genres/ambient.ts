@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { tide } from '../../cover/motifs-still.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const ambientArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Halden Weir',
-    genre: 'ambient',
     about:
       'A former lock-keeper from the Severn who records at the hour when the mill stops. Slow pads, slower rivers.',
     plays: ['synth pads', 'field recordings', 'harp'],
@@ -28,7 +28,6 @@ export const ambientArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Oona Lindqvist-Mbeki',
-    genre: 'ambient',
     about:
       'Sings one held vowel at a time over tape loops made in a Gothenburg tram depot. She calls it "weather with a pulse".',
     plays: ['tape loops', 'synth pads', 'cello'],
@@ -52,7 +51,6 @@ export const ambientArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'The Pale Meridian',
-    genre: 'ambient',
     about:
       'Two Bristol synthesiser repairers who, in 1979, pressed three hundred copies and went back to work. Cosmic, patient, a bit dusty.',
     plays: ['analog synth', 'synth pads', 'electric guitar'],
@@ -93,3 +91,19 @@ export const ambientArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const ambient = genre({
+  name: 'ambient',
+  family: 'still',
+  tempoBpm: [50, 84],
+  drive: 0.15,
+  light: 0.5,
+  acousticness: 0.62,
+  danceability: 0.12,
+  majorLean: 0.05,
+  standsFor: ['drone', 'soundscape', 'new age'],
+  isElectronic: true,
+  suits: ['reading', 'coding'],
+  motif: tide,
+  editions: [firstEdition],
+});

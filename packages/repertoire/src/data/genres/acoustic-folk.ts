@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { leaves } from '../../cover/motifs-hearth.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const acousticFolkArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Merrin Tallow',
-    genre: 'acoustic folk',
     about:
       'A Cornish net-mender’s daughter with a guitar tuned to whatever the harbour bell is doing. Sings as if you were in the next room.',
     plays: ['acoustic guitar', 'fiddle', 'upright bass'],
@@ -27,7 +27,6 @@ export const acousticFolkArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Alder & the Long Walk',
-    genre: 'acoustic folk',
     about:
       'Five friends who toured the Pennine Way on foot, instruments and all. Foot-stomps, three-part harmonies, blisters.',
     plays: ['banjo', 'acoustic guitar', 'mandolin', 'upright bass'],
@@ -53,7 +52,6 @@ export const acousticFolkArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Catherine Oyelaran',
-    genre: 'acoustic folk',
     about:
       'Recorded one album in a Greenwich Village kitchen in 1967, became a botanist, and was rediscovered by her own students.',
     plays: ['acoustic guitar', 'flute', 'cello'],
@@ -78,7 +76,6 @@ export const acousticFolkArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Low Barn Quartet',
-    genre: 'acoustic folk',
     about:
       'Four farmhands from County Clare who never could agree on words, so they stopped using them. Fiddles at walking pace.',
     plays: ['fiddle', 'harp', 'acoustic guitar', 'accordion'],
@@ -111,3 +108,18 @@ export const acousticFolkArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const acousticFolk = genre({
+  name: 'acoustic folk',
+  family: 'hearth',
+  tempoBpm: [68, 138],
+  drive: 0.35,
+  light: 0.55,
+  acousticness: 0.9,
+  danceability: 0.42,
+  majorLean: 0.1,
+  standsFor: ['folk', 'singer-songwriter', 'celtic', 'indie folk'],
+  suits: ['reading', 'dinner'],
+  motif: leaves,
+  editions: [firstEdition],
+});

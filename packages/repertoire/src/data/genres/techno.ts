@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { beating } from '../../cover/motifs-club.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const technoArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Kassel 4',
-    genre: 'techno',
     about:
       'Four tram drivers who met in the break room. Timetable-tight minimal, recorded on the night shift between depots.',
     plays: ['drum machine', 'analog synth', 'synth bass'],
@@ -28,7 +28,6 @@ export const technoArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Ines Null',
-    genre: 'techno',
     about:
       'Compiles her own synthesisers in a Tallinn basement. If the code has no warnings, she says, the track is not finished.',
     plays: ['analog synth', 'drum machine', 'synth pads'],
@@ -53,7 +52,6 @@ export const technoArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Furnace Etiquette',
-    genre: 'techno',
     about:
       'Steel-town Detroit manners at a hundred and thirty-eight. Two siblings, nine distortion boxes, one firm handshake.',
     plays: ['drum machine', 'synth bass', 'analog synth'],
@@ -77,3 +75,19 @@ export const technoArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const techno = genre({
+  name: 'techno',
+  family: 'club',
+  tempoBpm: [122, 142],
+  drive: 0.72,
+  light: 0.2,
+  acousticness: 0.03,
+  danceability: 0.74,
+  majorLean: -0.3,
+  standsFor: ['minimal techno', 'edm', 'club'],
+  isElectronic: true,
+  suits: ['coding'],
+  motif: beating,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { halftone } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const hipHopArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Tall Grammar',
-    genre: 'hip-hop',
     about:
       'A Brooklyn substitute teacher with a dictionary and a temper. Horn stabs, double meanings, correct apostrophes.',
     plays: ['turntables', 'drum machine', 'horns', 'upright bass'],
@@ -28,7 +28,6 @@ export const hipHopArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Queen Abacus',
-    genre: 'hip-hop',
     about:
       'Atlanta’s only chartered accountant with a platinum grin. Bass you can depreciate over five years.',
     plays: ['drum machine', 'synth bass', 'analog synth'],
@@ -53,7 +52,6 @@ export const hipHopArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Dusty Semester',
-    genre: 'hip-hop',
     about:
       'Instrumental boom bap from a Lyon record librarian, made only of discs nobody borrowed. Warm, crooked, unhurried.',
     plays: ['turntables', 'electric piano', 'drums', 'flute'],
@@ -78,3 +76,18 @@ export const hipHopArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const hipHop = genre({
+  name: 'hip-hop',
+  family: 'groove',
+  tempoBpm: [78, 104],
+  drive: 0.6,
+  light: 0.5,
+  acousticness: 0.15,
+  danceability: 0.8,
+  majorLean: -0.15,
+  standsFor: [],
+  suits: ['coding'],
+  motif: halftone,
+  editions: [firstEdition],
+});

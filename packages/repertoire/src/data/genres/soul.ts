@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { petals } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const soulArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Lucille Pettibone',
-    genre: 'soul',
     about:
       'Sang lead in a Memphis dry-cleaner’s choir before anyone thought to press a record. A voice like a hand on your back.',
     plays: ['organ', 'electric guitar', 'horns', 'electric bass', 'drums'],
@@ -38,7 +38,6 @@ export const soulArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'The Marquis Avenue Strings Attached',
-    genre: 'soul',
     about:
       'A nine-piece from Philadelphia with a string section of schoolteachers. Satin on top, a serious bassline underneath.',
     plays: ['electric piano', 'strings', 'electric bass', 'congas', 'drums'],
@@ -75,7 +74,6 @@ export const soulArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Imani Fontaine-Reyes',
-    genre: 'soul',
     about:
       'Neo-soul from a houseboat in Oakland. Records after midnight because the neighbours are pelicans.',
     plays: ['electric piano', 'electric bass', 'drums', 'trumpet'],
@@ -99,3 +97,18 @@ export const soulArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const soul = genre({
+  name: 'soul',
+  family: 'groove',
+  tempoBpm: [62, 122],
+  drive: 0.45,
+  light: 0.6,
+  acousticness: 0.42,
+  danceability: 0.64,
+  majorLean: 0.05,
+  standsFor: ['r&b', 'neo-soul', 'motown'],
+  suits: ['dinner', 'cooking', 'romance'],
+  motif: petals,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { columns } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const jazzArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'The Wendell Achterberg Trio',
-    genre: 'jazz',
     about:
       'Three gentlemen from Rotterdam, 1961, who never raised their voices or their tempos. Brushes, bass, good manners.',
     plays: ['piano', 'upright bass', 'brushed drums'],
@@ -29,7 +29,6 @@ export const jazzArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Ruby Castellanos & Her Bad Ideas',
-    genre: 'jazz',
     about:
       'Kansas City swing by way of Guadalajara. The trumpet section has been asked to leave eleven hotels, twelve counting last week.',
     plays: ['trumpet', 'saxophone', 'piano', 'upright bass', 'drums'],
@@ -64,7 +63,6 @@ export const jazzArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Solomon Iversen',
-    genre: 'jazz',
     about:
       'A tenor saxophone, a fjord and a divorce. Made one perfect ballad record in 1972 and then opened a bicycle shop.',
     plays: ['saxophone', 'piano', 'upright bass', 'brushed drums'],
@@ -99,7 +97,6 @@ export const jazzArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Mallet Department',
-    genre: 'jazz',
     about:
       'Vibraphone, marimba and a bassist who counts out loud. Cool-headed patterns from Melbourne, ideal for spreadsheets and dusk.',
     plays: ['vibraphone', 'marimba', 'upright bass', 'brushed drums'],
@@ -124,3 +121,18 @@ export const jazzArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const jazz = genre({
+  name: 'jazz',
+  family: 'groove',
+  tempoBpm: [58, 184],
+  drive: 0.35,
+  light: 0.55,
+  acousticness: 0.84,
+  danceability: 0.48,
+  majorLean: 0,
+  standsFor: ['swing', 'bebop', 'cool jazz', 'smooth jazz', 'big band'],
+  suits: ['reading', 'dinner', 'cooking', 'romance'],
+  motif: columns,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { rows } from '../../cover/motifs-still.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const orchestralArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'The Aldermoor Sinfonia',
-    genre: 'orchestral',
     about:
       'A village orchestra from Northumberland conducted by its postmistress. Big hearts, good oboes, rehearsals on Thursdays.',
     plays: ['strings', 'harp', 'flute', 'clarinet', 'horns'],
@@ -28,7 +28,6 @@ export const orchestralArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Anselm Okonkwo-Reyes',
-    genre: 'orchestral',
     about:
       'Writes music for films that do not exist yet. Lagos-born, Manila-trained, unable to leave a timpani roll alone.',
     plays: ['strings', 'timpani', 'horns', 'trumpet'],
@@ -54,7 +53,6 @@ export const orchestralArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Vesper & Loam',
-    genre: 'orchestral',
     about:
       'A choir of gardeners and a string quintet, from the walled estates around Ghent. Latin, compost and slow daylight.',
     plays: ['strings', 'cello', 'violin', 'organ'],
@@ -88,3 +86,18 @@ export const orchestralArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const orchestral = genre({
+  name: 'orchestral',
+  family: 'still',
+  tempoBpm: [56, 148],
+  drive: 0.45,
+  light: 0.45,
+  acousticness: 0.88,
+  danceability: 0.2,
+  majorLean: 0.05,
+  standsFor: ['classical', 'cinematic', 'soundtrack', 'orchestra'],
+  suits: ['reading'],
+  motif: rows,
+  editions: [firstEdition],
+});

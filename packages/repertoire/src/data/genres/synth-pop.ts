@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { gridSun } from '../../cover/motifs-club.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const synthPopArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Polaroid Embassy',
-    genre: 'synth-pop',
     about:
       'Sheffield, 1984: three art students, one drum machine with a dent in it, and more hairspray than was legal. Glorious choruses.',
     plays: ['analog synth', 'drum machine', 'synth bass'],
@@ -38,7 +38,6 @@ export const synthPopArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Neon Laundrette',
-    genre: 'synth-pop',
     about:
       'Night-shift love songs from Glasgow, written to the rhythm of a spin cycle and finished before the driers stop.',
     plays: ['analog synth', 'synth bass', 'drum machine', 'electric guitar'],
@@ -63,7 +62,6 @@ export const synthPopArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Vera Capsule',
-    genre: 'synth-pop',
     about:
       'Lisbon-born, raised on arcade machines and aunts. Bright hooks, brighter jackets, a sincere fear of the ocean.',
     plays: ['synth bass', 'analog synth', 'drum machine', 'glockenspiel'],
@@ -88,7 +86,6 @@ export const synthPopArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Kurzwelle Klub',
-    genre: 'synth-pop',
     about:
       'Two brothers from Düsseldorf and their shortwave receiver. Motorik, mostly wordless, impeccable posture.',
     plays: ['analog synth', 'drum machine', 'synth pads'],
@@ -111,3 +108,19 @@ export const synthPopArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const synthPop = genre({
+  name: 'synth-pop',
+  family: 'club',
+  tempoBpm: [96, 138],
+  drive: 0.55,
+  light: 0.55,
+  acousticness: 0.06,
+  danceability: 0.72,
+  majorLean: 0,
+  standsFor: ['synthpop', 'pop', 'new wave', 'synthwave'],
+  isElectronic: true,
+  suits: ['coding', 'driving', 'summer'],
+  motif: gridSun,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { bends } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const funkArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Dayton Transfer Authority',
-    genre: 'funk',
     about:
       'Eleven bus mechanics who swore they would never wear matching trousers, and then found nineteen pairs. 1975, all wah.',
     plays: ['electric bass', 'horns', 'electric guitar', 'congas', 'drums'],
@@ -39,7 +39,6 @@ export const funkArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Philippa Thunderquist',
-    genre: 'funk',
     about:
       'Minneapolis, 1983. One woman, one purple drum machine, every instrument but the tambourine, which she considers cheating.',
     plays: ['synth bass', 'drum machine', 'electric guitar', 'analog synth'],
@@ -64,7 +63,6 @@ export const funkArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'The Lagoon Street Permit',
-    genre: 'funk',
     about:
       'A New Orleans block party that lost its paperwork in 2009 and simply kept going. Sousaphone heart, clavinet knees.',
     plays: ['horns', 'trombone', 'trumpet', 'drums', 'electric bass'],
@@ -87,3 +85,18 @@ export const funkArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const funk = genre({
+  name: 'funk',
+  family: 'groove',
+  tempoBpm: [94, 124],
+  drive: 0.6,
+  light: 0.75,
+  acousticness: 0.16,
+  danceability: 0.86,
+  majorLean: -0.05,
+  standsFor: ['disco', 'funky', 'p funk'],
+  suits: ['cooking', 'summer'],
+  motif: bends,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { keys } from '../../cover/motifs-still.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const pianoSoloArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Ilse Haverkamp',
-    genre: 'piano solo',
     about:
       'Plays an upright with a strip of felt between hammer and string, in a Utrecht attic where you can hear the stairs.',
     plays: ['felt piano'],
@@ -28,7 +28,6 @@ export const pianoSoloArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Teodor Brânză',
-    genre: 'piano solo',
     about:
       'Hotel-lobby pianist in Constanța for thirty years. The tips were small; the miniatures he wrote on the backs of menus are not.',
     plays: ['piano'],
@@ -53,7 +52,6 @@ export const pianoSoloArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Aiko Drummond',
-    genre: 'piano solo',
     about:
       'Mathematician by day in Edinburgh. Her études repeat, shift by one note, and repeat: wallpaper for people who like wallpaper.',
     plays: ['piano'],
@@ -78,3 +76,18 @@ export const pianoSoloArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const pianoSolo = genre({
+  name: 'piano solo',
+  family: 'still',
+  tempoBpm: [54, 118],
+  drive: 0.25,
+  light: 0.45,
+  acousticness: 0.97,
+  danceability: 0.24,
+  majorLean: 0,
+  standsFor: ['neoclassical'],
+  suits: ['reading', 'dinner'],
+  motif: keys,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { waveform } from '../../cover/motifs-club.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const drumAndBassArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Bassline Cartography Dept.',
-    genre: 'drum and bass',
     about:
       'A Bristol council office by day. After five, the plotter prints breakbeats. Rolling, precise, up to code.',
     plays: ['breakbeat', 'synth bass', 'synth pads'],
@@ -27,7 +27,6 @@ export const drumAndBassArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Sister Kestrel',
-    genre: 'drum and bass',
     about:
       'MC, falconer, mother of twins. Sings liquid choruses from a hillside outside Abergavenny at a hundred and seventy-four.',
     plays: ['breakbeat', 'synth bass', 'piano', 'strings'],
@@ -51,7 +50,6 @@ export const drumAndBassArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Ratchet Minaret',
-    genre: 'drum and bass',
     about:
       'Leicester jungle rebuilt from dismantled radios and his grandfather’s tabla tapes. The amens come with a curry recipe.',
     plays: ['breakbeat', 'synth bass', 'turntables', 'congas'],
@@ -75,3 +73,19 @@ export const drumAndBassArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const drumAndBass = genre({
+  name: 'drum and bass',
+  family: 'club',
+  tempoBpm: [168, 178],
+  drive: 0.75,
+  light: 0.4,
+  acousticness: 0.04,
+  danceability: 0.6,
+  majorLean: -0.15,
+  standsFor: ['jungle', 'liquid', 'edm'],
+  isElectronic: true,
+  suits: ['coding'],
+  motif: waveform,
+  editions: [firstEdition],
+});

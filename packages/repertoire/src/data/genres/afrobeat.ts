@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { textile } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const afrobeatArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Uncle Festus & the Ministry of Rhythm',
-    genre: 'afrobeat',
     about:
       'Lagos, 1974: nineteen civil servants on an extended lunch. Songs last as long as the generator does.',
     plays: ['horns', 'talking drum', 'electric guitar', 'congas', 'electric bass'],
@@ -28,7 +28,6 @@ export const afrobeatArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Adwoa Sunbird',
-    genre: 'afrobeat',
     about:
       'Accra highlife for grown-up children. Kalimba hooks, guitar like poured syrup, and the most persuasive shaker in Ghana.',
     plays: ['kalimba', 'electric guitar', 'shaker', 'electric bass'],
@@ -53,7 +52,6 @@ export const afrobeatArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Kofi Turbine',
-    genre: 'afrobeat',
     about:
       'Wind-farm engineer, London and Kumasi. Afrobeats for the third hour of a wedding, when shoes come off.',
     plays: ['drum machine', 'synth bass', 'talking drum', 'analog synth'],
@@ -77,3 +75,18 @@ export const afrobeatArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const afrobeat = genre({
+  name: 'afrobeat',
+  family: 'groove',
+  tempoBpm: [98, 128],
+  drive: 0.6,
+  light: 0.75,
+  acousticness: 0.28,
+  danceability: 0.86,
+  majorLean: 0,
+  standsFor: ['afrobeats', 'highlife', 'african'],
+  suits: ['cooking', 'summer'],
+  motif: textile,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { rosette } from '../../cover/motifs-still.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const classicalGuitarArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Esteban Larrañaga-Holt',
-    genre: 'classical guitar',
     about:
       'Raised between Donostia and Dundee. Plays as if each note had to be carried across a room without spilling.',
     plays: ['nylon guitar'],
@@ -28,7 +28,6 @@ export const classicalGuitarArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Marisol Quensel',
-    genre: 'classical guitar',
     about:
       'Studied counterpoint in Uppsala and flamenco in a Cádiz laundromat. The two still argue, in very good time.',
     plays: ['nylon guitar', 'shaker'],
@@ -53,7 +52,6 @@ export const classicalGuitarArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Brother Oswin of the Weir',
-    genre: 'classical guitar',
     about:
       'A Cistercian beekeeper who recorded lute tunes on a guitar missing its sixth string. The abbot called it "adequate".',
     plays: ['nylon guitar', 'harp'],
@@ -77,3 +75,18 @@ export const classicalGuitarArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const classicalGuitar = genre({
+  name: 'classical guitar',
+  family: 'still',
+  tempoBpm: [60, 132],
+  drive: 0.3,
+  light: 0.5,
+  acousticness: 0.96,
+  danceability: 0.32,
+  majorLean: 0,
+  standsFor: ['guitar solo', 'spanish guitar', 'classical', 'flamenco'],
+  suits: ['reading', 'dinner'],
+  motif: rosette,
+  editions: [firstEdition],
+});

@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { brush } from '../../cover/motifs-hearth.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const bluesArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Gravel Road Hattie',
-    genre: 'blues',
     about:
       'Clarksdale, one slide, one porch, one left foot. Recorded in 1962 by a man who had come to fix the telephone.',
     plays: ['slide guitar', 'harmonica'],
@@ -28,7 +28,6 @@ export const bluesArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Big Cornelius Voss',
-    genre: 'blues',
     about:
       'Six foot six of South Side amplifier hum. The harmonica player is his ex-wife; you can hear them both being right.',
     plays: ['electric guitar', 'harmonica', 'piano', 'electric bass', 'drums'],
@@ -54,7 +53,6 @@ export const bluesArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Saint Delphi',
-    genre: 'blues',
     about:
       'A Sheffield organist and a Texan guitarist who met on a night bus. Slow-burn blues for kitchens after midnight.',
     plays: ['organ', 'electric guitar', 'drums', 'electric bass'],
@@ -78,3 +76,18 @@ export const bluesArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const blues = genre({
+  name: 'blues',
+  family: 'hearth',
+  tempoBpm: [60, 138],
+  drive: 0.5,
+  light: 0.45,
+  acousticness: 0.44,
+  danceability: 0.52,
+  majorLean: 0.05,
+  standsFor: ['r&b'],
+  suits: ['driving', 'cooking'],
+  motif: brush,
+  editions: [firstEdition],
+});

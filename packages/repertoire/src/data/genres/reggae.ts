@@ -1,9 +1,9 @@
-import type { ArtistSketch } from './shape.ts';
+import { rays } from '../../cover/motifs-groove.ts';
+import { type ArtistSketch, genre } from '../shape.ts';
 
-export const reggaeArtists: readonly ArtistSketch[] = [
+const firstEdition: readonly ArtistSketch[] = [
   {
     name: 'Brother Ezekiel Plum',
-    genre: 'reggae',
     about:
       'Sold mangoes outside a Kingston studio until the singer was late one day. Sweet tenor, sweeter advice.',
     plays: ['electric guitar', 'organ', 'electric bass', 'drums', 'horns'],
@@ -27,7 +27,6 @@ export const reggaeArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'Echo Chamber of Commerce',
-    genre: 'reggae',
     about:
       'Dub engineers from Birmingham who treat the mixing desk as a town council: everybody is heard, eventually, twice.',
     plays: ['electric bass', 'drums', 'melodica', 'tape loops', 'organ'],
@@ -52,7 +51,6 @@ export const reggaeArtists: readonly ArtistSketch[] = [
   },
   {
     name: 'The Pepperpot Nine',
-    genre: 'reggae',
     about:
       'Ska from Bridgetown by way of Coventry. Nine pairs of braces, one trombone case that doubles as a picnic table.',
     plays: ['horns', 'trombone', 'electric guitar', 'drums', 'electric bass'],
@@ -76,3 +74,18 @@ export const reggaeArtists: readonly ArtistSketch[] = [
     ],
   },
 ];
+
+export const reggae = genre({
+  name: 'reggae',
+  family: 'groove',
+  tempoBpm: [66, 92],
+  drive: 0.45,
+  light: 0.75,
+  acousticness: 0.24,
+  danceability: 0.76,
+  majorLean: 0.05,
+  standsFor: ['dub', 'rocksteady', 'ska'],
+  suits: ['driving', 'cooking', 'summer'],
+  motif: rays,
+  editions: [firstEdition],
+});

@@ -214,6 +214,19 @@ describe('what is corrected by hand', () => {
     expect(sought).toHaveLength(2);
   });
 
+  test('an undo typed where nothing was before says so, and keeps the music', async () => {
+    const conversation = await begun();
+    conversation.send('undo');
+    asked[1]?.answer({ ...answer, text: 'Back.', intent: 'undo', undo: 1, playlists: [], replyId: 'undo.1' });
+    await settled();
+    expect(shown(conversation)).toBe('low-tide');
+    const end = conversation.get().turns.at(-1)?.end;
+    expect(end).toMatchObject({ answer: { text: expect.stringMatching(/nothing before this/) } });
+    expect(end).not.toHaveProperty('answer.replyId');
+    conversation.send('and slower');
+    expect(asked[2]?.brief).toEqual(calmBrief);
+  });
+
   test('calls off the search for what it replaces, and looks for it once it is gone back to', async () => {
     const conversation = await begun();
     conversation.correct(jazz);

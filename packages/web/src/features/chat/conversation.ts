@@ -7,7 +7,8 @@ import type { SentMessage } from './api/analyse-mood.ts';
 import { withHelpClosed } from './care.ts';
 import type { ConversationStorage } from './conversation-storage.ts';
 import { fieldOf, refusedFieldOf } from './refused-brief.tsx';
-import { correctByHand, newestStep, undoByHand, withFound } from './steps.ts';
+import { canUndo, correctByHand, newestStep, undoByHand, withFound } from './steps.ts';
+import { texts } from './texts.ts';
 import {
   type Answer,
   endNewest,
@@ -123,7 +124,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
     const brief = withoutBrief ? null : newestStep(turns).brief;
     const message = { text, brief, replyIds: replyIdsOf(turns) };
     const end = await ask(message, mine.signal).then(
-      (answer): TurnEnd => ({ kind: 'answered', answer }),
+      (answer): TurnEnd => ({ kind: 'answered', answer: withWayBack(answer, turns) }),
       (error: unknown): TurnEnd => {
         if (error instanceof SignedOutError) return { kind: 'cut-off' };
         if (!mine.signal.aborted) log.error('The mood of the message could not be read.', error);
@@ -208,6 +209,13 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       endSearch();
     },
   };
+}
+
+/** The backend does not know what there is to go back to: with nothing before, that is said, and nothing is taken back. */
+function withWayBack({ undo, ...answer }: Answer, turns: Turns): Answer {
+  if (undo === undefined || canUndo(turns)) return undo === undefined ? answer : { ...answer, undo };
+  const { replyId: _, ...rest } = answer;
+  return { ...rest, text: texts.nothingToUndo };
 }
 
 /** Two conversations one after the other; the later one's turns go on counting. */

@@ -65,6 +65,12 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand, isIn
             language={answer?.language}
           />
         ))}
+        {failure !== null &&
+          (refusedField === null ? (
+            <FailureNotice failure={failure} onRetry={onRetry} />
+          ) : (
+            <RefusedBrief field={refusedField} onRetry={onRetry} />
+          ))}
         {newest !== null && (
           <AnswerAside
             key={last?.id}
@@ -83,12 +89,6 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand, isIn
         )}
         {isWaiting && <TypingIndicator />}
         {takesLong && <StillLooking onStop={onStop} />}
-        {failure !== null &&
-          (refusedField === null ? (
-            <FailureNotice failure={failure} onRetry={onRetry} />
-          ) : (
-            <RefusedBrief field={refusedField} onRetry={onRetry} />
-          ))}
       </div>
       {isBehind && (
         <button

@@ -59,6 +59,28 @@ describe('a change by hand', () => {
   });
 });
 
+describe('a message that failed', () => {
+  const failed: Turns = endNewest(say(answered([], 'a', calmBrief), 'b'), {
+    kind: 'failed',
+    failure: { code: 'network', retryAtMs: null },
+  });
+
+  test('leaves the answer of before to be seen and corrected', () => {
+    expect(newestAnswer(failed)).toMatchObject({ briefs: { now: calmBrief }, isCorrected: false });
+    const corrected = correctByHand(failed, sad);
+    expect(newestAnswer(corrected)).toMatchObject({ briefs: { now: sad }, isCorrected: true });
+    expect(newestStep(undoByHand(corrected)).brief).toEqual(calmBrief);
+  });
+
+  test('counts as sent after what came by hand, when it is sent again', () => {
+    const corrected = endNewest(correctByHand(failed, sad), null);
+    expect(newestStep(corrected).brief).toEqual(sad);
+    const again = endNewest(corrected, { kind: 'answered', answer: answerOf({ ...calmAnswer }) });
+    expect(newestStep(again).brief).toEqual(calmBrief);
+    expect(newestAnswer(endNewest(failed, null))).toBeNull();
+  });
+});
+
 describe('a mood by hand', () => {
   test('brings the place of its music, from where the listener is when it moves step by step', () => {
     expect(withMood(calmBrief, 'happy')).toMatchObject({

@@ -1,5 +1,5 @@
 import { type Brief, type Mood, moodTargets, nearestMood } from '@attune/contract';
-import type { Answer, HandStep, Turn, Turns } from './turns.ts';
+import { type Answer, type HandStep, isAwaiting, type Turn, type Turns } from './turns.ts';
 
 /** Where in the conversation something was done by hand. */
 export interface HandPlace {
@@ -24,7 +24,8 @@ const top = (steps: readonly Step[]): Step => steps.at(-1) ?? beginning;
 function withAnswer(steps: readonly Step[], { end }: Turn): Step[] {
   if (end?.kind !== 'answered') return [...steps];
   const { brief, mood, playlists, intent, undo } = end.answer;
-  if (undo !== undefined) return steps.slice(0, Math.max(0, steps.length - undo));
+  // The first change is where a conversation begins: behind it there is nothing to go back to.
+  if (undo !== undefined) return steps.slice(0, Math.max(1, steps.length - undo));
   if (playlists.length === 0 && intent !== 'reset') return [...steps];
   return [...steps, { brief, mood: mood ?? null, playlists }];
 }
@@ -77,10 +78,16 @@ export interface NewestAnswer {
   isCorrected: boolean;
 }
 
-/** @returns `null` while the newest message has no answer. */
+/** Where the newest answer stands among the turns; messages behind it failed. -1 where there is none, or one is awaited. */
+function newestAnswered(turns: Turns): number {
+  return isAwaiting(turns) ? -1 : turns.findLastIndex(({ end }) => end?.kind === 'answered');
+}
+
+/** @returns `null` while an answer is awaited, and before the first. A message that failed leaves that of before. */
 export function newestAnswer(turns: Turns): NewestAnswer | null {
-  const turn = turns.at(-1);
-  const steps = stepsOfTurns(turns).at(-1);
+  const at = newestAnswered(turns);
+  const turn = turns[at];
+  const steps = stepsOfTurns(turns)[at];
   if (turn?.end?.kind !== 'answered' || steps === undefined) return null;
   const { before, answered, after } = steps;
   return {
@@ -98,21 +105,29 @@ export function shownMoodOf({ end, byHand = [] }: Turn, { after }: TurnSteps): M
   return isHeard ? end.answer.mood : (top(after).mood ?? end.answer.mood);
 }
 
-const changeNewest = (turns: Turns, byHand: readonly HandStep[]): Turns =>
-  turns.map((turn, index) => (index === turns.length - 1 ? { ...turn, byHand } : turn));
+/** What is done by hand belongs to the answer it corrects; a failed message behind that may yet be sent again. */
+const correctedTurn = (turns: Turns): number => {
+  const at = newestAnswered(turns);
+  return at === -1 ? turns.length - 1 : at;
+};
+
+const changeByHand = (turns: Turns, byHand: readonly HandStep[]): Turns => {
+  const at = correctedTurn(turns);
+  return turns.map((turn, index) => (index === at ? { ...turn, byHand } : turn));
+};
 
 /** Puts a brief of the listener's own hand in the place of the newest one. Its music is still to be found. */
 export function correctByHand(turns: Turns, brief: Brief): Turns {
-  const { byHand = [] } = turns.at(-1) ?? {};
-  return changeNewest(turns, [...byHand, { kind: 'corrected', brief, playlists: null }]);
+  const { byHand = [] } = turns[correctedTurn(turns)] ?? {};
+  return changeByHand(turns, [...byHand, { kind: 'corrected', brief, playlists: null }]);
 }
 
 /** Takes the newest change back, whether it came by hand or by a message. */
 export function undoByHand(turns: Turns): Turns {
   if (!canUndo(turns)) return turns;
-  const { byHand = [] } = turns.at(-1) ?? {};
+  const { byHand = [] } = turns[correctedTurn(turns)] ?? {};
   const isOwn = byHand.at(-1)?.kind === 'corrected';
-  return changeNewest(turns, isOwn ? byHand.slice(0, -1) : [...byHand, { kind: 'undone' }]);
+  return changeByHand(turns, isOwn ? byHand.slice(0, -1) : [...byHand, { kind: 'undone' }]);
 }
 
 /** The music that was found for a brief of the listener's own hand. */

@@ -90,7 +90,8 @@ describe('a conversation', () => {
     expect(shown(step('one'), step('two'), small, undo(1))).toBe('one');
     expect(shown(step('one'), step('two'), step('three'), undo(2))).toBe('one');
     expect(shown(step('one'), step('two'), undo(1), step('three'), undo(1))).toBe('one');
-    expect(shown(step('one'), undo(5))).toBeUndefined();
+    expect(shown(step('one'), step('two'), undo(5))).toBe('one');
+    expect(shown(step('one'), undo(1), undo(1))).toBe('one');
   });
 
   test('knows no brief after a reset', () => {

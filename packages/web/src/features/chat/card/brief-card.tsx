@@ -64,6 +64,13 @@ export function BriefCard({
               {changes.movedTarget && <New />}
               {musicWords(brief.target)}
             </span>
+            {changes.changedPath && brief.path === answered?.path && (
+              <span className="brief-word brief-word-new">
+                <span className="sr-only">, </span>
+                <New />
+                {texts.pathInShort[brief.path]}
+              </span>
+            )}
             {entries.map(({ key, label }) => {
               const isNew = changes.added.has(key);
               return (

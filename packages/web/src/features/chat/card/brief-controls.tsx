@@ -1,4 +1,5 @@
 import type { Brief, BriefLength } from '@attune/contract';
+import { Plus } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { withTarget } from '../steps.ts';
 import { AffectField } from './affect-field.tsx';
@@ -40,13 +41,17 @@ export function BriefControls({ brief, changes, onCorrect }: BriefControlsProps)
         onMove={(target) => onCorrect?.(withTarget(brief, target), texts.moved(musicWords(target)))}
       />
       <fieldset disabled={isDisabled} className="flex flex-col gap-1">
-        <legend className="brief-title">{texts.path}</legend>
+        <legend className="brief-title">
+          {texts.path}
+          {changes.changedPath && <span className="sr-only"> ({texts.isNew})</span>}
+        </legend>
         <div className="segments">
           {(['match', 'shift'] as const).map((path) => (
             <Choice
               key={path}
               label={texts[path]}
               isChosen={brief.path === path}
+              isNew={changes.changedPath && brief.path === path}
               onChoose={() => set({ path })}
             />
           ))}
@@ -97,9 +102,23 @@ function bringIntoList(controls: HTMLElement | null): void {
 
 const marginPx = 8;
 
-function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  /** The newest message chose it. */
+  isNew?: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ label, isChosen, isNew = false, onChoose }: ChoiceProps) {
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose} className="segment">
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="segment inline-flex items-center gap-1"
+    >
+      {isNew && <Plus size={13} aria-hidden strokeWidth={3} />}
       {label}
     </button>
   );

@@ -36,6 +36,16 @@ test('what was heard is told in short words, and nothing of what was not said', 
   ]);
 });
 
+test('what the situation tells already is no chip of its own, and goes with it', () => {
+  const work = { kind: 'activity' as const, value: 'work', matched: 'at work' };
+  const stressed: Brief = { ...calmBrief, situation: 'work stress', wanted: [work] };
+  const [only, ...others] = entriesOf(stressed);
+  expect(only?.label).toBe('work stress');
+  expect(others).toEqual([]);
+  expect(only?.without).toEqual(calmBrief);
+  expect(entriesOf({ ...stressed, situation: 'rain' }).map(({ label }) => label)).toEqual(['rain', 'work']);
+});
+
 test('each can be taken away alone, until nothing but mood and target is left', () => {
   for (const { label, key, without } of entriesOf(full)) {
     const left = entriesOf(without);

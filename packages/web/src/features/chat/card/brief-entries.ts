@@ -15,6 +15,10 @@ const nameOf = ({ kind, value }: Constraint) =>
 
 const likeName = (like: Like) => (like.kind === 'playing' ? texts.likePlaying : texts.like(like.name));
 
+/** "Work stress" tells of the work as well: one chip is for both, and takes both away. */
+const isToldBy = (situation: string | null, { kind, value }: Constraint): boolean =>
+  kind === 'activity' && situation !== null && ` ${situation} `.includes(` ${value} `);
+
 /** What a brief holds beside mood and target, in short words, and nothing of what was not said. */
 export function entriesOf(brief: Brief): BriefEntry[] {
   const { situation, wanted, avoided, like, length, explicit, discovery } = brief;
@@ -24,9 +28,10 @@ export function entriesOf(brief: Brief): BriefEntry[] {
     label,
     without: { ...brief, ...change },
   });
+  const others = wanted.filter((one) => !isToldBy(situation, one));
   return [
-    ...(situation === null ? [] : [rest('situation', situation, { situation: null })]),
-    ...wanted.map(
+    ...(situation === null ? [] : [rest('situation', situation, { situation: null, wanted: others })]),
+    ...others.map(
       (one): BriefEntry => ({
         key: `wanted ${one.kind} ${one.value}`,
         group: 'wanted',

@@ -28,6 +28,7 @@ export const texts = {
   feeling: (words: string) => `You: ${words}`,
   moved: (words: string) => `Music is now ${words}.`,
   path: 'How it gets there',
+  pathInShort: { match: 'from the first song', shift: 'step by step' },
   match: 'From the first song',
   shift: 'Step by step, from how I feel',
   lengthTitle: 'How long',

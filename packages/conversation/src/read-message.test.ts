@@ -138,8 +138,32 @@ describe('what needs a feeling read', () => {
       ...readers,
       recognizeDistress: () => ({ tier: 'possible' as const, language: 'de' as const }),
     };
-    const pending = readMessage('mir wird alles zu viel heute', { ...going, playing: false }, worried);
-    expect(pending.complete(null).brief?.target).toEqual({ valence: 0.5, energy: 0.15 });
+    const grieving = { ...jazz, situation: 'grief' as const };
+    const pending = readMessage(
+      'mir wird alles zu viel heute',
+      { brief: grieving, mix, playing: false },
+      worried,
+    );
+    const { intent, brief, keepsMusic } = pending.complete(null);
+    expect(intent).toBe('unreadable');
+    expect(keepsMusic).toBeUndefined();
+    expect(brief).toMatchObject({ target: { valence: 0.5, energy: 0.15 }, situation: 'grief' });
+  });
+
+  test('a request that may come from danger keeps the kind of music it names', () => {
+    const worried = {
+      ...readers,
+      recognizeDistress: () => ({ tier: 'possible' as const, language: 'en' as const }),
+    };
+    const text = 'i cannot go on, play some slow blues from the 60s';
+    const { brief } = readMessage(text, { brief: null, mix: null, playing: false }, worried).complete(null);
+    expect(brief).toMatchObject({
+      target: { valence: 0.5, energy: 0.15 },
+      wanted: expect.arrayContaining([
+        expect.objectContaining({ value: 'blues' }),
+        expect.objectContaining({ value: '1960s' }),
+      ]),
+    });
   });
 
   test('danger is never read by a model', () => {
@@ -149,6 +173,27 @@ describe('what needs a feeling read', () => {
 });
 
 describe('the brief', () => {
+  test.each(['cancer', 'mum has cancer', 'they found cancer', 'my sister got cancer'])(
+    'of a grave illness is never bright, whatever the model makes of the word: %s',
+    (text) => {
+      const { brief, asks } = read(
+        text,
+        {},
+        feeling({ happy: 0.97, sad: 0.01, calm: 0.01, energetic: 0.01 }),
+      );
+      expect(brief).toMatchObject({ situation: 'illness' });
+      expect(['sad', 'calm']).toContain(brief?.mood);
+      expect(asks?.[0]).not.toBe('happy');
+    },
+  );
+
+  test('of a day at work wants no music to work by', () => {
+    const wanted = (text: string, felt: MoodReading) =>
+      read(text, {}, felt).brief?.wanted.map(({ value }) => value);
+    expect(wanted('rough day at work', sure('sad'))).toEqual([]);
+    expect(wanted('music for work please', sure('focus'))).toEqual(['work']);
+  });
+
   test('in distress is calm and gentle, and keeps what is avoided', () => {
     const avoided = [{ kind: 'instrument' as const, value: 'drums', matched: 'no drums' }];
     const { intent, brief } = read('i want to die', {
@@ -267,6 +312,24 @@ describe('edits of the mix', () => {
 });
 
 describe('the player', () => {
+  test.each([false, true])(
+    'quiet is asked of the music, and stops nothing (while it plays: %s)',
+    (playing) => {
+      const happy = { ...jazz, mood: 'happy' as const, target: { valence: 0.8, energy: 0.63 } };
+      for (const text of ['quiet please', 'quiet', 'some quiet please']) {
+        const { intent, brief, command } = read(text, { brief: happy, mix, playing });
+        expect([intent, command], text).toEqual(['refine', undefined]);
+        expect(brief, text).toMatchObject({ mood: 'calm', wanted: jazz.wanted });
+      }
+      for (const text of ['be quiet', 'turn it down', 'silence please'])
+        expect(read(text, { ...going, playing }).intent, text).toBe('play');
+    },
+  );
+
+  test('quiet asked for at first is calm, and says no more than that', () => {
+    expect(read('quiet please', {}, sure('energetic'))).toMatchObject({ brief: { mood: 'calm' } });
+  });
+
   test.each([
     ['play Hurt by Johnny Cash', 'Hurt Johnny Cash'],
     ['put on some Björk please', 'Björk'],

@@ -13,7 +13,7 @@ import type {
 } from '@attune/contract';
 import { type Distress, readWishes } from '@attune/mood';
 import { applyChanges } from './brief/apply-changes.ts';
-import { beginBrief } from './brief/begin-brief.ts';
+import { beginBrief, isShort } from './brief/begin-brief.ts';
 import { changesBetween, keyOfChange } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
@@ -24,10 +24,12 @@ import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { tellsFeeling } from './intent/tells-feeling.ts';
+import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
+import type { ReadWish } from './parts/read-wish-changes.ts';
 
 /** What stands beside the text of a message. */
 export interface ConversationContext {
@@ -89,8 +91,12 @@ export function readMessage(
   if (distress.tier === 'acute') return ready(gently('distress', text, distress.language, brief));
   const { language, isEnglish } = guessLanguage(text);
   if (!isEnglish) {
-    if (distress.tier === 'possible') return ready(gently('mood', text, distress.language, brief));
-    return ready(kept('unreadable', language, brief));
+    // It cannot be read, and is not taken for a mood; the music turns gentle all the same.
+    if (distress.tier === 'possible') return ready(gently('unreadable', text, distress.language, brief));
+    const courtesy = readCourtesy(text);
+    return ready(
+      courtesy === null ? kept('unreadable', language, brief) : kept('smalltalk', courtesy.language, brief),
+    );
   }
   const message = readMessageWords(text);
   const parts = readParts(message, context);
@@ -138,11 +144,17 @@ function kept(intent: Intent, language: string, brief: Brief | null): Conversati
 
 /** Whoever may be in danger gets calm, gentle music; only what is turned down counts of what else is said. */
 function gently(intent: Intent, text: string, language: string, before: Brief | null): ConversationReading {
-  const brief = gentleBrief(before, readWishes(text).avoided);
+  const gentle = gentleBrief(before, readWishes(text).avoided);
+  const brief = intent === 'distress' ? gentle : { ...gentle, situation: mournedIn(before) };
   return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
 }
 
-const harmless: ReadonlySet<ConstraintKind> = new Set(['instrument', 'vocals', 'language']);
+/** What somebody mourns is not over with the next message. */
+const mournedIn = (before: Brief | null): Situation | null =>
+  before?.situation != null && isSad(before.situation) ? before.situation : null;
+
+/** What music may have and be gentle: its target says how it sounds, these of what kind it is. */
+const harmless: ReadonlySet<ConstraintKind> = new Set(['genre', 'era', 'instrument', 'vocals', 'language']);
 
 /** Gentle music, with what was asked of it that leaves it gentle: for how long, with a piano, sung in Spanish. */
 function gentlyAsked(
@@ -153,9 +165,7 @@ function gentlyAsked(
   before: Brief | null,
   situation: Situation | null,
 ): ConversationReading {
-  // What somebody mourns is not over with the next message.
-  const stays = before?.situation != null && isSad(before.situation) ? before.situation : null;
-  const about = situation ?? stays;
+  const about = situation ?? mournedIn(before);
   const begun: Brief = {
     ...gentleBrief(before, readWishes(message.text).avoided),
     situation: about,
@@ -227,8 +237,9 @@ interface Told {
 
 function begun(intent: 'mood' | 'request', language: string, told: Told): PendingReading {
   const { message, parts, context, distress, situation } = told;
-  // A request that says how the music is to be needs no reading, unless the listener tells a feeling as well.
-  const isSaid = parts.asked !== null && intent === 'request' && tellsFeeling(message) === null;
+  // A request that says how the music is to be and little else needs no reading, unless a feeling is told as well.
+  const isSaid =
+    parts.asked !== null && intent === 'request' && tellsFeeling(message) === null && isShort(message);
   return {
     intent,
     distress,
@@ -236,7 +247,8 @@ function begun(intent: 'mood' | 'request', language: string, told: Told): Pendin
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
       const begins = beginBrief({ intent, message, parts, situation, before, feeling });
-      const asked = [...begins.changes, ...musicChanges(message, parts, begins.brief)];
+      const heard = { ...parts, wishes: parts.wishes.filter((wish) => !isWhere(wish, intent, begins.mood)) };
+      const asked = [...begins.changes, ...musicChanges(message, heard, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
       const after: Brief = { ...brief, mood: begins.mood };
       return {
@@ -253,6 +265,11 @@ function begun(intent: 'mood' | 'request', language: string, told: Told): Pendin
       };
     },
   };
+}
+
+/** "A rough day at work" tells where it was, and wants no music to work by. */
+function isWhere({ kind, value }: ReadWish, intent: Intent, mood: Mood): boolean {
+  return intent === 'mood' && mood !== 'focus' && kind === 'activity' && value === 'work';
 }
 
 function wordsOf(changes: readonly Change[]): Map<string, string> {

@@ -1,4 +1,11 @@
-import type { Brief, Change, Mood, MoodReading, Situation } from '@attune/contract';
+import {
+  type Brief,
+  type Change,
+  type Mood,
+  type MoodReading,
+  moods,
+  type Situation,
+} from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { likelierByWords } from '../feeling/told-feelings.ts';
 import { tellsFeeling } from '../intent/tells-feeling.ts';
@@ -27,6 +34,28 @@ interface Begun {
 
 const sadUntold = 0.3;
 
+/** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
+const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
+const lowest = 0.35;
+
+function hurtJustNow(before: Brief | null): boolean {
+  return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
+}
+
+function timesEach(some: Partial<Record<Mood, number>>, others: Partial<Record<Mood, number>>) {
+  const product: Partial<Record<Mood, number>> = { ...some };
+  for (const mood of moods) product[mood] = (some[mood] ?? 1) * (others[mood] ?? 1);
+  return product;
+}
+
+/** In words. */
+const shortest = 10;
+
+/** So few words that all of what a message says may lie in one of them. */
+export function isShort(message: Message): boolean {
+  return message.words.filter(({ isWord }) => isWord).length <= shortest;
+}
+
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
 export function beginBrief({ intent, message, parts, situation, before, feeling }: Beginning): Begun {
   const { asked, path } = parts;
@@ -34,8 +63,18 @@ export function beginBrief({ intent, message, parts, situation, before, feeling 
   const byWords = likelierByWords(message);
   // Who only names music tells of no pain: what a model reads into "reggae for the beach" is weak.
   const likelier = told ? byWords : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
-  const decided = decideMood(feeling, { situation, likelier });
-  const goal = asked?.mood ?? path?.to ?? null;
+  const wished = asked?.mood ?? path?.to ?? null;
+  const short = isShort(message);
+  const decided = decideMood(feeling, {
+    situation,
+    likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
+    asked: wished,
+    // What music is for tells of it all the same, however much else is asked.
+    isShort: short || !told,
+  });
+  // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
+  const isWeighed = wished !== null && !short && feeling?.probabilities !== undefined;
+  const goal = isWeighed ? decided.mood : wished;
   const moves = movedFrom(parts);
   const mood = goal ?? moves?.mood ?? decided.mood;
   const brief: Brief = {

@@ -4,12 +4,12 @@
  */
 export const looseCommands = {
   pause: `
-    ^ (pause|stop|mute|hush|shush|silence|halt|freeze|kill|cut|shh|quiet|unplug)
+    ^ (pause|stop|mute|hush|shush|silence|halt|freeze|kill|cut|shh|unplug)
     (turn|switch|shut) (it|that|this|music|everything|the music|the sound|them) (right|all)? off
     (stop|pause|hush|quiet|hold|shush) (it|that|this|the music|music)? (for|a|one|just) (a|one|just)? (sec|second|minutes|moment|bit|while|call|tick)
     (can|could|would|will) you (please)? (stop|pause|hush|shush|mute)
     (shut|be|go) (it|up|quiet|silent)
-    (need|want|give me) (some)? (silence|quiet) (now|please|for)
+    (need|want|give me) (some)? silence (now|please|for)
     (no|enough) (more)? (music|noise) (now|for|please|today)
     (that is|thats) enough (music|for|now|thanks)
   `,

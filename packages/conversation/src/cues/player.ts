@@ -1,7 +1,7 @@
 /** Commands to the player. In the notation of `createCueFinder`. */
 export const playerCommands = {
   pause: `
-    ^ (pause|stop|halt|freeze|silence|quiet|shush|shh|sh|shhh|mute|off|enough) $
+    ^ (pause|stop|halt|freeze|silence|shush|shh|sh|shhh|mute|off|enough) $
     ^ (pause|stop|halt|freeze|mute|end|kill|cut|hold|silence) (it|this|that|the|my)? (music|song|playback|track|sound|playlist|mix|tunes|player|playing|list|audio|everything|noise)? $
     (pause|stop|halt|mute|kill) (the|my|this) (music|song|playback|track|sound|playlist|mix|tunes|player|audio)
     (pause|stop|hold) (it|that|this|music|playing|on|playback) (a|for|please|now|there)? (sec|secs|second|seconds|moment|minutes|bit|while|now|please)?

@@ -8,7 +8,7 @@ import {
 } from '@attune/contract';
 import { moodTargets } from '../brief/mood-targets.ts';
 import { asksFrom, closeBehind, moodCosts, thirdFrom, worthAsking } from './mood-costs.ts';
-import { likelierIn, likelierMoods } from './situation-moods.ts';
+import { hurtsIn, likelierIn, likelierMoods } from './situation-moods.ts';
 
 export interface DecidedMood {
   mood: Mood;
@@ -26,6 +26,10 @@ export interface Known {
   situation: Situation | null;
   /** How many times likelier each mood is by the words for feelings in the message. */
   likelier: Partial<Record<Mood, number>>;
+  /** What the music is to be, as words for it say: "quiet" asks for calm, and may be for an hour of work. */
+  asked?: Mood | null;
+  /** The message says so little that a model has little to go by. */
+  isShort?: boolean;
 }
 
 /** The mood of the least expected cost, and whether to ask. */
@@ -42,6 +46,7 @@ export function decideMood(
     return { mood, feeling: moodTargets[mood], asks: null };
   }
   const probabilities = given(reading.probabilities, known);
+  const isAsked = known.asked != null;
   const expected = (guess: Mood) =>
     moods.reduce((sum, truth) => sum + probabilities[truth] * moodCosts[truth][guess], 0);
   const cheapest = least(moods, expected);
@@ -50,7 +55,7 @@ export function decideMood(
   const isClose =
     probabilities[first] - probabilities[second] < closeBehind && differ(first, second) >= worthAsking;
   const feeling = { valence: reading.valence ?? 0.5, energy: reading.energy ?? 0.5 };
-  if (expected(cheapest) < asksFrom && !isClose) return { mood: cheapest, feeling, asks: null };
+  if (isAsked || (expected(cheapest) < asksFrom && !isClose)) return { mood: cheapest, feeling, asks: null };
   const asks = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
   return { mood: least(asks, expected), feeling, asks };
 }
@@ -61,13 +66,31 @@ function likelierOf(situation: Situation | null): Mood | null {
   return moodsThere.length === 1 ? (moodsThere[0] ?? null) : null;
 }
 
+/** Where something hurts, how likely its first and second mood are at the least, */
+const unheard = [0.1, 0.04];
+/** and how many times less likely than by the words alone the moods that would mock it. */
+const seldom = 1 / 3;
+const brightest: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
+
+/** How many times likelier a mood is that the music is asked to have, and how likely at the least before that. */
+const askedTimes = 6;
+const askedFloor = 0.05;
+
 /** What happened, and the words for it, make some moods likelier than the whole of the words tells. */
-function given(read: MoodProbabilities, { situation, likelier }: Known): MoodProbabilities {
+function given(read: MoodProbabilities, known: Known): MoodProbabilities {
+  const { situation, likelier, asked = null, isShort = false } = known;
   const there = situation === null ? [] : likelierMoods[situation];
-  const times = situation === null ? 1 : likelierIn(situation);
-  const weighed = moods.map(
-    (mood) => read[mood] * (likelier[mood] ?? 1) * (there.includes(mood) ? times : 1),
-  );
+  const times = situation === null ? 1 : likelierIn(situation, isShort);
+  const isHurtInShort = isShort && situation !== null && hurtsIn(situation);
+  const weighed = moods.map((mood) => {
+    const at = there.indexOf(mood);
+    // A model that has rarely seen the word for it ("cancer") may hold the opposite for certain.
+    const floor = isHurtInShort ? (unheard[at] ?? 0) : 0;
+    const mocks = isHurtInShort && brightest.has(mood) ? seldom : 1;
+    const wished = mood === asked ? askedTimes : 1;
+    const atLeast = mood === asked ? askedFloor : 0;
+    return (read[mood] + floor + atLeast) * (likelier[mood] ?? 1) * (at === -1 ? 1 : times) * mocks * wished;
+  });
   const sum = weighed.reduce((total, one) => total + one, 0);
   if (sum === 0) return read;
   const entries = moods.map((mood, at): [Mood, number] => [mood, (weighed[at] ?? 0) / sum]);

@@ -7,14 +7,14 @@ import type { Mood } from '@attune/contract';
  */
 export const moodCosts: Readonly<Record<Mood, Readonly<Record<Mood, number>>>> = {
   happy: { happy: 0, sad: 1.3, energetic: 0.8, calm: 0.9, focus: 1 },
-  sad: { happy: 3, sad: 0, energetic: 2.4, calm: 0.8, focus: 1.4 },
+  sad: { happy: 4, sad: 0, energetic: 3, calm: 0.8, focus: 1.4 },
   energetic: { happy: 1.2, sad: 1.2, energetic: 0, calm: 1, focus: 1.1 },
   calm: { happy: 1.2, sad: 1, energetic: 1.6, calm: 0, focus: 0.9 },
   focus: { happy: 1.2, sad: 1.2, energetic: 1.2, calm: 0.8, focus: 0 },
 };
 
 /** It asks when even the best guess is expected to cost this much, */
-export const asksFrom = 0.46;
+export const asksFrom = 0.5;
 /** or when the second guess is this close behind the first and the two are not much alike. */
 export const closeBehind = 0.08;
 /** Two moods that cost less to mistake for each other are near enough to decide between. */

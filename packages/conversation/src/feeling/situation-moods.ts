@@ -43,9 +43,18 @@ const telltale: ReadonlySet<Situation> = new Set([
   'gratitude',
 ]);
 
-export function likelierIn(situation: Situation): number {
+/** In a long message the rest of the words tells more: "we buried our fight", "failed again, but life is good". */
+const inLong = { telltale: 3, other: 1.5 };
+
+export function likelierIn(situation: Situation, isShort: boolean): number {
+  if (!isShort) return telltale.has(situation) ? inLong.telltale : inLong.other;
   if (telltale.has(situation)) return nearlyAlways;
   return telling.has(situation) ? mostly : usually;
+}
+
+/** Whether it is a trouble: whoever tells of it is not glad, whatever the single words are. */
+export function hurtsIn(situation: Situation): boolean {
+  return isSad(situation) || situation === 'illness';
 }
 
 /** Whether hardly anybody there feels otherwise. */

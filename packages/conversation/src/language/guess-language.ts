@@ -100,7 +100,8 @@ export function guessLanguage(text: string): LanguageGuess {
   let english = 0;
   for (const word of words) {
     const languages = byWord.get(word) ?? [];
-    if (smallEnglish.has(word)) english += 1.5;
+    // "Im", "war" and "so" are German as well.
+    if (smallEnglish.has(word)) english += languages.length === 0 ? 1.5 : 0.75;
     else if (commonWords.has(word)) english += languages.length === 0 ? 1 : 0.5;
     for (const language of languages) add(scores, language, languages.length > 2 ? 0.6 : 1);
     for (const letter of word) for (const language of letters[letter] ?? []) add(scores, language, 0.6);

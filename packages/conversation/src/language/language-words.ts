@@ -36,6 +36,7 @@ export const languageWords: Readonly<Record<string, string>> = {
     langsamer andere anderes fühle fuhle fuehle lust arbeit haus zuhause laufen schlafen lernen liebe herz leben jetzt hier ja
     nein mit ohne für fur fuer im am zum zur von vom bei nach über uber auf aus noch schon nur so einfach mal doch gerade
     wurde worden immer wieder dass kopf richtig schlecht gut tschüss tschuss weinen tanzen feiern kochen putzen ruhiges freundin
+    viel zu war streit büro bin's wirklich endlich ganz hätte wäre kaputt stress feierabend schlimm nervös klavier gesang danke dankeschön
     freund gewonnen verloren gestorben allein einsam sauer wütend
   `,
   it: `

@@ -165,7 +165,9 @@ const nobody = new Set(
     .split(/\s+/),
 );
 
-function isNoName(message: Message, { from, to, certain, likely }: Name, lead: Lead): boolean {
+function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name, lead: Lead): boolean {
+  // "Beach House" is made of everyday words and of music, and is a band.
+  if (isKnown === true && to - from > 1) return false;
   const first = wordAt(message, from);
   if (to === from + 1 && nobody.has(first)) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);

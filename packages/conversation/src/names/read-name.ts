@@ -16,6 +16,8 @@ export interface Name {
   certain: boolean;
   /** Words nobody uses every day, in lower case: after "how about" hardly anything else. */
   likely?: boolean;
+  /** On the list of known artists. */
+  isKnown?: boolean;
 }
 
 const longestKnown = 6;
@@ -83,7 +85,7 @@ function knownAt(message: Message, from: number): Name | undefined {
     const full = hasArticle ? key.slice(3) : key;
     if (!word.isWord || !knownKeys.has(full) || isEveryday(message, from, to)) continue;
     const isCalledSo = hasArticle && (articleKeys.has(full) || isCapital(message, from));
-    best = named(message, hasArticle && !isCalledSo ? from + 1 : from, to, true);
+    best = { ...named(message, hasArticle && !isCalledSo ? from + 1 : from, to, true), isKnown: true };
   }
   return best;
 }

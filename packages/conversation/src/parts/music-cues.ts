@@ -30,7 +30,7 @@ export const musicCues = {
     (allow|allows|unblock|include|enable|permit|let|bring) (in|back|the)? (swearing|explicit|cursing|profanity|swears|uncensored|dirty|rude)
     (dont|do not|doesnt|wouldnt|not) (mind|care|matter|bother|bothered|fussed) (about|the|if|by|some|it|me)? (there|theres|its)? (is)? (the|some)? (swearing|explicit|cursing|profanity|swears|language|bad|rude|dirty)
     (uncensored|unedited)
-    (kids|kid|children|child|toddler|toddlers|they|little ones|baby|grandkids|son|daughter|nan|grandma|parents|mum|mom) (is|are|have|has|all|were)? (all)? (finally|now|just|both|fast)? (gone|asleep|sleeping|left|away|out|dropped|off) (to|now|home|bed|already|the|so)?
+    (kids|kid|children|child|toddler|toddlers|they|little ones|baby|grandkids|son|daughter|nan|grandma|parents|mum|mom) (is|are|have|has|all|were)? (all)? (finally|now|just|both|fast)? (gone|left|away|out|dropped|off) (to|now|home|bed|already|the|so)?
     (kids|kid|children|child|little ones|toddler) (is|are) (all)? (finally|now|both)? in bed
     (kids|kid|children|child) (got|have been|been|were|was|are|is|went) (picked|dropped|taken|off|to) (up|off|bed|home|school)
     (no|without) (more)? (kids|children) (around|here|anymore|now|in|about|left)

@@ -51,7 +51,13 @@ function isAsked(message: Message, at: number, goesOn: boolean): boolean {
   }
   if (isTriedInVain(message, at)) return false;
   if (describesMusic(message, at) || follows(message, at)) return true;
-  return goesOn && (isAlone(message, at) || isCalledFor(message, at));
+  if (!goesOn) return isBegged(message, at) && isAlone(message, at);
+  return isAlone(message, at) || isCalledFor(message, at);
+}
+
+/** "quiet please": courtesy asks, where "quiet today" tells. */
+function isBegged(message: Message, at: number): boolean {
+  return ['please', 'pls', 'plz'].includes(wordAt(message, at + 1)) || wordAt(message, at - 1) === 'please';
 }
 
 /** In words; bounds the work for a message of nothing but adjectives. */

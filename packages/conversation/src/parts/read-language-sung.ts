@@ -1,3 +1,4 @@
+import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
 
 export interface SungLanguage {
@@ -77,11 +78,12 @@ function isSung(message: Message, at: number): boolean {
   // "make it French".
   if (['it', 'them', 'all'].includes(before) && ['make', 'keep', 'want', 'do'].includes(before2))
     return isClosed(after);
-  if (before === 'in') return verbs.has(before2) || (before2 !== '' && isClosed(after) && word !== 'english');
+  // "Some forro, in Portuguese": a mark may stand before it, unless the whole message is about another language.
+  if (before === 'in') return verbs.has(before2) || (at >= 2 && isClosed(after) && word !== 'english');
   return asks.has(before) && isClosed(after);
 }
 
 const closing = new Set(
-  'please and or but this instead for now today tonight again too either then'.split(' '),
+  'please and or but this instead for now today tonight again too either then obv obviously ofc'.split(' '),
 );
-const isClosed = (word: string) => word === '' || closing.has(word);
+const isClosed = (word: string) => word === '' || closing.has(word) || isFiller(word);

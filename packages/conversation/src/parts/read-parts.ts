@@ -49,7 +49,10 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   return {
     // "Too fast" names no tempo that is wanted: the move says which.
     wishes: readWishChanges(message, brief).filter(
-      ({ kind, from }) => kind !== 'tempo' || !moves.used.has(from),
+      ({ kind, from, to }) =>
+        (kind !== 'tempo' || !moves.used.has(from)) &&
+        // "Beach House" asks for no house.
+        !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),
     artists: {
       like: artists.like.filter(({ from }) => !isSpokenFor(from)),

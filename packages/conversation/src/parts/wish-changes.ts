@@ -79,7 +79,9 @@ function replacesKind(message: Message): boolean {
   return words.some((word, at) => {
     const next = words[at + 1];
     if (word === 'instead') return next !== 'of';
-    if (word === 'only' || word === 'exclusively' || word === 'purely') return words[at - 1] !== 'not';
+    if (word === 'only' || word === 'exclusively' || word === 'purely')
+      // "Add merengue, and only songs in Spanish" is about the language.
+      return words[at - 1] !== 'not' && !(isAdded(message) && words[at + 2] === 'in');
     if (word === 'switch' || word === 'change') return words.slice(at, at + 4).includes('to');
     return word === 'make' && next === 'it' && hasCue(message, 'makeIt') && !isAdded(message);
   });

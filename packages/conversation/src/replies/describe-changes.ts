@@ -1,4 +1,4 @@
-import type { Brief, BriefLength, Change, Constraint } from '@attune/contract';
+import type { Brief, BriefLength, Change, Constraint, Mood } from '@attune/contract';
 import { writtenAs } from '@attune/vocabulary';
 
 type Named = Pick<Constraint, 'kind' | 'value'>;
@@ -44,8 +44,18 @@ function describeMove({ field, from, to }: Setting): string | null {
   return null;
 }
 
+/** A mood that was asked for by name. */
+const moodsTold: Readonly<Record<Mood, string>> = {
+  happy: 'happier',
+  sad: 'sadder',
+  energetic: 'more energy',
+  calm: 'calmer',
+  focus: 'more focused',
+};
+
 function describeSetting(change: Setting): string | null {
   const { field, to } = change;
+  if (field === 'mood' && change.words !== undefined) return moodsTold[to as Mood] ?? null;
   if (field.startsWith('target.')) return describeMove(change);
   if (field === 'length')
     return to !== null && typeof to === 'object' ? describeLength(to) : 'the usual length';
@@ -76,7 +86,11 @@ const mostTold = 4;
 
 /** What a turn changed, in plain words, each once. Only what was asked for: nothing is told that was not said. */
 export function describeChanges(changes: readonly Change[]): string[] {
-  const told = changes.flatMap((change) => describeOne(change) ?? []);
+  // Who asks for calm asks for nothing darker, wherever the point moves for it.
+  const namesMood = changes.some((change) => change.field === 'mood' && change.words !== undefined);
+  const told = changes
+    .filter(({ field }) => !(namesMood && field.startsWith('target.')))
+    .flatMap((change) => describeOne(change) ?? []);
   return [...new Set(told)].slice(0, mostTold);
 }
 

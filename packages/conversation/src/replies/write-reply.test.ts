@@ -87,6 +87,24 @@ describe('the written texts', () => {
 });
 
 describe('an answer', () => {
+  test('to a mood asked for by name tells that, and not where the point moved for it', () => {
+    const set = (field: string, from: unknown, to: unknown) => ({
+      field,
+      op: 'set',
+      from,
+      to,
+      words: 'quiet',
+    });
+    const changes = [
+      set('mood', 'happy', 'calm'),
+      set('target.valence', 0.8, 0.55),
+      set('target.energy', 0.63, 0.15),
+    ] as ConversationReading['changes'];
+    const text = say({ intent: 'refine', changes }, 'quiet please');
+    expect(text).toMatch(/calmer/i);
+    expect(text).not.toMatch(/darker/i);
+  });
+
   test('to a situation speaks of that, then leads on to the music', () => {
     const grief: Brief = { ...sad, situation: 'grief' };
     const text = say({ brief: grief }, 'he is gone');

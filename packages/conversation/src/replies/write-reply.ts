@@ -1,7 +1,9 @@
+import { readCourtesy } from '../language/courtesies.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, filledWith } from './describe-changes.ts';
+import { courtesyReplies } from './texts/courtesies.ts';
 import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
@@ -70,6 +72,10 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'question':
       return answerQuestion(turn, pick);
     case 'smalltalk': {
+      const courtesy = reading.language === 'en' ? null : readCourtesy(text);
+      const said = courtesy && courtesyReplies[courtesy.language]?.[courtesy.kind];
+      if (courtesy && said !== undefined && said !== null)
+        return pick(`${courtesy.kind}-${courtesy.language}`, [said]) ?? { text: said, id: 'courtesy' };
       const kind = smallTalkKind(text);
       return brief === null && kind !== 'bye'
         ? pick(`${kind}-first`, smallTalkReplies[kind].first)

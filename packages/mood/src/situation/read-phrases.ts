@@ -72,5 +72,8 @@ export function readPhrases(message: string): PhraseReading | null {
 }
 
 function plainWords(tokens: readonly Token[]): string[] {
-  return tokens.filter(({ isWord }) => isWord).map(({ text }) => text.replaceAll("'", ''));
+  // "We wooon" is "we won".
+  return tokens
+    .filter(({ isWord }) => isWord)
+    .map(({ text }) => text.replaceAll("'", '').replace(/(\p{L})\1{2,}/gu, '$1'));
 }

@@ -1,6 +1,6 @@
 import { type Description, describes, descriptionBefore } from './describing-words.ts';
 import type { Span, Spans } from './span.ts';
-import { determiners, isClosed, musicNouns, touches, wordSet } from './surroundings.ts';
+import { determiners, isClosed, isPastime, musicNouns, touches, wordSet } from './surroundings.ts';
 import { isInnerHyphen, type Token, wordAt } from './tokens.ts';
 
 const beforeDeterminer = wordSet('skip without no keep drop lose out less more minus play put of bring');
@@ -49,6 +49,9 @@ export function standsAmongMusic(
   if (description.from < span.from && isDescribedMusic(span, tokens, description, others, candidates))
     return true;
   if (playsOn(span, candidates)) return leads(tokens, span.from);
+  // "Salsa cumbia and some reggaeton": what follows is music as well.
+  const next = others.startingAt(span.to);
+  if (next !== undefined && !isPastime(next) && isClosed(tokens, span.from - 1)) return true;
   return isClosed(tokens, span.to) && (leads(tokens, span.from) || touches(span, tokens, others));
 }
 

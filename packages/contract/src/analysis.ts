@@ -15,19 +15,18 @@ function countCodePoints(text: string): number {
 }
 
 /** The text is passed on exactly as typed; trimming serves the emptiness check alone. */
-export const moodRequestSchema = z.object({
-  text: z.string({ error: 'The text is missing.' }).check(
-    z.refine((text) => text.trim() !== '', { error: 'Tell me in a few words how you feel.', abort: true }),
-    z.refine((text) => !text.includes('\u0000'), {
-      error: 'The text contains a NUL character, which cannot be read.',
-      abort: true,
-    }),
-    z.refine((text) => countCodePoints(text) <= messageMaxCodePoints, {
-      error: `The text is longer than ${messageMaxCodePoints} characters.`,
-    }),
-  ),
-  ...conversationRequestFields,
-});
+export const messageTextSchema = z.string({ error: 'The text is missing.' }).check(
+  z.refine((text) => text.trim() !== '', { error: 'Tell me in a few words how you feel.', abort: true }),
+  z.refine((text) => !text.includes('\u0000'), {
+    error: 'The text contains a NUL character, which cannot be read.',
+    abort: true,
+  }),
+  z.refine((text) => countCodePoints(text) <= messageMaxCodePoints, {
+    error: `The text is longer than ${messageMaxCodePoints} characters.`,
+  }),
+);
+
+export const moodRequestSchema = z.object({ text: messageTextSchema, ...conversationRequestFields });
 export type MoodRequest = z.infer<typeof moodRequestSchema>;
 
 /** One quiet line under an answer, for a message that may come from somebody in need. */

@@ -14,3 +14,4 @@ export * from './playlists-for-brief.ts';
 export * from './routes.ts';
 export * from './search.ts';
 export * from './tracks.ts';
+export * from './try.ts';

@@ -5,6 +5,7 @@ export const apiPaths = {
   logout: '/logout',
   refreshToken: '/refresh_token',
   mood: '/api/mood',
+  try: '/api/try',
   playlists: '/api/playlists',
   mixes: '/api/mixes',
   savedMixes: '/api/mixes/saved',

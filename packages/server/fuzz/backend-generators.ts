@@ -58,6 +58,7 @@ export function backendGenerators(material: Material): RouteGenerators {
       senders: api,
       weight: 20,
     },
+    [`POST ${apiPaths.try}`]: { json: fc.record({ text: message }), senders: anybody, weight: 8 },
     [`POST ${apiPaths.playlists}`]: {
       json: fc.record({ brief: conversationFields(material).brief }),
       senders: api,

@@ -31,6 +31,7 @@ import { profileRoute } from './routes/profile.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
 import { searchRoute } from './routes/search.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { tryRoute } from './routes/try.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 import type { Secrets } from './secrets.ts';
 import { createServices } from './services.ts';
@@ -80,6 +81,8 @@ export interface Built {
 }
 
 const bodyLimitBytes = 64 * 1024;
+/** Messages a client may try in a minute without an account. */
+const triesPerMinute = 30;
 /** More than this many at once would only wait for each other. */
 const defaultMaxInFlight = 1_000;
 const defaultMaxEventLoopDelayMs = 400;
@@ -222,6 +225,12 @@ export async function createApp(options: AppOptions): Promise<Built> {
     const { clientLimits } = await import('./plugins/client-limits.ts');
     await scope.register(clientLimits, { perMinute: limits, store, now });
   };
+  /** What is open to everybody is limited everywhere, as no account has to be made for it. */
+  const limitVisitors = async (scope: FastifyInstance) => {
+    const { clientLimits } = await import('./plugins/client-limits.ts');
+    const perMinute = Math.min(triesPerMinute, limits ?? triesPerMinute);
+    await scope.register(clientLimits, { perMinute, count: 'visitor', store, now });
+  };
   // Everything that costs work; health checks and files are answered whatever the load.
   await app.register(async (work) => {
     await work.register(loadShedding, {
@@ -259,6 +268,15 @@ export async function createApp(options: AppOptions): Promise<Built> {
         recommendSongs: services.recommendSongs,
         isTrackId: provider.tracks.isId,
       });
+    });
+    await work.register(async (open) => {
+      await limitVisitors(open);
+      open.removeContentTypeParser('text/plain');
+      open.addHook('onRequest', (_request, reply, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
+      await open.register(tryRoute, { answerTry: services.answerTry });
     });
     const { builtIn } = options;
     if (builtIn === undefined || provider.served === null) return;

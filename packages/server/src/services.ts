@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness, ReadingSource } from '@attune/contract';
-import { readMessage, writeReply } from '@attune/conversation';
+import { type ConversationContext, readMessage, writeReply } from '@attune/conversation';
 import { makeMix } from '@attune/mix';
 import {
   createClassifier,
@@ -15,6 +15,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import { type AnswerMood, createAnswerMood, type ReadWithModel } from './chat/answer-mood.ts';
+import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { mergeReadings } from './chat/reader-model/merge-readings.ts';
 import { createReaderModel } from './chat/reader-model/reader-model.ts';
@@ -28,6 +29,7 @@ import { createSharedCircuits } from './http-client/shared-circuits.ts';
 import { createSingleFlight } from './http-client/single-flight.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createFindCover } from './mixes/find-cover.ts';
+import { createFirstTrack } from './mixes/first-track.ts';
 import { createGatherBySearch } from './mixes/gather-by-search.ts';
 import { createGatherFromCatalogue } from './mixes/gather-from-catalogue.ts';
 import { createMakeMix, type MakeMix } from './mixes/make-mix.ts';
@@ -90,6 +92,7 @@ export interface Services {
   makeMix: MakeMix;
   saveMix: SaveMix;
   answerMood: AnswerMood;
+  answerTry: AnswerTry;
   playlistsForBrief: PlaylistsForBrief;
   /** The classifier that is asked first. */
   classifier: ReadingSource;
@@ -242,6 +245,12 @@ export function createServices(options: ServicesOptions): Services {
           },
         });
 
+  const read = (text: string, context: ConversationContext) =>
+    readMessage(text, context, { recognizeDistress, readSituation });
+  const readsPlainly = config.classifiers[0] === 'keywords';
+  const distress = { wordsIn: distressWords, cardIn: helpCard, helpUrl: helpAddress };
+  const writer = config.writesReplies ? writeReply : null;
+
   return {
     provider,
     makeMix: createMakeMix({
@@ -285,22 +294,30 @@ export function createServices(options: ServicesOptions): Services {
         return classifier.classify(text, { signal: call.signal, onThisMachine: !paysModel });
       },
       replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
-      readMessage: (text, context) => readMessage(text, context, { recognizeDistress, readSituation }),
+      readMessage: read,
       readWithModel: readerModel === undefined ? null : readWithModel(readerModel),
-      readsPlainly: config.classifiers[0] === 'keywords',
-      distress: { wordsIn: distressWords, cardIn: helpCard, helpUrl: helpAddress },
+      readsPlainly,
+      distress,
       streaming,
       writeReply: createWriteReply({
         model:
           replyModel === undefined
             ? null
             : createReplyModel({ config: replyModel, upstream: upstreams.reply }),
-        writer: config.writesReplies ? writeReply : null,
+        writer,
         onFallback: (error) => {
           metrics.fellBack('reply');
           log.warn({ err: error }, 'reply model failed');
         },
       }),
+    }),
+    answerTry: createAnswerTry({
+      readMessage: read,
+      classify: (text, signal) => classifier.classify(text, { signal, onThisMachine: true }),
+      readsPlainly,
+      distress,
+      writer,
+      firstTrack: provider.catalogue && createFirstTrack(provider.catalogue, now),
     }),
     playlistsForBrief: createPlaylistsForBrief(streaming),
     classifier: classifier.source,

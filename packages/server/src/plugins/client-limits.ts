@@ -8,6 +8,8 @@ import type { SharedStore } from '../shared-store/shared-store.ts';
 export interface ClientLimitsOptions {
   /** Requests a client may send in a minute. */
   perMinute: number;
+  /** Names the count, where something is counted apart from all else. */
+  count?: string;
   store: SharedStore;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -48,7 +50,7 @@ export const clientLimits = fp<ClientLimitsOptions>(
     await app.register(rateLimit, {
       max: options.perMinute,
       timeWindow: minuteMs,
-      store: sharedCount('client', options),
+      store: sharedCount(options.count ?? 'client', options),
       skipOnError: true,
       ipv6Subnet,
       errorResponseBuilder: () =>

@@ -1,0 +1,73 @@
+import type { MoodReading, TryAnswer } from '@attune/contract';
+import type {
+  ConversationContext,
+  ConversationReading,
+  PendingReading,
+  ReplyWriter,
+} from '@attune/conversation';
+import type { FirstTrack } from '../mixes/first-track.ts';
+import type { DistressAnswer } from './answer-mood.ts';
+import { readPlainly } from './read-plainly.ts';
+import { createWriteReply } from './write-reply.ts';
+
+export interface AnswerTryOptions {
+  readMessage: (text: string, context: ConversationContext) => PendingReading;
+  /** By a classifier on this machine. */
+  classify: (text: string, signal?: AbortSignal) => Promise<MoodReading>;
+  /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
+  readsPlainly: boolean;
+  distress: DistressAnswer;
+  writer: ReplyWriter | null;
+  /** `null` where nothing can be played without an account. */
+  firstTrack: FirstTrack | null;
+}
+
+export type AnswerTry = (text: string, signal?: AbortSignal) => Promise<TryAnswer>;
+
+/**
+ * Answers the first message of somebody without an account: what is heard in it, a reply, and a track to begin with. All
+ * of it is read and written on this machine, as nobody has shown who would pay for a model; nothing is kept.
+ */
+export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
+  const { readMessage, classify, readsPlainly, distress, writer, firstTrack } = options;
+  // There is no model, so none can fail.
+  const writeReply = createWriteReply({ model: null, writer, onFallback: () => {} });
+
+  async function understand(
+    text: string,
+    pending: PendingReading,
+    signal?: AbortSignal,
+  ): Promise<ConversationReading> {
+    if (readsPlainly && pending.distress.tier === 'none')
+      return readPlainly(text, (await classify(text, signal)).mood, null);
+    const { feelingText } = pending;
+    return pending.complete(feelingText === null ? null : await classify(feelingText, signal));
+  }
+
+  return async (text, signal) => {
+    const pending = readMessage(text, { brief: null, mix: null, playing: false });
+    const reading = await understand(text, pending, signal);
+    const { intent, language, brief } = reading;
+    const heard = { intent, language, ...(brief !== null && { detectedMood: brief.mood }) };
+    const { distress: danger } = pending;
+    if (danger.tier !== 'none') {
+      const words = distress.wordsIn(danger.language);
+      const answer = { ...heard, language: danger.language };
+      if (danger.tier === 'possible') {
+        const helpLine = { text: words.helpLine, url: distress.helpUrl };
+        return { ...answer, botResponse: words.possible, helpLine };
+      }
+      const helpCard = distress.cardIn(danger.language);
+      return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
+    }
+    const { text: botResponse } = await writeReply({
+      text,
+      reading,
+      before: null,
+      replyIds: [],
+      isPrivate: true,
+    });
+    const preview = brief === null ? null : (firstTrack?.(brief) ?? null);
+    return { ...heard, botResponse, ...(preview !== null && { preview }) };
+  };
+}

@@ -1,0 +1,15 @@
+import type { Brief, TrackPreview } from '@attune/contract';
+import { type Candidate, makeMix } from '@attune/mix';
+
+/** The track a mix for the brief would begin with; `null` where nothing fits. */
+export type FirstTrack = (brief: Brief) => TrackPreview | null;
+
+/** Of a service that is known whole, so that nobody has to be asked for it. */
+export const createFirstTrack =
+  (catalogue: () => readonly Candidate[], now: () => number): FirstTrack =>
+  (brief) => {
+    const [first] = makeMix(brief, catalogue(), { now: now() }).tracks;
+    if (first === undefined) return null;
+    const { id, name, artists, image } = first;
+    return { id, name, artist: artists.join(', '), image };
+  };

@@ -41,6 +41,22 @@ async function agree(browser: Browser, name = 'Sam'): Promise<Tokens> {
   ).json()) as Tokens;
 }
 
+test('a body that is no form is refused and ends nothing', async () => {
+  const { access_token } = await agree(createBrowser());
+  for (const [type, body] of [
+    ['text/plain', `token=${access_token}&client_id=attune`],
+    ['application/json', `"${access_token}"`],
+  ] as const) {
+    const answer = await fetch(`${service.url}/api/revoke`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([answer.status, (await answer.json()).error]).toEqual([400, 'invalid_request']);
+  }
+  expect(await works(access_token)).toBe(200);
+});
+
 test('a token given back ends its consent: access, refresh, and the sign-in of that browser', async () => {
   const [here, there] = [createBrowser(), createBrowser()];
   const tokens = await agree(here);

@@ -69,4 +69,13 @@ for (const [count, budgetMs] of budgetsMs) {
     );
   }
 }
+
+// Four hours, and the eighth variant, for which those before it are chosen again: the dearest there is to ask for.
+const dearest: Brief = { ...brief, length: { minutes: 240 } };
+const dearestMs = leastMs(() => makeMix(dearest, inventedCandidates(5_000), { variant: 7 }));
+const dearestBudgetMs = 250;
+isOver ||= dearestMs > dearestBudgetMs;
+console.log(
+  `5000 candidates, four hours, the eighth variant: ${dearestMs.toFixed(1)} ms of ${dearestBudgetMs}`,
+);
 process.exitCode = isOver ? 1 : 0;

@@ -299,3 +299,13 @@ test('no candidates, no tracks, and everything asked is relaxed', () => {
   expect(mix.tracks).toEqual([]);
   expect(whatRelaxed(mix)).toEqual(expect.arrayContaining(['calm music', 'jazz', '5 songs']));
 });
+
+test('a wish that is named like a property of every object is a wish that nothing is known of', () => {
+  for (const value of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const kinds = ['vocals', 'tempo', 'activity', 'scene', 'era', 'genre', 'instrument', 'language'] as const;
+    const wanted = kinds.map((kind) => constraint(kind, value));
+    const mix = makeMix(asking({ wanted }), tracks(30));
+    expect(mix.tracks.length).toBe(20);
+    for (const text of [...mix.receipt.asked, ...whatRelaxed(mix)]) expect(text).toBeTypeOf('string');
+  }
+});

@@ -17,11 +17,13 @@ const languages: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-const canonical: Readonly<Record<string, string>> = {
-  farsi: 'persian',
-  filipino: 'tagalog',
-  chinese: 'mandarin',
-};
+const canonical: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    farsi: 'persian',
+    filipino: 'tagalog',
+    chinese: 'mandarin',
+  }),
+);
 const nouns: ReadonlySet<string> = new Set(
   `songs song music lyrics singing vocals singers singer tunes tracks track ones stuff artists artist language bands band voices
   voice ballads hits playlist speaking sung only words pop rock rap indie folk classics`
@@ -52,7 +54,7 @@ export function readSungLanguages(message: Message): SungLanguage[] {
     const avoided = [1, 2, 3].some(
       (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
     );
-    found.push({ value: canonical[text] ?? text, avoided, words: text, from: at, to: at + 1 });
+    found.push({ value: canonical.get(text) ?? text, avoided, words: text, from: at, to: at + 1 });
   }
   return found;
 }

@@ -16,47 +16,49 @@ const weeping = new Set(
     ' ',
   ),
 );
-const feelings: Readonly<Record<string, Mood>> = {
-  ...{
-    stressed: 'sad',
-    anxious: 'sad',
-    worried: 'sad',
-    down: 'sad',
-    tears: 'sad',
-    crying: 'sad',
-    grief: 'sad',
-    low: 'sad',
-  },
-  ...{
-    tired: 'calm',
-    asleep: 'calm',
-    sleep: 'calm',
-    relaxed: 'calm',
-    sleepy: 'calm',
-    awake: 'energetic',
-    pumped: 'energetic',
-  },
-  ...{
-    hyped: 'energetic',
-    angry: 'energetic',
-    wired: 'energetic',
-    hyper: 'energetic',
-    focus: 'focus',
-    focused: 'focus',
-  },
-  ...{
-    ok: 'calm',
-    okay: 'calm',
-    smiling: 'happy',
-    dancing: 'happy',
-    hope: 'happy',
-    joy: 'happy',
-    euphoria: 'happy',
-  },
-};
+const feelings: ReadonlyMap<string, Mood> = new Map(
+  Object.entries({
+    ...{
+      stressed: 'sad',
+      anxious: 'sad',
+      worried: 'sad',
+      down: 'sad',
+      tears: 'sad',
+      crying: 'sad',
+      grief: 'sad',
+      low: 'sad',
+    },
+    ...{
+      tired: 'calm',
+      asleep: 'calm',
+      sleep: 'calm',
+      relaxed: 'calm',
+      sleepy: 'calm',
+      awake: 'energetic',
+      pumped: 'energetic',
+    },
+    ...{
+      hyped: 'energetic',
+      angry: 'energetic',
+      wired: 'energetic',
+      hyper: 'energetic',
+      focus: 'focus',
+      focused: 'focus',
+    },
+    ...{
+      ok: 'calm',
+      okay: 'calm',
+      smiling: 'happy',
+      dancing: 'happy',
+      hope: 'happy',
+      joy: 'happy',
+      euphoria: 'happy',
+    },
+  }),
+);
 
 const moodOf = (word: string): Mood | null =>
-  feelings[word] ??
+  feelings.get(word) ??
   movingWords.adjectives.get(word)?.mood ??
   movingWords.comparatives.get(word)?.mood ??
   movingWords.nouns.get(word)?.mood ??

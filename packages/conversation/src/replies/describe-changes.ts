@@ -3,16 +3,20 @@ import { writtenAs } from '@attune/vocabulary';
 
 type Named = Pick<Constraint, 'kind' | 'value'>;
 
-const vocals: Readonly<Record<string, string>> = {
-  instrumental: 'no vocals',
-  vocals: 'vocals',
-};
-const tempos: Readonly<Record<string, string>> = { slow: 'slow', medium: 'mid-tempo', fast: 'fast' };
+const vocals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    instrumental: 'no vocals',
+    vocals: 'vocals',
+  }),
+);
+const tempos: ReadonlyMap<string, string> = new Map(
+  Object.entries({ slow: 'slow', medium: 'mid-tempo', fast: 'fast' }),
+);
 
 /** A wish in the words in which people say it: `1990s` as "90s", `vocals:instrumental` as "no vocals". */
 export function nameOf({ kind, value }: Named): string {
-  if (kind === 'vocals') return vocals[value] ?? value;
-  if (kind === 'tempo') return `${tempos[value] ?? value} songs`;
+  if (kind === 'vocals') return vocals.get(value) ?? value;
+  if (kind === 'tempo') return `${tempos.get(value) ?? value} songs`;
   if (kind === 'activity') return `${value} music`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
   if (kind === 'era') return writtenAs(kind, value) ?? value;

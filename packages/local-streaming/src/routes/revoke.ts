@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Service } from '../service.ts';
 import { clientOf } from '../sign-in/client-credentials.ts';
@@ -23,11 +24,11 @@ const claimsSchema = z.object({
  * Spotify has no such address; the application that this service is built into signs its listeners out by it.
  */
 export function revokeRoute(app: FastifyInstance, service: Service): void {
-  app.post('/revoke', async ({ body, headers }, reply) => {
-    const form = bodySchema.parse(body);
-    const { client } = clientOf(service.clients, form, headers.authorization);
-    if (!form.token) throw new OauthError('invalid_request', 'token must be supplied');
-    const claims = (await read('access', form.token)) ?? (await read('refresh', form.token));
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post('/revoke', { schema: { body: bodySchema } }, async ({ body, headers }, reply) => {
+    const { client } = clientOf(service.clients, body, headers.authorization);
+    if (!body.token) throw new OauthError('invalid_request', 'token must be supplied');
+    const claims = (await read('access', body.token)) ?? (await read('refresh', body.token));
     // A token that is none has no effect any more, which is what was asked for.
     if (!claims) return reply.status(200).send();
     if (claims.client_id !== client.clientId)

@@ -16,8 +16,12 @@ import { likedShare, perArtist } from './weights.ts';
 const usualTracks = 20;
 /** How long a track is where none is known yet. */
 const usualTrackMinutes = 3;
-/** Variants are made one after the other, each without what the ones before used, in rounds of so many. */
-const round = 8;
+/** Variants are made one after the other, each without what the ones before used, in rounds of at most so many … */
+const longestRound = 8;
+/** … and of so many tracks altogether: what comes before a variant is chosen again for it. */
+const tracksOfRound = 160;
+/** The fewest that are still told apart. */
+const shortestRound = 2;
 
 export interface Prepared {
   options: MixOptions;
@@ -41,6 +45,7 @@ export function chooseVariant(
   const variant = options.variant ?? 0;
   const keep = options.keep ?? [];
   const tracks = Math.max(tracksOf(brief), Math.min(keep.length, mixBounds.tracks));
+  const round = Math.min(longestRound, Math.max(shortestRound, Math.floor(tracksOfRound / tracks)));
   const turn = variant % round;
   const points = pointsOf(brief, tracks);
   const pool = poolOf(candidates, scores, {

@@ -26,7 +26,7 @@ function voices({ facts }: MixTrack): string | undefined {
 function occasion(track: MixTrack, kind: 'activity' | 'scene', value: string): string | undefined {
   const list = kind === 'activity' ? track.facts.activities : track.facts.scenes;
   if (list?.includes(value)) return `${kind} ${value}`;
-  const profile = profiles[value];
+  const profile = profiles.get(value);
   const figures = (profile === undefined ? [] : featuresOf(profile)).flatMap((name) => {
     const figure = featureOf(track, name);
     return Number.isNaN(figure) ? [] : [`${name} ${name === 'tempo' ? Math.round(figure) : two(figure)}`];

@@ -4,13 +4,15 @@ import type { Liked } from '../choose/likeness.ts';
 /** Names that are names of their own, or of languages, begin with a capital. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const vocalPhrases: Readonly<Record<string, string>> = { instrumental: 'no vocals', vocals: 'vocals' };
+const vocalPhrases: ReadonlyMap<string, string> = new Map(
+  Object.entries({ instrumental: 'no vocals', vocals: 'vocals' }),
+);
 
 /** A constraint as somebody would say it in a list: "jazz", "songs of the 1990s", "sung in Spanish". */
 export function thing({ kind, value }: Constraint): string {
   switch (kind) {
     case 'vocals':
-      return vocalPhrases[value] ?? value;
+      return vocalPhrases.get(value) ?? value;
     case 'era':
       return value === 'oldies' ? 'oldies' : value === 'recent' ? 'recent songs' : `songs of the ${value}`;
     case 'tempo':

@@ -1,14 +1,16 @@
 import { type Answer, has, hasNot, type Trait, tempoOf, unknown, yearOf } from './answer.ts';
 
 /** Where one word for a tempo ends and the next begins, in beats per minute; on a border both are true. */
-export const tempoBorders: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  slow: [20, 90],
-  medium: [90, 120],
-  fast: [120, 400],
-};
+export const tempoBorders: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
+  Object.entries({
+    slow: [20, 90],
+    medium: [90, 120],
+    fast: [120, 400],
+  }),
+);
 
 export function tempoTrait(value: string): Trait {
-  const borders = tempoBorders[value];
+  const borders = tempoBorders.get(value);
   if (borders === undefined) return () => unknown;
   const [from, to] = borders;
   return ({ facts }) => within(tempoOf(facts?.tempo), from, to);

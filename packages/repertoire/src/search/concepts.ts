@@ -27,8 +27,10 @@ const spellings = new Map(Object.entries(vocabulary).map(([kind, entries]) => [k
 const spelled = (words: readonly string[], ...kinds: VocabularyKind[]): string[] =>
   words.flatMap((word) => [word, ...kinds.flatMap((kind) => spellings.get(kind)?.get(word) ?? [])]);
 
-const decades: Record<string, readonly number[]> = { oldies: [1960, 1970], recent: [2010, 2020] };
-const erasOf = (value: string) => decades[value] ?? eras.filter((era) => `${era}s` === value);
+const decades: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({ oldies: [1960, 1970], recent: [2010, 2020] }),
+);
+const erasOf = (value: string) => decades.get(value) ?? eras.filter((era) => `${era}s` === value);
 
 /** `guitar` for every guitar, `drum` for both kinds of kit: last words that several instruments' names share. */
 function instrumentFamilies(): Map<string, string[]> {

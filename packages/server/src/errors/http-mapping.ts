@@ -96,10 +96,12 @@ const reasons: Record<ProblemCode, string> = {
   streaming_timeout: 'The streaming service took too long.',
 };
 
-const frameworkCodes: Record<string, ProblemCode> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-};
+const frameworkCodes: ReadonlyMap<string, ProblemCode> = new Map(
+  Object.entries({
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+    FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  }),
+);
 
 const codesByStatus: Record<number, ProblemCode> = {
   404: 'not_found',
@@ -130,7 +132,7 @@ function mapFrameworkError(error: FastifyError): MappedError {
     }));
     return mapped('invalid_request', { errors });
   }
-  const named = frameworkCodes[error.code];
+  const named = frameworkCodes.get(error.code);
   if (named !== undefined) return mapped(named);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {

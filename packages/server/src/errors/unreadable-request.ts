@@ -9,10 +9,12 @@ interface ParserError extends Error {
   code?: string;
 }
 
-const codes: Record<string, ProblemCode> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-};
+const codes: ReadonlyMap<string, ProblemCode> = new Map(
+  Object.entries({
+    ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+    HPE_HEADER_OVERFLOW: 'headers_too_large',
+  }),
+);
 
 const details: Partial<Record<ProblemCode, string>> = {
   request_timeout: 'The request took too long to arrive.',
@@ -56,7 +58,7 @@ const isAnswering = (socket: Socket) =>
 export function answerUnreadable(error: ParserError, socket: Socket, log: FastifyBaseLogger): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable && !isAnswering(socket)) {
-    const code = codes[error.code ?? ''] ?? 'invalid_request';
+    const code = codes.get(error.code ?? '') ?? 'invalid_request';
     const { head, body, requestId } = writeProblem(code);
     socket.write(`${head}\r\n\r\n${body}`);
     log.info({ reqId: requestId, status: problemStatus[code], because: error.code }, 'unreadable request');

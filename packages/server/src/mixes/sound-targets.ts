@@ -4,7 +4,7 @@ import type { Suggestion } from '../recommendations/reccobeats-client.ts';
 type Targets = Suggestion['targets'];
 
 /** The middle of what each word for a tempo means, in beats per minute. */
-const tempi: Readonly<Record<string, number>> = { slow: 78, medium: 105, fast: 138 };
+const tempi: ReadonlyMap<string, number> = new Map(Object.entries({ slow: 78, medium: 105, fast: 138 }));
 
 const between = ({ valence, energy }: AffectPoint, other: AffectPoint): AffectPoint => ({
   valence: (valence + other.valence) / 2,
@@ -24,7 +24,7 @@ function pointsOf({ path, feeling, target }: Brief): AffectPoint[] {
 /** Of what was named, what a recommender takes as figures. */
 function namedTargets({ wanted }: Brief): Targets {
   const values = (kind: string) => wanted.filter((one) => one.kind === kind).map(({ value }) => value);
-  const tempo = values('tempo').flatMap((value) => tempi[value] ?? [])[0];
+  const tempo = values('tempo').flatMap((value) => tempi.get(value) ?? [])[0];
   const vocals = values('vocals');
   return {
     ...(tempo !== undefined && { tempo }),

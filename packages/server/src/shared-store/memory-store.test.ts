@@ -26,6 +26,18 @@ test('forgets what is deleted, and the least recently used beyond its size', asy
   expect(await store.get('d')).toBe('d');
 });
 
+test('holds no more characters than it may, and nothing that is longer than all it may hold', async () => {
+  const small = createMemoryStore({ now: () => now, maxCharacters: 100 });
+  for (const key of ['a', 'b', 'c']) await small.set(key, key.repeat(40), 1_000);
+  expect(await small.get('a')).toBeNull();
+  expect(await small.get('c')).toBe('c'.repeat(40));
+  await small.set('c', 'x'.repeat(100), 1_000);
+  expect(await small.get('c')).toBeNull();
+  expect(await small.get('b')).toBe('b'.repeat(40));
+  await small.set('', '', 1_000);
+  expect(await small.get('')).toBe('');
+});
+
 test('counts from one, and begins again when the first increment is too old', async () => {
   expect(await store.increment('n', 1_000)).toBe(1);
   now += 600;

@@ -6,12 +6,20 @@ export interface MemoryStoreOptions {
   now: () => number;
   /** How many entries are kept; the least recently used goes first. Default 20,000. */
   maxEntries?: number;
+  /** How many characters their keys and values have together; again the least recently used goes first. Default 32 million. */
+  maxCharacters?: number;
 }
 
 /** The store of a single instance: it forgets everything when the process ends. */
-export function createMemoryStore({ now, maxEntries = 20_000 }: MemoryStoreOptions): SharedStore {
+export function createMemoryStore({
+  now,
+  maxEntries = 20_000,
+  maxCharacters = 32_000_000,
+}: MemoryStoreOptions): SharedStore {
   const entries = new LRUCache<string, string>({
     max: maxEntries,
+    maxSize: maxCharacters,
+    sizeCalculation: (value, key) => 1 + key.length + value.length,
     ttlResolution: 0,
     perf: { now },
   });

@@ -33,7 +33,7 @@ const mayImport = {
   repertoire: ['local-streaming', 'player', 'vocabulary'],
   library: ['local-streaming', 'player', 'repertoire', 'vocabulary'],
   server: rooms.filter((room) => room !== 'web'),
-  web: ['contract', 'design', 'library', 'player', 'repertoire', 'task-catalogue'],
+  web: ['contract', 'design', 'library', 'mix', 'player', 'repertoire', 'task-catalogue'],
 };
 
 /**

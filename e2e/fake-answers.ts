@@ -2,6 +2,7 @@ import {
   apiPaths,
   type Brief,
   type CurrentTrack,
+  type Mix,
   type Mood,
   type MoodAnswer,
   type Playlist,
@@ -84,6 +85,30 @@ export function fakeTrack(overrides: Partial<CurrentTrack> = {}): CurrentTrack {
   };
 }
 
+/** Six tracks; another variant has others. */
+export function fakeMix(variant = 0): Mix {
+  const number = (place: number) => variant * 6 + place + 1;
+  return {
+    title: `A mix for the test, variant ${variant}`,
+    tracks: Array.from({ length: 6 }, (_, place) => ({
+      id: `m${String(number(place)).padStart(21, '0')}`,
+      name: `Mixed ${number(place)}`,
+      artists: [`Mixed artist ${number(place)}`],
+      album: 'An album',
+      image: art,
+      url: `/local/track/m${String(number(place)).padStart(21, '0')}`,
+      durationMs: 200_000,
+      explicit: null,
+      year: 1999,
+      facts: { energy: 0.2 },
+      factsFrom: 'catalogue',
+      reasons: [{ for: 'target', text: 'gentle' }],
+      checks: [],
+    })),
+    receipt: { asked: ['calm'], held: ['calm'], relaxed: [], unknown: [], minutes: 20, stages: [] },
+  };
+}
+
 export const fakeProfile: Profile = {
   display_name: 'Ada Listener',
   images: [{ url: '/favicon.svg?avatar' }],
@@ -118,6 +143,7 @@ export const answerNothingPlaying = (route: Route): Promise<void> => route.fulfi
 export async function fakeBackground(page: Page): Promise<void> {
   await page.route(atPath(apiPaths.profile), (route) => answer(route, fakeProfile));
   await page.route(atPath(apiPaths.currentTrack), answerNothingPlaying);
+  await page.route(atPath(apiPaths.mixes), (route) => answer(route, fakeMix()));
 }
 
 /** Lets calls to `path` wait until `release` is called, then answers them with `respond`. */

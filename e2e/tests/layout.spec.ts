@@ -32,6 +32,16 @@ async function boxOf(locator: Locator) {
   };
 }
 
+const mixes = (page: Page): Locator => messageList(page).getByRole('article', { name: /mix/i });
+
+/** Whether the newest answer, or the mix under it, shows in the list. */
+async function newestIsInSight(page: Page): Promise<boolean> {
+  const list = await boxOf(messageList(page));
+  const answered = await boxOf(messages(page).last());
+  const mix = await boxOf(mixes(page).last());
+  return answered.top < list.bottom - 24 && mix.bottom > list.top + 24;
+}
+
 /** Whether the list stands at its end. */
 const atEnd = (page: Page) =>
   messageList(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop < 2);
@@ -48,7 +58,8 @@ for (const size of sizes) {
         await say(page, text);
         await expect(messages(page)).toHaveCount(Math.max(1, before) + 2);
         await expect(firstPlay(page)).toBeVisible();
-        await expect.poll(() => atEnd(page)).toBe(true);
+        await expect(mixes(page).last()).toHaveAttribute('aria-busy', 'false');
+        await expect.poll(() => newestIsInSight(page)).toBe(true);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         expect((await boxOf(firstPlay(page))).bottom).toBeLessThanOrEqual(size.height);
         const [list, input, last] = [
@@ -84,7 +95,7 @@ for (const size of sizes) {
             await expect(part).toBeVisible();
             expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
           }
-          await expect.poll(() => atEnd(page)).toBe(true);
+          await expect.poll(() => newestIsInSight(page)).toBe(true);
           const list = await boxOf(messageList(page));
           expect(list.height).toBeGreaterThanOrEqual(64);
           expect(list.bottom).toBeLessThanOrEqual((await boxOf(composer(page))).top);
@@ -94,6 +105,25 @@ for (const size of sizes) {
     });
   });
 }
+
+test('at 390 × 844 the first three tracks of a mix are in sight when its answer comes', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const text of [
+    'long week, I need something calm',
+    'take me from stressed to calm, some piano, no drums, one hour',
+  ]) {
+    await say(page, text);
+    await expect(mixes(page).last()).toHaveAttribute('aria-busy', 'false');
+    const rows = mixes(page).last().getByRole('listitem');
+    await expect
+      .poll(async () => (await boxOf(rows.nth(2))).bottom)
+      .toBeLessThanOrEqual((await boxOf(messageList(page))).bottom + 1);
+    expect((await boxOf(rows.nth(0))).top).toBeGreaterThanOrEqual((await boxOf(messageList(page))).top);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
 
 test.describe('on a screen so low that the chat does not fit', () => {
   test.use({ viewport: { width: 640, height: 360 } });
@@ -114,7 +144,7 @@ test('CHAT-02 a first message taller than the list is scrolled through, not jump
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openDashboard(page);
-  await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('calm')));
+  await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('calm', { brief: null })));
   await page.evaluate(() => {
     const positions: number[] = [];
     Object.assign(window, { positions });

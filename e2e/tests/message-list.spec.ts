@@ -38,7 +38,11 @@ test('CHAT-01 the listener speaks from the right, the assistant from the left', 
 test.describe('the message list', () => {
   const answerLong = (page: Page) =>
     page.route(atPath(apiPaths.mood), (route) =>
-      answer(route, fakeMoodAnswer('calm', { botResponse: `${'A long reply. '.repeat(40)}End.` })),
+      // Without a brief there is no mix, which would be read from its beginning.
+      answer(
+        route,
+        fakeMoodAnswer('calm', { brief: null, botResponse: `${'A long reply. '.repeat(40)}End.` }),
+      ),
     );
 
   const atBottom = (page: Page) =>
@@ -113,7 +117,7 @@ test.describe('the message list', () => {
     await answerLong(page);
     await fillList(page);
     const moodCall = await holdCalls(page, apiPaths.mood, (route) =>
-      answer(route, fakeMoodAnswer('calm', { botResponse: 'The late answer.' })),
+      answer(route, fakeMoodAnswer('calm', { brief: null, botResponse: 'The late answer.' })),
     );
     await say(page, 'five');
     await expect(typingIndicator(page)).toBeVisible();

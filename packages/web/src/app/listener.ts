@@ -2,6 +2,7 @@ import type { Conversation } from '../features/chat/conversation.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import type { Api } from '../lib/api-context.tsx';
 import type { Store } from '../lib/store.ts';
+import type { ListenerMixes } from './listener-mixes.ts';
 
 /**
  * What a signed-in listener has going on, apart from the screen they look at: it begins with their first screen, outlives
@@ -11,6 +12,7 @@ export interface Listener {
   signIn: string;
   api: Api;
   conversation: Conversation;
+  mixes: Store<ListenerMixes>;
   /** `null` until it is known which player suits the music service, and where none does. */
   player: Store<PanelPlayer | null>;
 }

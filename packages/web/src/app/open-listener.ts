@@ -6,6 +6,7 @@ import { searchSongs } from '../features/player/api/search-songs.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
+import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
 import { obeyAnswer } from './obey-answer.ts';
 import type { Services } from './services.ts';
 
@@ -15,21 +16,27 @@ export function openListener(services: Services, signIn: string): void {
   if (session.signIn() !== signIn || current.get()?.signIn === signIn) return;
   const api = connectionOf(services, signIn);
   const player = createStore<PanelPlayer | null>(null);
+  const mixes = createStore<ListenerMixes>(null);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
     ask: async (message, signal) =>
-      obeyAnswer(await analyseMood(api.listener, message, signal), player.get(), (query) =>
-        searchSongs(api.listener, query),
+      obeyAnswer(
+        await analyseMood(api.listener, message, mixesOf(mixes.get())?.shown(message.step) ?? null, signal),
+        player.get(),
+        (query) => searchSongs(api.listener, query),
       ),
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
-  current.set({ signIn, api, conversation, player });
+  const parts = { api, conversation, sessionStorage, signIn, now };
+  loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
+  current.set({ signIn, api, conversation, mixes, player });
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();
   const stopListening = session.onEnd(() => {
     stopListening();
     conversation.close();
+    mixesOf(mixes.get())?.close();
     current.set(null);
   });
 }

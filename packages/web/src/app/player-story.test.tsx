@@ -64,7 +64,8 @@ describe('at Spotify', () => {
 
   test('what has no id of the service gets no button', async () => {
     await openPanel(spotify, [{ ...playlist, id: '../../me' }, lowTide]);
-    expect(await screen.findAllByRole('button', { name: /^Play / })).toHaveLength(1);
+    const panel = within(screen.getByRole('complementary'));
+    expect(await panel.findAllByRole('button', { name: /^Play / })).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { createServices, type Services } from '../app/services.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { createFakeNetwork, type FakeNetwork, json, nothing } from './fake-network.ts';
-import { calmAnswer, installation, profile, track } from './samples.ts';
+import { calmAnswer, installation, mixOf, profile, track } from './samples.ts';
 
 export interface RenderedApp extends RenderResult {
   network: FakeNetwork;
@@ -37,6 +37,7 @@ export function goodNetwork(): FakeNetwork {
     [apiPaths.profile]: () => json(profile),
     [apiPaths.currentTrack]: () => json(track),
     [apiPaths.mood]: () => json(calmAnswer),
+    [apiPaths.mixes]: () => json(mixOf()),
     [apiPaths.installation]: () => json(installation),
     [apiPaths.logout]: () => nothing(),
   });

@@ -2,6 +2,8 @@ import type {
   Brief,
   CurrentTrack,
   Installation,
+  Mix,
+  MixTrack,
   MoodAnswer,
   Playlist,
   Profile,
@@ -87,3 +89,33 @@ export const installation: Installation = {
   classifier: { kind: 'keywords', name: 'Keyword lists' },
   replyModel: { kind: 'none', name: 'Written replies' },
 };
+
+const mixTrack = (place: number): MixTrack => ({
+  id: `MIX${String(place).padStart(19, '0')}`,
+  name: `Track ${place}`,
+  artists: [`Artist ${place}`],
+  album: 'First Light',
+  image: `/cover-${place}.png`,
+  url: `https://music.test/track/${place}`,
+  durationMs: 198_000,
+  explicit: null,
+  year: 1999,
+  facts: { energy: 0.2, genres: ['ambient'] },
+  factsFrom: 'catalogue',
+  reasons: [{ for: 'target', text: 'gentle, as you are' }],
+  checks: [{ of: 'avoided:instrument:drums', verdict: 'met', fact: 'piano' }],
+});
+
+/** Twenty tracks that last an hour and six minutes; another variant has others. */
+export const mixOf = (variant = 0): Mix => ({
+  title: 'Calm, all the way',
+  tracks: Array.from({ length: 20 }, (_, index) => mixTrack(variant * 20 + index + 1)),
+  receipt: {
+    asked: ['calm', 'no drums'],
+    held: ['calm'],
+    relaxed: [{ what: 'no drums', why: 'too few tracks do without', tracks: 2 }],
+    unknown: [],
+    minutes: 66,
+    stages: [],
+  },
+});

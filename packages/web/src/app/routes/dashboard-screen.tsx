@@ -3,8 +3,10 @@ import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
 import { Chat } from '../../features/chat/chat.tsx';
+import type { MixAt } from '../../features/chat/mix-places.ts';
 import { newestStep } from '../../features/chat/steps.ts';
 import { isAwaiting } from '../../features/chat/turns.ts';
+import { MixSkeleton } from '../../features/mix/mix-skeleton.tsx';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
@@ -17,7 +19,7 @@ import { listenerTexts } from './listener-texts.ts';
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {
-  const { conversation, player: published } = useListener();
+  const { conversation, mixes: loading, player: published } = useListener();
   const layout = useListenerOutlet();
   if (layout === null) throw new Error("The dashboard stands in the listener's layout.");
   const { whatPlays, top } = layout;
@@ -25,6 +27,11 @@ export function DashboardScreen() {
   const { mood, playlists } = newestStep(turns);
   const player = useStore(published);
   const playButton: PlayButtonOf = (item) => player && <PlayButton player={player} item={item} />;
+  const mixes = useStore(loading);
+  const mixAt: MixAt = (place) => {
+    if (mixes === 'failed') return <p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>;
+    return mixes === null ? <MixSkeleton {...place} /> : <mixes.Mix place={place} playButton={playButton} />;
+  };
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();
   const state = useHistoryState<DashboardState | null>();
@@ -43,6 +50,7 @@ export function DashboardScreen() {
             top={top}
             question={isUnconfirmed ? <SignInQuestion /> : null}
             playButton={playButton}
+            mixAt={mixAt}
           />
         </div>
         {turns.length > 0 && (

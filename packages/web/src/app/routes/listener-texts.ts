@@ -6,4 +6,5 @@ export const listenerTexts = {
   closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
+  mixNotLoaded: 'The mix could not be shown. Please reload the page.',
 } as const;

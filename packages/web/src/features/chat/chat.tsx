@@ -8,6 +8,7 @@ import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
+import type { MixAt } from './mix-places.ts';
 import { openingStarters, withStarter } from './starters.ts';
 import { texts } from './texts.ts';
 import { isAwaiting } from './turns.ts';
@@ -19,10 +20,12 @@ interface ChatProps {
   /** What has to be answered before anything can be written; it stands in the input's place. */
   question: ReactNode | null;
   playButton: PlayButtonOf;
+  /** The mix made for an answer. */
+  mixAt: MixAt;
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ conversation, top, question, playButton }: ChatProps) {
+export function Chat({ conversation, top, question, playButton, mixAt }: ChatProps) {
   const view = useStore(conversation);
   const { turns, draft, cleared } = view;
   const { send, stop, retry, correct, undo, searchAgain, clear, undoClear, writeDraft } = conversation;
@@ -51,6 +54,7 @@ export function Chat({ conversation, top, question, playButton }: ChatProps) {
           onSearchAgain={searchAgain}
           byHand={question === null ? { correct, undo, say: send } : null}
           isInNeed={care !== null}
+          mixAt={mixAt}
         />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">

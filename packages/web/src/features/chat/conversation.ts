@@ -121,8 +121,9 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
     const mine = new AbortController();
     underWay = mine;
     const { turns } = store.get();
-    const brief = withoutBrief ? null : newestStep(turns).brief;
-    const message = { text, brief, replyIds: replyIdsOf(turns) };
+    const newest = newestStep(turns);
+    const brief = withoutBrief ? null : newest.brief;
+    const message = { text, brief, step: newest.id, replyIds: replyIdsOf(turns) };
     const end = await ask(message, mine.signal).then(
       (answer): TurnEnd => ({ kind: 'answered', answer: withWayBack(answer, turns) }),
       (error: unknown): TurnEnd => {

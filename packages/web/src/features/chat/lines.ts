@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@attune/contract';
+import { type MixPlace, mixPlacesOf } from './mix-places.ts';
 import { shownMoodOf, stepsOfTurns } from './steps.ts';
 import { texts } from './texts.ts';
 import type { Answer, Turns } from './turns.ts';
@@ -7,11 +8,13 @@ import type { Answer, Turns } from './turns.ts';
 export interface ChatLine {
   message: ChatMessage;
   answer?: Answer;
+  mix?: MixPlace;
 }
 
 /** The conversation as lines, of which each turn has one or two. */
 export function linesOf(turns: Turns): ChatLine[] {
   const steps = stepsOfTurns(turns);
+  const mixes = mixPlacesOf(turns);
   return turns.flatMap((turn, index): ChatLine[] => {
     const { number, said, end } = turn;
     const question: ChatLine = { message: { id: `message-${2 * number - 1}`, text: said, isUser: true } };
@@ -22,6 +25,8 @@ export function linesOf(turns: Turns): ChatLine[] {
     const { answer } = end;
     const shown = shownMoodOf(turn, ofTurn);
     const mood = shown !== undefined && { detectedMood: shown };
-    return [question, { message: { ...reply, text: answer.text, ...mood }, answer }];
+    const mix = mixes[index];
+    const message = { ...reply, text: answer.text, ...mood };
+    return [question, { message, answer, ...(mix && { mix }) }];
   });
 }

@@ -6,6 +6,8 @@ import { texts } from './texts.ts';
 interface MessageBubbleProps {
   text: string;
   isUser: boolean;
+  /** What stands under it is read from here. */
+  beginsNewest?: boolean;
   mood?: Mood | undefined;
   /** Stands for the badge where the mood can be corrected. */
   badge?: ReactNode;
@@ -23,6 +25,7 @@ interface MessageBubbleProps {
 export function MessageBubble({
   text,
   isUser,
+  beginsNewest,
   mood,
   badge,
   note,
@@ -33,6 +36,7 @@ export function MessageBubble({
   const showsMood = helpUrl === undefined && helpLine === undefined;
   return (
     <div
+      data-begins-newest={beginsNewest || undefined}
       data-author={isUser ? 'listener' : 'assistant'}
       className={`message flex max-w-[85%] flex-col gap-1.5 sm:max-w-[75%] ${
         isUser ? 'items-end self-end' : 'items-start self-start'

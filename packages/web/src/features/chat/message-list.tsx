@@ -1,11 +1,12 @@
 import { ArrowDown, Square } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { AnswerAside } from './answer-aside.tsx';
 import type { ByHand } from './by-hand.ts';
 import type { ConversationView } from './conversation.ts';
 import { linesOf } from './lines.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import type { MixAt } from './mix-places.ts';
 import { MoodCorrection } from './mood-correction.tsx';
 import { RefusedBrief, refusedFieldOf } from './refused-brief.tsx';
 import { canUndo, type NewestAnswer, newestAnswer } from './steps.ts';
@@ -23,9 +24,11 @@ interface MessageListProps {
   byHand: ByHand | null;
   /** Somebody was in danger: nothing cheerful is put in their mouth. */
   isInNeed: boolean;
+  mixAt: MixAt;
 }
 
-export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand, isInNeed }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { view, onStop, onRetry, onSearchAgain, byHand, isInNeed, mixAt } = props;
   const { turns, search, unreadField } = view;
   const lines = linesOf(turns);
   const isWaiting = isAwaiting(turns);
@@ -52,18 +55,21 @@ export function MessageList({ view, onStop, onRetry, onSearchAgain, byHand, isIn
         className="flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
       >
         <MessageBubble text={texts.greeting} isUser={false} />
-        {lines.map(({ message, answer }) => (
-          <MessageBubble
-            key={message.id}
-            text={message.text}
-            isUser={message.isUser}
-            mood={message.isUser ? undefined : message.detectedMood}
-            badge={newest !== null && answer === newest.answer && badgeOf(newest, byHand)}
-            note={answer?.note}
-            helpUrl={answer?.helpUrl}
-            helpLine={answer?.helpLine}
-            language={answer?.language}
-          />
+        {lines.map(({ message, answer, mix }) => (
+          <Fragment key={message.id}>
+            <MessageBubble
+              text={message.text}
+              isUser={message.isUser}
+              beginsNewest={mix !== undefined && message === last}
+              mood={message.isUser ? undefined : message.detectedMood}
+              badge={newest !== null && answer === newest.answer && badgeOf(newest, byHand)}
+              note={answer?.note}
+              helpUrl={answer?.helpUrl}
+              helpLine={answer?.helpLine}
+              language={answer?.language}
+            />
+            {mix !== undefined && mixAt(mix)}
+          </Fragment>
         ))}
         {failure !== null &&
           (refusedField === null ? (

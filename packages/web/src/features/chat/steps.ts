@@ -1,4 +1,4 @@
-import { type Brief, type Mood, moodTargets, nearestMood } from '@attune/contract';
+import { type Brief, type Edit, type Mood, moodTargets, nearestMood } from '@attune/contract';
 import { type Answer, type HandStep, isAwaiting, type Turn, type Turns } from './turns.ts';
 
 /** Where in the conversation something was done by hand. */
@@ -9,6 +9,14 @@ export interface HandPlace {
 
 /** What was wanted after a change, and the music found for it. */
 export interface Step {
+  /** Names it within the conversation. */
+  id: string;
+  /** The change before it; `null` for the first. */
+  from: string | null;
+  /** What the message was taken for; absent for what was done by hand. */
+  intent?: string | undefined;
+  /** What was done to single tracks of the mix before. */
+  edits?: readonly Edit[] | undefined;
   brief: Brief | null;
   mood: Mood | null;
   /** Those of the change before, as long as its own are not found. */
@@ -16,24 +24,26 @@ export interface Step {
   /** Present while its music is still to be found. */
   unfound?: HandPlace;
 }
-const beginning: Step = { brief: null, mood: null, playlists: [] };
+const beginning: Step = { id: '', from: null, brief: null, mood: null, playlists: [] };
 
 const top = (steps: readonly Step[]): Step => steps.at(-1) ?? beginning;
 
 /** What an answer does to the changes so far. What keeps the music is no change. */
-function withAnswer(steps: readonly Step[], { end }: Turn): Step[] {
+function withAnswer(steps: readonly Step[], { number, end }: Turn): Step[] {
   if (end?.kind !== 'answered') return [...steps];
-  const { brief, mood, playlists, intent, undo } = end.answer;
+  const { brief, mood, playlists, intent, edits, undo } = end.answer;
   // The first change is where a conversation begins: behind it there is nothing to go back to.
   if (undo !== undefined) return steps.slice(0, Math.max(1, steps.length - undo));
   if (playlists.length === 0 && intent !== 'reset') return [...steps];
-  return [...steps, { brief, mood: mood ?? null, playlists }];
+  const change = { id: String(number), from: steps.at(-1)?.id ?? null, intent, edits };
+  return [...steps, { ...change, brief, mood: mood ?? null, playlists }];
 }
 
 function withHand(steps: readonly Step[], step: HandStep, place: HandPlace): Step[] {
   if (step.kind === 'undone') return steps.slice(0, -1);
   const { brief, playlists } = step;
-  const corrected = { brief, mood: brief.mood, playlists: playlists ?? top(steps).playlists };
+  const change = { id: `${place.turn}.${place.at}`, from: steps.at(-1)?.id ?? null };
+  const corrected = { ...change, brief, mood: brief.mood, playlists: playlists ?? top(steps).playlists };
   return [...steps, playlists === null ? { ...corrected, unfound: place } : corrected];
 }
 

@@ -4,6 +4,7 @@
 export const storageKeys = {
   conversation: 'attune_conversation',
   draft: 'attune_draft',
+  mixes: 'attune_mixes',
   unreadable: 'attune_unreadable_conversation',
 } as const;
 

@@ -1,4 +1,4 @@
-import { briefSchema, helpCardSchema, moodSchema } from '@attune/contract';
+import { briefSchema, editSchema, helpCardSchema, moodSchema } from '@attune/contract';
 import * as z from 'zod/mini';
 import { type Failure, failureCodes } from '../../lib/error-text.ts';
 
@@ -32,6 +32,8 @@ export const answerSchema = z.object({
   brief: z.catch(z.nullable(briefSchema), null),
   /** What the message was taken for. */
   intent: z.optional(z.string()),
+  /** What it did to single tracks of the mix before. */
+  edits: z.catch(z.optional(z.array(editSchema)), undefined),
   /** How many changes were taken back. */
   undo: z.optional(z.number()),
   /** When it asked instead of deciding: what may be meant, the likeliest first. */

@@ -3,6 +3,9 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /** Closer to the end than this counts as reading the newest message. */
 const nearEndPx = 48;
+/** Left above an answer that is read from its beginning. */
+const edgePx = 12;
+const answerWithMix = '[data-begins-newest]';
 
 interface ScrollToNewest {
   listRef: RefObject<HTMLDivElement | null>;
@@ -32,7 +35,7 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
     const isStill = prefersReducedMotion() || isFirstSight.current;
     isFirstSight.current = false;
     follows.current = true;
-    list.scrollTo?.({ top: list.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
+    list.scrollTo?.({ top: topOfNewest(list), behavior: isStill ? 'instant' : 'smooth' });
     setIsBehind(false);
   }, []);
 
@@ -47,10 +50,11 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
     if (list === null) return;
     let height = list.clientHeight;
     const observer = new ResizeObserver(() => {
-      // A list that becomes lower keeps its end in sight, not its beginning.
+      // A list that becomes lower keeps its end in sight, not its beginning; a mix is read from its beginning.
       const lost = height - list.clientHeight;
       height = list.clientHeight;
-      if (lost > 0 && follows.current) list.scrollTop += lost;
+      const keepsEnd = follows.current && list.querySelector(answerWithMix) === null;
+      if (lost > 0 && keepsEnd) list.scrollTop += lost;
     });
     observer.observe(list);
     return () => observer.disconnect();
@@ -59,7 +63,7 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
   const onScroll = useCallback(() => {
     const list = listRef.current;
     if (list === null) return;
-    const distance = list.scrollHeight - list.clientHeight - list.scrollTop;
+    const distance = topOfNewest(list) - list.scrollTop;
     if (distance <= nearEndPx) {
       follows.current = true;
       setIsBehind(false);
@@ -71,4 +75,20 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
   }, []);
 
   return { listRef, onScroll, isBehind, jumpToNewest };
+}
+
+/**
+ * Where the list stands while the newest is read: at its end, unless an answer with a mix would then begin above its edge.
+ * Where not all of that fits, the first tracks count more than the words.
+ */
+function topOfNewest(list: HTMLElement): number {
+  const end = list.scrollHeight - list.clientHeight;
+  const start = list.querySelector(answerWithMix);
+  if (start === null) return end;
+  const { top, bottom } = list.getBoundingClientRect();
+  const above = start.getBoundingClientRect().top - top - edgePx;
+  const mix = start.nextElementSibling;
+  const tracksEnd = mix?.querySelector('[data-first-sight]')?.getBoundingClientRect().bottom;
+  const fits = mix && tracksEnd && tracksEnd - mix.getBoundingClientRect().top <= list.clientHeight;
+  return Math.min(end, list.scrollTop + (fits ? Math.max(above, tracksEnd - bottom) : above));
 }

@@ -5,6 +5,7 @@ import {
   type MoodAnswer,
   type MoodRequest,
   moodAnswerSchema,
+  type ShownMix,
 } from '@attune/contract';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import type { Answer } from '../turns.ts';
@@ -15,7 +16,8 @@ export interface CommandedAnswer extends Answer {
 }
 
 export function answerOf({ botResponse, detectedMood, playlists, ...answer }: MoodAnswer): CommandedAnswer {
-  const { helpUrl, helpCard, helpLine, language, brief, intent, undo, asks, replyId, command } = answer;
+  const { helpUrl, helpCard, helpLine, language, brief, intent, undo, asks, edits, replyId, command } =
+    answer;
   return {
     text: botResponse,
     mood: detectedMood,
@@ -26,6 +28,7 @@ export function answerOf({ botResponse, detectedMood, playlists, ...answer }: Mo
     ...(helpCard !== undefined && { helpCard }),
     ...(helpLine !== undefined && { helpLine }),
     ...(language !== 'und' && language !== 'en' && { language }),
+    ...(edits.length > 0 && { edits }),
     ...(undo !== undefined && { undo }),
     ...(asks !== undefined && { asks }),
     ...(replyId !== undefined && { replyId }),
@@ -37,6 +40,8 @@ export function answerOf({ botResponse, detectedMood, playlists, ...answer }: Mo
 export interface SentMessage {
   text: string;
   brief: Brief | null;
+  /** The change whose music stands on the screen; empty before the first. */
+  step: string;
   replyIds: readonly string[];
 }
 
@@ -46,12 +51,14 @@ const mostReplyIds = 60;
 /** Sends the listener's text exactly as typed, with what is wanted so far; answers with what it made of it. */
 export async function analyseMood(
   listener: ApiClient,
-  { text, brief, replyIds }: SentMessage,
+  { text, brief, replyIds }: Omit<SentMessage, 'step'>,
+  mix: ShownMix | null,
   signal: AbortSignal,
 ): Promise<CommandedAnswer> {
   const body: MoodRequest = {
     text,
     ...(brief !== null && { brief }),
+    ...(mix !== null && { mix }),
     ...(replyIds.length > 0 && { replyIds: replyIds.slice(-mostReplyIds) }),
   };
   return answerOf(await listener.post(apiPaths.mood, body, moodAnswerSchema, { signal }));

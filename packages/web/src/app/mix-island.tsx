@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Conversation } from '../features/chat/conversation.ts';
+import { storageKeys } from '../features/chat/storage-keys.ts';
+import { makeMix } from '../features/mix/api/make-mix.ts';
+import '../features/mix/mix.css';
+import { MixSlot } from '../features/mix/mix-slot.tsx';
+import { createMixStorage } from '../features/mix/mix-storage.ts';
+import { createMixes, type Mixes } from '../features/mix/mixes.ts';
+import type { Api } from '../lib/api-context.tsx';
+import { IslandBoundary } from './island-boundary.tsx';
+import { listenerTexts } from './routes/listener-texts.ts';
+
+/** All that makes and shows mixes, in a piece that is fetched when there is going to be one. */
+export interface MixIsland {
+  mixes: Mixes;
+  Mix(props: Omit<ComponentProps<typeof MixSlot>, 'mixes'>): ReactNode;
+}
+
+export interface MixIslandParts {
+  api: Api;
+  conversation: Conversation;
+  sessionStorage: Storage;
+  signIn: string;
+  now: () => number;
+}
+
+export function openMixIsland({ api, conversation, sessionStorage, signIn, now }: MixIslandParts): MixIsland {
+  const mixes = createMixes({
+    storage: createMixStorage(sessionStorage, `${storageKeys.mixes}/${signIn}`),
+    make: (request, signal) => makeMix(api.listener, request, signal),
+    now,
+  });
+  forgetWithConversation(conversation, mixes);
+  return {
+    mixes,
+    Mix: (props) => (
+      <IslandBoundary fallback={<p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>}>
+        <MixSlot mixes={mixes} {...props} />
+      </IslandBoundary>
+    ),
+  };
+}
+
+/** With the conversation its mixes are gone; where the clearing is taken back, they are asked for again. */
+function forgetWithConversation(conversation: Conversation, mixes: Mixes): void {
+  const forget = () => {
+    if (conversation.get().turns.length === 0 && mixes.get().size > 0) mixes.forget();
+  };
+  forget();
+  conversation.subscribe(forget);
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { FailureNotice } from '../../components/failure-notice.tsx';
+import { firstRows } from './first-sight.ts';
+import type { MixEntry } from './mix-entry.ts';
+import { MixHead } from './mix-head.tsx';
+import { MixList } from './mix-list.tsx';
+import { Receipt } from './mix-receipt.tsx';
+import { RowSkeleton } from './mix-skeleton.tsx';
+import type { Mixes } from './mixes.ts';
+import type { PlayButtonOf } from './play-button-of.ts';
+import { StageLine } from './stage-line.tsx';
+import { texts } from './texts.ts';
+
+interface MixCardProps {
+  id: string;
+  mixes: Mixes;
+  entry: MixEntry;
+  /** One of an earlier answer is closed until it is wanted. */
+  isNewest: boolean;
+  startsOpen: boolean;
+  playButton: PlayButtonOf;
+}
+
+/** A mix in the conversation: its tracks, what can be done with each, and what became of what was asked. */
+export function MixCard({ id, mixes, entry, isNewest, startsOpen, playButton }: MixCardProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [said, setSaid] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const body = useId();
+  const { pending, brief } = entry;
+  const version = entry.versions.at(-1) ?? null;
+  const mix = version?.mix ?? null;
+  const failure = pending?.failure ?? null;
+  const isUnderWay = pending !== null && failure === null;
+  const leaving = pending?.leaving ?? [];
+  const tracks = (mix?.tracks ?? []).filter((track) => isUnderWay || !leaving.includes(track.id));
+  const status = isUnderWay ? (mix === null ? texts.making : texts.changing) : statusOf(mix?.tracks.length);
+
+  return (
+    <article
+      aria-label={mix === null ? texts.making : texts.mix(mix.title)}
+      aria-live="off"
+      aria-busy={isUnderWay}
+      className="mix-card message"
+    >
+      <p role="status" className="sr-only">
+        {said || status}
+      </p>
+      {mix === null || version === null ? (
+        isUnderWay && (
+          <>
+            <p className="mix-head text-muted text-s">{texts.making}</p>
+            {brief.path === 'shift' && <div className="mix-way" />}
+            {Array.from({ length: firstRows }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other identity
+              <RowSkeleton key={index} place={index} />
+            ))}
+            <div className="mix-foot" />
+          </>
+        )
+      ) : (
+        <>
+          <MixHead
+            mix={mix}
+            tracks={tracks}
+            isOpen={isOpen}
+            body={body}
+            onOpen={isNewest ? null : () => setOpen(!isOpen)}
+            onAnother={() => {
+              setSaid('');
+              mixes.another(id);
+            }}
+            onUndo={
+              entry.versions.length > 1 || pending !== null
+                ? () => {
+                    setSaid(texts.undone);
+                    mixes.undo(id);
+                  }
+                : null
+            }
+          />
+          {isOpen && (
+            <div id={body} className={isUnderWay && leaving.length === 0 ? 'opacity-60' : ''}>
+              {brief.path === 'shift' && (
+                <StageLine mood={brief.mood} stages={mix.receipt.stages} tracks={mix.tracks} />
+              )}
+              {tracks.length === 0 && <p className="px-3 pb-3 text-muted text-s">{texts.none}</p>}
+              <MixList
+                id={id}
+                mixes={mixes}
+                label={texts.mix(mix.title)}
+                tracks={tracks}
+                shown={showsAll ? tracks.length : firstRows}
+                pinned={version.pinned}
+                leaving={leaving}
+                playButton={playButton}
+                onSaid={setSaid}
+              />
+              {tracks.length > firstRows && (
+                <button
+                  type="button"
+                  aria-expanded={showsAll}
+                  className="button button-plain mx-1 text-accent"
+                  onClick={() => setShowsAll(!showsAll)}
+                >
+                  {showsAll ? texts.showFewer : texts.showAll(tracks.length)}
+                </button>
+              )}
+              <Receipt receipt={mix.receipt} />
+            </div>
+          )}
+        </>
+      )}
+      {failure !== null && (
+        <FailureNotice
+          className="p-3"
+          failure={failure}
+          what={mix === null ? texts.notMade : texts.notChanged}
+          onRetry={() => mixes.retry(id)}
+        />
+      )}
+    </article>
+  );
+}
+
+const statusOf = (tracks: number | undefined): string => (tracks === undefined ? '' : texts.isThere(tracks));

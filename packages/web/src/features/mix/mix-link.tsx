@@ -1,0 +1,46 @@
+import { defaultTrackImage, type MixTrack } from '@attune/contract';
+import { Pin } from 'lucide-react';
+import { CoverImage } from '../../components/cover-image.tsx';
+import { texts, trackLength } from './texts.ts';
+
+/** What the contract says for "the service named no page". */
+const noPage = '#';
+const coverPx = 40;
+
+/** What a row says of its track; all of it leads to the track's page at the music service, if it has one. */
+export function MixLink({ track, isPinned }: { track: MixTrack; isPinned: boolean }) {
+  const { name, artists, image, url, reasons, durationMs } = track;
+  const artist = artists.join(', ');
+  const reason = reasons[0]?.text;
+  const line = reason === undefined ? artist : `${artist} · ${reason}`;
+  const content = (
+    <>
+      <CoverImage src={image} fallback={defaultTrackImage} sizePx={coverPx} />
+      <span className="min-w-0 grow">
+        <span dir="auto" title={name} className="flex items-center gap-1 font-semibold text-s leading-snug">
+          <span className="truncate">{name}</span>
+          {isPinned && <Pin size={12} aria-hidden fill="currentColor" className="shrink-0 text-accent" />}
+          <span className="ms-auto shrink-0 ps-1 font-normal text-muted text-xs tabular-nums">
+            {trackLength(durationMs)}
+          </span>
+        </span>
+        <span dir="auto" title={line} className="block truncate text-muted text-xs leading-snug">
+          {line}
+        </span>
+      </span>
+      {isPinned && <span className="sr-only">({texts.kept})</span>}
+    </>
+  );
+  if (url === noPage) return <span className="mix-link">{content}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="mix-link hover:bg-sunken active:bg-line"
+    >
+      {content}
+      <span className="sr-only">{texts.opensInNewTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { MixCard } from './mix-card.tsx';
+import { MixSkeleton } from './mix-skeleton.tsx';
+import type { Mixes, MixOf } from './mixes.ts';
+import type { PlayButtonOf } from './play-button-of.ts';
+import { texts } from './texts.ts';
+
+export interface MixSlotProps {
+  mixes: Mixes;
+  place: MixOf & { isNewest: boolean };
+  playButton: PlayButtonOf;
+}
+
+/** Where a mix stands in the conversation. The newest is asked for as soon as its place is there, others when wanted. */
+export function MixSlot({ mixes, place, playButton }: MixSlotProps) {
+  const { id, isNewest } = place;
+  const [isWanted, setWanted] = useState(false);
+  const entry = useStore(mixes).get(id);
+  const brief = JSON.stringify(place.brief);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is another one when its id or its brief is
+  useEffect(() => {
+    if (isNewest) mixes.open(place);
+  }, [mixes, id, brief, isNewest]);
+  if (entry === undefined) {
+    if (isNewest) return <MixSkeleton {...place} />;
+    return (
+      <button
+        type="button"
+        className="button button-quiet self-start"
+        onClick={() => {
+          setWanted(true);
+          mixes.open(place);
+        }}
+      >
+        {texts.showMix}
+      </button>
+    );
+  }
+  return (
+    <MixCard
+      key={isNewest ? 'newest' : 'earlier'}
+      id={id}
+      mixes={mixes}
+      entry={entry}
+      isNewest={isNewest}
+      startsOpen={isNewest || isWanted}
+      playButton={playButton}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { briefSchema, mixRequestSchema, mixSchema } from '@attune/contract';
+import * as z from 'zod/mini';
+import type { MixEntry } from './mix-entry.ts';
+
+/** So many mixes are kept, the last changed; those before are asked for again by their briefs. */
+const mostEntries = 12;
+/** So many versions of each. */
+const mostVersions = 3;
+
+const storedSchema = z.array(
+  z.object({
+    id: z.string(),
+    brief: briefSchema,
+    versions: z.array(
+      z.object({
+        request: mixRequestSchema,
+        mix: mixSchema,
+        pinned: z.array(z.string()),
+        moved: z.optional(z.string()),
+      }),
+    ),
+  }),
+);
+
+/** The mixes of one sign-in, kept as long as the tab: a reload finds them as they were. */
+export interface MixStorage {
+  read(): ReadonlyMap<string, MixEntry>;
+  write(entries: ReadonlyMap<string, MixEntry>): void;
+}
+
+export function createMixStorage(storage: Storage, key: string): MixStorage {
+  return {
+    read() {
+      const stored = storedSchema.safeParse(readJson(storage.getItem(key)));
+      // What cannot be read, of another version maybe, is asked for again.
+      if (!stored.success) return new Map();
+      return new Map(stored.data.map(({ id, ...entry }) => [id, { ...entry, pending: null }]));
+    },
+    write(entries) {
+      const kept = [...entries].filter(([, { versions }]) => versions.length > 0).slice(-mostEntries);
+      const stored = kept.map(([id, { brief, versions }]) => ({
+        id,
+        brief,
+        versions: versions.slice(-mostVersions),
+      }));
+      try {
+        if (stored.length === 0) storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify(stored));
+      } catch {
+        // The storage is full: what was there before stays, and the rest is asked for again.
+      }
+    },
+  };
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

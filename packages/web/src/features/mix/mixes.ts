@@ -1,0 +1,180 @@
+import type { Mix, MixRequest, ShownMix } from '@attune/contract';
+import { SignedOutError } from '../../lib/api-error.ts';
+import { failureOf } from '../../lib/error-text.ts';
+import { log } from '../../lib/log.ts';
+import { createStore, type ReadonlyStore } from '../../lib/store.ts';
+import type { MixEntry } from './mix-entry.ts';
+import type { MixStorage } from './mix-storage.ts';
+import {
+  anotherMix,
+  firstMix,
+  type MixOrigin,
+  type MixVersion,
+  moreLikeTrack,
+  type NextMix,
+  refilled,
+  withoutTracks,
+  withTrackAt,
+} from './versions.ts';
+
+/** A place in the conversation where a mix stands. */
+export interface MixOf extends MixOrigin {
+  id: string;
+  /** The place whose mix this one goes on from. */
+  from: string | null;
+}
+
+/** The mixes of one sign-in's conversation, by the place where they stand. */
+export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
+  /** Asks for the mix of a place, unless it is there or on its way. */
+  open(place: MixOf): void;
+  retry(id: string): void;
+  another(id: string): void;
+  remove(id: string, trackId: string): void;
+  moreLike(id: string, trackId: string): void;
+  /** Puts a track at another place, counted from 0. */
+  move(id: string, trackId: string, to: number): void;
+  /** Keeps a track through every change, or keeps it no more. */
+  togglePin(id: string, trackId: string): void;
+  undo(id: string): void;
+  /** What stands on the screen, for a message that speaks of it; `null` where nothing does. */
+  shown(id: string): ShownMix | null;
+  /** The conversation has been cleared. */
+  forget(): void;
+  close(): void;
+}
+
+export interface MixesParts {
+  storage: MixStorage;
+  make: (request: MixRequest, signal: AbortSignal) => Promise<Mix>;
+  now: () => number;
+}
+
+/** So many versions of one mix can be gone back to. */
+const mostVersions = 10;
+const shownText = 300;
+
+export function createMixes({ storage, make, now }: MixesParts): Mixes {
+  const store = createStore<ReadonlyMap<string, MixEntry>>(storage.read());
+  const underWay = new Map<string, AbortController>();
+
+  function put(id: string, entry: MixEntry): void {
+    const entries = new Map(store.get());
+    // What changed last is stored longest.
+    entries.delete(id);
+    store.set(entries.set(id, entry));
+    storage.write(entries);
+  }
+
+  const newestOf = (id: string | null) =>
+    id === null ? null : (store.get().get(id)?.versions.at(-1) ?? null);
+
+  function ask(id: string, entry: MixEntry, next: NextMix, leaving: readonly string[] = []): void {
+    underWay.get(id)?.abort();
+    const mine = new AbortController();
+    underWay.set(id, mine);
+    const { request, pinned } = next;
+    put(id, { ...entry, pending: { request, pinned, failure: null, leaving } });
+    const isMine = () => underWay.get(id) === mine;
+    make(request, mine.signal).then(
+      (mix) => {
+        if (!isMine()) return;
+        underWay.delete(id);
+        const ids = new Set(mix.tracks.map((track) => track.id));
+        // What was pinned meanwhile is kept as well.
+        const { versions, pending } = store.get().get(id) ?? entry;
+        const kept = (pending?.pinned ?? pinned).filter((one) => ids.has(one));
+        const version = { request, mix, pinned: kept };
+        put(id, { ...entry, versions: [...versions, version].slice(-mostVersions), pending: null });
+      },
+      (error: unknown) => {
+        if (!isMine()) return;
+        underWay.delete(id);
+        if (!(error instanceof SignedOutError)) log.error('No mix was made.', error);
+        const latest = store.get().get(id) ?? entry;
+        put(id, { ...latest, pending: { request, pinned, failure: failureOf(error, now()), leaving } });
+      },
+    );
+  }
+
+  /** Changes the mix of a place by what is asked next. What is being removed stays so. */
+  function change(id: string, next: (version: MixVersion) => NextMix, removed: readonly string[] = []): void {
+    const entry = store.get().get(id);
+    const version = entry?.versions.at(-1);
+    if (entry === undefined || version === undefined) return;
+    const leaving = [...new Set([...(entry.pending?.leaving ?? []), ...removed])];
+    ask(id, entry, next(withoutTracks(version, leaving)), leaving);
+  }
+
+  function abandonAll(): void {
+    for (const one of underWay.values()) one.abort();
+    underWay.clear();
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    open({ id, from, ...origin }) {
+      const { brief } = origin;
+      const entry = store.get().get(id);
+      const isOurs = entry !== undefined && JSON.stringify(entry.brief) === JSON.stringify(brief);
+      if (isOurs && (entry.versions.length > 0 || entry.pending !== null)) return;
+      ask(id, { brief, versions: [], pending: null }, firstMix(origin, newestOf(from)));
+    },
+    retry(id) {
+      const entry = store.get().get(id);
+      if (entry?.pending?.failure) ask(id, entry, entry.pending, entry.pending.leaving);
+    },
+    another: (id) => change(id, anotherMix),
+    remove: (id, trackId) => change(id, refilled, [trackId]),
+    moreLike: (id, trackId) => change(id, (version) => moreLikeTrack(version, trackId)),
+    move(id, trackId, to) {
+      const entry = store.get().get(id);
+      const version = entry?.versions.at(-1);
+      if (entry === undefined || version === undefined || entry.pending?.failure === null) return;
+      const next = withTrackAt(version, trackId, to);
+      if (next === version) return;
+      // On its way from place to place it is one change.
+      const before = version.moved === trackId ? entry.versions.slice(0, -1) : entry.versions;
+      put(id, { ...entry, versions: [...before, next].slice(-mostVersions), pending: null });
+    },
+    togglePin(id, trackId) {
+      const entry = store.get().get(id);
+      const version = entry?.versions.at(-1);
+      if (entry === undefined || version === undefined) return;
+      const pinned = version.pinned.includes(trackId)
+        ? version.pinned.filter((one) => one !== trackId)
+        : [...version.pinned, trackId];
+      const pending = entry.pending && { ...entry.pending, pinned };
+      put(id, { ...entry, versions: [...entry.versions.slice(0, -1), { ...version, pinned }], pending });
+    },
+    undo(id) {
+      const entry = store.get().get(id);
+      if (entry === undefined) return;
+      underWay.get(id)?.abort();
+      underWay.delete(id);
+      // A change that is awaited, or failed, is the newest there is.
+      const versions = entry.pending === null ? entry.versions.slice(0, -1) : entry.versions;
+      if (versions.length > 0) put(id, { ...entry, versions, pending: null });
+    },
+    shown(id) {
+      const version = newestOf(id);
+      if (version === null) return null;
+      const leaving = store.get().get(id)?.pending?.leaving ?? [];
+      const tracks = version.mix.tracks.filter((track) => !leaving.includes(track.id));
+      return {
+        tracks: tracks.map((track) => ({
+          id: track.id,
+          name: track.name.slice(0, shownText),
+          artist: track.artists.join(', ').slice(0, shownText),
+        })),
+      };
+    },
+    forget() {
+      abandonAll();
+      store.set(new Map());
+      storage.write(store.get());
+    },
+    close: abandonAll,
+  };
+}

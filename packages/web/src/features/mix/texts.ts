@@ -1,0 +1,70 @@
+import { making } from './first-sight.ts';
+
+export const texts = {
+  mix: (title: string) => `Mix: ${title}`,
+  making,
+  changing: 'Changing the mix…',
+  isThere: (tracks: number) => `Mix of ${trackCount(tracks)} is there.`,
+  removed: (name: string) => `${name} is removed.`,
+  notMade: 'The mix could not be made.',
+  notChanged: 'The mix could not be changed.',
+  tracks: trackCount,
+  length: (tracks: number, durationMs: number) => `${trackCount(tracks)} · ${duration(durationMs)}`,
+  none: 'No track was found that holds what was asked.',
+  showMix: 'Show mix',
+  hideMix: 'Hide mix',
+  showAll: (tracks: number) => `Show all ${tracks}`,
+  showFewer: 'Show fewer',
+  another: 'Another mix',
+  undo: 'Undo change',
+  undone: 'The change is undone.',
+  axis: { valence: 'Brightness', energy: 'Energy' },
+  order: (name: string, place: number, of: number) => `Move ${name}, ${place} of ${of}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moveTrackUp: (name: string) => `Move ${name} up`,
+  moveTrackDown: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}.`,
+  copy: 'Copy as text',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying.',
+  options: (name: string) => `More about ${name}`,
+  keep: 'Keep',
+  kept: 'Kept',
+  keepTrack: (name: string) => `Keep ${name}`,
+  moreLike: 'More like this',
+  moreLikeTrack: (name: string) => `More like ${name}`,
+  remove: 'Remove',
+  removeTrack: (name: string) => `Remove ${name}`,
+  why: 'Why it is here',
+  sounds: 'What is known',
+  checked: 'Held against what was asked',
+  opensInNewTab: '(opens in a new tab)',
+  allHeld: (count: number) => (count === 1 ? 'What was asked is held' : `All ${count} wishes held`),
+  someHeld: (held: number, asked: number) => `${held} of ${asked} wishes held`,
+  someRelaxed: (count: number) => `${count} relaxed`,
+  someUnknown: (count: number) => `${count} cannot be told`,
+  madeForMood: 'Made for your mood',
+  asked: 'Asked',
+  held: 'Held',
+  relaxed: 'Not held',
+  unknown: 'Cannot be told',
+  ofTracks: (tracks: number) => `for ${trackCount(tracks)}`,
+} as const;
+
+function trackCount(tracks: number): string {
+  return tracks === 1 ? '1 track' : `${tracks} tracks`;
+}
+
+/** As on a sleeve: `3:18`. */
+export function trackLength(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** As people say it: `48 min`, `1 h 06`. */
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  const rest = minutes % 60;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
+}

@@ -228,6 +228,8 @@ test.describe('for axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the card is clean, closed and open', async ({ page }) => {
+    // Two mixes stand above it, and axe reads all of them in every theme and width.
+    test.slow();
     await converse(page);
     await expectNoFindings(page);
     await summary(page).click();

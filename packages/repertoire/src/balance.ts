@@ -7,13 +7,14 @@ import { activities, eras, instruments, moods } from './vocabulary.ts';
 /** The least of everything. Fewer would leave a listener's request without an honest answer. */
 const least = {
   playlists: 64,
-  tracks: 500,
-  artists: 60,
+  tracks: 1000,
+  artists: 230,
   genres: 14,
   playlistsOfMood: 12,
-  tracksOfMood: 80,
-  tracksOfGenre: 20,
-  artistsOfGenre: 3,
+  tracksOfMood: 200,
+  tracksOfGenre: 50,
+  /** Two tracks of each make a mix of twenty, though one of them is unwanted. */
+  artistsOfGenre: 11,
   tracksOfEra: 40,
   tracksOfEraAndMood: 3,
   tracksOfActivity: 15,

@@ -109,6 +109,149 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Hob & Lantern',
+    about:
+      'A lamplighter’s grandson and a piano tuner who sing at closing time in Whitby. Half shanty, half apology.',
+    plays: ['acoustic guitar', 'accordion', 'fiddle'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Lamp Money',
+        year: 1983,
+        tracks: [
+          ['Lamp Money', 'happy'],
+          ['Gulls Know the Price of Everything', 'happy', { heat: 1 }],
+          ['My Brother’s Oilskins', 'sad'],
+          ['Home by the Slipway', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Sigrid Ashdown',
+    about:
+      'Walks boundaries for the land registry and writes a song at each gate. Thirty counties so far, four broken hearts.',
+    plays: ['mandolin', 'cello', 'acoustic guitar'],
+    vocals: 'sung',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Fence Posts I Have Known',
+        year: 2017,
+        tracks: [
+          ['Boundary Dispute', 'sad'],
+          ['The Gate Swings Both Ways', 'calm'],
+          ['Barbed Wire Valentine', 'sad', { light: 1 }],
+          ['Hedge, Newly Laid', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Wicker Parliament',
+    about:
+      'Nine basket weavers from Somerset in permanent session. They vote by foot and the reels always win.',
+    plays: ['banjo', 'fiddle', 'upright bass'],
+    vocals: 'none',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'No Motion Was Passed',
+        year: 1971,
+        tracks: [
+          ['The Speaker’s Garters', 'energetic', { bpm: 128 }],
+          ['Withies in Water', 'focus'],
+          ['Reel for a Hung Parliament', 'happy', { heat: 1 }],
+          ['Order! Order! (Polka)', 'energetic', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Noor Halloran',
+    about:
+      'Born between two ferries, on neither island. Sings in the accent of whichever shore she is leaving.',
+    plays: ['harp', 'acoustic guitar', 'flute'],
+    vocals: 'sung',
+    heat: -0.2,
+    albums: [
+      {
+        name: 'The Ferry Keeps Its Promise',
+        year: 2009,
+        tracks: [
+          ['The Ferry Keeps Its Promise', 'calm', { light: 1 }],
+          ['Salt in the Sugar Bowl', 'sad'],
+          ['Two Islands, One Kettle', 'calm'],
+          ['Wave Until I’m Small', 'sad', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Pemberton’s Kitchen Band',
+    about:
+      'A family from Nova Scotia who lost the television in a storm. Cousin Neil keeps time on the bread bin.',
+    plays: ['acoustic guitar', 'harmonica', 'mandolin'],
+    vocals: 'sung',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Spoons, Pots and Cousin Neil',
+        year: 1994,
+        tracks: [
+          ['Television’s in the Harbour', 'happy', { heat: 1 }],
+          ['Bread Bin Beat', 'energetic', { for: ['cooking'] }],
+          ['Aunt May’s Last Waltz', 'sad', { lead: 'harmonica' }],
+          ['Flour on the Fretboard', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Elspeth Corrigan-Nwosu',
+    about:
+      'A Glasgow tailor who hems in 3/4. Each song was fitted on somebody; two of them came back for alterations.',
+    plays: ['acoustic guitar', 'piano', 'cello'],
+    vocals: 'sung',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'A Coat for Every Weather',
+        year: 2022,
+        tracks: [
+          ['Measure Me for Leaving', 'sad'],
+          ['Buttonhole', 'calm'],
+          ['Sleeves Too Long for Sorrow', 'happy'],
+          ['Lining, Not Seen', 'calm', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Two Rivers Carrying',
+    about:
+      'A fiddler from the Drava and a clarinettist from the Mur, who met where the water does. Slow tunes with a current.',
+    plays: ['fiddle', 'nylon guitar', 'clarinet'],
+    vocals: 'none',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Confluence',
+        year: 2004,
+        tracks: [
+          ['Confluence', 'focus'],
+          ['Pebble, Carried', 'focus', { light: 1 }],
+          ['Mill Race', 'happy'],
+          ['Fog Down to the Oars', 'calm'],
+        ],
+      },
+    ],
+  },
+];
+
 export const acousticFolk = genre({
   name: 'acoustic folk',
   family: 'hearth',
@@ -121,5 +264,5 @@ export const acousticFolk = genre({
   standsFor: ['folk', 'singer-songwriter', 'celtic', 'indie folk'],
   suits: ['reading', 'dinner'],
   motif: leaves,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -77,6 +77,163 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Lightbulb Henry Tate',
+    about: 'Changed bulbs at a Memphis hotel until he had seen enough. Sings in the dark, to save power.',
+    plays: ['acoustic guitar', 'harmonica'],
+    vocals: 'sung',
+    heat: -0.25,
+    albums: [
+      {
+        name: 'Sixty Watts and Worried',
+        year: 1965,
+        tracks: [
+          ['Sixty Watts and Worried', 'sad'],
+          ['Ladder Won’t Hold My Troubles', 'sad', { light: 1 }],
+          ['Room 9 Stays Dark', 'sad', { heat: -1 }],
+          ['Porchlight Left for Me', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Mabelline Crump',
+    about:
+      'Kept the accounts of a St Louis barrelhouse, and the piano stool. Settles both with the left hand.',
+    plays: ['piano', 'upright bass', 'brushed drums'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'Barrelhouse Bookkeeping',
+        year: 1961,
+        tracks: [
+          ['Barrelhouse Bookkeeping', 'happy', { heat: 1 }],
+          ['He Paid in Buttons', 'happy'],
+          ['Left Hand Don’t Lie', 'energetic'],
+          ['Red Ink on My Heart', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Doncaster Levee',
+    about:
+      'Delta blues from a town with a canal. The flood of ’98 reached the drum riser and was counted in.',
+    plays: ['electric guitar', 'organ', 'harmonica', 'drums', 'electric bass'],
+    vocals: 'sung',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'High Water, South Yorkshire',
+        year: 1998,
+        tracks: [
+          ['High Water, South Yorkshire', 'energetic'],
+          ['Sandbag Shuffle', 'energetic', { heat: 1 }],
+          ['Canal Don’t Go Nowhere', 'sad'],
+          ['Chip Shop Crossroads', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ottis & Daughter',
+    about: 'Luthiers from Arkansas, he seventy, she in charge. One cracked resonator, two opinions.',
+    plays: ['slide guitar', 'acoustic guitar', 'drums'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'She Tunes It, I Break It',
+        year: 2012,
+        tracks: [
+          ['She Tunes It, I Break It', 'happy', { heat: 1 }],
+          ['Glue and Clamps', 'calm'],
+          ['Daddy Can’t Hear the B String', 'sad', { light: 1 }],
+          ['Resonator on the Radiator', 'energetic', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Velvet Undertaker Trio',
+    about: 'Mourners hire them by the mile. Instrumental, upholstered, never above walking pace.',
+    plays: ['electric guitar', 'upright bass', 'brushed drums'],
+    vocals: 'none',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Slow Procession',
+        year: 1974,
+        tracks: [
+          ['Slow Procession', 'sad'],
+          ['Flowers on the Back Seat', 'calm'],
+          ['Hat Off at the Corner', 'sad', { heat: -1 }],
+          ['Wake Until Breakfast', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Patience Okoro-Lamb',
+    about: 'Manchester magistrate with a shout that carries. Costs are awarded in horns.',
+    plays: ['organ', 'horns', 'electric bass', 'drums'],
+    vocals: 'sung',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Big Woman, Small Claims',
+        year: 2006,
+        tracks: [
+          ['Big Woman, Small Claims', 'energetic', { heat: 1 }],
+          ['Costs Awarded', 'happy', { heat: 1 }],
+          ['Suspended Sentence of Love', 'sad'],
+          ['Order in My Court', 'energetic', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Catfish Telegraph Co.',
+    about: 'Riverboat operators from Natchez. Harmonica in Morse, replies collect.',
+    plays: ['harmonica', 'electric guitar', 'piano', 'drums'],
+    vocals: 'none',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Stop. Send Money. Stop.',
+        year: 1969,
+        tracks: [
+          ['Stop. Send Money. Stop.', 'energetic'],
+          ['Collect Call Boogie', 'happy', { heat: 1, lead: 'piano' }],
+          ['Dots and Dashes', 'happy'],
+          ['No Reply From Natchez', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ingrid Swampwater',
+    about:
+      'Peat cutter from Jutland with a lap slide and a drum loop. The bog preserves everything, mostly grudges.',
+    plays: ['slide guitar', 'synth pads', 'drum machine'],
+    vocals: 'sung',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Bog Standard',
+        year: 2020,
+        tracks: [
+          ['Bog Standard', 'sad'],
+          ['Preserved in Peat', 'sad', { light: -1 }],
+          ['Mosquito Gospel', 'happy'],
+          ['Will-o’-the-Wisp on Line Two', 'calm', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+];
+
 export const blues = genre({
   name: 'blues',
   family: 'hearth',
@@ -89,5 +246,5 @@ export const blues = genre({
   standsFor: ['r&b'],
   suits: ['driving', 'cooking'],
   motif: brush,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

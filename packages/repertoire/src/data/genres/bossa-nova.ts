@@ -76,6 +76,165 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Cícero Almofada',
+    about:
+      'Upholsterer and pianist from Ipanema’s second-best street. Everything he plays has been re-stuffed by hand.',
+    plays: ['nylon guitar', 'piano', 'upright bass', 'brushed drums'],
+    vocals: 'none',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'Sofá do Oitavo Andar',
+        year: 1966,
+        tracks: [
+          ['Sofá do oitavo andar', 'calm'],
+          ['Molas e silêncio', 'calm', { heat: -1 }],
+          ['Botão forrado', 'happy'],
+          ['Tecido que sobrou', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Inês & Os Guarda-Sóis',
+    about: 'Beach umbrella hire, Salvador, forty years. She sings the price list and nobody haggles.',
+    plays: ['nylon guitar', 'accordion', 'shaker', 'electric bass'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Vento Leste',
+        year: 1974,
+        tracks: [
+          ['Vento leste', 'happy', { light: 1 }],
+          ['Guarda-sol amarelo', 'happy', { heat: 1 }],
+          ['Preço de amigo', 'happy'],
+          ['Areia no violão', 'sad', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Lars Copacabana',
+    about:
+      'A Stockholm dentist who went to Rio for a conference on enamel. Sent for his guitar, not for his wife.',
+    plays: ['nylon guitar', 'flute', 'congas', 'upright bass'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Second-Hand Sunshine',
+        year: 1970,
+        tracks: [
+          ['Second-Hand Sunshine', 'happy'],
+          ['Enamel Conference', 'focus'],
+          ['Fika at the Beach Bar', 'calm', { light: 1 }],
+          ['Postcard to My Practice', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Regina Meia-Luz',
+    about: 'Usherette at a Rio cinema. Learned to sing at the volume of a torch pointed at the floor.',
+    plays: ['nylon guitar', 'strings', 'brushed drums'],
+    vocals: 'sung',
+    heat: -0.2,
+    albums: [
+      {
+        name: 'Meia-luz',
+        year: 1965,
+        tracks: [
+          ['Meia-luz', 'calm', { heat: -1 }],
+          ['Última sessão', 'sad'],
+          ['Poltrona vazia', 'sad', { heat: -1 }],
+          ['Beijo fora de foco', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Airport Lounge Sextet',
+    about: 'Contracted to soothe passengers at Orly. The flights left in the end; the sextet did not.',
+    plays: ['vibraphone', 'flute', 'electric piano', 'shaker', 'electric bass'],
+    vocals: 'none',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Delayed, With Olives',
+        year: 1972,
+        tracks: [
+          ['Delayed, With Olives', 'calm'],
+          ['Gate Eleven, Samba', 'happy'],
+          ['Duty-Free Breeze', 'happy', { light: 1 }],
+          ['Luggage Belt Reverie', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Tainá Verdegris',
+    about:
+      'Belém, one room, one fan, one drum loop from the neighbour’s karaoke. Whispers so as not to warm the air.',
+    plays: ['nylon guitar', 'drum machine', 'synth pads'],
+    vocals: 'sung',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Copo d’água',
+        year: 2019,
+        tracks: [
+          ['Copo d’água', 'calm'],
+          ['Ventilador, lua', 'calm', { heat: -1 }],
+          ['Karaokê do vizinho', 'happy'],
+          ['Chove às quatro, como sempre', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Joaquim Telhado',
+    about:
+      'Bricklayer in Belo Horizonte with a trombone in the wheelbarrow. Lays courses in 2/4 and sings only with his slide.',
+    plays: ['nylon guitar', 'trombone', 'congas', 'drums'],
+    vocals: 'none',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Samba do Pedreiro',
+        year: 1982,
+        tracks: [
+          ['Samba do pedreiro', 'happy', { heat: 2 }],
+          ['Prumo e nível', 'focus'],
+          ['Argamassa', 'happy', { heat: 1 }],
+          ['Telhado com vista', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Clarice Pondlight',
+    about:
+      'Learned Portuguese from a phrasebook in Galway and bossa from the drizzle. Asks the way to the beach, politely.',
+    plays: ['acoustic guitar', 'clarinet', 'upright bass', 'shaker'],
+    vocals: 'sung',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Rain in the Wrong Country',
+        year: 2011,
+        tracks: [
+          ['Excuse Me, Where Is the Beach', 'happy', { light: 1 }],
+          ['Rain in the Wrong Country', 'sad'],
+          ['Phrasebook, Page Nine', 'calm'],
+          ['Half a Sunset, Galway', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+];
+
 export const bossaNova = genre({
   name: 'bossa nova',
   family: 'hearth',
@@ -88,5 +247,5 @@ export const bossaNova = genre({
   standsFor: ['brazilian', 'samba', 'latin'],
   suits: ['dinner', 'cooking', 'summer', 'romance'],
   motif: pavement,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -76,6 +76,164 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Inmaculada Frost',
+    about: 'An Andalusian in Aberdeen. Plays the south from memory and the north from the window.',
+    plays: ['nylon guitar', 'acoustic guitar'],
+    vocals: 'none',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Estudios de invierno',
+        year: 1984,
+        tracks: [
+          ['Estudio de la escarcha', 'focus'],
+          ['Granite in Six Strings', 'sad'],
+          ['Alegrías for a Radiator', 'happy'],
+          ['Memoria del patio', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Almanac Duo',
+    about:
+      'Flute and guitar, married in January, divorced in June, still touring the second half of the year.',
+    plays: ['nylon guitar', 'flute'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Twelve Months',
+        year: 2001,
+        tracks: [
+          ['April, Undecided', 'happy'],
+          ['June, Both Versions', 'sad'],
+          ['August, Blinds Down', 'calm', { light: 1 }],
+          ['November, Rehearsing Politely', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Tiburcio Salt',
+    about:
+      'Longshoreman from Cádiz with split nails. Bulerías at loading speed, silences at the weighbridge.',
+    plays: ['nylon guitar', 'congas'],
+    vocals: 'none',
+    heat: 0.25,
+    albums: [
+      {
+        name: 'Puerto sin barcos',
+        year: 1976,
+        tracks: [
+          ['Carga y descarga', 'energetic', { heat: 1 }],
+          ['Puerto sin barcos', 'sad'],
+          ['Bulería del montacargas', 'happy', { heat: 2 }],
+          ['Weighbridge Silence', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Yuki Abernathy',
+    about: 'Restores paper screens in Kanazawa; plays as if each note could tear. So far none has.',
+    plays: ['nylon guitar', 'vibraphone'],
+    vocals: 'none',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Paper Screens',
+        year: 2012,
+        tracks: [
+          ['Paper Screen, Morning Side', 'calm', { light: 1 }],
+          ['Rice Glue', 'focus'],
+          ['One Crane, Folded Wrong', 'focus', { light: 1 }],
+          ['Rain Through Paper', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Domenico Pask',
+    about: 'Eleven years on the Naples to Palermo boat. The cello is the barman; he gets the tips.',
+    plays: ['nylon guitar', 'cello'],
+    vocals: 'none',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Sonatas for a Ferry Bar',
+        year: 1991,
+        tracks: [
+          ['Sonata With Ice', 'calm'],
+          ['Second Movement, Swell Increasing', 'focus', { heat: 1 }],
+          ['The Barman’s Cello', 'sad', { lead: 'cello' }],
+          ['Palermo, Ropes Thrown', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ximena Orchard-Ruiz',
+    about:
+      'From the Andes, by way of an apricot farm. Three instruments, one sister each, no written scores.',
+    plays: ['nylon guitar', 'harp', 'flute'],
+    vocals: 'none',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'Huerto',
+        year: 2016,
+        tracks: [
+          ['Huerto al alba', 'happy', { light: 1 }],
+          ['Apricots, Unsold', 'sad'],
+          ['Three Sisters Pruning', 'focus'],
+          ['Ladder Against the Blossom', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Corporal Étude',
+    about:
+      'Army bandsman from Ghent, transferred to guitars by clerical error. Arpeggios on parade, at ease by the coda.',
+    plays: ['nylon guitar', 'brushed drums'],
+    vocals: 'none',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Drill for the Right Hand',
+        year: 1967,
+        tracks: [
+          ['Right Hand, By the Left', 'focus'],
+          ['Barracks Arpeggio', 'focus', { heat: 1 }],
+          ['At Ease in E', 'calm'],
+          ['Parade of the Fingernails', 'happy', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Wystan Lull',
+    about: 'Recorded in a boathouse on Windermere in winter. You can hear the boats wanting to be elsewhere.',
+    plays: ['nylon guitar', 'field recordings'],
+    vocals: 'none',
+    heat: -0.3,
+    albums: [
+      {
+        name: 'Boathouse Recordings',
+        year: 2022,
+        tracks: [
+          ['Boats Wanting to Be Elsewhere', 'calm', { heat: -1 }],
+          ['Oar on Two Hooks', 'calm'],
+          ['Thin Ice, Thick Strings', 'sad'],
+          ['Varnish and Sparrows', 'focus'],
+        ],
+      },
+    ],
+  },
+];
+
 export const classicalGuitar = genre({
   name: 'classical guitar',
   family: 'still',
@@ -88,5 +246,5 @@ export const classicalGuitar = genre({
   standsFor: ['guitar solo', 'spanish guitar', 'classical', 'flamenco'],
   suits: ['reading', 'dinner'],
   motif: rosette,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -87,6 +87,163 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'June Calloway-Reese',
+    about: 'Beauty-shop singer from Abilene. The dryer hoods hum in A, so does everything else.',
+    plays: ['acoustic guitar', 'fiddle', 'pedal steel', 'upright bass'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'Good Dress, Bad Dog',
+        year: 1971,
+        tracks: [
+          ['Good Dress, Bad Dog', 'happy', { heat: 1 }],
+          ['Set and Curl and Cry', 'sad'],
+          ['Gossip in A Major', 'happy'],
+          ['Closed on Mondays, Lonely on Tuesdays', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Tumbleweed Accounting',
+    about: 'Bookkeepers to three bankrupt circuses. Twang in the left column, stomp in the right.',
+    plays: ['banjo', 'electric guitar', 'drums', 'electric bass'],
+    vocals: 'sung',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Receipts From the Rodeo',
+        year: 2014,
+        tracks: [
+          ['Receipts From the Rodeo', 'energetic', { light: 1 }],
+          ['Bull Owes Me a Hat', 'energetic', { heat: 1 }],
+          ['Clown College Dropout', 'happy', { heat: 1 }],
+          ['Balance Due at Sundown', 'sad', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Pastor Dwayne & the Tailgate Choir',
+    about: 'Holds services in a car park outside Tulsa. Two honks for amen, high beams for glory.',
+    plays: ['acoustic guitar', 'piano', 'mandolin', 'upright bass'],
+    vocals: 'choir',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Hymns From a Truck Bed',
+        year: 1988,
+        tracks: [
+          ['Two Honks for Amen', 'happy', { light: 1 }],
+          ['High Beams for Glory', 'energetic', { light: 1 }],
+          ['Jumper Cable Hymn', 'happy'],
+          ['Parked Beside the Water', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Silas Overcoat',
+    about:
+      'Fire lookout in Montana. Six months of snow, one chair, eleven songs, no visitors until the ranger.',
+    plays: ['acoustic guitar', 'cello', 'harmonica'],
+    vocals: 'sung',
+    heat: -0.25,
+    albums: [
+      {
+        name: 'Long Winter, Short Fuse',
+        year: 2018,
+        tracks: [
+          ['Six Months of Snow', 'sad', { heat: -1 }],
+          ['Fire Lookout, No Fire', 'calm'],
+          ['The Ranger’s Daughter Reads My Mail', 'happy'],
+          ['Woodstove Psalm', 'calm', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Bluebonnet Express Lane',
+    about: 'Supermarket cashiers from Waco. Instrumentals, scanned at speed, bagged in pairs.',
+    plays: ['fiddle', 'mandolin', 'banjo', 'upright bass'],
+    vocals: 'none',
+    heat: 0.25,
+    albums: [
+      {
+        name: 'Ten Items or Less',
+        year: 1979,
+        tracks: [
+          ['Ten Items or Less', 'energetic', { heat: 1, bpm: 140 }],
+          ['Clean-Up on Aisle Five', 'energetic', { bpm: 144 }],
+          ['Coupon Reel', 'happy', { heat: 1 }],
+          ['Price Check Waltz', 'calm', { lead: 'mandolin' }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Marnie Two-Step',
+    about:
+      'Dance teacher from Lubbock, limp since the war, never missed a count. Honky-tonk with chalk footprints.',
+    plays: ['pedal steel', 'electric guitar', 'piano', 'drums'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'The Floor Remembers',
+        year: 1964,
+        tracks: [
+          ['The Floor Remembers', 'happy'],
+          ['Count Me In, Count Me Out', 'sad'],
+          ['Chalk Footprints', 'calm', { light: 1 }],
+          ['Wallflower Gets the Last Dance', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Highway Department Blues Project',
+    about:
+      'Road crew from Knoxville, on their lunch break since spring. Cones on the sleeve, grit in the vowels.',
+    plays: ['slide guitar', 'electric bass', 'drums', 'organ'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Expect Delays',
+        year: 2002,
+        tracks: [
+          ['Expect Delays', 'happy'],
+          ['Flagman’s Two Cents', 'energetic'],
+          ['Wet Cement Initials', 'sad'],
+          ['Lunch on the Overpass', 'happy', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ada Prewitt',
+    about: 'Kentucky quilter. Every tune is a pattern, repeated until warm; the seams do not show.',
+    plays: ['acoustic guitar', 'mandolin', 'fiddle'],
+    vocals: 'none',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Quilt Patterns',
+        year: 1996,
+        tracks: [
+          ['Log Cabin, Red Centre', 'focus'],
+          ['Wedding Ring, Double', 'happy', { light: 1 }],
+          ['Flying Geese', 'happy', { heat: 1 }],
+          ['Scraps From His Shirts', 'sad'],
+        ],
+      },
+    ],
+  },
+];
+
 export const country = genre({
   name: 'country',
   family: 'hearth',
@@ -99,5 +256,5 @@ export const country = genre({
   standsFor: ['americana', 'bluegrass', 'honky-tonk', 'western'],
   suits: ['driving', 'cooking'],
   motif: mesa,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

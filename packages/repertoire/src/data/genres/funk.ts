@@ -86,6 +86,160 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Sergeant Gravy',
+    about: 'Army cooks from Fort Worth with a ration of wah-wah. Every tune is served hot and on time.',
+    plays: ['electric guitar', 'organ', 'electric bass', 'drums'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Mess Hall Manoeuvres',
+        year: 1971,
+        tracks: [
+          ['Ladle March', 'happy', { heat: 1 }],
+          ['Gravy Boat Offensive', 'energetic', { heat: 1 }],
+          ['Potatoes at Ease', 'happy'],
+          ['Kitchen Patrol Strut', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Clementine Overbite',
+    about: 'Dentist, bassist, Oakland. Pulls only what has to go. The groove is on the lower left.',
+    plays: ['electric bass', 'electric piano', 'drums', 'congas'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Chew on This',
+        year: 1977,
+        tracks: [
+          ['Chew on This', 'happy', { heat: 1 }],
+          ['Rinse, Spit, Repeat the Hook', 'energetic'],
+          ['Novocaine Romance', 'calm', { heat: 1 }],
+          ['Wisdom Tooth', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Brass Audit',
+    about: 'Seven inspectors from Rotterdam’s revenue office with horns. Audits end in conga lines.',
+    plays: ['trumpet', 'saxophone', 'electric guitar', 'electric bass', 'drums'],
+    vocals: 'sung',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Filed Jointly',
+        year: 2010,
+        tracks: [
+          ['Filed Jointly', 'happy', { heat: 1 }],
+          ['Everybody Owes the Drummer', 'energetic', { heat: 1 }],
+          ['Penalty Interest', 'energetic'],
+          ['Rebate Parade', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Moonboot Ferreira',
+    about: 'São Paulo’s tallest roller skater. Space costumes by his mother, clavinet by candlelight.',
+    plays: ['synth bass', 'analog synth', 'drums', 'congas'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Gravity Is a Suggestion',
+        year: 1983,
+        tracks: [
+          ['Gravity Is a Suggestion', 'energetic', { light: 1 }],
+          ['Mother Sewed the Rocket', 'happy', { light: 1 }],
+          ['Landing on the One', 'energetic', { heat: 1 }],
+          ['Soft Re-entry', 'calm', { vocals: 'none' }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Night Manager Soul Patrol',
+    about:
+      'Hotel staff from Baltimore who answer the phone in harmony. The customer is always in the pocket.',
+    plays: ['electric guitar', 'horns', 'drum machine', 'electric bass'],
+    vocals: 'sung',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'Complaints Department',
+        year: 1986,
+        tracks: [
+          ['Complaints Department', 'happy'],
+          ['Towels for the Whole Band', 'energetic'],
+          ['The Minibar Is Open in My Heart', 'happy', { light: 1 }],
+          ['Do Not Disturb (The Groove)', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Tabitha Squarewave',
+    about: 'Repairs keyboards in Osaka and returns them looser. Instrumental manners with a rubber spine.',
+    plays: ['synth bass', 'drum machine', 'electric piano'],
+    vocals: 'none',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Circuit Etiquette',
+        year: 2019,
+        tracks: [
+          ['Circuit Etiquette', 'focus'],
+          ['Rubber Spine', 'happy'],
+          ['Polite Voltage', 'focus', { light: 1 }],
+          ['Bow to the Bass', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Grandad’s Allotment',
+    about: 'Five pensioners from Stockport, one shed. The flute is made of a hosepipe; the funk is organic.',
+    plays: ['electric bass', 'drums', 'flute', 'congas'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Compost Heat',
+        year: 1975,
+        tracks: [
+          ['Compost Heat', 'energetic'],
+          ['Shed Meeting', 'happy'],
+          ['Flute Made of Hosepipe', 'happy', { lead: 'flute' }],
+          ['Prize Marrow', 'happy', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Cosmo Delacroix & the Ironing Boards',
+    about: 'Disco-funk from a Montreal dry-cleaner’s back room. Steam by the chorus, starch in the strings.',
+    plays: ['electric guitar', 'strings', 'electric bass', 'congas', 'drums'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'No Crease Unturned',
+        year: 1978,
+        tracks: [
+          ['No Crease Unturned', 'happy', { light: 1 }],
+          ['Permanent Press Romance', 'calm', { heat: 1 }],
+          ['Steam Whistle Boogie', 'energetic', { heat: 1 }],
+          ['Collar Up, Heart Down', 'sad'],
+        ],
+      },
+    ],
+  },
+];
+
 export const funk = genre({
   name: 'funk',
   family: 'groove',
@@ -98,5 +252,5 @@ export const funk = genre({
   standsFor: ['disco', 'funky', 'p funk'],
   suits: ['cooking', 'summer'],
   motif: bends,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

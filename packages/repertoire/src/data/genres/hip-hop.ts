@@ -77,6 +77,163 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Bishop Carbon',
+    about: 'Environmental auditor from Newark. Measures emissions, mostly his own, in sixteen bars.',
+    plays: ['drum machine', 'organ', 'electric bass'],
+    vocals: 'rapped',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Footprint',
+        year: 2007,
+        tracks: [
+          ['Footprint', 'energetic'],
+          ['Offset Nothing', 'energetic', { heat: 1 }],
+          ['Carpool to Glory', 'happy'],
+          ['Smokestack Choirboy', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Minnie Ledbetter-Cruz',
+    about:
+      'Substitute teacher from the Bronx with a loud whistle. Playground law, recited from the top of the slide.',
+    plays: ['turntables', 'electric guitar', 'drums', 'electric bass'],
+    vocals: 'rapped',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Recess Politics',
+        year: 1995,
+        tracks: [
+          ['Recess Politics', 'happy', { heat: 1 }],
+          ['Whistle on a String', 'energetic', { heat: 1 }],
+          ['Kickball Supreme Court', 'energetic'],
+          ['Detention Has a Good Library', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Velcro Monk',
+    about: 'Left the monastery with a sampler and a habit. Instrumentals for sweeping courtyards.',
+    plays: ['tape loops', 'drum machine', 'upright bass', 'vibraphone'],
+    vocals: 'none',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Silent Retreat Tapes',
+        year: 2010,
+        tracks: [
+          ['Sweeping the Courtyard', 'focus'],
+          ['Bell, Chopped', 'focus', { heat: 1 }],
+          ['Vow of Mostly Silence', 'calm'],
+          ['Rice Bowl Break', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Tamarind Jones',
+    about:
+      'Dar es Salaam’s spice auctioneer. Sells you the beat, the bag and the scale, twice as fast as you can nod.',
+    plays: ['kalimba', 'drum machine', 'synth bass'],
+    vocals: 'rapped',
+    albums: [
+      {
+        name: 'Sweet, Then Sour',
+        year: 2016,
+        tracks: [
+          ['Sweet, Then Sour', 'happy', { light: 1 }],
+          ['Going Once, Going Dubwise', 'energetic'],
+          ['Cardamom Money', 'happy', { heat: 1 }],
+          ['Scale Doesn’t Lie', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Insomniac Crossing Guards',
+    about: 'Three night-shift lollipop men in Rotterdam. No children cross at 3 a.m.; the rhymes do.',
+    plays: ['turntables', 'saxophone', 'drums', 'upright bass'],
+    vocals: 'rapped',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'Look Both Ways',
+        year: 1993,
+        tracks: [
+          ['Look Both Ways', 'happy'],
+          ['Lollipop at 3 A.M.', 'sad'],
+          ['Nobody Crosses, We Still Wave', 'sad', { light: 1 }],
+          ['Reflective Vest Flow', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ms. Parallax',
+    about: 'Astronomy tutor from Atlanta. Verses shift when you move your head.',
+    plays: ['analog synth', 'drum machine', 'strings'],
+    vocals: 'rapped',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Two Views of the Same Girl',
+        year: 2020,
+        tracks: [
+          ['Two Views of the Same Girl', 'energetic'],
+          ['Redshift, Red Lipstick', 'energetic', { light: 1 }],
+          ['Telescope Money', 'happy'],
+          ['Light-Years Off Your Call', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Grandmaster Biscuit Tin',
+    about:
+      'A Cardiff grandmother’s tin of seven-inches, played by her grandson, corrected by her. Every break has butter in it.',
+    plays: ['drum machine', 'turntables', 'congas'],
+    vocals: 'none',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Crumbs on the Crossfader',
+        year: 1987,
+        tracks: [
+          ['Crumbs on the Crossfader', 'energetic'],
+          ['Shortbread Break', 'focus', { heat: 1 }],
+          ['Nan Says Rewind', 'happy', { light: 1 }],
+          ['Tin Lid Scratch', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Orlando Fifthfloor',
+    about: 'No lift, no label, five flights. Delivers groceries in Marseille and commentary on each landing.',
+    plays: ['electric piano', 'drum machine', 'synth bass', 'trumpet'],
+    vocals: 'rapped',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Walk-Up',
+        year: 2022,
+        tracks: [
+          ['Walk-Up', 'happy'],
+          ['Landing Number Three', 'sad', { lead: 'trumpet' }],
+          ['Groceries for Madame Ferrat', 'happy', { light: 1 }],
+          ['Breathing on the Beat', 'focus'],
+        ],
+      },
+    ],
+  },
+];
+
 export const hipHop = genre({
   name: 'hip-hop',
   family: 'groove',
@@ -89,5 +246,5 @@ export const hipHop = genre({
   standsFor: [],
   suits: ['coding'],
   motif: halftone,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -75,6 +75,164 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Auntie Warehouse',
+    about:
+      'Runs the crèche at a Manchester warehouse and, from nine, the warehouse. Nobody leaves without a plate.',
+    plays: ['piano', 'drum machine', 'congas', 'synth bass'],
+    vocals: 'sung',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Pass the Speakers',
+        year: 1993,
+        tracks: [
+          ['Pass the Speakers', 'energetic', { light: 1 }],
+          ['Plate of Rice, Plate of Bass', 'happy', { heat: 1 }],
+          ['Everybody’s Auntie', 'happy', { light: 1 }],
+          ['Lost Coat Anthem', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ferran Portillo',
+    about: 'Barcelona roofer who knows every terrace from above. Guitars like laundry, drums like the lift.',
+    plays: ['electric guitar', 'shaker', 'drum machine', 'synth bass'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Terraza 4',
+        year: 2007,
+        tracks: [
+          ['Laundry at Altitude', 'happy', { light: 1 }],
+          ['Antenna Garden', 'focus'],
+          ['Terraza 4', 'happy', { for: ['summer'] }],
+          ['Siesta Interrupted by Kick Drum', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Parallel Baker',
+    about:
+      'Baker and selector in Detroit. Proves the dough at 118 beats a minute and swears the crumb agrees.',
+    plays: ['electric piano', 'vibraphone', 'drum machine', 'synth bass'],
+    vocals: 'none',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'Four in the Morning Bread',
+        year: 2012,
+        tracks: [
+          ['Proving at 118', 'focus'],
+          ['Sourdough Dub', 'focus', { heat: -1 }],
+          ['Oven Light', 'calm'],
+          ['First Customer, Still Dancing', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Sister Ottoline Beat',
+    about: 'A convent in New Jersey rented the rink for one night in 1991 and has not quite given it back.',
+    plays: ['organ', 'drum machine', 'strings', 'synth bass'],
+    vocals: 'choir',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Vespers at the Roller Rink',
+        year: 1991,
+        tracks: [
+          ['Vespers on Eight Wheels', 'happy', { heat: 1 }],
+          ['Rink Hallelujah', 'energetic', { light: 1 }],
+          ['Novice on the Turn', 'happy'],
+          ['Lights Down for Sister Ottoline', 'energetic', { vocals: 'none' }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Quay Eleven',
+    about: 'Four dockers from Gothenburg, one saxophone rescued from a container. Deep, damp and punctual.',
+    plays: ['synth pads', 'drum machine', 'saxophone', 'synth bass'],
+    vocals: 'none',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Last Ferry Deep',
+        year: 2003,
+        tracks: [
+          ['Manifest', 'focus'],
+          ['Container of Saxophones', 'focus', { lead: 'saxophone' }],
+          ['Bollard', 'focus', { heat: -1 }],
+          ['Gangway Up at Sunrise', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Nkechi Volt',
+    about: 'Lagos and Berlin, by night bus and extension lead. Thumb piano on top, diesel underneath.',
+    plays: ['kalimba', 'drum machine', 'talking drum', 'synth bass'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Generator House',
+        year: 2020,
+        tracks: [
+          ['Power Is Back', 'energetic', { heat: 1 }],
+          ['Extension Lead', 'energetic'],
+          ['Thumbs Up, Lights Down', 'happy', { heat: 1 }],
+          ['Diesel Lullaby', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Chandelier Co-operative',
+    about:
+      'Worker-owned and string-driven, from a former ballroom in Turin. Profits are shared in the second chorus.',
+    plays: ['strings', 'drum machine', 'electric bass', 'piano'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'One Member, One Dance',
+        year: 1979,
+        tracks: [
+          ['One Member, One Dance', 'happy', { light: 1 }],
+          ['Dividends in Glitter', 'happy', { heat: 1 }],
+          ['The Quorum Is Sweating', 'energetic'],
+          ['Minutes Taken on the Dance Floor', 'energetic', { vocals: 'none' }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Miró Basslines',
+    about:
+      'Night watchman at a museum of modern art. His sets follow the alarm circuit; the paintings tilt a little.',
+    plays: ['analog synth', 'drum machine', 'tape loops'],
+    vocals: 'none',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Museum After Hours',
+        year: 2018,
+        tracks: [
+          ['Alarm Circuit', 'energetic'],
+          ['Varnish', 'focus'],
+          ['Motion Sensor', 'energetic', { heat: 1 }],
+          ['Gallery Six, No Shoes', 'focus', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+];
+
 export const house = genre({
   name: 'house',
   family: 'club',
@@ -88,5 +246,5 @@ export const house = genre({
   isElectronic: true,
   suits: ['coding', 'driving', 'summer'],
   motif: tiles,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -101,6 +101,144 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Hostel Weather',
+    about:
+      'Met in a dormitory in Porto and never managed to leave at the same time. Songs about other people’s alarms.',
+    plays: ['electric guitar', 'organ', 'electric bass', 'drums'],
+    vocals: 'sung',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Top Bunk',
+        year: 2005,
+        tracks: [
+          ['Top Bunk', 'happy', { heat: 1 }],
+          ['Somebody’s Alarm, Not Mine', 'energetic'],
+          ['Kitchen Rota', 'happy'],
+          ['You Left Your Charger and Your Heart', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Auntie Climax',
+    about: 'Three chords from Hull and a fourth in reserve. Their choruses arrive early and stay for tea.',
+    plays: ['electric guitar', 'drums', 'piano', 'electric bass'],
+    vocals: 'sung',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Well, That Was That',
+        year: 1996,
+        tracks: [
+          ['Well, That Was That', 'energetic', { heat: 1 }],
+          ['Ring Road Romeo', 'energetic'],
+          ['Tea at the End of the World', 'happy', { light: 1 }],
+          ['Mum’s Car, Dad’s Rules', 'energetic', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Feral Librarian',
+    about: 'Catalogued by day in Portland, Oregon; distorted by night. Every amplifier has a due date.',
+    plays: ['electric guitar', 'electric bass', 'drums', 'cello'],
+    vocals: 'sung',
+    heat: -0.05,
+    albums: [
+      {
+        name: 'Shh, Louder',
+        year: 2014,
+        tracks: [
+          ['Shh, Louder', 'energetic'],
+          ['Dewey Decimated', 'energetic', { heat: 1 }],
+          ['Reading Room, Rain', 'sad'],
+          ['Quiet Study Area', 'calm', { vocals: 'none' }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Glass Kayak',
+    about:
+      'Shimmering guitars from Helsinki, with voices used as weather. You can see the bottom at all times.',
+    plays: ['electric guitar', 'synth pads', 'drums', 'vibraphone'],
+    vocals: 'wordless',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Lakes We Made Up',
+        year: 2011,
+        tracks: [
+          ['Lakes We Made Up', 'calm', { light: 1 }],
+          ['Paddle, Drip, Paddle', 'calm'],
+          ['Bottom Visible', 'sad'],
+          ['Ice-Out Day', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Understudies of Leith',
+    about: 'Stand-ins from a Scottish theatre. Know everybody’s lines, have waited for years, sound ready.',
+    plays: ['acoustic guitar', 'electric guitar', 'electric bass', 'drums'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'Break a Leg, Somebody',
+        year: 1986,
+        tracks: [
+          ['Break a Leg, Somebody', 'happy'],
+          ['Prompt Corner', 'sad'],
+          ['Third Spear Carrier', 'happy', { light: 1 }],
+          ['He Never Gets Ill', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Marzena Falls',
+    about:
+      'Warsaw car-wash attendant with perfect pitch for brushes. Guitars in the rinse, feelings in the wax.',
+    plays: ['electric guitar', 'analog synth', 'electric bass', 'drums'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Postcards From a Car Wash',
+        year: 2019,
+        tracks: [
+          ['Soft Brushes', 'sad'],
+          ['Wax and Regret', 'sad', { heat: 1 }],
+          ['Rinse Cycle Radio', 'energetic'],
+          ['Do Not Open the Window', 'energetic', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Nephews of the Sun',
+    about: 'Garage band from Guadalajara, four cousins and a trumpet. One loud summer, then four pharmacies.',
+    plays: ['electric guitar', 'trumpet', 'electric bass', 'drums'],
+    vocals: 'sung',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Uncle, We’re Home',
+        year: 1968,
+        tracks: [
+          ['Uncle, We’re Home', 'happy', { light: 1 }],
+          ['Garage Door, Halfway', 'energetic', { heat: 1 }],
+          ['Three Chords and a Sunburn', 'happy', { heat: 1 }],
+          ['September Came Anyway', 'sad'],
+        ],
+      },
+    ],
+  },
+];
+
 export const indieRock = genre({
   name: 'indie rock',
   family: 'amplified',
@@ -113,5 +251,5 @@ export const indieRock = genre({
   standsFor: ['indie', 'rock', 'alternative rock', 'britpop', 'shoegaze', 'dream pop', 'guitar band'],
   suits: ['driving', 'summer'],
   motif: overprint,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -122,6 +122,145 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Esperanza Kowalczyk',
+    about:
+      'A Łódź conservatory girl who missed her ship home in 1961. Chopin in the left hand, Sunday in the right.',
+    plays: ['piano', 'congas', 'upright bass', 'drums'],
+    vocals: 'none',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Trams of Havana',
+        year: 1978,
+        tracks: [
+          ['Trams of Havana', 'energetic', { light: 1 }],
+          ['Mazurka With Rum', 'happy', { heat: 1 }],
+          ['Missed My Ship on Purpose', 'happy', { light: 1 }],
+          ['Letter to Łódź', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Left Luggage Quintet',
+    about: 'Five porters from St Pancras. Everything they play was left behind by someone in a hurry.',
+    plays: ['trumpet', 'trombone', 'piano', 'upright bass', 'drums'],
+    vocals: 'none',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Unclaimed',
+        year: 1966,
+        tracks: [
+          ['Unclaimed', 'energetic', { bpm: 164 }],
+          ['Hatbox Blues', 'happy'],
+          ['The Ten-Forty to Elsewhere', 'energetic', { heat: 1, bpm: 176 }],
+          ['Somebody’s Umbrella, Somebody’s Song', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Delphine Achebe',
+    about:
+      'Sings as though the last customer might be asleep. He generally is. Port Harcourt, Paris, then nowhere else.',
+    plays: ['upright bass', 'vibraphone', 'brushed drums'],
+    vocals: 'sung',
+    heat: -0.2,
+    albums: [
+      {
+        name: 'Small Hours, Large Coat',
+        year: 1989,
+        tracks: [
+          ['Small Hours, Large Coat', 'calm'],
+          ['The Waiter Knows My Order', 'calm', { light: 1 }],
+          ['You Were a Tuesday', 'sad'],
+          ['Umbrella for One and a Half', 'sad', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ferdinand Loophole',
+    about: 'Monégasque swing from a man who owns nothing, on paper. The guitar chugs, the clarinet shrugs.',
+    plays: ['clarinet', 'accordion', 'nylon guitar', 'upright bass'],
+    vocals: 'none',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Swing for Tax Exiles',
+        year: 1997,
+        tracks: [
+          ['Swing for Tax Exiles', 'happy', { heat: 1 }],
+          ['Nothing to Declare, Madame', 'happy'],
+          ['Residence Permit Waltz', 'calm'],
+          ['Clarinet With No Fixed Address', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Greta Honeycutt Organ Trio',
+    about:
+      'Pittsburgh, two manuals, one pair of gold shoes. The pews were removed for dancing and not returned.',
+    plays: ['organ', 'electric guitar', 'drums'],
+    vocals: 'none',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Grease Fire at the Chapel',
+        year: 1968,
+        tracks: [
+          ['Grease Fire at the Chapel', 'energetic', { heat: 1 }],
+          ['Gold Shoes on the Pedals', 'happy', { heat: 1 }],
+          ['Collection Taken Twice', 'happy'],
+          ['After-Service Cigarette', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Kestutis & the Quiet Math',
+    about: 'Statisticians from Vilnius. Odd metres, even tempers; the saxophone carries the remainder.',
+    plays: ['electric piano', 'saxophone', 'electric bass', 'drums'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Seven Is a Circle',
+        year: 2014,
+        tracks: [
+          ['Seven Is a Circle', 'focus'],
+          ['Standard Deviation', 'focus', { heat: 1 }],
+          ['Remainder Carried by Saxophone', 'focus', { lead: 'saxophone' }],
+          ['Outlier', 'energetic', { for: ['commute'] }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Winsome Blackwater',
+    about:
+      'Spiritual jazz from a cedar cabin in Ontario. The harp was shipped by canoe, the flute carved on the way.',
+    plays: ['flute', 'harp', 'upright bass', 'congas'],
+    vocals: 'wordless',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Cedar Meditation',
+        year: 1973,
+        tracks: [
+          ['Canoe With a Harp in It', 'calm', { light: 1 }],
+          ['Cedar Meditation', 'calm', { heat: -1 }],
+          ['Four Directions, One Kettle', 'focus', { vocals: 'none' }],
+          ['The Loon Takes a Chorus', 'happy'],
+        ],
+      },
+    ],
+  },
+];
+
 export const jazz = genre({
   name: 'jazz',
   family: 'groove',
@@ -134,5 +273,5 @@ export const jazz = genre({
   standsFor: ['swing', 'bebop', 'cool jazz', 'smooth jazz', 'big band'],
   suits: ['reading', 'dinner', 'cooking', 'romance'],
   motif: columns,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -77,6 +77,167 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Clemence Arbogast',
+    about:
+      'Practises with the window open and leaves the street in. The baker whistles in tune; the scooters do not.',
+    plays: ['piano', 'field recordings'],
+    vocals: 'none',
+    albums: [
+      {
+        name: 'Window Open on the Rue Basse',
+        year: 2008,
+        tracks: [
+          ['Baker, Six O’Clock', 'happy'],
+          ['Rue Basse in Rain', 'sad'],
+          ['Scooter, Interrupting a Prelude', 'focus'],
+          ['Shutters Half Drawn', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Henrik Solvay',
+    about:
+      'Recorded inside the instrument, where the dampers sigh. He apologises for the quiet in the liner notes.',
+    plays: ['felt piano', 'tape loops'],
+    vocals: 'none',
+    heat: -0.2,
+    albums: [
+      {
+        name: 'Pedal Noise',
+        year: 2015,
+        tracks: [
+          ['Hammer, Not Quite Falling', 'calm', { heat: -1 }],
+          ['Una Corda', 'calm'],
+          ['The Pedal Breathes Out', 'sad'],
+          ['Inside the Lid', 'focus'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Odile Murray-Tan',
+    about:
+      'Taught four pupils on a rock off Tasmania and wrote each of them a piece to grow into. Three have.',
+    plays: ['piano', 'strings'],
+    vocals: 'none',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Letters From a Lighthouse School',
+        year: 1996,
+        tracks: [
+          ['Piece for a Pupil Who Hums', 'happy', { light: 1 }],
+          ['Arithmetic With Gulls', 'focus'],
+          ['For the Boy Who Rowed Home', 'sad'],
+          ['The Lamp Turns, Lesson Ends', 'calm'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Bartholomew Quill',
+    about:
+      'A Bristol undertaker by day. The rags come after six, with the curtains drawn and the neighbours pretending.',
+    plays: ['piano'],
+    vocals: 'none',
+    heat: 0.25,
+    albums: [
+      {
+        name: 'Rags for a Respectable House',
+        year: 1968,
+        tracks: [
+          ['Respectable Rag', 'happy', { heat: 2, bpm: 112 }],
+          ['Undertaker’s Day Off', 'happy', { heat: 1, bpm: 116 }],
+          ['Top Hat on the Metronome', 'focus'],
+          ['Black Gloves, Waltzing', 'sad', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Saori Lindgren',
+    about: 'Plays for seedlings in Uppsala. The control group was kept in silence and has asked to be moved.',
+    plays: ['felt piano', 'field recordings'],
+    vocals: 'none',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Greenhouse in February',
+        year: 2021,
+        tracks: [
+          ['February, Under Glass', 'calm'],
+          ['Cotyledons', 'calm', { light: 1 }],
+          ['Control Group', 'focus'],
+          ['Thermometer Waltz', 'focus', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ignatius Bello',
+    about:
+      'Lagos lounge player whose grand never made it up the stairs. One Rhodes, six floors, thirty years of requests.',
+    plays: ['electric piano'],
+    vocals: 'none',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Hotel With No Elevator',
+        year: 1979,
+        tracks: [
+          ['Sixth Floor, Breathless', 'focus'],
+          ['A Request for Nothing Sad', 'happy'],
+          ['Ice Machine Nocturne', 'calm'],
+          ['The Grand Stayed Downstairs', 'sad'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Wilhelmina Stroud',
+    about:
+      'Switchboard operator turned minimalist. Her hands still route calls; some of them are connected to Bach.',
+    plays: ['piano', 'felt piano'],
+    vocals: 'none',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Variations on a Dial Tone',
+        year: 1989,
+        tracks: [
+          ['Line One', 'focus', { heat: 1 }],
+          ['Crossed Wires in Thirds', 'focus', { heat: 1 }],
+          ['Number Withheld', 'sad'],
+          ['Connecting You Now', 'happy'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Father Dominik Zelený',
+    about:
+      'A Moravian priest who plays the upright in the sacristy while the candles cool. Never more than four notes at once.',
+    plays: ['piano', 'organ'],
+    vocals: 'none',
+    heat: -0.25,
+    albums: [
+      {
+        name: 'After the Last Mass',
+        year: 2001,
+        tracks: [
+          ['Candles, Cooling', 'calm', { heat: -1 }],
+          ['The Sacristy Upright', 'calm'],
+          ['Umbrella in the Holy Water', 'sad'],
+          ['Sparrow Above the Nave', 'calm', { light: 1 }],
+        ],
+      },
+    ],
+  },
+];
+
 export const pianoSolo = genre({
   name: 'piano solo',
   family: 'still',
@@ -89,5 +250,5 @@ export const pianoSolo = genre({
   standsFor: ['neoclassical'],
   suits: ['reading', 'dinner'],
   motif: keys,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

@@ -109,6 +109,147 @@ const firstEdition: readonly ArtistSketch[] = [
   },
 ];
 
+const secondEdition: readonly ArtistSketch[] = [
+  {
+    name: 'Yvette Radar',
+    about:
+      'Weather girl from Antwerp with a vocoder and unfinished business. Predicts heartbreak with eighty percent accuracy.',
+    plays: ['analog synth', 'synth pads', 'drum machine'],
+    vocals: 'sung',
+    heat: -0.1,
+    albums: [
+      {
+        name: 'Harbour Frequency',
+        year: 1984,
+        tracks: [
+          ['Eighty Percent Chance of You', 'sad'],
+          ['Isobars on Your Shoulders', 'happy'],
+          ['Storm Girl, Studio Light', 'energetic'],
+          ['Fog Machine Confession', 'sad', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Disco Notary',
+    about:
+      'A Milanese notary who witnesses contracts until six and choruses after. All hooks are legally binding.',
+    plays: ['synth bass', 'drum machine', 'strings'],
+    vocals: 'sung',
+    heat: 0.15,
+    albums: [
+      {
+        name: 'Signed, Sealed, Strobed',
+        year: 1982,
+        tracks: [
+          ['Clause Four (Dance)', 'energetic', { light: 1 }],
+          ['Witnessed in Sequins', 'happy', { heat: 1 }],
+          ['Power of Attorney of Love', 'happy'],
+          ['Null and Void', 'sad', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Photocopy Twins',
+    about:
+      'Identical sisters from Utrecht who finish each other’s arpeggios. One of them is fading; they won’t say which.',
+    plays: ['analog synth', 'drum machine', 'glockenspiel'],
+    vocals: 'sung',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Slightly Lighter Each Time',
+        year: 2009,
+        tracks: [
+          ['Copy of a Copy of a Kiss', 'happy'],
+          ['Paper Jam', 'energetic', { heat: 1 }],
+          ['Toner Low, Heart Low', 'sad'],
+          ['Both Sides of You', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Orbital Tax Return',
+    about:
+      'Instrumental soundtracks to a space programme run by accountants. Every launch is on budget and slightly melancholy.',
+    plays: ['analog synth', 'synth bass', 'synth pads'],
+    vocals: 'none',
+    heat: 0.1,
+    albums: [
+      {
+        name: 'Deductible Stars',
+        year: 1987,
+        tracks: [
+          ['Launch, Itemised', 'energetic'],
+          ['Zero-Gravity Ledger', 'focus'],
+          ['Allowable Moons', 'focus', { light: 1 }],
+          ['Late Filing From Saturn', 'focus', { heat: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Lila Motel',
+    about:
+      'Night clerk outside Albuquerque. Sings into the intercom; guests think it is the ice machine, and dance.',
+    plays: ['synth bass', 'electric guitar', 'synth pads'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'Vacancy in Pink',
+        year: 2015,
+        tracks: [
+          ['Vacancy in Pink', 'happy'],
+          ['Ice Machine, Slow Dance', 'calm'],
+          ['Room Key to Nowhere', 'sad'],
+          ['Neon Says Maybe', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Anders & the Automatic Doors',
+    about: 'A Malmö shopping centre’s security guard and his four sensors. Choruses open as you approach.',
+    plays: ['drum machine', 'analog synth', 'piano'],
+    vocals: 'sung',
+    heat: 0.2,
+    albums: [
+      {
+        name: 'Please Stand Clear',
+        year: 2021,
+        tracks: [
+          ['Please Stand Clear (I’m Falling)', 'energetic', { heat: 1 }],
+          ['Escalator Prayer', 'happy', { light: 1 }],
+          ['Closing Time in the Food Court', 'sad'],
+          ['Push Bar to Open', 'energetic'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Silk Modem',
+    about:
+      'Recorded over a telephone line between Tallinn and Cork. The latency, they say, is the romantic part.',
+    plays: ['synth pads', 'drum machine', 'kalimba'],
+    vocals: 'wordless',
+    heat: -0.15,
+    albums: [
+      {
+        name: 'Handshake at 56k',
+        year: 1998,
+        tracks: [
+          ['Handshake', 'focus'],
+          ['Carrier Lost', 'sad'],
+          ['Download Finished, Sun Coming Up', 'happy'],
+          ['Packets in the Rain', 'calm'],
+        ],
+      },
+    ],
+  },
+];
+
 export const synthPop = genre({
   name: 'synth-pop',
   family: 'club',
@@ -122,5 +263,5 @@ export const synthPop = genre({
   isElectronic: true,
   suits: ['coding', 'driving', 'summer'],
   motif: gridSun,
-  editions: [firstEdition],
+  editions: [firstEdition, secondEdition],
 });

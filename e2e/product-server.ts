@@ -21,6 +21,9 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
+/** Settings of the product, as its environment holds them. */
+type Settings = Readonly<Record<string, string>>;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,11 +61,17 @@ async function stopProcess(child: ChildProcess, output: () => string): Promise<v
   if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
 }
 
-async function tryStart(dataFolder: string): Promise<Product | string> {
+async function tryStart(dataFolder: string, settings: Settings): Promise<Product | string> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   // Nothing of the tester's own environment reaches the product: this is what a newcomer gets, on a free port.
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
   const child = spawn(process.execPath, [entryPoint], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
@@ -74,15 +83,15 @@ async function tryStart(dataFolder: string): Promise<Product | string> {
 }
 
 /**
- * Starts the built product with nothing configured but a free port and a data folder of its own.
+ * Starts the built product with nothing configured but a free port, a data folder of its own, and what a test is about.
  * @throws {Error} with the server's output when it is not ready in time, after three attempts (another process may
  *   take the port between finding and using it).
  */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'attune e2e '));
   let output = '';
   for (let attempt = 0; attempt < startAttempts; attempt += 1) {
-    const started = await tryStart(dataFolder);
+    const started = await tryStart(dataFolder, settings);
     if (typeof started !== 'string') {
       const stop = async () => {
         await started.stop();

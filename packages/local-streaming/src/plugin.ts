@@ -13,6 +13,7 @@ import { htmlRoutes } from './routes/html.tsx';
 import type { PageService } from './routes/page-service.ts';
 import { playerSessionRoutes } from './routes/player-session.ts';
 import { recommendationRoutes } from './routes/recommendation.ts';
+import { recordingRoutes } from './routes/recordings.ts';
 import { refuseCrossSite } from './routes/refuse-cross-site.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { webApi } from './routes/web-api.ts';
@@ -21,6 +22,7 @@ import type { Service } from './service.ts';
 import { keyFor } from './sign-in/access.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
+import { createListening } from './sign-in/listening.ts';
 import { createRevocations } from './sign-in/revocations.ts';
 import { createSignInCheck } from './sign-in/sign-in-check.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
@@ -69,13 +71,18 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   await app.register(webApi(service), { prefix: '/v1' });
   await app.register(tokenRoutes(service), { prefix: '/api' });
   await app.register(recommendationRoutes(service), { prefix: '/reccobeats/v1' });
+  const sessions = createBrowserSessions({ tokens, revocations, signingKey, publicUrl, newId });
+  const listening = createListening({ tokens, sessions, publicUrl, clock });
   const pageService: PageService = {
     ...service,
-    sessions: createBrowserSessions({ tokens, revocations, signingKey, publicUrl, newId }),
+    sessions,
+    listening,
     stylesheet: loadStylesheet(),
     playerScript: options.playerScript === undefined ? await loadPlayerScript() : options.playerScript,
   };
   await app.register(playerSessionRoutes(pageService), { prefix: '/player' });
+  if (music.recordings)
+    await app.register(recordingRoutes(music.recordings, listening), { prefix: '/recording' });
   await app.register(htmlRoutes(pageService));
 }
 

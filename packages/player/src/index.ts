@@ -1,4 +1,9 @@
-export type { CreateEngine, EngineTrack, PlaybackEngine } from './playback-engine.ts';
+export {
+  type CreateEngine,
+  type EngineTrack,
+  type PlaybackEngine,
+  UnplayableTrackError,
+} from './playback-engine.ts';
 export { type MediaActions, type MediaControls, mediaControlsOver } from './session/media-controls.ts';
 export { type ChannelLike, type OneTab, oneTabOver } from './session/one-tab.ts';
 export type { SessionStorageLike } from './session/remembered.ts';

@@ -3,6 +3,11 @@ import type { Track } from './track.ts';
 /** What of a track makes its sound: same id and attributes, same music, on every machine. */
 export type EngineTrack = Pick<Track, 'id' | 'durationMs' | 'attributes' | 'recording'>;
 
+/** This one track cannot be sounded here; another one may. */
+export class UnplayableTrackError extends Error {
+  override name = 'UnplayableTrackError';
+}
+
 /** Plays one track at a time. Times are seconds; the position comes from the audio clock. */
 export interface PlaybackEngine {
   /** How long a track sounds, which need not be the length it was asked to have. */
@@ -12,6 +17,7 @@ export interface PlaybackEngine {
   /**
    * Plays from a position, in place of what plays now. Call it from the handler of a gesture: browsers keep sound back
    * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.
+   * @throws {UnplayableTrackError}
    */
   play(track: EngineTrack, fromSeconds: number): Promise<'playing' | 'blocked' | 'superseded'>;
   /** Falls silent within a few hundredths of a second; `positionSeconds` stays where it was. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { UnplayableTrackError } from './playback-engine.ts';
 import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { createSession, type PlayerEvent } from './session.ts';
@@ -103,6 +104,27 @@ describe('a player session', () => {
     await session.play();
     expect(session.state().status).toBe('failed');
     expect(events.at(-1)).toMatchObject({ type: 'failed', cause: engine.outcome });
+  });
+
+  it('passes over a track that cannot be played, and asks to be looked at after three in a row', async () => {
+    const { session, engine, events } = setUp();
+    const play = engine.play.bind(engine);
+    const unplayable = new Set(['b', 'd', 'e', 'f']);
+    vi.spyOn(engine, 'play').mockImplementation(async (one, from) => {
+      if (unplayable.has(one.id)) throw new UnplayableTrackError('gone');
+      return play(one, from);
+    });
+    const failures = () => events.flatMap((event) => (event.type === 'failed' ? [event.track.id] : []));
+    session.load(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(track));
+    await session.playAt(1);
+    await vi.waitFor(() => expect(session.state()).toMatchObject({ status: 'playing', index: 2 }));
+    expect(failures()).toEqual(['b']);
+    await session.next();
+    await vi.waitFor(() => expect(failures()).toEqual(['b', 'd', 'e', 'f']));
+    expect(session.state()).toMatchObject({ status: 'failed', index: 5 });
+    // Whoever presses on is not refused.
+    await session.next();
+    expect(session.state()).toMatchObject({ status: 'playing', index: 6 });
   });
 
   it('goes to the next track when one has ended, and stops after the last', async () => {

@@ -1,4 +1,4 @@
-import type { PlaybackEngine } from './playback-engine.ts';
+import { type PlaybackEngine, UnplayableTrackError } from './playback-engine.ts';
 import type { MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { shuffledOrder, straightOrder } from './session/order.ts';
@@ -87,6 +87,8 @@ export interface PlayerSession {
 
 const backToStartMs = 3000;
 const watchEveryMs = 1000;
+/** After so many tracks in a row that cannot be played it is not the tracks: a listener is asked to look. */
+const mostPassedOver = 3;
 /** The next track is composed when so much of this one is left. */
 const prepareAheadMs = 15_000;
 
@@ -97,6 +99,7 @@ export function createSession(parts: SessionParts): PlayerSession {
   let order: number[] = [];
   let restingMs = 0;
   let preparedId: string | null = null;
+  let passedOver = 0;
   let state: PlayerState = {
     status: 'empty',
     queue: [],
@@ -169,10 +172,14 @@ export function createSession(parts: SessionParts): PlayerSession {
     } catch (cause) {
       change({ status: 'failed' });
       emit({ type: 'failed', track, cause });
+      if (cause instanceof UnplayableTrackError) passOver();
       return false;
     }
     oneTab.claim();
-    if (state.status !== 'playing') change({ status: 'playing' });
+    // What makes the sound may have been fetched only now, and knows better how long the track is.
+    const durationMs = engine.durationMs(track);
+    if (state.status !== 'playing' || state.durationMs !== durationMs)
+      change({ status: 'playing', durationMs });
     report();
     return true;
   }
@@ -182,8 +189,20 @@ export function createSession(parts: SessionParts): PlayerSession {
     state = { ...state, status: 'loading' };
     moveTo(index, atMs);
     const track = state.current;
-    if ((await start(atMs)) && track) emit({ type: 'started', track, positionMs: atMs });
+    if ((await start(atMs)) && track) {
+      passedOver = 0;
+      emit({ type: 'started', track, positionMs: atMs });
+    }
     remember();
+  }
+
+  /** A track that is gone or damaged is passed over, as long as there are others. */
+  function passOver(): void {
+    const following = neighbour(1);
+    passedOver += 1;
+    if (passedOver < mostPassedOver && following !== null && following !== state.index)
+      void startTrack(following);
+    else passedOver = 0;
   }
 
   function rest(reason: Extract<PlayerEvent, { type: 'paused' }>['reason'], atMs = positionMs()): void {

@@ -10,6 +10,7 @@ function contentSecurityPolicy(formTargets: readonly string[]): string {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",

@@ -68,6 +68,13 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       if (name === undefined) return reply.callNotFound();
       return sendSvg(request, reply, drawPortrait(id, name, sizePx), revalidated);
     }
+    if (kind === 'album' && music.recordings) {
+      // What is shown depends on who asks: the picture of a record is for those who may listen to it.
+      reply.header('vary', 'cookie');
+      const listener = await service.listening.listener(request);
+      const picture = listener && (await music.recordings.picture(id));
+      if (picture) return sendPicture(request, reply, picture);
+    }
     const drawn = drawCoverOf(kind, id, sizePx);
     return drawn === null
       ? reply.callNotFound()
@@ -120,6 +127,25 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       },
     };
   }
+}
+
+/** Whatever the address ends in: the type is that of the bytes. Kept by the listener's browser alone. */
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, contentType }: { bytes: Buffer; contentType: string },
+) {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ etag, 'cache-control': 'private, max-age=86400' });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply
+    .type(contentType)
+    .headers({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .send(bytes);
 }
 
 /** An SVG opened by itself is a document of our origin, so it is allowed nothing at all. */

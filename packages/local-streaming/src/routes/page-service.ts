@@ -8,12 +8,14 @@ import type { TrackRow } from '../pages/track-list.tsx';
 import { currentTrackId, positionAt } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import type { BrowserSessions } from '../sign-in/browser-session.ts';
+import type { Listening } from '../sign-in/listening.ts';
 import type { PlayContext } from '../state/state.ts';
 import { StateError } from '../state/state-error.ts';
 
 /** What the pages need beside the service itself. */
 export interface PageService extends Service {
   sessions: BrowserSessions;
+  listening: Listening;
   stylesheet: Stylesheet;
   /** `null` where it has not been built; the pages then play in silence. */
   playerScript: PlayerScript | null;

@@ -59,6 +59,19 @@ export function playerSessionRoutes(service: PageService) {
     app.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
     });
+    if (music.recordings) {
+      // The elements that play recordings cannot say who listens, so the browser learns it with what they are called.
+      app.addHook('preHandler', async (request, reply) => {
+        const { authorization } = request.headers;
+        if (authorization === undefined) return;
+        const caller = await authenticate(service, authorization).catch(() => null);
+        if (caller === null || !anyScopeOf.some((scope) => caller.scopes.has(scope))) return;
+        await service.listening.allow(request, reply, {
+          id: caller.listenerId,
+          displayName: caller.displayName,
+        });
+      });
+    }
     app.setNotFoundHandler((_request, reply) =>
       reply.status(404).send({ code: 'not-found', message: 'There is no such address.' }),
     );
@@ -132,7 +145,7 @@ export function playerSessionRoutes(service: PageService) {
   function tracksFrom(ids: readonly string[]) {
     const base = basePath(service);
     const tracks = [...new Set(ids)].flatMap((id) => catalogue.tracks.get(id) ?? []);
-    return tracks.map((track) => queueTrack(catalogue, base, track));
+    return tracks.map((track) => queueTrack(music, base, track));
   }
 
   function contextOf(context: PlayContext | null): QueueAnswer['context'] {
@@ -150,7 +163,7 @@ export function playerSessionRoutes(service: PageService) {
     if (!ids) return null;
     const base = basePath(service);
     const tracks = ids.flatMap((id) => catalogue.tracks.get(id) ?? []);
-    return { context: contextOf(context), tracks: tracks.map((track) => queueTrack(catalogue, base, track)) };
+    return { context: contextOf(context), tracks: tracks.map((track) => queueTrack(music, base, track)) };
   }
 
   /** Every track of what the listener walks through, each once. */

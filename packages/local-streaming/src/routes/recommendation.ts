@@ -8,7 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
-import type { RecommendationTargets, Track } from '../music/index.ts';
+import type { Music, RecommendationTargets, Track } from '../music/index.ts';
 import type { Service } from '../service.ts';
 import { availableMarkets } from '../wire/spotify-objects.ts';
 
@@ -94,8 +94,7 @@ export function recommendationRoutes(service: Service) {
     app.setNotFoundHandler((_request, reply) => reply.status(404).send(problem(404, 'Not found')));
 
     app.get('/track/recommendation', { schema: { querystring: querySchema } }, async ({ query }) => {
-      const { catalogue } = service.music;
-      const byOtherId = (id: string) => (id.includes('-') ? otherIds(catalogue.tracks).get(id) : id);
+      const byOtherId = (id: string) => (id.includes('-') ? otherIds(service.music).get(id) : id);
       const spotifyIds = (ids: readonly string[]) => ids.flatMap((id) => byOtherId(id) ?? []);
       const tracks = service.music.recommend({
         seeds: spotifyIds(query.seeds),
@@ -108,7 +107,7 @@ export function recommendationRoutes(service: Service) {
 
     app.get('/audio-features', { schema: { querystring: featuresQuerySchema } }, async ({ query }) => {
       const { tracks } = service.music.catalogue;
-      const asked = query.ids.map((id) => (id.includes('-') ? otherIds(tracks).get(id) : id));
+      const asked = query.ids.map((id) => (id.includes('-') ? otherIds(service.music).get(id) : id));
       const known = [...new Set(asked)].flatMap((id) => (id === undefined ? [] : (tracks.get(id) ?? [])));
       return { content: known.map((track) => features(service, track)) };
     });
@@ -178,12 +177,16 @@ function otherId(kind: 'track' | 'artist', id: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-const otherIdMaps = new WeakMap<ReadonlyMap<string, Track>, Map<string, string>>();
-function otherIds(tracks: ReadonlyMap<string, Track>): Map<string, string> {
-  const known =
-    otherIdMaps.get(tracks) ?? new Map([...tracks.keys()].map((id) => [otherId('track', id), id]));
-  otherIdMaps.set(tracks, known);
-  return known;
+const otherIdMaps = new WeakMap<ReadonlyMap<string, Track>, { revision: number; ids: Map<string, string> }>();
+/** Made once, and again when the music has changed. */
+function otherIds({ catalogue, revision: revisionOf }: Music): Map<string, string> {
+  const { tracks } = catalogue;
+  const revision = revisionOf?.() ?? 0;
+  const known = otherIdMaps.get(tracks);
+  if (known?.revision === revision) return known.ids;
+  const ids = new Map([...tracks.keys()].map((id) => [otherId('track', id), id]));
+  otherIdMaps.set(tracks, { revision, ids });
+  return ids;
 }
 
 /** Nobody counts plays here: a steady number from 20 to 80 stands in for how well known a track is. */

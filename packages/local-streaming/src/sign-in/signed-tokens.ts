@@ -2,7 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type * as z from 'zod';
 
 /** What a signed token is for. One made for one purpose is worthless for another. */
-export type TokenPurpose = 'access' | 'refresh' | 'code' | 'consent' | 'browser';
+export type TokenPurpose = 'access' | 'refresh' | 'code' | 'consent' | 'browser' | 'listening';
 
 export type Verified<Claims> =
   | { outcome: 'valid'; claims: Claims; tokenId: string; issuedAtMs: number; expiresAtMs: number }

@@ -15,7 +15,8 @@ export function createSoundSource(
   let loading: Promise<Sound> | null = null;
 
   function takeContext(): AudioContext {
-    context ??= createContext();
+    // An engine closes the device it was given; the one that takes its place gets another.
+    if (context === null || context.state === 'closed') context = createContext();
     return context;
   }
 

@@ -21,6 +21,7 @@ function policy({ imageHosts, frameHosts, development }: SecurityHeadersOptions)
     'style-src': ["'self'"],
     'img-src': ["'self'", ...imageHosts],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(frameHosts.length > 0 && { 'frame-src': [...frameHosts] }),

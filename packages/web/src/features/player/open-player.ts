@@ -1,5 +1,5 @@
 import { builtInServicePath, type CurrentTrack, defaultTrackImage } from '@attune/contract';
-import { attendPlayer } from '@attune/player/bar';
+import { attendPlayer, engineByTrack } from '@attune/player/bar';
 import '@attune/player/bar.css';
 import { isOf } from '@attune/player/conductor';
 import type { Send } from '../../lib/api-client.ts';
@@ -46,7 +46,11 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     host: host(),
     base: builtInServicePath,
     fallbackCover: defaultTrackImage,
-    loadEngine: async () => (await import('@attune/repertoire/sound')).createEngine,
+    loadEngine: async () =>
+      engineByTrack({
+        composed: async () => (await import('@attune/repertoire/sound')).createEngine,
+        recorded: async () => (await import('@attune/library/sound')).createEngine,
+      }),
     opensTabs: true,
     onClose,
     createContext,

@@ -1,0 +1,177 @@
+import { type EngineTrack, type PlaybackEngine, UnplayableTrackError } from '@attune/player';
+import { createDeck, type Deck } from './deck.ts';
+
+/** How long to wait for a sound device that has been asked to wake up. */
+const wakeUpMs = 600;
+/** Louder than recorded, and by more than this, a quiet record would be distorted where it is not quiet. */
+const mostGainDb = 6;
+/** Sound that stops at once clicks. */
+const fadeSeconds = 0.03;
+/** A connection that was lost is taken up again so far before the place where it broke. */
+const resumeBeforeSeconds = 1;
+
+interface Device {
+  context: AudioContext;
+  volume: GainNode;
+  analyser: AnalyserNode;
+  decks: readonly [Deck, Deck];
+}
+
+interface Playing {
+  deck: Deck;
+  track: EngineTrack;
+  /** A connection that breaks is taken up again once. */
+  wasResumed: boolean;
+}
+
+function gainOf({ recording }: EngineTrack): number {
+  return 10 ** (Math.min(mostGainDb, recording?.gainDb ?? 0) / 20);
+}
+
+/**
+ * The engine for recordings: two `<audio>` elements that take turns, so that the next track is fetched while one sounds. They
+ * play through Web Audio, which sets each at its own loudness and lets the bar draw what is heard.
+ */
+export function createEngine(
+  createContext: () => AudioContext,
+  createElement: () => HTMLAudioElement = () => new Audio(),
+): PlaybackEngine {
+  const ended = new Set<() => void>();
+  const interrupted = new Set<() => void>();
+  let device: Device | null = null;
+  let playing: Playing | null = null;
+  let restingAt = 0;
+  let volume = 1;
+  let call = 0;
+
+  function open(): Device {
+    if (device) return device;
+    const context = createContext();
+    const master = new GainNode(context, { gain: volume });
+    const analyser = new AnalyserNode(context);
+    master.connect(analyser).connect(context.destination);
+    const deck = () => createDeck(context, createElement(), master, { onEnded, onFailed, onStopped });
+    device = { context, volume: master, analyser, decks: [deck(), deck()] };
+    context.addEventListener('statechange', noticeInterruption);
+    return device;
+  }
+
+  function tell(listeners: ReadonlySet<() => void>): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  function halt(): void {
+    if (!playing) return;
+    restingAt = playing.deck.positionSeconds();
+    const { deck } = playing;
+    playing = null;
+    deck.pause(fadeSeconds);
+  }
+
+  function interrupt(): void {
+    halt();
+    tell(interrupted);
+  }
+
+  function noticeInterruption(): void {
+    if (playing && device?.context.state !== 'running') interrupt();
+  }
+
+  function onEnded(deck: Deck): void {
+    if (playing?.deck !== deck) return;
+    restingAt = playing.track.durationMs / 1000;
+    playing = null;
+    tell(ended);
+  }
+
+  /** Somebody beside us has stopped the element: the system, or a device that was taken away. */
+  function onStopped(deck: Deck): void {
+    if (playing?.deck === deck) interrupt();
+  }
+
+  function onFailed(deck: Deck): void {
+    if (playing?.deck !== deck) return;
+    const { track, wasResumed } = playing;
+    if (wasResumed) {
+      interrupt();
+      return;
+    }
+    playing = { ...playing, wasResumed: true };
+    const mine = call;
+    const from = Math.max(0, deck.positionSeconds() - resumeBeforeSeconds);
+    deck.load(track.recording?.url ?? '', true);
+    deck.start(from, gainOf(track)).catch(() => {
+      if (mine === call) interrupt();
+    });
+  }
+
+  return {
+    durationMs: (track) => track.durationMs,
+    async prepare(track) {
+      if (!track.recording || !device || device.decks.some((deck) => deck.url === track.recording?.url))
+        return;
+      const idle = device.decks.find((deck) => deck !== playing?.deck);
+      idle?.load(track.recording.url);
+    },
+    async play(track, fromSeconds) {
+      const mine = ++call;
+      const { context, decks } = open();
+      // Within the gesture, before anything is awaited.
+      const woken = context.resume().catch(() => undefined);
+      const busy = playing?.deck;
+      halt();
+      restingAt = fromSeconds;
+      const url = track.recording?.url;
+      if (url === undefined) throw new UnplayableTrackError('The track has no recording.');
+      const deck = decks.find((one) => one.url === url) ?? (busy === decks[0] ? decks[1] : decks[0]);
+      deck.load(url);
+      const started = await deck.start(fromSeconds, gainOf(track), () => mine === call);
+      if (started !== 'superseded') await Promise.race([woken, wait(wakeUpMs)]);
+      if (mine !== call || started === 'superseded') {
+        if (playing?.deck !== deck) deck.pause(0);
+        return 'superseded';
+      }
+      if (started === 'blocked' || context.state !== 'running') {
+        deck.pause(0);
+        return 'blocked';
+      }
+      playing = { deck, track, wasResumed: false };
+      return 'playing';
+    },
+    pause() {
+      call += 1;
+      halt();
+    },
+    positionSeconds: () => playing?.deck.positionSeconds() ?? restingAt,
+    setVolume(value) {
+      volume = value;
+      device?.volume.gain.setTargetAtTime(value, device.context.currentTime, 0.015);
+    },
+    onEnded: (listener) => register(ended, listener),
+    onInterrupted: (listener) => register(interrupted, listener),
+    readSignal(target) {
+      if (device) device.analyser.getFloatTimeDomainData(target);
+      else target.fill(0);
+    },
+    async close() {
+      call += 1;
+      halt();
+      const closing = device;
+      device = null;
+      closing?.context.removeEventListener('statechange', noticeInterruption);
+      for (const deck of closing?.decks ?? []) deck.close();
+      await closing?.context.close();
+    },
+  };
+}
+
+function register(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,108 @@
+/** An `<audio>` element that fetches and sounds nothing; a test says what becomes of what it loads. */
+export class FakeAudioElement extends EventTarget {
+  preload = '';
+  src = '';
+  readyState = 0;
+  ended = false;
+  isSounding = false;
+  loads: string[] = [];
+  playFailure: Error | null = null;
+  #time = 0;
+
+  get currentTime(): number {
+    return this.#time;
+  }
+  set currentTime(seconds: number) {
+    this.#time = seconds;
+  }
+
+  load(): void {
+    this.readyState = 0;
+    this.#time = 0;
+    this.ended = false;
+    if (this.src !== '') this.loads.push(this.src);
+    // As browsers do: later, when somebody may be waiting for what comes next already.
+    queueMicrotask(() => this.dispatchEvent(new Event('emptied')));
+  }
+  removeAttribute(name: string): void {
+    if (name === 'src') this.src = '';
+  }
+  async play(): Promise<void> {
+    if (this.playFailure) throw this.playFailure;
+    this.isSounding = true;
+  }
+  pause(): void {
+    if (!this.isSounding) return;
+    this.isSounding = false;
+    this.dispatchEvent(new Event('pause'));
+  }
+
+  /** The recording is known: how long it is, and that it can be played. */
+  arrive(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('loadedmetadata'));
+  }
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+  finish(): void {
+    this.isSounding = false;
+    this.ended = true;
+    this.dispatchEvent(new Event('ended'));
+  }
+}
+
+/** A sound device without sound. */
+export class FakeAudioContext extends EventTarget {
+  state = 'running';
+  currentTime = 0;
+  destination = {};
+
+  async resume(): Promise<void> {}
+  async close(): Promise<void> {
+    this.state = 'closed';
+  }
+  createMediaElementSource(): FakeNode {
+    return new FakeNode();
+  }
+  setState(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeNode {
+  connect<Target>(target: Target): Target {
+    return target;
+  }
+}
+
+/** The values an audio parameter was given. */
+class FakeParam {
+  readonly values: number[] = [];
+  cancelScheduledValues(): void {}
+  setValueAtTime(value: number): void {
+    this.values.push(value);
+  }
+  setTargetAtTime(value: number): void {
+    this.values.push(value);
+  }
+}
+
+/** Classes that stand in for the browser's, and what was made of them. */
+export function fakeNodes() {
+  const gains: FakeParam[] = [];
+  class Gain extends FakeNode {
+    readonly gain = new FakeParam();
+    constructor() {
+      super();
+      gains.push(this.gain);
+    }
+  }
+  class Analyser extends FakeNode {
+    getFloatTimeDomainData(target: Float32Array): void {
+      target.fill(0.25);
+    }
+  }
+  return { gains, globals: { GainNode: Gain, AnalyserNode: Analyser } };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { TooManyRequestsError } from '../client-limit.ts';
+import type { Recordings } from '../music/index.ts';
+import type { Listening } from '../sign-in/listening.ts';
+import { isBase62Id } from './request-schemas.ts';
+
+const paramsSchema = z.object({ id: z.string().refine(isBase62Id) });
+
+/** What is sent is sound; whatever else a source answers does not pass. */
+const soundType = /^audio\/[\w.+-]+$/;
+
+/**
+ * `GET /recording/{id}`: a track as it was recorded, whole or in ranges, for whoever is signed in. The id is all that is taken of
+ * the request; where the sound lies is the music's to know.
+ */
+export function recordingRoutes(recordings: Recordings, listening: Listening) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    });
+    app.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'not-found' }));
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof TooManyRequestsError) return reply.status(429).send({ code: 'too-many-requests' });
+      const { statusCode = 500 } = error as { statusCode?: number };
+      if (statusCode >= 400 && statusCode < 500) return reply.status(statusCode).send({ code: 'unreadable' });
+      request.log.error(error);
+      return reply.status(503).send({ code: 'not-now' });
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/:id',
+      handler: async (request, reply) => {
+        if ((await listening.listener(request)) === null)
+          return reply.status(401).send({ code: 'not-signed-in' });
+        const params = paramsSchema.safeParse(request.params);
+        if (!params.success) return reply.callNotFound();
+        const { range, 'if-range': ifRange } = request.headers;
+        const { status, headers, body } = await recordings.openSound(params.data.id, {
+          range,
+          ifRange: typeof ifRange === 'string' ? ifRange : undefined,
+          isHead: request.method === 'HEAD',
+        });
+        if (status === 404) return reply.callNotFound();
+        if (!soundType.test(headers['content-type'] ?? '')) {
+          body?.destroy();
+          return reply.status(502).send({ code: 'no-sound' });
+        }
+        return reply
+          .status(status)
+          .headers({ ...headers })
+          .send(body ?? undefined);
+      },
+    });
+  };
+}

@@ -23,6 +23,8 @@ export const problemStatus = {
   playback_forbidden: 403,
   /** The streaming service lets this listener make no more playlists. */
   playlist_limit_reached: 403,
+  /** The streaming service lets this listener like no more songs. */
+  library_limit_reached: 403,
   /** No such route. */
   not_found: 404,
   /** The search brought no usable playlist. */

@@ -4,6 +4,7 @@ export * from './brief.ts';
 export * from './conversation.ts';
 export * from './errors.ts';
 export * from './installation.ts';
+export * from './library.ts';
 export * from './messages.ts';
 export * from './mix.ts';
 export * from './mood.ts';

@@ -1,16 +1,19 @@
-import { apiPaths, mixBounds, permissions, screenPaths } from '@attune/contract';
+import { apiPaths, libraryBounds, mixBounds, permissions, screenPaths } from '@attune/contract';
 import fc from 'fast-check';
 import { conversationFields } from './conversation-arbitrary.ts';
 import { placeholders } from './fuzz-request.ts';
 import {
   anybody,
   api,
+  commaSeparated,
   idOf,
+  listOf,
   type Material,
   mostly,
   oneOf,
   type RouteGenerators,
   webApi,
+  wholeNumber,
 } from './route-generator.ts';
 
 /** The backend's own routes, and the screens. */
@@ -25,6 +28,13 @@ export function backendGenerators(material: Material): RouteGenerators {
     query: { access_token: texts.saying, refresh_token: texts.saying, sign_in_error: texts.saying },
     senders: anybody,
   };
+  const offset = wholeNumber(0, 200);
+  const trackIds = commaSeparated(listOf(idOf(ids.track), texts.upTo(40), 10));
+  const ofTrack = fc.record({ id: idOf(ids.track) });
+  const ofPlaylist = fc.record({ id: idOf(ids.playlist) });
+  const place = fc.integer({ min: 0, max: 60 });
+  const name = fc.record({ name: mostly(texts.upTo(libraryBounds.name), texts.upTo(300)) });
+  const library = { senders: webApi };
   return {
     [`GET ${apiPaths.liveness}`]: { senders: anybody },
     [`GET ${apiPaths.readiness}`]: { senders: anybody },
@@ -95,6 +105,30 @@ export function backendGenerators(material: Material): RouteGenerators {
       senders: api,
       weight: 3,
     },
+    [`GET ${apiPaths.liked}`]: { ...library, query: { offset } },
+    [`GET ${apiPaths.likedAmong}`]: { ...library, query: { ids: trackIds } },
+    [`PUT ${apiPaths.likedTrack}`]: { ...library, params: ofTrack },
+    [`DELETE ${apiPaths.likedTrack}`]: { ...library, params: ofTrack },
+    [`GET ${apiPaths.ownPlaylists}`]: { ...library, query: { offset } },
+    [`POST ${apiPaths.ownPlaylists}`]: { ...library, json: name },
+    [`GET ${apiPaths.ownPlaylist}`]: { ...library, params: ofPlaylist },
+    [`PUT ${apiPaths.ownPlaylist}`]: { ...library, params: ofPlaylist, json: name },
+    [`DELETE ${apiPaths.ownPlaylist}`]: { ...library, params: ofPlaylist },
+    [`GET ${apiPaths.ownPlaylistTracks}`]: { ...library, params: ofPlaylist, query: { offset } },
+    [`POST ${apiPaths.ownPlaylistTracks}`]: {
+      ...library,
+      params: ofPlaylist,
+      json: fc.record(
+        { trackIds: fc.array(idOf(ids.track), { minLength: 1, maxLength: 20 }), position: place },
+        { requiredKeys: ['trackIds'] },
+      ),
+    },
+    [`PUT ${apiPaths.ownPlaylistTracks}`]: {
+      ...library,
+      params: ofPlaylist,
+      json: fc.record({ from: place, to: place }),
+    },
+    [`DELETE ${apiPaths.ownPlaylistTracks}`]: { ...library, params: ofPlaylist, query: { ids: trackIds } },
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },
     [`GET ${apiPaths.recommendations}`]: { query: { seed: idOf(ids.track) }, senders: api, weight: 3 },

@@ -27,6 +27,8 @@ import { createHttpClient, type Upstream } from './http-client/http-client.ts';
 import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
 import { createSingleFlight } from './http-client/single-flight.ts';
+import { createLikedSongs, type LikedSongs } from './library/liked-songs.ts';
+import { createOwnPlaylists, type OwnPlaylists } from './library/own-playlists.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createFindCover } from './mixes/find-cover.ts';
 import { createFirstTrack } from './mixes/first-track.ts';
@@ -89,6 +91,8 @@ export interface Services {
   forgetListener: (accessToken: string) => Promise<void>;
   recommendSongs: RecommendSongs;
   permissions: GrantedPermissions;
+  likedSongs: LikedSongs;
+  ownPlaylists: OwnPlaylists;
   makeMix: MakeMix;
   saveMix: SaveMix;
   answerMood: AnswerMood;
@@ -219,6 +223,13 @@ export function createServices(options: ServicesOptions): Services {
   });
 
   const ownMusic = createOwnMusic({ streaming, permissions, store, now });
+  const ownPlaylists = createOwnPlaylists({
+    streaming,
+    isId: provider.tracks.isId,
+    requirePermission: permissionRequired(permissions, 'own-playlists'),
+    store,
+    now,
+  });
   const trackSearchCache = createTrackSearchCache(store, now);
   const shown = createShownTracks(store);
   const recommenderPassedOver = (error: RecommendationError) => {
@@ -264,7 +275,15 @@ export function createServices(options: ServicesOptions): Services {
     streaming,
     currentTrack,
     forgetListener: async (accessToken) => {
-      const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, proofs, permissions];
+      const memories = [
+        currentTrack,
+        searchCache,
+        trackSearchCache,
+        ownMusic,
+        ownPlaylists,
+        proofs,
+        permissions,
+      ];
       await Promise.all(memories.map((memory) => memory.forget(accessToken)));
       // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
       await accounts.revoke?.(accessToken).catch((error: unknown) => {
@@ -282,6 +301,12 @@ export function createServices(options: ServicesOptions): Services {
       onFallback: recommenderPassedOver,
     }),
     permissions,
+    likedSongs: createLikedSongs({
+      library: streaming,
+      isId: provider.tracks.isId,
+      requirePermission: permissionRequired(permissions, 'liked-songs'),
+    }),
+    ownPlaylists,
     saveMix: createSaveMix({
       playlists: streaming,
       makeOnce: createMakeOnce(streaming, store),

@@ -4,6 +4,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NoPlaylistsFoundError } from '../chat/message-error.ts';
 import { UpstreamError, type UpstreamFailure } from '../http-client/upstream-error.ts';
+import { PlaylistGoneError } from '../library/playlist-gone-error.ts';
 import { SavedPlaylistGoneError } from '../mixes/save-mix-error.ts';
 import {
   RecommendationError,
@@ -36,6 +37,7 @@ const streamingCodes: Record<StreamingErrorKind, ProblemCode> = {
   timeout: 'streaming_timeout',
   'not-found': 'streaming_unexpected_reply',
   'limit-reached': 'playlist_limit_reached',
+  'library-full': 'library_limit_reached',
   'unexpected-reply': 'streaming_unexpected_reply',
   aborted: 'request_timeout',
 };
@@ -73,6 +75,7 @@ const reasons: Record<ProblemCode, string> = {
   listener_not_allowed: 'The streaming app does not allow this listener.',
   playback_forbidden: 'The streaming service does not allow reading the playback state.',
   playlist_limit_reached: 'The listener can make no more playlists at the streaming service.',
+  library_limit_reached: 'The listener can like no more songs at the streaming service.',
   not_found: 'There is nothing at this address.',
   no_playlists_found: 'No playlists found',
   playlist_not_found: 'The listener has no playlist under this id.',
@@ -160,7 +163,8 @@ export function mapError(error: unknown): MappedError {
   if (error instanceof UpstreamError) return mapped(codeOfUpstream(error));
   // Every other failure of a model has the keywords to fall back on.
   if (isMoodModelError(error)) return mapped(error.kind === 'aborted' ? 'request_timeout' : 'internal');
-  if (error instanceof SavedPlaylistGoneError) return mapped('playlist_not_found');
+  if (error instanceof SavedPlaylistGoneError || error instanceof PlaylistGoneError)
+    return mapped('playlist_not_found');
   if (error instanceof NoPlaylistsFoundError) return mapped('no_playlists_found');
   if (error instanceof Error) return mapFrameworkError(error as FastifyError);
   return mapped('internal');

@@ -7,6 +7,7 @@ import { readStored } from '../shared-store/stored-json.ts';
 import { listenerKey } from '../streaming/listener-key.ts';
 import { isInDoubt, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, PlaylistDetails, PlaylistService } from '../streaming/streaming-service.ts';
+import { attuneMark } from './attune-mark.ts';
 
 interface NewPlaylist {
   details: PlaylistDetails;
@@ -35,7 +36,7 @@ function markOf({ details, trackIds }: NewPlaylist): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([details, trackIds]))
     .digest('hex');
-  return `Attune ${digest.slice(0, 10)}`;
+  return attuneMark.of(digest);
 }
 
 /** The mark stands at the end of the description, where the playlist is found again by it. */

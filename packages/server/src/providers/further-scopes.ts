@@ -5,4 +5,6 @@ export const furtherScopes = {
   // Looking for a playlist again, after an answer that was lost, is reading one's private playlists.
   'save-mixes': ['playlist-modify-private', 'playlist-read-private'],
   'own-music': ['user-library-read', 'user-top-read'],
+  'liked-songs': ['user-library-read', 'user-library-modify'],
+  'own-playlists': ['playlist-read-private', 'playlist-modify-private', 'playlist-modify-public'],
 } as const satisfies Record<Permission, readonly string[]>;

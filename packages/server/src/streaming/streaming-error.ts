@@ -12,6 +12,7 @@ import { UpstreamError } from '../http-client/upstream-error.ts';
  * - `unavailable`: out of reach or failing; `timeout`: no answer in time
  * - `not-found`: no such item
  * - `limit-reached`: the listener has as many playlists as they may
+ * - `library-full`: the listener has saved as much as they may
  * - `unexpected-reply`: an answer that is not the documented one
  * - `aborted`: the caller left
  */
@@ -29,6 +30,7 @@ export type StreamingErrorKind =
   | 'timeout'
   | 'not-found'
   | 'limit-reached'
+  | 'library-full'
   | 'unexpected-reply'
   | 'aborted';
 
@@ -38,6 +40,7 @@ export const needsAction: ReadonlySet<StreamingErrorKind> = new Set<StreamingErr
   'permission-missing',
   'listener-not-allowed',
   'limit-reached',
+  'library-full',
   'app-suspended',
   'aborted',
 ]);

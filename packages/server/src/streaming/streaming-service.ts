@@ -41,6 +41,62 @@ export interface PlaylistService {
   ownPlaylists(call: ListenerCall): Promise<Playlist[]>;
 }
 
+/** A stretch of a list. */
+export interface Part<Item> {
+  items: Item[];
+  /** Of the whole list. */
+  total: number;
+  /** Where the next stretch begins; `null` after the last. */
+  nextOffset: number | null;
+}
+
+/** A playlist and whose it is; `null` where the service does not say. */
+export type OwnedPlaylist = Playlist & { ownerId: string | null };
+
+/** Something in a list, and when it came there: an ISO date, `null` where the service does not say. */
+export interface ListEntry<Item> {
+  item: Item;
+  addedAt: string | null;
+}
+
+/**
+ * What a listener keeps at the service. Every method throws `StreamingError`: `not-found` or `endpoint-removed` for a playlist
+ * that is not there, or not theirs. None of those that write is repeated here.
+ */
+export interface LibraryService {
+  /** As whom playlists name the listener. */
+  listenerId(call: ListenerCall): Promise<string>;
+  likedTracks(offset: number, call: ListenerCall): Promise<Part<ListEntry<TrackDetails>>>;
+  /** In the order of `ids`, at most forty. */
+  areLiked(ids: readonly string[], call: ListenerCall): Promise<boolean[]>;
+  like(id: string, call: ListenerCall): Promise<void>;
+  unlike(id: string, call: ListenerCall): Promise<void>;
+  /** What the listener made, and what they keep of others. */
+  libraryPlaylists(offset: number, call: ListenerCall): Promise<Part<OwnedPlaylist>>;
+  /** With the beginning of what it holds; `null` where that is told to its owner alone. */
+  playlist(
+    id: string,
+    call: ListenerCall,
+  ): Promise<{ playlist: OwnedPlaylist; contents: Part<ListEntry<TrackDetails | null>> | null }>;
+  playlistEntries(
+    id: string,
+    offset: number,
+    call: ListenerCall,
+  ): Promise<Part<ListEntry<TrackDetails | null>>>;
+  /** At the end, or before the entry at `position`. */
+  addTracks(
+    id: string,
+    trackIds: readonly string[],
+    position: number | undefined,
+    call: ListenerCall,
+  ): Promise<void>;
+  /** The entry at `from` stands at `to` afterwards. */
+  moveTrack(id: string, move: { from: number; to: number }, call: ListenerCall): Promise<void>;
+  /** Wherever they stand in it. */
+  removeTracks(id: string, trackIds: readonly string[], call: ListenerCall): Promise<void>;
+  removePlaylist(id: string, call: ListenerCall): Promise<void>;
+}
+
 /** A track with all that a list of music says of it. */
 export interface TrackDetails {
   id: string;
@@ -83,7 +139,7 @@ export interface FoundMusic {
 }
 
 /** A streaming service in our own words. Every method throws `StreamingError`. */
-export interface StreamingService extends PlaylistService, TrackService {
+export interface StreamingService extends PlaylistService, TrackService, LibraryService {
   profile(call: ListenerCall): Promise<Profile>;
   /** One page of at most ten playlists. */
   searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;

@@ -25,7 +25,7 @@ export interface FakeUpstream {
   url: string;
   requests: SeenRequest[];
   /** Sets the answer for a method and path; a later call replaces an earlier one. */
-  on(route: `${'GET' | 'POST' | 'PUT'} ${string}`, handler: FakeHandler): void;
+  on(route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, handler: FakeHandler): void;
   seen(path: string): SeenRequest[];
   close(): Promise<void>;
 }

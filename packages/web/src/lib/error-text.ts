@@ -52,6 +52,11 @@ export const errorText = {
     hint: 'Remove one at the music service, then save again.',
     action: 'none',
   },
+  library_limit_reached: {
+    title: 'Your account can keep no more songs.',
+    hint: 'Take the heart from one of them first.',
+    action: 'none',
+  },
   not_found: { title: 'This does not exist here.', hint: 'Reload the page.', action: 'none' },
   no_playlists_found: {
     title: 'No playlist was found for this mood.',

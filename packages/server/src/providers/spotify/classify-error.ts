@@ -21,6 +21,7 @@ function readComplaint(text: string): Complaint {
 const missingScope = /permissions? missing|insufficient client scope/i;
 const lapsedOwner = /subscription required for the owner/i;
 const playlistLimit = /playlist limit reached/i;
+const libraryLimit = /library limit reached/i;
 const unknownListener = /not be registered|not registered/i;
 
 function kindOf403({ message, reason }: Complaint, concernsPlayback: boolean): StreamingErrorKind {
@@ -28,6 +29,7 @@ function kindOf403({ message, reason }: Complaint, concernsPlayback: boolean): S
   if (lapsedOwner.test(message)) return 'app-suspended';
   if (unknownListener.test(message)) return 'listener-not-allowed';
   if (playlistLimit.test(message)) return 'limit-reached';
+  if (libraryLimit.test(message)) return 'library-full';
   if (reason === 'PREMIUM_REQUIRED' || concernsPlayback) return 'playback-forbidden';
   return 'endpoint-removed';
 }

@@ -11,6 +11,8 @@ const externalUrls = z.object({ spotify: text }).nullish();
 const images = z.array(z.object({ url: text }).nullable()).nullish();
 const named = z.object({ name: text }).nullable();
 
+export const listenerIdSchema = z.object({ id: z.string().min(1) });
+
 export const profileSchema = z.object({ display_name: text, images, external_urls: externalUrls });
 
 export const playlistSchema = z.object({
@@ -19,7 +21,7 @@ export const playlistSchema = z.object({
   description: text,
   images,
   external_urls: externalUrls,
-  owner: z.object({ display_name: text }).nullish(),
+  owner: z.object({ id: text, display_name: text }).nullish(),
   /** What `tracks` was called before February 2026 ... */
   tracks: z.object({ total: z.number().nullish() }).nullish(),
   /** ... and what it is called since. */
@@ -28,6 +30,9 @@ export const playlistSchema = z.object({
 
 /** A page of anything. */
 export const pageSchema = z.object({ items: z.array(z.unknown()).nullish() });
+
+/** A page of a list that says how long the list is. */
+export const partSchema = pageSchema.extend({ total: z.number().nullish() });
 
 /** A playlist of the listener's own, with what is in it. */
 export const ownPlaylistSchema = playlistSchema.extend({
@@ -73,8 +78,14 @@ export const trackDetailsSchema = trackSchema.extend({
   album: z.object({ images, name: text, release_date: text }).nullish(),
 });
 
-/** An entry of what a listener saved. */
-export const savedEntrySchema = z.object({ track: z.unknown() });
+/** An entry of what a listener saved, or of a playlist; `track` was renamed to `item` in the latter. */
+export const savedEntrySchema = z.object({
+  track: z.unknown().optional(),
+  item: z.unknown().optional(),
+  added_at: text,
+});
+
+export const answersSchema = z.array(z.boolean());
 
 export const tracksSchema = z.object({ tracks: z.array(z.unknown()) });
 

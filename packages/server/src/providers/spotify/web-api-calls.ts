@@ -24,9 +24,11 @@ interface Read {
 }
 
 interface Write {
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'DELETE';
   path: string;
-  body: unknown;
+  query?: Record<string, string>;
+  /** Sent as JSON; absent where the address says it all. */
+  body?: unknown;
 }
 
 /** Calls of the Web API in a listener's name. Both throw `StreamingError` for everything but an answer of success. */
@@ -51,7 +53,8 @@ export function createWebApiCalls({ apiUrl, upstream, gate, proofs }: WebApiCall
         headers: {
           accept: 'application/json',
           authorization: `Bearer ${accessToken}`,
-          ...(more.body !== undefined && { 'content-type': 'application/json' }),
+          // A call without a body still says so: the service refuses a write that names no length.
+          ...(more.body && { 'content-type': 'application/json' }),
         },
       });
     } catch (error) {
@@ -68,15 +71,19 @@ export function createWebApiCalls({ apiUrl, upstream, gate, proofs }: WebApiCall
 
   return {
     get({ path, query, concernsPlayback }, call) {
-      const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-      const target = `/v1${path}${search}`;
+      const target = targetOf(path, query);
       const read = (signal: AbortSignal) => send(target, call, { method: 'GET', signal }, concernsPlayback);
       return gate.read(`${listenerKey(call.accessToken)} ${target}`, read, call.signal);
     },
-    write: ({ method, path, body }, call) =>
-      gate.write(() => send(`/v1${path}`, call, { method, body: JSON.stringify(body) })),
+    write: ({ method, path, query, body }, call) =>
+      gate.write(() =>
+        send(targetOf(path, query), call, { method, body: body === undefined ? '' : JSON.stringify(body) }),
+      ),
   };
 }
+
+const targetOf = (path: string, query?: Record<string, string>) =>
+  `/v1${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`;
 
 export function parseJson<Schema extends z.ZodType>(schema: Schema, reply: UpstreamReply): z.infer<Schema> {
   try {

@@ -1,6 +1,7 @@
 import type { Song } from '@attune/contract';
 import { market } from '../../market.ts';
 import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
+import { createLibraryCalls } from './library-calls.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
 import * as wire from './schemas.ts';
@@ -32,6 +33,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
   return {
     ...createPlaylistCalls(calls),
     ...createTrackCalls(calls, market),
+    ...createLibraryCalls(calls, market),
     search: createSearch(calls, market),
 
     async profile(call) {

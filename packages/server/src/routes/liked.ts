@@ -1,0 +1,44 @@
+import {
+  apiPaths,
+  itemParamsSchema,
+  likedAmongAnswerSchema,
+  likedAmongQuerySchema,
+  likedAnswerSchema,
+  pageQuerySchema,
+} from '@attune/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LikedSongs } from '../library/liked-songs.ts';
+import { clientLeft } from '../plugins/client-left.ts';
+
+/** The songs a listener likes, and one heart at a time. */
+export const likedRoutes: FastifyPluginAsyncZod<{ likedSongs: LikedSongs }> = async (app, { likedSongs }) => {
+  app.get(
+    apiPaths.liked,
+    { schema: { querystring: pageQuerySchema, response: { 200: likedAnswerSchema } } },
+    ({ accessToken, query }, reply) =>
+      likedSongs.page(Number(query.offset ?? 0), { accessToken, signal: clientLeft(reply) }),
+  );
+  app.get(
+    apiPaths.likedAmong,
+    { schema: { querystring: likedAmongQuerySchema, response: { 200: likedAmongAnswerSchema } } },
+    async ({ accessToken, query }, reply) => {
+      const ids = [...new Set(query.ids.split(','))];
+      return { liked: await likedSongs.among(ids, { accessToken, signal: clientLeft(reply) }) };
+    },
+  );
+  // Not ended with the client's leaving: what is begun is brought to its end.
+  for (const [method, isLiked] of [
+    ['PUT', true],
+    ['DELETE', false],
+  ] as const) {
+    app.route({
+      method,
+      url: apiPaths.likedTrack,
+      schema: { params: itemParamsSchema },
+      async handler({ accessToken, params }, reply) {
+        await likedSongs.change(params.id, isLiked, { accessToken });
+        return reply.code(204).send();
+      },
+    });
+  }
+};

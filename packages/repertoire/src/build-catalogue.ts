@@ -29,18 +29,15 @@ function buildTrack(
   artist: ArtistOfGenre,
   album: AlbumSketch,
   line: TrackLine,
-  place: { albumId: string; number: number; serial: number },
+  place: { artistSlug: string; artistId: string; albumId: string; number: number; serial: number },
 ): Track {
   const [name, , nuance] = line;
-  const artistSlug = slugOf(artist.name);
-  const slug = `${artistSlug}/${slugOf(name)}`;
+  const slug = `${place.artistSlug}/${slugOf(name)}`;
   const attributes = attributesOf(artist, album, line, slug);
   return {
     id: idOf('track', slug),
     name,
-    artistIds: [artist.name, ...(nuance?.guest ? [nuance.guest] : [])].map((who) =>
-      idOf('artist', slugOf(who)),
-    ),
+    artistIds: [place.artistId, ...(nuance?.guest ? [idOf('artist', slugOf(nuance.guest))] : [])],
     albumId: place.albumId,
     trackNumber: place.number,
     durationMs: durationMsOf(slug, attributes.energy),
@@ -97,7 +94,8 @@ export function createCatalogue(): Catalogue {
       const albumId = idOf('album', albumSlug);
       const trackIds: string[] = [];
       for (const [at, line] of album.tracks.entries()) {
-        const track = buildTrack(artist, album, line, { albumId, number: at + 1, serial: tracks.size + 1 });
+        const place = { artistSlug, artistId, albumId, number: at + 1, serial: tracks.size + 1 };
+        const track = buildTrack(artist, album, line, place);
         if (titles.has(track.name)) throw new Error(`Two tracks are called "${track.name}".`);
         titles.add(track.name);
         tracks.set(track.id, track);

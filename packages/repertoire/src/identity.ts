@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const idLength = 22;
+const eightDigits = 62n ** 8n;
 
 /** `Ålesund, Again` becomes `alesund-again`. */
 export function slugOf(name: string): string {
@@ -22,9 +23,14 @@ export function idOf(kind: 'artist' | 'album' | 'track' | 'playlist', slug: stri
   const digest = createHash('sha256').update(`${kind}/${slug}`).digest('hex');
   let rest = BigInt(`0x${digest.slice(0, 32)}`);
   let id = '';
-  for (let place = 0; place < idLength; place += 1) {
-    id = alphabet.charAt(Number(rest % 62n)) + id;
-    rest /= 62n;
+  while (id.length < idLength) {
+    // Eight digits fit a plain number, which is reckoned with much faster.
+    let part = Number(rest % eightDigits);
+    rest /= eightDigits;
+    for (let place = 0; place < 8 && id.length < idLength; place += 1) {
+      id = alphabet.charAt(part % 62) + id;
+      part = Math.floor(part / 62);
+    }
   }
   return id;
 }

@@ -1,5 +1,5 @@
 import { sharedPhrases } from '../../src/score/testing/measure-score.ts';
-import type { Score } from '../../src/score/types.ts';
+import type { Note, Score } from '../../src/score/types.ts';
 import { type Measurement, median } from './analyse.ts';
 import type { Bounds } from './bounds.ts';
 import type { SampledTrack } from './sample-tracks.ts';
@@ -84,7 +84,7 @@ function similarities(heard: readonly Heard[], bounds: Bounds): Verdict[] {
       const pair = `${a.track.name} / ${b.track.name}`;
       const sameHarmony = chromaSimilarity(a.measured.chroma, b.measured.chroma);
       if (sameHarmony > chroma.value) chroma = { value: sameHarmony, pair };
-      const sameTune = sharedPhrases(tune(a.score), tune(b.score));
+      const sameTune = sharedPhrases(tuneOf(a.score), tuneOf(b.score));
       if (sameTune > melody.value) melody = { value: sameTune, pair };
     }
   });
@@ -103,7 +103,8 @@ function similarities(heard: readonly Heard[], bounds: Bounds): Verdict[] {
   ];
 }
 
-function tune(score: Score) {
+/** The notes that a listener would hum. */
+export function tuneOf(score: Score): readonly Note[] {
   return (
     (score.parts.find(({ role }) => role === 'lead') ?? score.parts.find(({ role }) => role === 'solo'))
       ?.notes ?? []

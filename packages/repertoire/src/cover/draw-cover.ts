@@ -108,6 +108,19 @@ function print(sketch: CoverSketch, sizePx: number): string {
   );
 }
 
+/** What each artist's own tracks sound like. */
+function soundsByArtist({ tracks }: Catalogue): ReadonlyMap<string, readonly TrackAttributes[]> {
+  const sounds = new Map<string, TrackAttributes[]>();
+  for (const { artistIds, attributes } of tracks.values()) {
+    const [artistId] = artistIds;
+    if (artistId === undefined) continue;
+    const heard = sounds.get(artistId);
+    if (heard) heard.push(attributes);
+    else sounds.set(artistId, [attributes]);
+  }
+  return sounds;
+}
+
 /**
  * Draws covers for everything in the catalogue, and for listeners.
  * The motif comes from the genre (from the mood where a playlist mixes genres, from people for artists), the inks
@@ -131,19 +144,23 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
     return { seed: id, motif: motifOf(heard, mood, id), mood, sound: soundOf(heard) };
   }
 
+  let heardBy: ReadonlyMap<string, readonly TrackAttributes[]> | undefined;
+
   function sketchArtist({ id }: Artist): CoverSketch {
-    const heard = [...catalogue.tracks.values()]
-      .filter(({ artistIds }) => artistIds[0] === id)
-      .map(({ attributes }) => attributes);
+    heardBy ??= soundsByArtist(catalogue);
+    const heard = heardBy.get(id) ?? [];
     const mood = mostCommon(heard.map((track) => track.mood))?.value ?? 'calm';
     return { seed: id, motif: portrait, mood, sound: soundOf(heard) };
   }
 
-  const turns = takeTurns([
-    ...[...catalogue.playlists.values()].map(sketchPlaylist),
-    ...[...catalogue.albums.values()].map(sketchAlbum),
-    ...[...catalogue.artists.values()].map(sketchArtist),
-  ]);
+  const allTurns = () =>
+    takeTurns([
+      ...[...catalogue.playlists.values()].map(sketchPlaylist),
+      ...[...catalogue.albums.values()].map(sketchAlbum),
+      ...[...catalogue.artists.values()].map(sketchArtist),
+    ]);
+  // Worked out with the first cover, so that the start need not wait for it.
+  let turns: ReadonlyMap<string, number> | undefined;
 
   function sketchOf(subject: CoverSubject): CoverSketch {
     switch (subject.kind) {
@@ -174,6 +191,7 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
 
   return (subject, sizePx) => {
     const sketch = sketchOf(subject);
+    turns ??= allTurns();
     return print({ ...sketch, palette: turns.get(sketch.seed) }, sizePx);
   };
 }

@@ -1,4 +1,11 @@
-import type { Catalogue, MusicSearch, SearchHits, SearchRequest } from '@attune/local-streaming/music';
+import type {
+  Album,
+  Artist,
+  Catalogue,
+  MusicSearch,
+  SearchHits,
+  SearchRequest,
+} from '@attune/local-streaming/music';
 import { createDocuments } from './documents.ts';
 import { findOnShelf } from './find.ts';
 import { parseQuery } from './parse-query.ts';
@@ -23,16 +30,19 @@ export function createMusicSearch(catalogue: Catalogue): MusicSearch {
   const shelves = {
     track: createShelf(documents.track, { shareNeeded: 1, ...strict }),
     playlist: createShelf(documents.playlist, { shareNeeded: 0.5, ...strict }),
-    album: createShelf(documents.album, { shareNeeded: 0.5, ...lenient }),
-    artist: createShelf(documents.artist, { shareNeeded: 0.34, ...lenient }),
   };
+  // Hardly anybody looks for albums and artists, so their shelves wait until somebody does.
+  let albums: Shelf<Album> | undefined;
+  let artists: Shelf<Artist> | undefined;
+  const albumShelf = () => (albums ??= createShelf(documents.album, { shareNeeded: 0.5, ...lenient }));
+  const artistShelf = () => (artists ??= createShelf(documents.artist, { shareNeeded: 0.34, ...lenient }));
   return (request) => {
     const hits: SearchHits = {};
     for (const type of new Set(request.types)) {
       if (type === 'track') hits.track = page(shelves.track, request);
       else if (type === 'playlist') hits.playlist = page(shelves.playlist, request);
-      else if (type === 'album') hits.album = page(shelves.album, request);
-      else hits.artist = page(shelves.artist, request);
+      else if (type === 'album') hits.album = page(albumShelf(), request);
+      else hits.artist = page(artistShelf(), request);
     }
     return hits;
   };

@@ -56,9 +56,16 @@ export function createShelf<Item>(
   documents: readonly SearchDocument<Item>[],
   { shareNeeded, shareTolerated }: ShelfRules,
 ): Shelf<Item> {
+  // Both the index and the phrases need the words of every text; splitting them is half of the work.
+  const split = new Map<string, readonly string[]>();
+  for (const document of documents) {
+    for (const field of textFields) {
+      if (!split.has(document[field])) split.set(document[field], wordsOf(document[field]));
+    }
+  }
   const index = new MiniSearch<SearchDocument<Item>>({
     fields: [...textFields],
-    tokenize: wordsOf,
+    tokenize: (text) => [...(split.get(text) ?? wordsOf(text))],
     processTerm: (term) => term,
     searchOptions: { boost: textBoosts, combineWith: 'AND' },
   });
@@ -66,10 +73,12 @@ export function createShelf<Item>(
   const texts = new Map(
     documents.map((document) => [
       document.id,
-      textFields.map((field) => ` ${wordsOf(document[field]).join(' ')} `).join('|'),
+      textFields.map((field) => ` ${(split.get(document[field]) ?? []).join(' ')} `).join('|'),
     ]),
   );
-  const knownWords = new Set([...texts.values()].flatMap((text) => text.split(/[ |]+/)));
+  const knownWords = new Set<string>();
+  for (const words of split.values()) for (const word of words) knownWords.add(word);
+  split.clear();
 
   const shareOf = ({ sounds }: SearchDocument<Item>, anyOf: readonly string[]) =>
     sounds.filter((sound) => anyOf.some((word) => sound.has(word))).length / Math.max(1, sounds.length);

@@ -207,6 +207,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Knife, Steady', 'focus'],
           ['Uncle Forgot the Song', 'sad'],
           ['River Carries the Radio', 'happy'],
+          ['Market Boat Coming', 'happy', { light: 1 }],
         ],
       },
     ],

@@ -112,6 +112,8 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Guarda-sol amarelo', 'happy', { heat: 1 }],
           ['Preço de amigo', 'happy'],
           ['Areia no violão', 'sad', { light: 1 }],
+          ['Última sombra do dia', 'calm'],
+          ['Maré de segunda-feira', 'calm', { light: 1 }],
         ],
       },
     ],

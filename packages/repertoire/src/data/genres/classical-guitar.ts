@@ -131,6 +131,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Puerto sin barcos', 'sad'],
           ['Bulería del montacargas', 'happy', { heat: 2 }],
           ['Weighbridge Silence', 'calm'],
+          ['Calma chicha', 'calm'],
         ],
       },
     ],

@@ -160,6 +160,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Fire Lookout, No Fire', 'calm'],
           ['The Ranger’s Daughter Reads My Mail', 'happy'],
           ['Woodstove Psalm', 'calm', { heat: -1 }],
+          ['First Green on the Ridge', 'happy', { light: 1 }],
         ],
       },
     ],

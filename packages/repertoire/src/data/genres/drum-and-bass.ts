@@ -109,6 +109,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Buddleia, Lay-by Nine', 'focus', { light: 1 }],
           ['Roots Under the Hard Shoulder', 'energetic'],
           ['Seed Bank', 'calm', { heat: 1 }],
+          ['Pollen Count Rising', 'energetic', { light: 1 }],
         ],
       },
     ],

@@ -217,6 +217,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Goats, Third Attempt', 'energetic', { bpm: 92 }],
           ['Toll Booth of Sorrow', 'sad', { heat: 1 }],
           ['Moss on the Knuckles', 'sad', { vocals: 'none' }],
+          ['Promoted to Bridge', 'energetic', { bpm: 118 }],
         ],
       },
     ],

@@ -143,6 +143,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Shift Whistle Overture', 'energetic', { heat: 1 }],
           ['March of the Lunch Tins', 'happy'],
           ['Chorale for Closed Pits', 'sad'],
+          ['Study for Valves and Steam', 'focus', { heat: -1 }],
         ],
       },
     ],
@@ -222,6 +223,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Court Drummers at the Gate', 'energetic', { heat: 1 }],
           ['The King Is a Child', 'happy'],
           ['Dust Before the Flood', 'focus', { for: ['gaming'] }],
+          ['The Scribe Measures the River', 'focus', { heat: -1 }],
         ],
       },
     ],
@@ -242,6 +244,26 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Deep Water Valse', 'sad'],
           ['Weather for Fishermen', 'focus'],
           ['Signature Tune, Lights Low', 'calm', { heat: -1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'The Harbourmaster’s Philharmonic',
+    about:
+      'Pilots and customs officers from Trieste who rehearse between tides. The conductor uses signal flags.',
+    plays: ['clarinet', 'cello', 'flute', 'timpani'],
+    vocals: 'none',
+    heat: 0.05,
+    albums: [
+      {
+        name: 'Notices to Mariners',
+        year: 1999,
+        tracks: [
+          ['Notices to Mariners', 'focus'],
+          ['Chart Room, Two Compasses', 'focus', { light: 1 }],
+          ['Bora, Force Nine', 'energetic'],
+          ['Lighthouse Tender at Anchor', 'calm'],
         ],
       },
     ],

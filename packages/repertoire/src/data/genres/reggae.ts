@@ -111,6 +111,8 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Spoke Missing', 'focus', { heat: -1 }],
           ['Axle Grease Version', 'calm'],
           ['Cart Before the Horns', 'focus', { lead: 'trumpet' }],
+          ['Freewheel', 'happy'],
+          ['Downhill Version', 'happy', { light: 1 }],
         ],
       },
     ],
@@ -225,6 +227,27 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Pump on the Off-Beat', 'focus'],
           ['Windmill, No Wind', 'calm', { heat: -1 }],
           ['My Father Kept the Dyke', 'sad'],
+          ['Sluice Gate Holiday', 'happy'],
+          ['Cheese Market Skank', 'happy', { light: 1 }],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Miss Ivy & the Verandah',
+    about:
+      'Three generations of one Mandeville house. Grandmother sings, mother corrects, daughter turns up the bass.',
+    plays: ['piano', 'organ', 'electric bass', 'shaker'],
+    vocals: 'sung',
+    albums: [
+      {
+        name: 'Rocking Chair Sunday',
+        year: 1971,
+        tracks: [
+          ['Rocking Chair Sunday', 'happy', { light: 1 }],
+          ['Lemonade on the Wall', 'happy'],
+          ['Generation Gap in E Flat', 'happy', { light: 1 }],
+          ['Granny Close the Shutters', 'calm'],
         ],
       },
     ],

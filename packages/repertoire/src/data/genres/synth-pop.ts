@@ -244,6 +244,7 @@ const secondEdition: readonly ArtistSketch[] = [
           ['Carrier Lost', 'sad'],
           ['Download Finished, Sun Coming Up', 'happy'],
           ['Packets in the Rain', 'calm'],
+          ['Good Line to Cork', 'happy', { light: 1 }],
         ],
       },
     ],

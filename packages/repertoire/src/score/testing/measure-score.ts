@@ -76,9 +76,13 @@ export function fiveGrams(notes: readonly Note[]): Set<string> {
 
 /** Share of the smaller set of phrases that two melodies have in common, 0 to 1. */
 export function sharedPhrases(a: readonly Note[], b: readonly Note[]): number {
-  const first = fiveGrams(a);
-  const second = fiveGrams(b);
-  const common = [...first].filter((gram) => second.has(gram)).length;
+  return sharedOf(fiveGrams(a), fiveGrams(b));
+}
+
+/** As `sharedPhrases`, of phrases that are known already. */
+export function sharedOf(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  let common = 0;
+  for (const gram of first) if (second.has(gram)) common += 1;
   return common / Math.max(1, Math.min(first.size, second.size));
 }
 

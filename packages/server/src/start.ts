@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { warmUpReading } from '@attune/conversation';
-import { readSituation, recognizeDistress } from '@attune/mood';
+import { isMoodModelError, readSituation, recognizeDistress, shippedDistressModel } from '@attune/mood';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
@@ -85,6 +85,8 @@ function stopOnSignals(app: FastifyInstance): void {
 
 async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise<void> {
   const config = loadConfig(env);
+  // Rather no server than one that fails each message, or would answer danger with a playlist.
+  shippedDistressModel();
   const addresses = createAddresses(config);
   const secrets = loadSecrets({
     dataDir: config.dataDir,
@@ -138,7 +140,7 @@ export async function start(options: StartOptions): Promise<void> {
   try {
     await run(options);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError) && !isMoodModelError(error)) throw error;
     complain(error.message);
     process.exit(1);
   }

@@ -4,6 +4,7 @@ import {
   type DistressModel,
   decodeDistressModel,
   encodeDistressModel,
+  readDistressModel,
   scoreFeatures,
   thresholdsOf,
 } from './distress-model.ts';
@@ -60,5 +61,14 @@ describe('the distress model', () => {
     } catch (error) {
       expect(isMoodModelError(error)).toBe(true);
     }
+  });
+
+  it('is refused when its file is missing', () => {
+    expect(() => readDistressModel('/nowhere/distress-model.bin')).toThrow(
+      expect.objectContaining({
+        kind: 'model-file',
+        message: 'The distress model could not be read: /nowhere/distress-model.bin',
+      }),
+    );
   });
 });

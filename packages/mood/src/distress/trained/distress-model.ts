@@ -65,7 +65,10 @@ export function decodeDistressModel(bytes: Uint8Array): DistressModel {
     bytes[magic.length + 1] === bucketBits &&
     bytes.length === headerBytes + 2 * bucketCount;
   if (!isOurs)
-    throw new MoodModelError('model-file', "The distress model's file is none, or for other features.");
+    throw new MoodModelError(
+      'model-file',
+      "The distress model's file is damaged, or made for other features.",
+    );
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const valueAt = (at: number) => view.getFloat32(magic.length + 2 + 4 * at, true);
   const weightsFrom = (start: number) => new Int8Array(bytes.buffer, bytes.byteOffset + start, bucketCount);
@@ -97,12 +100,26 @@ export function scoreFeatures(model: DistressModel, features: Features): Distres
 let shipped: DistressModel | null = null;
 
 /**
- * The model that ships with Attune, read with the first message, then kept.
+ * The model that ships with Attune, read once, then kept. The server asks for it before it listens: no message can be
+ * answered with care without it.
  * @throws {MoodModelError} `model-file` when the file is missing or damaged.
  */
 export function shippedDistressModel(): DistressModel {
-  shipped ??= decodeDistressModel(readFileSync(shippedFile()));
+  shipped ??= readDistressModel(shippedFile());
   return shipped;
+}
+
+/** @throws {MoodModelError} `model-file` when the file is missing or no model for these features. */
+export function readDistressModel(file: string): DistressModel {
+  return decodeDistressModel(bytesOf(file));
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw new MoodModelError('model-file', `The distress model could not be read: ${file}`, { cause });
+  }
 }
 
 /** Resolved as an export of this package, so that the sources and a bundled server both find it. */

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { conversationAnswerFields, conversationRequestFields } from './conversation.ts';
+import { messageMaxCodePoints } from './message-length.ts';
 import { moodSchema } from './mood.ts';
 import { playlistSchema } from './playlists.ts';
-
-/** The longest message a listener may send, in Unicode code points. */
-export const messageMaxCodePoints = 2000;
-/** The same for who counts in UTF-16 units, as strings do: no code point takes more than two. */
-export const messageMaxUnits = 2 * messageMaxCodePoints;
 
 function countCodePoints(text: string): number {
   let count = 0;

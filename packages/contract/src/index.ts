@@ -5,6 +5,7 @@ export * from './conversation.ts';
 export * from './errors.ts';
 export * from './installation.ts';
 export * from './library.ts';
+export * from './message-length.ts';
 export * from './messages.ts';
 export * from './mix.ts';
 export * from './mood.ts';

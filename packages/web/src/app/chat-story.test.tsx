@@ -199,7 +199,7 @@ describe('a conversation', () => {
   });
 
   test('has first words ready: by mood, as a surprise, and below the greeting', async () => {
-    const { user } = renderApp({ path: '/dashboard' });
+    const { user, network } = renderApp({ path: '/dashboard' });
     const input = (await screen.findByRole('textbox')) as HTMLTextAreaElement;
     await user.click(screen.getByRole('button', { name: 'Moods' }));
     // jsdom knows no popovers and keeps theirs hidden; what opens and closes it is the browser's own.
@@ -209,7 +209,11 @@ describe('a conversation', () => {
     const before = input.value;
     await user.click(screen.getByRole('button', { name: 'Surprise me' }));
     expect(input.value).not.toBe(before);
+    const draft = input.value;
     await user.click(screen.getByRole('button', { name: 'Deadline tonight, help me focus' }));
-    expect(input.value).toBe('Deadline tonight, help me focus');
+    // It is sent as it is, and what was being written stays.
+    await waitFor(() => expect(network.seenAt(apiPaths.mood)).toHaveLength(1));
+    expect(network.seenAt(apiPaths.mood)[0]?.body).toMatchObject({ text: 'Deadline tonight, help me focus' });
+    expect(input.value).toBe(draft);
   });
 });

@@ -9,6 +9,7 @@ import { connectionOf } from './connect.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
 import { obeyAnswer } from './obey-answer.ts';
 import type { Services } from './services.ts';
+import { sayTried } from './tried-message.ts';
 
 /** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
 export function openListener(services: Services, signIn: string): void {
@@ -31,6 +32,7 @@ export function openListener(services: Services, signIn: string): void {
   const parts = { api, conversation, sessionStorage, signIn, now };
   loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
   current.set({ signIn, api, conversation, mixes, player });
+  sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();
   const stopListening = session.onEnd(() => {

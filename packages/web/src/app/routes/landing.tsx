@@ -1,7 +1,8 @@
+import { screenPaths } from '@attune/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Hero } from '../../features/landing/hero.tsx';
+import { Hero, type TryAnswerOf } from '../../features/landing/hero.tsx';
 import { ClosingCall, Features, How } from '../../features/landing/sections.tsx';
 import { texts } from '../../features/landing/texts.ts';
 import type { EndReason } from '../../features/sign-in/session.ts';
@@ -9,11 +10,16 @@ import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel.tsx';
 import { panelTexts, texts as signInTexts } from '../../features/sign-in/texts.ts';
 import { IslandBoundary } from '../island-boundary.tsx';
+import { useServices } from '../services-context.tsx';
+import { recallTried, rememberTried } from '../tried-message.ts';
 
 const Service = lazy(async () => ({ default: (await import('../sign-in-island.tsx')).ServiceIsland }));
 const SignInErrorPanel = lazy(async () => ({
   default: (await import('../sign-in-island.tsx')).SignInErrorPanel,
 }));
+
+const loadTryIsland = () => import('../try-island.tsx');
+const TryIsland = lazy(async () => ({ default: (await loadTryIsland()).TryIsland }));
 
 /** What a redirect to the landing page brings along, in the history entry's state. */
 export interface LandingState {
@@ -21,11 +27,40 @@ export interface LandingState {
   signIn: EndReason | 'needed';
 }
 
+const answerOf: TryAnswerOf = (tried, onMood, openDevice) => (
+  <IslandBoundary fallback={<p className="text-muted text-s">{texts.notLoaded}</p>}>
+    <Suspense>
+      <TryIsland tried={tried} onMood={onMood} openDevice={openDevice} />
+    </Suspense>
+  </IslandBoundary>
+);
+
+const prefetch = () => {
+  // A failure shows when it is wanted.
+  loadTryIsland().catch(() => undefined);
+};
+
 export function Landing() {
+  const { sessionStorage, now, listener } = useServices();
+  const isSignedIn = useIsSignedIn();
+  const [, navigate] = useLocation();
+  const [firstText] = useState(() => recallTried(sessionStorage, now()));
+  const carry = (text: string) => {
+    const conversation = listener.get()?.conversation;
+    if (conversation === undefined) rememberTried(sessionStorage, text, now());
+    else conversation.send(text);
+    navigate(screenPaths.dashboard);
+  };
   return (
     <>
       <title>{texts.title}</title>
-      <Hero notice={<Notice />} />
+      <Hero
+        notice={<Notice />}
+        firstText={firstText}
+        answerOf={answerOf}
+        carry={isSignedIn ? carry : null}
+        onPrefetch={prefetch}
+      />
       <Features />
       <How />
       <ClosingCall />

@@ -9,7 +9,7 @@ import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
 import type { MixAt } from './mix-places.ts';
-import { openingStarters, withStarter } from './starters.ts';
+import { openingStarters } from './starters.ts';
 import { texts } from './texts.ts';
 import { isAwaiting } from './turns.ts';
 
@@ -70,9 +70,7 @@ export function Chat({ conversation, top, question, playButton, mixAt }: ChatPro
       <div key="composer" className="chat-input">
         {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
-      {!hasBegun && question === null && (
-        <Starters onPick={(starter) => writeDraft(withStarter(draft, starter))} />
-      )}
+      {!hasBegun && question === null && <Starters onPick={send} />}
       <div role="status">
         {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">

@@ -3,19 +3,45 @@ import { type ReactNode, useState } from 'react';
 import { useAmbientMood } from '../../components/ambient-mood.ts';
 import { moodLooks, moodsInOrder } from '../../components/moods.ts';
 import { Waveform } from '../../components/waveform.tsx';
-import { ExampleCard } from './example-card.tsx';
 import { RotatingLink } from './rotating-link.tsx';
-import { texts } from './texts.ts';
+import { moodLines, texts } from './texts.ts';
+import { type Tried, TryCard } from './try-card.tsx';
 
-/** @param notice stands above everything else: why a sign-in is asked for, or what went wrong with one. */
-export function Hero({ notice }: { notice: ReactNode }) {
+/** The answer to a message that was tried, which tells what mood it heard. */
+export type TryAnswerOf = (
+  tried: Tried,
+  onMood: (mood: Mood | null) => void,
+  openDevice: () => AudioContext | null,
+) => ReactNode;
+
+interface HeroProps {
+  /** Stands above everything else: why a sign-in is asked for, or what went wrong with one. */
+  notice: ReactNode;
+  /** What was typed before a sign-in that did not come about. */
+  firstText: string;
+  answerOf: TryAnswerOf;
+  /** Takes the message elsewhere: whoever is signed in says it in their conversation. */
+  carry: ((text: string) => void) | null;
+  onPrefetch: () => void;
+}
+
+export function Hero({ notice, firstText, answerOf, carry, onPrefetch }: HeroProps) {
+  const [tried, setTried] = useState<Tried | null>(null);
   const [mood, setMood] = useState<Mood | null>(null);
   useAmbientMood(mood);
+  const onTry = (text: string) => {
+    if (carry !== null) carry(text);
+    else setTried({ text, device: openDevice() });
+  };
+  const onAgain = () => {
+    setTried(null);
+    setMood(null);
+  };
   return (
     <section className="overflow-hidden">
       <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:pt-10">
         {notice}
-        <div className="grid items-center gap-10 pt-8 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 pt-8 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-12">
           <div>
             <p className="w-fit rounded-full border border-line bg-surface px-3.5 py-1 font-semibold text-muted text-xs">
               {texts.badge}
@@ -26,9 +52,17 @@ export function Hero({ notice }: { notice: ReactNode }) {
               <RotatingLink />
             </div>
           </div>
-          <ExampleCard mood={mood ?? 'calm'} />
+          <TryCard
+            firstText={firstText}
+            tried={tried}
+            mood={mood}
+            onTry={onTry}
+            onAgain={onAgain}
+            answer={tried !== null && answerOf(tried, setMood, openDevice)}
+            onPrefetch={onPrefetch}
+          />
         </div>
-        <MoodChips mood={mood} onPick={setMood} />
+        <MoodChips onPick={(picked) => onTry(moodLines[picked])} />
       </div>
       <Waveform
         shape={mood ?? 'all'}
@@ -39,7 +73,15 @@ export function Hero({ notice }: { notice: ReactNode }) {
   );
 }
 
-function MoodChips({ mood, onPick }: { mood: Mood | null; onPick: (mood: Mood | null) => void }) {
+/** The sound device is opened and woken in the gesture itself, as browsers ask for; what plays comes later. */
+function openDevice(): AudioContext | null {
+  if (!('AudioContext' in window)) return null;
+  const device = new AudioContext({ latencyHint: 'playback' });
+  void device.resume().catch(() => undefined);
+  return device;
+}
+
+function MoodChips({ onPick }: { onPick: (mood: Mood) => void }) {
   return (
     <fieldset className="mt-10 flex flex-wrap items-center gap-2 lg:mt-14">
       <legend className="float-left me-1 text-muted text-s">{texts.tryMood}</legend>
@@ -50,9 +92,8 @@ function MoodChips({ mood, onPick }: { mood: Mood | null; onPick: (mood: Mood | 
             key={choice}
             type="button"
             data-tone={choice}
-            aria-pressed={mood === choice}
-            onClick={() => onPick(mood === choice ? null : choice)}
-            className="button button-quiet px-4 aria-pressed:border-mood aria-pressed:bg-mood-soft aria-pressed:text-mood-ink"
+            onClick={() => onPick(choice)}
+            className="button button-quiet px-4"
           >
             <Icon size={16} aria-hidden className="text-mood" />
             {label}

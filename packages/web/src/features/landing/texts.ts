@@ -1,11 +1,5 @@
 import type { Mood } from '@attune/contract';
 
-export interface MoodExample {
-  says: string;
-  answers: string;
-  mixes: readonly { name: string; line: string }[];
-}
-
 export const texts = {
   title: 'Attune: your mood, your music',
   badge: 'AI-Powered Music Assistant',
@@ -21,7 +15,15 @@ export const texts = {
   pause: 'Pause the changing label',
   play: 'Let the label change again',
   tryMood: 'Try a mood',
-  example: 'An example',
+  tryTitle: 'Try it',
+  tryLabel: 'How do you feel right now?',
+  tryHint: 'Say it in a sentence. No account needed; nothing of it is kept.',
+  tryPlaceholder: 'Long week, need something slow',
+  orTry: 'Or say one of these',
+  send: 'Send',
+  youSaid: 'You said:',
+  notLoaded: 'This part of the page could not be loaded. Please reload it.',
+  sayElse: 'Say something else',
   featuresTitle: 'Crafted for clarity',
   features: [
     {
@@ -64,46 +66,12 @@ export const texts = {
   closing: 'Music for how you feel right now.',
 } as const;
 
-/** What a conversation about each mood may look like. Invented, and labelled as an example. */
-export const examples: Record<Mood, MoodExample> = {
-  happy: {
-    says: 'Sun is out and I got the job!',
-    answers: 'What a day to turn up the volume. Here is some sunshine to go with it.',
-    mixes: [
-      { name: 'Windows Down', line: 'Bright guitars, brighter choruses' },
-      { name: 'Good News Only', line: 'Pop that grins back at you' },
-    ],
-  },
-  sad: {
-    says: 'Missing someone tonight.',
-    answers: 'That ache deserves company, so let these songs sit beside you.',
-    mixes: [
-      { name: 'Letters Unsent', line: 'Piano and voices close to the ear' },
-      { name: 'Blue Hour', line: 'Slow songs for long evenings' },
-    ],
-  },
-  energetic: {
-    says: 'Ten kilometres, here I come.',
-    answers: 'Laces tight: this will carry you past the hard part.',
-    mixes: [
-      { name: 'Second Wind', line: 'House and drum and bass, 170 and up' },
-      { name: 'Static Charge', line: 'Riffs that refuse to sit down' },
-    ],
-  },
-  calm: {
-    says: 'Long week, need something slow.',
-    answers: 'Let the week go; something soft is already on its way.',
-    mixes: [
-      { name: 'Low Tide', line: 'Ambient swells and warm tape' },
-      { name: 'Sunday Linen', line: 'Acoustic folk with the windows open' },
-    ],
-  },
-  focus: {
-    says: 'Thesis chapter due tomorrow, help.',
-    answers: 'One clear line of thought coming up, with nothing in its way.',
-    mixes: [
-      { name: 'Deep Draft', line: 'Minimal pulse, no words' },
-      { name: 'Desk Lamp', line: 'Lo-fi beats that keep to themselves' },
-    ],
-  },
+/** A first sentence for each mood, and three of them to begin with. */
+export const moodLines: Record<Mood, string> = {
+  happy: 'Sun is out and I got the job!',
+  sad: 'Missing someone tonight.',
+  energetic: 'Ten kilometres, here I come.',
+  calm: 'Long week, need something slow.',
+  focus: 'Thesis chapter due tomorrow, help.',
 };
+export const openingLines: readonly string[] = [moodLines.calm, moodLines.happy, moodLines.focus];

@@ -3,6 +3,7 @@ import { conversationAnswerFields, conversationRequestFields } from './conversat
 import { messageMaxCodePoints } from './message-length.ts';
 import { moodSchema } from './mood.ts';
 import { playlistSchema } from './playlists.ts';
+import { preferencesSchema } from './preferences.ts';
 
 function countCodePoints(text: string): number {
   let count = 0;
@@ -22,7 +23,11 @@ export const messageTextSchema = z.string({ error: 'The text is missing.' }).che
   }),
 );
 
-export const moodRequestSchema = z.object({ text: messageTextSchema, ...conversationRequestFields });
+export const moodRequestSchema = z.object({
+  text: messageTextSchema,
+  ...conversationRequestFields,
+  preferences: z.optional(preferencesSchema),
+});
 export type MoodRequest = z.infer<typeof moodRequestSchema>;
 
 /** One quiet line under an answer, for a message that may come from somebody in need. */

@@ -13,6 +13,7 @@ export * from './mood-targets.ts';
 export * from './playback.ts';
 export * from './playlists.ts';
 export * from './playlists-for-brief.ts';
+export * from './preferences.ts';
 export * from './routes.ts';
 export * from './search.ts';
 export * from './tracks.ts';

@@ -29,6 +29,7 @@ export const screenPaths = {
   landing: '/',
   dashboard: '/dashboard',
   search: '/search',
+  settings: '/settings',
   callback: '/callback',
   terms: '/terms',
   privacy: '/privacy',

@@ -2,6 +2,7 @@ export { applyChanges } from './brief/apply-changes.ts';
 export { changesBetween } from './brief/changes-between.ts';
 export { moodTargets, nearestMood } from './brief/mood-targets.ts';
 export { newBrief } from './brief/new-brief.ts';
+export { withPreferences } from './brief/with-preferences.ts';
 export {
   type ConversationContext,
   type ConversationReading,

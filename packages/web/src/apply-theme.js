@@ -1,10 +1,12 @@
-// Puts a theme chosen by hand on before the first paint. Kept free of modules: a classic script blocks painting.
-// The key and the attribute are those of components/theme.ts.
+// Puts a theme chosen by hand on, and stops motion that is not wanted, before the first paint. Kept free of modules: a classic script blocks painting.
+// The keys and the attributes are those of components/theme.ts and lib/reduced-motion.ts.
 (() => {
   try {
     const theme = localStorage.getItem('attune_theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    if (localStorage.getItem('attune_motion') === 'reduced')
+      document.documentElement.dataset.motion = 'reduced';
   } catch {
-    // Storage is switched off in this browser: the system's theme it is.
+    // Storage is switched off in this browser: the system's settings it is.
   }
 })();

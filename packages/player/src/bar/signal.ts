@@ -16,7 +16,9 @@ export function createSignal(
   readSignal: (target: Float32Array<ArrayBuffer>) => void,
 ) {
   const samples = new Float32Array(2048);
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const device = matchMedia('(prefers-reduced-motion: reduce)');
+  // The page may have a setting of its own beside the device's.
+  const isStill = () => device.matches || document.documentElement.dataset.motion === 'reduced';
   const pen = canvas.getContext('2d');
   let heights: number[] = [];
   let hasShape = false;
@@ -35,17 +37,17 @@ export function createSignal(
         canvas.height = Math.round(height * scale);
       }
       const count = Math.max(1, Math.floor(width / pitchPx));
-      if (still.matches ? isPlaying && !hasShape : true) {
+      if (isStill() ? isPlaying && !hasShape : true) {
         if (isPlaying) readSignal(samples);
         else samples.fill(0);
         const peaks = peaksOf(samples, count);
         hasShape = peaks.some((peak) => peak > 0.02);
         // Falls slowly and rises at once, as the needle of a meter does.
         heights = peaks.map((peak, place) =>
-          still.matches ? peak : Math.max(peak, (heights[place] ?? 0) * 0.9),
+          isStill() ? peak : Math.max(peak, (heights[place] ?? 0) * 0.9),
         );
       }
-      if (!isPlaying && still.matches) hasShape = false;
+      if (!isPlaying && isStill()) hasShape = false;
       const { color, borderTopColor } = getComputedStyle(canvas);
       pen.setTransform(scale, 0, 0, scale, 0, 0);
       pen.clearRect(0, 0, width, height);
@@ -56,7 +58,7 @@ export function createSignal(
         pen.roundRect(place * pitchPx, (height - tall) / 2, barPx, tall, barPx / 2);
         pen.fill();
       }
-      return !isPlaying && !still.matches && heights.some((peak) => peak > 0.01);
+      return !isPlaying && !isStill() && heights.some((peak) => peak > 0.01);
     },
   };
 }

@@ -1,5 +1,18 @@
-import type { Brief, HelpCard, MoodAnswer, MoodReading, MoodRequest, Playlist } from '@attune/contract';
-import type { ConversationContext, ConversationReading, PendingReading } from '@attune/conversation';
+import type {
+  Brief,
+  HelpCard,
+  MoodAnswer,
+  MoodReading,
+  MoodRequest,
+  Playlist,
+  Preferences,
+} from '@attune/contract';
+import {
+  type ConversationContext,
+  type ConversationReading,
+  type PendingReading,
+  withPreferences,
+} from '@attune/conversation';
 import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch } from './brief-to-search.ts';
@@ -41,6 +54,16 @@ export type AnswerMood = (request: MoodRequest, call: ListenerCall) => Promise<M
 /** The brief whose music is to be found; `null` where the music of before stays, or there is nothing to go by. */
 function searchedBrief({ intent, brief, keepsMusic }: ConversationReading): Brief | null {
   return keepsMusic === true || intent === 'undo' ? null : brief;
+}
+
+/** A conversation begins with what the listener has set. */
+function begin(
+  reading: ConversationReading,
+  before: Brief | null,
+  preferences: Preferences,
+): ConversationReading {
+  if (before !== null || reading.brief === null) return reading;
+  return { ...reading, brief: withPreferences(reading.brief, reading.changes, preferences) };
 }
 
 const withReply = ({ text, id }: WrittenReply) => ({
@@ -91,12 +114,15 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     return { ...answer, botResponse: words.possible, helpLine };
   }
 
-  return async ({ text, brief = null, mix = null, playing = false, replyIds = [] }, call) => {
+  return async (request, call) => {
+    const { text, brief = null, mix = null, playing = false, replyIds = [], preferences = {} } = request;
     const pending = readMessage(text, { brief, mix, playing });
     const { distress: danger } = pending;
-    const reading = await understand(text, pending, brief, call);
+    const reading = begin(await understand(text, pending, brief, call), brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
-    const turn = { text, reading, before: brief, replyIds, isPrivate: danger.tier !== 'none' };
+    const { replies } = preferences;
+    const isPrivate = danger.tier !== 'none' || replies !== undefined;
+    const turn = { text, reading, before: brief, replyIds, isPrivate, isPlain: replies === 'plain' };
     const searched = searchedBrief(reading);
     if (searched === null) {
       // Nothing is searched, so nothing proves the token: the reply is ours.

@@ -66,6 +66,7 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
       before: null,
       replyIds: [],
       isPrivate: true,
+      isPlain: false,
     });
     const preview = brief === null ? null : (firstTrack?.(brief) ?? null);
     return { ...heard, botResponse, ...(preview !== null && { preview }) };

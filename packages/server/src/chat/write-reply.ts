@@ -12,6 +12,8 @@ export interface ReplyTurn {
   replyIds: readonly string[];
   /** The words may not leave this machine. */
   isPrivate: boolean;
+  /** The listener wants the fixed sentence. */
+  isPlain: boolean;
 }
 
 export interface WrittenReply {
@@ -48,8 +50,8 @@ const replyWithoutMood = 'How are you feeling right now?';
 const modelIntents: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
 
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
-  function ownReply({ text, reading, before, replyIds }: ReplyTurn): WrittenReply {
-    const written = writer?.({ text, reading, before, replyIds }) ?? null;
+  function ownReply({ text, reading, before, replyIds, isPlain }: ReplyTurn): WrittenReply {
+    const written = isPlain ? null : (writer?.({ text, reading, before, replyIds }) ?? null);
     if (written !== null) return written;
     const mood = reading.brief?.mood;
     return { text: mood === undefined ? replyWithoutMood : replyWithoutModel(mood) };

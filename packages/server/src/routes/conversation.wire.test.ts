@@ -1,5 +1,6 @@
 import { type MoodAnswer, type MoodRequest, moodAnswerSchema, problemSchema } from '@attune/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replyWithoutModel } from '../chat/write-reply.ts';
 import { wirePlaylist, wireSearch } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -84,4 +85,38 @@ test('the brief never reaches the log', async () => {
   const first = await say('my grandmother died on sunday');
   await say('soft piano please', first);
   expect(server.log.join('\n')).not.toMatch(/grief|piano|grandmother|wanted/);
+});
+
+test('what a listener has set is in the brief that begins, but for what the message says', async () => {
+  const preferences = { explicit: false, discovery: 'new', length: { minutes: 60 } } as const;
+  const first = await say('rainy sunday, feeling low', undefined, { preferences });
+  expect(first.brief).toMatchObject(preferences);
+  const said = await say('two hours of sad songs please', undefined, { preferences });
+  expect(said.brief).toMatchObject({ explicit: false, discovery: 'new', length: { minutes: 120 } });
+  // What goes on knows it already, and what was said since stands.
+  const second = await say('make it 20 minutes', first, { preferences });
+  expect(second.brief?.length).toEqual({ minutes: 20 });
+  const third = await say('a bit calmer', second, { preferences });
+  expect(third.brief?.length).toEqual({ minutes: 20 });
+});
+
+test('who wants the fixed sentence gets it, and nobody else', async () => {
+  const plain = await say('rainy sunday, feeling low', undefined, { preferences: { replies: 'plain' } });
+  expect(plain.botResponse).toBe(replyWithoutModel('sad'));
+  const written = await say('rainy sunday, feeling low', undefined, { preferences: { replies: 'own' } });
+  expect(written.botResponse).not.toBe(replyWithoutModel('sad'));
+  expect(written.replyId).toBeDefined();
+});
+
+test('a preference that is none is refused by its name', async () => {
+  for (const [preferences, field] of [
+    [{ loudness: 11 }, 'preferences'],
+    [{ length: { minutes: 1 } }, 'preferences.length.minutes'],
+    [{ replies: 'hosted' }, 'preferences.replies'],
+  ] as const) {
+    const reply = await send({ text: 'calm', preferences });
+    expect(reply.status).toBe(400);
+    const { errors = [] } = problemSchema.parse(await reply.json());
+    expect(errors.map((error) => error.field)).toContain(field);
+  }
 });

@@ -24,11 +24,11 @@ export const unbuiltItems: readonly MenuItem[] = [
   { label: 'Now Playing', path: '/now-playing', icon: Disc3 },
   { label: 'Radio', path: '/radio', icon: Radio },
   { label: 'Profile', path: '/profile', icon: User },
-  { label: 'Settings', path: '/settings', icon: Settings },
 ];
 
 export const menuItems: readonly MenuItem[] = [
   { label: 'Chat Assistant', path: screenPaths.dashboard, icon: MessageCircle },
   { label: 'Search Music', path: screenPaths.search, icon: Search },
   ...unbuiltItems,
+  { label: 'Settings', path: screenPaths.settings, icon: Settings },
 ];

@@ -4,6 +4,7 @@ import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
+import { readPreferences } from '../features/settings/preferences.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
@@ -13,7 +14,7 @@ import { sayTried } from './tried-message.ts';
 
 /** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
 export function openListener(services: Services, signIn: string): void {
-  const { session, sessionStorage, now, listener: current } = services;
+  const { session, localStorage, sessionStorage, now, listener: current } = services;
   if (session.signIn() !== signIn || current.get()?.signIn === signIn) return;
   const api = connectionOf(services, signIn);
   const player = createStore<PanelPlayer | null>(null);
@@ -22,7 +23,15 @@ export function openListener(services: Services, signIn: string): void {
     storage: createConversationStorage(sessionStorage, signIn),
     ask: async (message, signal) =>
       obeyAnswer(
-        await analyseMood(api.listener, message, mixesOf(mixes.get())?.shown(message.step) ?? null, signal),
+        await analyseMood(
+          api.listener,
+          message,
+          {
+            mix: mixesOf(mixes.get())?.shown(message.step) ?? null,
+            preferences: readPreferences(localStorage),
+          },
+          signal,
+        ),
         player.get(),
         (query) => searchSongs(api.listener, query),
       ),

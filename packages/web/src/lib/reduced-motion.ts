@@ -1,12 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
+/** `system` follows the setting of the device. */
+export type Motion = 'system' | 'reduced';
+
+/** The key and the attribute are those of apply-theme.js, which keeps everything still from the first paint on. */
+const storageKey = 'attune_motion';
 const query = '(prefers-reduced-motion: reduce)';
 
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia(query).matches;
+export const readMotion = (storage: Storage): Motion =>
+  storage.getItem(storageKey) === 'reduced' ? 'reduced' : 'system';
+
+const listeners = new Set<() => void>();
+
+export function applyMotion(motion: Motion, storage: Storage): void {
+  if (motion === 'reduced') {
+    storage.setItem(storageKey, motion);
+    document.documentElement.dataset.motion = motion;
+  } else {
+    storage.removeItem(storageKey);
+    delete document.documentElement.dataset.motion;
+  }
+  for (const hear of listeners) hear();
 }
 
-/** Follows the system's setting while the component is shown. */
+export function prefersReducedMotion(): boolean {
+  return document.documentElement.dataset.motion === 'reduced' || window.matchMedia(query).matches;
+}
+
+/** Follows the system's setting, and the one made here, while the component is shown. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion);
 }
@@ -14,5 +35,9 @@ export function useReducedMotion(): boolean {
 function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(query);
   list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
+  listeners.add(onChange);
+  return () => {
+    list.removeEventListener('change', onChange);
+    listeners.delete(onChange);
+  };
 }

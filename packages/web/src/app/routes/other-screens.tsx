@@ -19,6 +19,11 @@ const screens: readonly OtherScreen[] = [
     title: screenTitles.search,
     Screen: lazy(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen })),
   },
+  {
+    path: screenPaths.settings,
+    title: screenTitles.settings,
+    Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),
+  },
 ];
 
 /** The listener's screens beside the dashboard, and the words for where there is none. */

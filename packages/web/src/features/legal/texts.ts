@@ -90,7 +90,7 @@ export function privacySections(installation: Installation | undefined): readonl
           : []),
       ],
     },
-    { title: 'To whom something goes', paragraphs: recipients(installation, service) },
+    { title: 'To whom something goes', paragraphs: recipients(installation) },
     {
       title: 'Leaving',
       paragraphs: [
@@ -107,7 +107,9 @@ export function privacySections(installation: Installation | undefined): readonl
   ];
 }
 
-function recipients(installation: Installation | undefined, service: string): string[] {
+/** To whom something of a listener goes, a sentence each. */
+export function recipients(installation: Installation | undefined): string[] {
+  const service = serviceOf(installation);
   if (installation === undefined) {
     return [
       'The music service receives search words for your mood, the names of music you ask for, and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',

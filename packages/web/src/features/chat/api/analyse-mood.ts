@@ -5,6 +5,7 @@ import {
   type MoodAnswer,
   type MoodRequest,
   moodAnswerSchema,
+  type Preferences,
   type ShownMix,
 } from '@attune/contract';
 import type { ApiClient } from '../../../lib/api-client.ts';
@@ -45,6 +46,12 @@ export interface SentMessage {
   replyIds: readonly string[];
 }
 
+/** What a message is read by, beside the conversation. */
+interface Surroundings {
+  mix: ShownMix | null;
+  preferences: Preferences;
+}
+
 /** The most that the backend takes. */
 const mostReplyIds = 60;
 
@@ -52,13 +59,14 @@ const mostReplyIds = 60;
 export async function analyseMood(
   listener: ApiClient,
   { text, brief, replyIds }: Omit<SentMessage, 'step'>,
-  mix: ShownMix | null,
+  { mix, preferences }: Surroundings,
   signal: AbortSignal,
 ): Promise<CommandedAnswer> {
   const body: MoodRequest = {
     text,
     ...(brief !== null && { brief }),
     ...(mix !== null && { mix }),
+    ...(Object.keys(preferences).length > 0 && { preferences }),
     ...(replyIds.length > 0 && { replyIds: replyIds.slice(-mostReplyIds) }),
   };
   return answerOf(await listener.post(apiPaths.mood, body, moodAnswerSchema, { signal }));

@@ -1,0 +1,52 @@
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { expect, test } from '../fixtures.ts';
+import { messageList, say } from '../screens.ts';
+
+test('what is set by keyboard holds for the next conversation, through a reload', async ({
+  signedInPage: page,
+}) => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await page
+    .getByRole('group', { name: 'Songs marked explicit' })
+    .getByRole('radio', { name: 'Welcome' })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await page
+    .getByRole('group', { name: 'How long a mix is' })
+    .getByRole('radio', { name: '20 tracks' })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('group', { name: 'Motion' }).getByText('Keep everything still').click();
+  await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+  await expectNoFindings(page);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page.getByRole('group', { name: 'Songs marked explicit' }).getByRole('radio', { name: 'Keep them away' }),
+  ).toBeChecked();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Chat Assistant' }).click();
+  await say(page, 'long week, I need something calm');
+  await expect(
+    messageList(page)
+      .getByRole('button', { name: /30 minutes|half an hour/i })
+      .first(),
+  ).toBeVisible();
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`the settings fit a window of ${width} px`, async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/settings');
+    await expect(page.getByRole('group', { name: 'Replies' })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,107 @@
+import { type Preferences, screenPaths } from '@attune/contract';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useInstallation } from '../../features/about/api/get-installation.ts';
+import { KeyboardKeys } from '../../features/about/keyboard-keys.tsx';
+import { recipients } from '../../features/legal/texts.ts';
+import { LooksSettings } from '../../features/settings/looks-settings.tsx';
+import { MusicSettings } from '../../features/settings/music-settings.tsx';
+import { readPreferences, storePreferences } from '../../features/settings/preferences.ts';
+import { texts } from '../../features/settings/texts.ts';
+import { useLogout } from '../../features/sign-in/api/logout.ts';
+import { useServices } from '../services-context.tsx';
+import { texts as appTexts } from '../texts.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+import { screenTitles } from './screen-titles.ts';
+
+/** `/settings`: what holds for this browser, and what this installation does with what is typed. */
+export function SettingsScreen() {
+  const { localStorage } = useServices();
+  const [preferences, setPreferences] = useState(() => readPreferences(localStorage));
+  const { data: installation, isPending } = useInstallation();
+  const change = (changed: Preferences) => {
+    storePreferences(changed, localStorage);
+    setPreferences(changed);
+  };
+  return (
+    <ScreenFrame heading={screenTitles.settings}>
+      <p className="max-w-2xl text-muted">{texts.stored}</p>
+      <div className="mt-6 flex max-w-2xl flex-col gap-10">
+        <Section title={texts.looks}>
+          <LooksSettings storage={localStorage} />
+        </Section>
+        <Section title={texts.music} hint={texts.musicHint}>
+          <MusicSettings
+            preferences={preferences}
+            onChange={change}
+            repliesBy={installation?.replyModel.kind}
+          />
+        </Section>
+        <Section title={texts.recipients} hint={texts.recipientsHint}>
+          {installation === undefined && isPending ? (
+            <div aria-busy>
+              <p className="sr-only">{appTexts.loading}</p>
+              <Skeleton className="h-4 w-4/5" />
+            </div>
+          ) : installation === undefined ? (
+            <p role="status" className="text-muted text-s">
+              {texts.recipientsUnknown}
+            </p>
+          ) : (
+            <ul className="list-disc space-y-2 ps-5 text-s">
+              {recipients(installation).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          <Link to={screenPaths.privacy} className="text-link w-fit text-s">
+            {texts.privacyLink}
+          </Link>
+        </Section>
+        <Section title={texts.keyboard}>
+          <KeyboardKeys />
+        </Section>
+        <Section title={texts.leaving} hint={texts.leavingHint}>
+          <SignOut />
+        </Section>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5 border-line border-t pt-6">
+      <div>
+        <h2 id={id} className="text-l">
+          {title}
+        </h2>
+        {hint !== undefined && <p className="mt-1 text-muted text-s">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function SignOut() {
+  const { leave, isLeaving, error } = useLogout();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet w-fit"
+        disabled={isLeaving}
+        onClick={() => void leave()}
+      >
+        {texts.signOut}
+      </button>
+      {error !== null && (
+        <p role="alert" className="text-s">
+          {texts.signOutFailed}
+        </p>
+      )}
+    </>
+  );
+}

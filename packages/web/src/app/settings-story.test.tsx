@@ -1,0 +1,92 @@
+import { apiPaths } from '@attune/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readPreferences } from '../features/settings/preferences.ts';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { json } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { installation } from '../testing/samples.ts';
+
+afterEach(() => {
+  for (const name of ['theme', 'motion']) delete document.documentElement.dataset[name];
+});
+
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+const bodiesOf = (network: ReturnType<typeof goodNetwork>) =>
+  network.seenAt(apiPaths.mood).map(({ body }) => body as { preferences?: unknown });
+
+describe('what is set', () => {
+  test('goes with the message that begins, and stays in this browser', async () => {
+    const localStorage = createMemoryStorage();
+    const { user, network } = renderApp({ path: '/settings', localStorage });
+    await user.click((await group('Songs marked explicit')).getByRole('radio', { name: 'Keep them away' }));
+    await user.click((await group('How long a mix is')).getByRole('radio', { name: 'An hour' }));
+    await user.click((await group('What you know already')).getByRole('radio', { name: 'Rather new' }));
+    await user.click((await group('Replies')).getByRole('radio', { name: 'One short sentence' }));
+    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+    await user.type(await screen.findByRole('textbox'), 'long week{Enter}');
+    await waitFor(() => expect(bodiesOf(network)).toHaveLength(1));
+    expect(bodiesOf(network)[0]?.preferences).toEqual({
+      explicit: false,
+      length: { minutes: 60 },
+      discovery: 'new',
+      replies: 'plain',
+    });
+  });
+
+  test('is as the installation has it until it is set, and again when it is taken back', async () => {
+    const localStorage = createMemoryStorage();
+    const { user, network } = renderApp({ path: '/settings', localStorage });
+    const lengths = await group('How long a mix is');
+    expect((lengths.getByRole('radio', { name: '20 tracks' }) as HTMLInputElement).checked).toBe(true);
+    await user.click(lengths.getByRole('radio', { name: 'Two hours' }));
+    expect(readPreferences(localStorage)).toEqual({ length: { minutes: 120 } });
+    await user.click(lengths.getByRole('radio', { name: '20 tracks' }));
+    expect(readPreferences(localStorage)).toEqual({});
+    await user.click(screen.getByRole('link', { name: 'Chat Assistant' }));
+    await user.type(await screen.findByRole('textbox'), 'long week{Enter}');
+    await waitFor(() => expect(bodiesOf(network)).toHaveLength(1));
+    expect(bodiesOf(network)[0]).not.toHaveProperty('preferences');
+  });
+
+  test.each(['{', '[]', '{"length":{"minutes":1}}', '{"loud":true}', 'null'])(
+    'is nothing where the browser holds %s',
+    async (stored) => {
+      const localStorage = createMemoryStorage();
+      localStorage.setItem('attune_preferences', stored);
+      expect(readPreferences(localStorage)).toEqual({});
+      renderApp({ path: '/settings', localStorage });
+      const lengths = await group('How long a mix is');
+      expect((lengths.getByRole('radio', { name: '20 tracks' }) as HTMLInputElement).checked).toBe(true);
+    },
+  );
+});
+
+test('theme and motion take effect at once, and the device decides again when it is to', async () => {
+  const localStorage = createMemoryStorage();
+  const { user } = renderApp({ path: '/settings', localStorage });
+  const { dataset } = document.documentElement;
+  await user.click((await group('Theme')).getByRole('radio', { name: 'Dark' }));
+  await user.click((await group('Motion')).getByRole('radio', { name: 'Keep everything still' }));
+  expect(dataset).toMatchObject({ theme: 'dark', motion: 'reduced' });
+  expect(localStorage.getItem('attune_motion')).toBe('reduced');
+  await user.click((await group('Motion')).getByRole('radio', { name: 'As my device' }));
+  await user.click((await group('Theme')).getByRole('radio', { name: 'As my device' }));
+  expect(dataset.theme).toBeUndefined();
+  expect(dataset.motion).toBeUndefined();
+  expect(localStorage.getItem('attune_motion')).toBeNull();
+});
+
+test('names whom this installation sends something, and the way out', async () => {
+  const network = goodNetwork();
+  const replyModel = { kind: 'hosted', name: 'Some/Chat-Model' } as const;
+  network.on(apiPaths.installation, () => json({ ...installation, replyModel }));
+  const { user } = renderApp({ path: '/settings', network });
+  const section = within(await screen.findByRole('region', { name: 'To whom something goes' }));
+  expect(await section.findByText(/Your message and the mood go to Some\/Chat-Model/)).toBeDefined();
+  expect(document.title).toBe('Settings · Attune');
+  const leaving = within(screen.getByRole('region', { name: 'Leaving' }));
+  await user.click(leaving.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText(/signed out/i)).toBeDefined();
+  expect(network.seenAt(apiPaths.logout)).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { type Preferences, preferencesSchema } from '@attune/contract';
+
+/** Kept in this browser, whoever is signed in; a message that begins a conversation carries it. */
+const preferencesKey = 'attune_preferences';
+
+/** What was set; nothing where what is stored makes no sense. */
+export function readPreferences(storage: Storage): Preferences {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(preferencesKey) ?? '{}');
+    return preferencesSchema.safeParse(stored).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function storePreferences(preferences: Preferences, storage: Storage): void {
+  if (Object.keys(preferences).length === 0) storage.removeItem(preferencesKey);
+  else storage.setItem(preferencesKey, JSON.stringify(preferences));
+}

@@ -1,0 +1,38 @@
+export const texts = {
+  looks: 'Looks',
+  theme: 'Theme',
+  themes: { system: 'As my device', light: 'Light', dark: 'Dark' },
+  motion: 'Motion',
+  motions: { system: 'As my device', reduced: 'Keep everything still' },
+  music: 'Music',
+  musicHint:
+    'What a new conversation begins with. A message that says otherwise wins, and what you change in a conversation stays changed in it.',
+  explicit: 'Songs marked explicit',
+  explicits: { allowed: 'Welcome', avoided: 'Keep them away' },
+  length: 'How long a mix is',
+  lengths: { usual: '20 tracks', half: 'Half an hour', hour: 'An hour', two: 'Two hours' },
+  discovery: 'What you know already',
+  discoveries: { any: 'Known and new', familiar: 'Rather known', new: 'Rather new' },
+  replies: 'Replies',
+  replyStyles: {
+    installed: 'As this installation writes them',
+    own: 'Written on this server',
+    plain: 'One short sentence',
+  },
+  repliesHint: {
+    hosted:
+      'Here a hosted model writes replies and is sent your message for it, unless you choose otherwise.',
+    none: 'Here replies are written on this server, without a hosted model.',
+  },
+  recipients: 'To whom something goes',
+  recipientsHint: 'True for this installation, as it is set up now.',
+  recipientsUnknown: 'How this installation is set up did not load.',
+  privacyLink: 'Privacy in full',
+  keyboard: 'With the keyboard',
+  leaving: 'Leaving',
+  leavingHint:
+    'Ends your sign-in in this browser and removes your conversation and your last searches from it.',
+  signOut: 'Sign out',
+  signOutFailed: 'Signing out did not work. You are still signed in; try again.',
+  stored: 'Settings are kept in this browser alone.',
+} as const;

@@ -23,6 +23,7 @@ test('what is set by keyboard holds for the next conversation, through a reload'
   await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
   await expectNoFindings(page);
 
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

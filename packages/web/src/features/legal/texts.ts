@@ -67,6 +67,7 @@ export function privacySections(installation: Installation | undefined): readonl
       paragraphs: [
         `The sign-in at ${service}: an access token, a refresh token and the time they came, in the local storage of this browser. They leave it only with calls to this installation.`,
         'Your draft, your conversation and the playlists found for it, in the session storage of this tab. Closing the tab, Clear conversation or signing out removes them. The theme and the width of the sidebar, if you changed them.',
+        'What you chose in Settings, in the local storage of this browser; what concerns music and replies is sent along with the message that begins a conversation.',
         'The last eight searches you made on the search screen, in the local storage of this browser, until you forget them there or sign out.',
         'While you sign in, the time at which you began, in the session storage of this tab; and, until you have answered, that you are to be asked whose account it is when a sign-in arrives that was not begun here.',
         'One cookie, for at most ten minutes while you sign in, so that nobody else can finish your sign-in. Where you allowed more than signing in, such as making playlists, a second one remembers what, for as long as that lasts or until you sign out. No analytics, no advertising, no other tracking.',

@@ -1,8 +1,5 @@
+export { LibraryFolderError, openFolderSource } from './folder/folder-source.ts';
 export { IndexUnsupportedError } from './index/index-file.ts';
-export {
-  type Library,
-  LibraryFolderError,
-  type LibraryNews,
-  type LibraryProgress,
-  openLibrary,
-} from './open-library.ts';
+export { type Library, type LibraryNews, type LibraryProgress, openLibrary } from './open-library.ts';
+export type { ServerErrorKind } from './opensubsonic/server-error.ts';
+export { openServerSource } from './opensubsonic/server-source.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LibraryFolderError, openLibrary } from './open-library.ts';
+import { LibraryFolderError, openFolderSource } from './folder/folder-source.ts';
 import { createLibraryFolder, type LibraryFolder, writeHousehold } from './testing/library-folder.ts';
 import { wavFile } from './testing/wav-file.ts';
 
@@ -101,14 +101,9 @@ describe('what tags say', () => {
 
 describe('the folder', () => {
   test('that cannot be read is said to be that', async () => {
-    const options = { indexDirectory: place.indexDirectory, onNews: () => {}, every: () => () => {} };
-    await expect(openLibrary({ ...options, folder: join(place.base, 'nowhere') })).rejects.toThrow(
-      LibraryFolderError,
-    );
+    await expect(openFolderSource(join(place.base, 'nowhere'))).rejects.toThrow(LibraryFolderError);
     await writeFile(join(place.base, 'file'), '');
-    await expect(openLibrary({ ...options, folder: join(place.base, 'file') })).rejects.toThrow(
-      LibraryFolderError,
-    );
+    await expect(openFolderSource(join(place.base, 'file'))).rejects.toThrow(LibraryFolderError);
   });
 
   test('is not left by a link, neither when it is looked through nor when a file is opened', async () => {

@@ -1,35 +1,33 @@
-import { access, constants, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Music, Track } from '@attune/local-streaming/music';
 import { createCoverPainter, createPlaylistSearch, recommend } from '@attune/repertoire/for-other-music';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readGenres } from './estimate/genre-priors.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
-import { readSong } from './folder/read-song.ts';
 import type { Song } from './folder/song.ts';
-import { walkFolder } from './folder/walk-folder.ts';
 import { type IndexKept, openIndexFile } from './index/index-file.ts';
 import { createSongIndex } from './index/song-index.ts';
-import { createFolderRecordings } from './media/folder-recordings.ts';
-import { createScan, type ScanOutcome } from './scan-folder.ts';
+import type { LibrarySource, ScanOutcome } from './library-source.ts';
+import { LibraryServerError } from './opensubsonic/server-error.ts';
 import { createLibrarySearch } from './search/library-search.ts';
 import { makeShelves, sourceOf } from './shelves/make-shelves.ts';
 
 /** How far the library is known. */
 export interface LibraryProgress {
-  /** `absent`: the folder cannot be read, or holds nothing any more where there was music. */
+  /** `absent`: the music cannot be looked at, or there is nothing any more where there was. */
   state: 'looking' | 'settled' | 'absent';
   songs: number;
-  /** Files looked at in this round. */
+  /** Files or songs looked at in this round. */
   looked: number;
 }
 
-/** What the operator is told of a look through the folder. */
-export type LibraryNews = { kind: 'absent' } | ({ kind: 'looked'; songs: number } & ScanOutcome);
+/** What the operator is told of a look through the music. */
+export type LibraryNews =
+  | { kind: 'absent'; error: LibraryServerError | null }
+  | ({ kind: 'looked'; songs: number } & ScanOutcome);
 
 export interface LibraryOptions {
-  /** The folder with the music; only read. */
-  folder: string;
+  /** Where the music is; closed with the library. */
+  source: LibrarySource;
   /** Where the index is kept. */
   indexDirectory: string;
   onNews: (news: LibraryNews) => void;
@@ -48,35 +46,20 @@ export interface Library {
   close(): Promise<void>;
 }
 
-/** The folder that was named cannot be read. */
-export class LibraryFolderError extends Error {
-  override name = 'LibraryFolderError';
-}
-
-const lookAgainMs = 10 * 60_000;
+const minuteMs = 60_000;
+/** So often what is there is looked through; what is not, every minute. */
+const minutesBetweenLooks = 10;
 /** While songs come in, playlists are made anew when there are so many times as many. */
 const shelvesAnewAt = 1.5;
 
-async function readableFolder(folder: string): Promise<string> {
-  try {
-    const root = await realpath(folder);
-    if (!(await stat(root)).isDirectory()) throw new LibraryFolderError('no folder');
-    await access(root, constants.R_OK | constants.X_OK);
-    return root;
-  } catch (cause) {
-    throw new LibraryFolderError('The folder of the library cannot be read.', { cause });
-  }
-}
-
 /**
- * Opens a folder of music as a source for the built-in service: what was known of it is there at once, what has changed is
- * looked for in the background.
- * @throws {LibraryFolderError}
+ * Opens one's own music for the built-in service: what was known of it is there at once, what has changed is looked for in the
+ * background.
  * @throws {IndexUnsupportedError}
  */
-export async function openLibrary(options: LibraryOptions): Promise<Library> {
-  const root = await readableFolder(options.folder);
-  const { database, kept } = openIndexFile(options.indexDirectory, root);
+export function openLibrary(options: LibraryOptions): Library {
+  const { source } = options;
+  const { database, kept } = openIndexFile(options.indexDirectory, source.indexName);
   const index = createSongIndex(database);
   const live = createLiveCatalogue();
   const { catalogue, songOf } = live;
@@ -116,10 +99,8 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   }
 
   const songs = () => [...catalogue.tracks.keys()].flatMap((id) => songOf(id) ?? []);
-  const scan = createScan({
+  const scan = source.createScan({
     known: songs,
-    walk: (onFile, signal) => walkFolder(root, onFile, signal),
-    read: (file) => readSong(join(root, file.path), file),
     take,
     onLook: () => {
       progress = { ...progress, looked: progress.looked + 1 };
@@ -141,12 +122,14 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       if (revision !== before) shelve();
       progress = { ...progress, state: outcome.isAbsent ? 'absent' : 'settled' };
       options.onNews(
-        outcome.isAbsent ? { kind: 'absent' } : { kind: 'looked', songs: catalogue.tracks.size, ...outcome },
+        outcome.isAbsent
+          ? { kind: 'absent', error: null }
+          : { kind: 'looked', songs: catalogue.tracks.size, ...outcome },
       );
-    } catch {
+    } catch (error) {
       if (ending.signal.aborted) return;
       progress = { ...progress, state: 'absent' };
-      options.onNews({ kind: 'absent' });
+      options.onNews({ kind: 'absent', error: error instanceof LibraryServerError ? error : null });
     }
   }
 
@@ -157,7 +140,12 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
     return looking;
   }
 
-  const stopLooking = options.every(lookAgainMs, () => void look());
+  let minutes = 0;
+  const stopLooking = options.every(minuteMs, () => {
+    minutes += 1;
+    if (progress.state === 'absent' || progress.songs === 0 || minutes % minutesBetweenLooks === 0)
+      void look();
+  });
   void look();
 
   return {
@@ -167,7 +155,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       search: createLibrarySearch({ catalogue, index, playlists: (query) => findPlaylists(query) }),
       recommend: (request) => recommend(catalogue, request),
       drawCover: createCoverPainter(catalogue),
-      recordings: createFolderRecordings({ root, catalogue, songOf }),
+      recordings: source.createRecordings({ catalogue, songOf }),
     },
     factsOf(track) {
       const song = songOf(track.id);
@@ -180,6 +168,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
       stopLooking();
       ending.abort();
       await looking;
+      await source.close();
       index.close();
     },
   };

@@ -1,23 +1,12 @@
 import type { FoundFile } from './folder/read-song.ts';
 import type { Song } from './folder/song.ts';
 import type { WalkOutcome } from './folder/walk-folder.ts';
+import type { ScanOutcome, ScanParts } from './library-source.ts';
 
-export interface ScanParts {
-  /** Every song as it was read last. */
-  known: () => Iterable<Song>;
+interface FolderScanParts extends ScanParts {
   walk: (onFile: (file: FoundFile) => Promise<void>, signal: AbortSignal) => Promise<WalkOutcome>;
   /** @returns `null` for a file that holds nothing to play */
   read: (file: FoundFile) => Promise<Song | null>;
-  /** Takes in songs that are new or changed, and paths of those that are gone. */
-  take: (put: readonly Song[], removePaths: readonly string[]) => void;
-  onLook: () => void;
-}
-
-export interface ScanOutcome extends WalkOutcome {
-  /** Files that could not be read, or hold nothing to play. */
-  passedOver: number;
-  /** The folder holds nothing any more, as when its disk is not there; what was known of it stays. */
-  isAbsent: boolean;
 }
 
 /** So many songs are kept at once: what a kill takes away is read again at the next start. */
@@ -30,7 +19,7 @@ const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`);
  * it stopped.
  * @param passedOver files that were of no use before, by path, with how they stood then
  */
-export function createScan({ known, walk, read, take, onLook }: ScanParts) {
+export function createScan({ known, walk, read, take, onLook }: FolderScanParts) {
   const passedOver = new Map<string, string>();
   const stateOf = ({ sizeBytes, modifiedMs }: FoundFile) => `${sizeBytes} ${modifiedMs}`;
 

@@ -141,8 +141,48 @@ describe('hosted models', () => {
     ['LOCAL_MAX_TRACKS', { SPOTIFY_CLIENT_ID: 'x', LOCAL_MAX_TRACKS: '10' }],
     ['LOCAL_PASSWORD', { SPOTIFY_CLIENT_ID: 'x', LOCAL_PASSWORD: 'eight letters' }],
     ['LIBRARY_DIR', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_DIR: '/music' }],
+    ['LIBRARY_URL', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_URL: 'https://music.example' }],
+    ['LIBRARY_USER', { LIBRARY_URL: 'https://music.example' }],
+    ['LIBRARY_PASSWORD', { LIBRARY_URL: 'https://music.example', LIBRARY_USER: 'ann' }],
+    ['LIBRARY_PASSWORD', { LIBRARY_PASSWORD: 'secret' }],
+    ['LIBRARY_USER', { LIBRARY_URL: 'https://music.example', LIBRARY_API_KEY: 'key', LIBRARY_USER: 'ann' }],
+    ['LIBRARY_DIR', { LIBRARY_URL: 'https://music.example', LIBRARY_API_KEY: 'key', LIBRARY_DIR: '/music' }],
   ])('half a set-up (%s) cannot start', (key, env) => {
     expect(problemsOf(env)).toEqual([key]);
+  });
+});
+
+describe('a music server of one’s own', () => {
+  const account = { LIBRARY_USER: 'ann', LIBRARY_PASSWORD: 'p w' };
+  const libraryOf = (env: Record<string, string>) => {
+    const { streaming } = loadConfig(env);
+    return 'library' in streaming ? streaming.library : null;
+  };
+
+  test('is asked under one account of it', () => {
+    expect(libraryOf({ LIBRARY_URL: 'https://music.example/prefix/', ...account })).toEqual({
+      kind: 'server',
+      url: 'https://music.example/prefix',
+      account: { kind: 'password', user: 'ann', password: 'p w' },
+      allowsPassword: true,
+    });
+    expect(libraryOf({ LIBRARY_URL: 'https://music.example', LIBRARY_API_KEY: 'key' })).toMatchObject({
+      account: { kind: 'api-key', apiKey: 'key' },
+    });
+  });
+
+  test.each([
+    ['http://music.example', undefined, false],
+    ['http://music.example', 'yes', true],
+    ['http://127.0.0.1:4533', undefined, true],
+    ['https://music.example', 'no', false],
+  ])('at %s with LIBRARY_ALLOW_PASSWORD=%s is sent the password itself: %s', (url, allows, expected) => {
+    const env = {
+      LIBRARY_URL: url,
+      ...account,
+      ...(allows !== undefined && { LIBRARY_ALLOW_PASSWORD: allows }),
+    };
+    expect(libraryOf(env)).toMatchObject({ allowsPassword: expected });
   });
 });
 
@@ -172,6 +212,8 @@ describe('a wrong value', () => {
     ['LOCAL_MAX_PLAYLISTS', '1001'],
     ['LOCAL_MAX_TRACKS', '10001'],
     ['LIBRARY_DIR', 'music'],
+    ['LIBRARY_URL', 'https://ann:secret@music.example'],
+    ['LIBRARY_URL', 'ftp://music.example'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['METRICS_PORT', '0'],
   ])('%s=%s is refused by its key, without its value', (key, value) => {

@@ -10,14 +10,25 @@ import {
 import { z } from 'zod';
 import { isLoopbackName } from './host-names.ts';
 
+/** The operator's own music: a folder of files, or a server that speaks OpenSubsonic, under one account of it. */
+export type LibraryConfig =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 'server';
+      url: string;
+      account: { kind: 'api-key'; apiKey: string } | { kind: 'password'; user: string; password: string };
+      /** Whether the password itself may be sent to a server that takes no token. */
+      allowsPassword: boolean;
+    };
+
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
   | {
       kind: 'built-in';
       access: Access;
       limits: Limits;
-      /** A folder of music in place of the music Attune brings; `null` for the latter. */
-      library: { folder: string } | null;
+      /** Music in place of the music Attune brings; `null` for the latter. */
+      library: LibraryConfig | null;
     }
   | {
       kind: 'spotify';
@@ -182,6 +193,11 @@ const environmentSchema = z.object({
   SPOTIFY_API_URL: baseUrl.optional(),
   SPOTIFY_WEB_URL: baseUrl.optional(),
   LIBRARY_DIR: z.string().refine(isAbsolute, 'expected the absolute path of a folder with music').optional(),
+  LIBRARY_URL: baseUrl.optional(),
+  LIBRARY_USER: z.string().max(200, 'expected at most 200 characters').optional(),
+  LIBRARY_PASSWORD: z.string().max(1000, 'expected at most 1000 characters').optional(),
+  LIBRARY_API_KEY: secret.optional(),
+  LIBRARY_ALLOW_PASSWORD: z.enum(['yes', 'no'], 'expected yes or no').optional(),
   RECCOBEATS_URL: z.union([z.literal('off'), baseUrl], `${baseUrlExpected}, or off`).optional(),
   EMOTION_MODEL_URL: exactUrl.optional(),
   EMOTION_MODEL_TOKEN: secret.optional(),
@@ -229,10 +245,58 @@ function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
   return !isLoopbackName(HOST) || !isLoopbackName(new URL(PUBLIC_URL).hostname);
 }
 
+const libraryServerKeys = [
+  'LIBRARY_USER',
+  'LIBRARY_PASSWORD',
+  'LIBRARY_API_KEY',
+  'LIBRARY_ALLOW_PASSWORD',
+] as const;
+
+/** As whom the library's server is asked. */
+function readLibraryAccount(
+  { LIBRARY_USER: user, LIBRARY_PASSWORD: password, LIBRARY_API_KEY: apiKey }: Environment,
+  problems: Problem[],
+): Extract<LibraryConfig, { kind: 'server' }>['account'] | null {
+  if (apiKey !== undefined) {
+    for (const key of ['LIBRARY_USER', 'LIBRARY_PASSWORD'] as const) {
+      const given = key === 'LIBRARY_USER' ? user : password;
+      if (given !== undefined) problems.push({ key, expected: 'has no meaning beside LIBRARY_API_KEY' });
+    }
+    return { kind: 'api-key', apiKey };
+  }
+  if (user !== undefined && password !== undefined) return { kind: 'password', user, password };
+  problems.push({
+    key: user === undefined ? 'LIBRARY_USER' : 'LIBRARY_PASSWORD',
+    expected: 'is required with LIBRARY_URL, unless LIBRARY_API_KEY is set',
+  });
+  return null;
+}
+
+function readLibrary(env: Environment, problems: Problem[]): LibraryConfig | null {
+  const { LIBRARY_DIR: folder, LIBRARY_URL: url } = env;
+  if (url === undefined) {
+    for (const key of libraryServerKeys)
+      if (env[key] !== undefined)
+        problems.push({ key, expected: 'only has a meaning together with LIBRARY_URL' });
+    return folder === undefined ? null : { kind: 'folder', folder };
+  }
+  if (folder !== undefined)
+    problems.push({ key: 'LIBRARY_DIR', expected: 'has no meaning beside LIBRARY_URL: set one of them' });
+  const account = readLibraryAccount(env, problems);
+  if (account === null) return null;
+  const { protocol, hostname } = new URL(url);
+  const isPrivate = protocol === 'https:' || isLoopbackName(hostname);
+  const allowsPassword =
+    env.LIBRARY_ALLOW_PASSWORD === undefined ? isPrivate : env.LIBRARY_ALLOW_PASSWORD === 'yes';
+  return { kind: 'server', url, account, allowsPassword };
+}
+
 function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
   if (env.SPOTIFY_CLIENT_ID !== undefined) {
     for (const key of [
       'LIBRARY_DIR',
+      'LIBRARY_URL',
+      ...libraryServerKeys,
       ...(Object.keys(settingsShape) as (keyof typeof settingsShape)[]),
     ] as const) {
       if (env[key] !== undefined)
@@ -259,7 +323,7 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
       problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
   }
   const access = accessOf(env, isReachable(env));
-  const library = env.LIBRARY_DIR === undefined ? null : { folder: env.LIBRARY_DIR };
+  const library = readLibrary(env, problems);
   if (!('key' in access)) return { kind: 'built-in', access, limits: limitsOf(env), library };
   problems.push(access);
   return { kind: 'built-in', access: { kind: 'open' }, limits: limitsOf(env), library };

@@ -1,6 +1,6 @@
-/** What is known of one file of music: where it lies and what its tags say, cleaned and bounded. */
+/** What is known of one piece of music: where it lies and what its tags say, cleaned and bounded. */
 export interface Song {
-  /** Below the library's folder, with forward slashes. */
+  /** What names it at its source: its place below the folder, with forward slashes; or a server's ids of its album and itself. */
   path: string;
   sizeBytes: number;
   modifiedMs: number;
@@ -21,4 +21,11 @@ export interface Song {
   gainDb: number | null;
   /** Whether the file holds a picture that can be shown. */
   hasPicture: boolean;
+  /** What a song of a server is asked for by; absent for a file. */
+  remote?: {
+    songId: string;
+    coverId: string | null;
+    /** Whether browsers play the kind of file it is; else the server is asked to make another of it. */
+    isPlayable: boolean;
+  };
 }

@@ -1,5 +1,6 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ScanOutcome } from '../library-source.ts';
 import { audioTypeOf } from './audio-types.ts';
 import type { FoundFile } from './read-song.ts';
 
@@ -10,14 +11,7 @@ const longestPath = 1024;
 /** More files than this are no household's. */
 export const mostFiles = 200_000;
 
-export interface WalkOutcome {
-  /** Links are not followed: what they lead to within the folder is found in its own place, what lies outside is refused. */
-  linksPassedOver: number;
-  /** Folders that could not be read; what was known of their files stays. */
-  unreadable: readonly string[];
-  /** There were more files than are taken. */
-  isCutOff: boolean;
-}
+export type WalkOutcome = Pick<ScanOutcome, 'linksPassedOver' | 'unreadable' | 'isCutOff'>;
 
 /**
  * Tells of every file of music below a folder, each folder's names in order.

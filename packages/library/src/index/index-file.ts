@@ -59,17 +59,17 @@ function openChecked(Database: typeof Libsql, path: string): Libsql.Database | n
 }
 
 /**
- * Opens the index of one folder of music; each folder has its own. All of it can be read from the music again, so that one
+ * Opens the index of one source of music; each has its own. All of it can be read from the music again, so that one
  * that is damaged or of another version is thrown away, and one that cannot be written lives in memory.
  * @throws {IndexUnsupportedError}
  */
 export function openIndexFile(
   directory: string,
-  root: string,
+  sourceName: string,
 ): { database: Libsql.Database; kept: IndexKept } {
   const Database = loadDatabase();
-  const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
-  const path = join(directory, `folder-${name}.db`);
+  const name = createHash('sha256').update(sourceName).digest('hex').slice(0, 16);
+  const path = join(directory, `music-${name}.db`);
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));

@@ -22,4 +22,7 @@ export const songSchema = z.object({
   isrc: z.string().nullable(),
   gainDb: z.number().nullable(),
   hasPicture: z.boolean(),
+  remote: z
+    .object({ songId: z.string().min(1), coverId: z.string().nullable(), isPlayable: z.boolean() })
+    .exactOptional(),
 }) satisfies z.ZodType<Song>;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openFolderSource } from '../folder/folder-source.ts';
 import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
 import { type WavSketch, wavFile } from './wav-file.ts';
 
@@ -24,8 +25,8 @@ export async function createLibraryFolder() {
     },
     /** Opens the library and looks through it once. */
     async open(): Promise<Library> {
-      const library = await openLibrary({
-        folder,
+      const library = openLibrary({
+        source: await openFolderSource(folder),
         indexDirectory,
         onNews: (one) => news.push(one),
         every: () => () => {},

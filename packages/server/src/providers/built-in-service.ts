@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FactsSource, TrackFacts } from '@attune/contract';
-import type { LibraryNews } from '@attune/library';
+import type { LibraryNews, ServerErrorKind } from '@attune/library';
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
 import type { Track } from '@attune/local-streaming/music';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
 
 /** The built-in streaming service and what it remembers. */
 export interface BuiltInService extends Pick<LocalStreamingOptions, 'state' | 'music'> {
@@ -32,54 +32,81 @@ function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
   return `${path} ${explanations[kind]}`;
 }
 
-function explainNews(news: LibraryNews): string | null {
-  if (news.kind === 'absent')
+const libraryServerTroubles: Record<ServerErrorKind, string> = {
+  unavailable: 'LIBRARY_URL does not answer, and is asked again; what was known of its music is kept.',
+  'unexpected-reply':
+    'What answers at LIBRARY_URL is no music server (a page, a redirect, XML); is a part of its path missing?',
+  refused: 'The server at LIBRARY_URL answers with an error',
+  'password-withheld':
+    'The server at LIBRARY_URL takes no token, and the password is not sent in the clear: use https, or set LIBRARY_ALLOW_PASSWORD=yes.',
+};
+/** Codes by which servers refuse whoever asks: a wrong password, a wrong or a misplaced API key. */
+const refusesAccount: ReadonlySet<number | null> = new Set([40, 43, 44]);
+
+function explainAbsence(
+  setting: LibrarySetting,
+  error: Extract<LibraryNews, { kind: 'absent' }>['error'],
+): string {
+  if (setting === 'LIBRARY_DIR')
     return 'LIBRARY_DIR cannot be read at the moment, or is empty where there was music; what was known of it is kept.';
+  if (error === null) return 'LIBRARY_URL lists nothing where there was music; what was known of it is kept.';
+  if (error.kind !== 'refused') return libraryServerTroubles[error.kind];
+  return refusesAccount.has(error.code)
+    ? 'The server at LIBRARY_URL refuses LIBRARY_USER and LIBRARY_PASSWORD, or LIBRARY_API_KEY.'
+    : `${libraryServerTroubles.refused} (${error.code}).`;
+}
+
+type LibrarySetting = 'LIBRARY_DIR' | 'LIBRARY_URL';
+
+function explainNews(setting: LibrarySetting, news: LibraryNews): string | null {
+  if (news.kind === 'absent') return explainAbsence(setting, news.error);
   const { songs, passedOver, linksPassedOver, unreadable, isCutOff } = news;
-  if (songs === 0) return 'LIBRARY_DIR holds no music that a browser plays.';
+  if (songs === 0) return `${setting} has no music that a browser plays, so far.`;
   const parts = [
     ...(passedOver > 0 ? [`${passedOver} files were passed over (damaged, or nothing a browser plays)`] : []),
     ...(linksPassedOver > 0 ? [`${linksPassedOver} symbolic links were not followed`] : []),
     ...(unreadable.length > 0 ? [`${unreadable.length} folders could not be read`] : []),
-    ...(isCutOff ? ['there are more files than are taken'] : []),
+    ...(isCutOff ? ['there are more than are taken'] : []),
   ];
-  return parts.length === 0 ? null : `LIBRARY_DIR has ${songs} songs; ${parts.join('; ')}.`;
+  return parts.length === 0 ? null : `${setting} has ${songs} songs; ${parts.join('; ')}.`;
 }
 
-async function openFolder(
-  folder: string,
+async function openOwnMusic(
+  library: LibraryConfig,
   dataDir: string,
   complain: (sentence: string) => void,
 ): Promise<MusicSource> {
-  const { openLibrary, LibraryFolderError, IndexUnsupportedError } = await import('@attune/library');
+  const { openLibrary, openFolderSource, openServerSource, LibraryFolderError, IndexUnsupportedError } =
+    await import('@attune/library');
+  const setting = library.kind === 'folder' ? 'LIBRARY_DIR' : 'LIBRARY_URL';
   let said: string | null = null;
-  const library = await openLibrary({
-    folder,
-    indexDirectory: join(dataDir, 'library'),
-    onNews(news) {
-      const sentence = explainNews(news);
-      // It is looked through again and again, and said once.
-      if (sentence !== null && sentence !== said) complain(sentence);
-      said = sentence;
-    },
-    every(milliseconds, callback) {
-      const timer = setInterval(callback, milliseconds);
-      timer.unref();
-      return () => clearInterval(timer);
-    },
-  }).catch((error: unknown) => {
+  try {
+    const opened = openLibrary({
+      source: library.kind === 'folder' ? await openFolderSource(library.folder) : openServerSource(library),
+      indexDirectory: join(dataDir, 'library'),
+      onNews(news) {
+        const sentence = explainNews(setting, news);
+        // It is looked through again and again, and said once.
+        if (sentence !== null && sentence !== said) complain(sentence);
+        said = sentence;
+      },
+      every(milliseconds, callback) {
+        const timer = setInterval(callback, milliseconds);
+        timer.unref();
+        return () => clearInterval(timer);
+      },
+    });
+    if (opened.kept === 'in-memory')
+      complain(`DATA_DIR cannot be written: the index of ${setting} is made anew at every start.`);
+    const { music, factsOf, close } = opened;
+    return { music, factsOf, factsFrom: 'tags', close };
+  } catch (error) {
     if (error instanceof LibraryFolderError)
-      throw new ConfigError([{ key: 'LIBRARY_DIR', expected: 'expected a folder that can be read' }]);
+      throw new ConfigError([{ key: setting, expected: 'expected a folder that can be read' }]);
     if (error instanceof IndexUnsupportedError)
-      throw new ConfigError([
-        { key: 'LIBRARY_DIR', expected: 'needs a store that does not run on this machine' },
-      ]);
+      throw new ConfigError([{ key: setting, expected: 'needs a store that does not run on this machine' }]);
     throw error;
-  });
-  if (library.kept === 'in-memory')
-    complain('DATA_DIR cannot be written: the index of LIBRARY_DIR is made anew at every start.');
-  const { music, factsOf, close } = library;
-  return { music, factsOf, factsFrom: 'tags', close };
+  }
 }
 
 async function openRepertoire(): Promise<MusicSource> {
@@ -106,7 +133,7 @@ export async function openBuiltInService(
   const { library } = streaming;
   const [{ localStreaming, openState }, source] = await Promise.all([
     import('@attune/local-streaming'),
-    library === null ? openRepertoire() : openFolder(library.folder, dataDir, complain),
+    library === null ? openRepertoire() : openOwnMusic(library, dataDir, complain),
   ]);
   const state = openState(join(dataDir, 'local-streaming'), {
     report: (problem) => complain(explainStateProblem(problem)),

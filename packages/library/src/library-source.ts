@@ -1,0 +1,37 @@
+import type { Catalogue, Recordings } from '@attune/local-streaming/music';
+import type { Song } from './folder/song.ts';
+
+export interface ScanParts {
+  /** Every song as it was read last. */
+  known: () => Iterable<Song>;
+  /** Takes in songs that are new or changed, and paths of those that are gone. */
+  take: (put: readonly Song[], removePaths: readonly string[]) => void;
+  onLook: () => void;
+}
+
+/** What a look through the music came to. */
+export interface ScanOutcome {
+  /** Files that could not be read, or hold nothing to play. */
+  passedOver: number;
+  /** Links are not followed: what they lead to within the folder is found in its own place, what lies outside is refused. */
+  linksPassedOver: number;
+  /** Folders that could not be read; what was known of their files stays. */
+  unreadable: readonly string[];
+  /** There was more than is taken. */
+  isCutOff: boolean;
+  /** There is nothing any more where there was music, as when a disk is not there; what was known of it stays. */
+  isAbsent: boolean;
+}
+
+/** Where the music of a library is: a folder of files, or a server. */
+export interface LibrarySource {
+  /** Each source has an index of its own. */
+  indexName: string;
+  /** Looks through the music once, and again each time it is called. */
+  createScan(parts: ScanParts): (signal: AbortSignal) => Promise<ScanOutcome>;
+  createRecordings(parts: {
+    catalogue: Catalogue;
+    songOf: (trackId: string) => Song | undefined;
+  }): Recordings;
+  close(): Promise<void>;
+}

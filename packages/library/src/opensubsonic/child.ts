@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { audioTypeOf } from '../folder/audio-types.ts';
+import type { Song } from '../folder/song.ts';
+import { tagNumber, tagText, tagTexts } from '../folder/tag-text.ts';
+
+/** Old servers send one object where a list is due, and none at all for an empty one. */
+const listOf = <Item>(item: z.ZodType<Item>) =>
+  z.preprocess((value) => (value === undefined || value === null ? [] : [value].flat()), z.array(item));
+
+const named = z.looseObject({ name: z.unknown() });
+const id = z.union([z.string().min(1).max(400), z.number().transform(String)]);
+
+/** One song as servers of the protocol tell of it. Everything but the id may be absent, empty, or of another type. */
+export const childSchema = z.looseObject({
+  id,
+  albumId: id.optional().catch(undefined),
+  coverArt: id.optional().catch(undefined),
+  artists: listOf(named).catch([]),
+  albumArtists: listOf(named).catch([]),
+  genres: listOf(named).catch([]),
+  moods: listOf(z.unknown()).catch([]),
+  isrc: listOf(z.unknown()).catch([]),
+  replayGain: z.looseObject({}).catch({}),
+});
+type Child = z.infer<typeof childSchema>;
+
+/** What servers write where a tag is missing. */
+const placeholders: ReadonlySet<string> = new Set([
+  '[unknown]',
+  '[unknown artist]',
+  '[unknown album]',
+  '[non-album tracks]',
+  'unknown artist',
+  'unknown album',
+]);
+const told = (value: unknown): string | null => {
+  const text = tagText(value);
+  return text === null || placeholders.has(text.toLowerCase()) ? null : text;
+};
+
+const withoutEnding = (title: string) =>
+  audioTypeOf(title) === null ? title : title.slice(0, title.lastIndexOf('.'));
+const separators = /[;/|,]/;
+const namesOf = (list: readonly { name?: unknown }[]) =>
+  tagTexts(list.flatMap(({ name }) => told(name) ?? []));
+const whole = (value: unknown, most: number) => {
+  const number = tagNumber(value, 1, most);
+  return number === null ? null : Math.trunc(number);
+};
+
+/** Nobody means these when they want music. */
+const isMusic = ({ isDir, isVideo, type }: Child) =>
+  isDir !== true &&
+  isVideo !== true &&
+  (type === undefined || type === null || type === '' || type === 'music');
+
+/** @returns `null` for what is no song, or cannot be played: a folder, a film, a file that is gone */
+export function songOfChild(child: Child): Song | null {
+  const seconds = tagNumber(child.duration, 0.001, 86_400);
+  const size = typeof child.size === 'number' ? child.size : 0;
+  if (!isMusic(child) || seconds === null || size < 0) return null;
+  const artists = namesOf(child.artists);
+  const artist = told(child.artist);
+  const genres = namesOf(child.genres);
+  const suffix = typeof child.suffix === 'string' ? child.suffix.slice(0, 12) : '';
+  const isrc = tagTexts(child.isrc)[0]?.replaceAll('-', '').toUpperCase() ?? '';
+  const trackGain: unknown = child.replayGain.trackGain;
+  return {
+    // Songs of one album share what stands before the slash, as files in a folder do.
+    path: `${encodeURIComponent(child.albumId ?? '')}/${encodeURIComponent(child.id)}`,
+    sizeBytes: size,
+    modifiedMs: 0,
+    title: withoutEnding(told(child.title) ?? 'Untitled'),
+    artists: artists.length > 0 ? artists : artist === null ? [] : [artist],
+    albumArtist: namesOf(child.albumArtists)[0] ?? told(child.displayAlbumArtist),
+    album: told(child.album),
+    year: whole(child.year, 2100),
+    disc: whole(child.discNumber, 999),
+    trackNumber: whole(child.track, 9999),
+    durationMs: Math.round(seconds * 1000),
+    genres: tagTexts(genres.length > 0 ? genres : told(child.genre), separators),
+    moods: tagTexts(child.moods, separators),
+    bpm: tagNumber(child.bpm, 20, 400),
+    isrc: /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(isrc) ? isrc : null,
+    gainDb: tagNumber(trackGain, -60, 30),
+    hasPicture: child.coverArt !== undefined,
+    remote: {
+      songId: child.id,
+      coverId: child.coverArt ?? null,
+      isPlayable: audioTypeOf(`x.${suffix}`) !== null,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { type Dispatcher, request } from 'undici';
+import { LibraryServerError } from './server-error.ts';
+
+export interface ServerReply {
+  status: number;
+  contentType: string;
+  headers: Readonly<Record<string, string>>;
+  body: Readable;
+}
+
+export interface ServerHttp {
+  /** Reads a small answer whole. @throws {LibraryServerError} */
+  read(
+    url: string,
+    limits: { maxBytes: number; deadlineMs: number },
+  ): Promise<{ status: number; contentType: string; bytes: Buffer }>;
+  /** Opens an answer of any length; its reader destroys what is not read to the end. @throws {LibraryServerError} */
+  open(url: string, headers?: Readonly<Record<string, string>>): Promise<ServerReply>;
+}
+
+/** How long the server may take to begin an answer, and to go on with one. */
+const headersMs = 10_000;
+const idleMs = 30_000;
+
+const typeOf = (value: string | string[] | undefined) => {
+  const [text = ''] = [value].flat();
+  return text.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+};
+
+/** Calls to the library's server: bounded in time and size, along no redirect, with nothing of an address in an error. */
+export function createServerHttp(dispatcher: Dispatcher): ServerHttp {
+  async function open(
+    url: string,
+    headers: Readonly<Record<string, string>> = {},
+    signal?: AbortSignal,
+  ): Promise<ServerReply> {
+    try {
+      const answer = await request(url, {
+        dispatcher,
+        headers: { 'accept-encoding': 'identity', ...headers },
+        headersTimeout: headersMs,
+        bodyTimeout: idleMs,
+        ...(signal && { signal }),
+      });
+      // Destroyed before its end it says so as an error, which would end the process where nobody listens.
+      answer.body.on('error', () => {});
+      const flat = Object.entries(answer.headers).map(([name, value]) => [
+        name,
+        String([value].flat()[0] ?? ''),
+      ]);
+      return {
+        status: answer.statusCode,
+        contentType: typeOf(answer.headers['content-type']),
+        headers: Object.fromEntries(flat),
+        body: answer.body,
+      };
+    } catch (error) {
+      throw new LibraryServerError('unavailable', { cause: (error as { code?: string }).code });
+    }
+  }
+
+  return {
+    open: (url, headers) => open(url, headers),
+    async read(url, { maxBytes, deadlineMs }) {
+      const { status, contentType, body } = await open(url, {}, AbortSignal.timeout(deadlineMs));
+      const parts: Buffer[] = [];
+      let size = 0;
+      try {
+        for await (const part of body as AsyncIterable<Buffer>) {
+          size += part.length;
+          if (size > maxBytes) throw new LibraryServerError('unexpected-reply');
+          parts.push(part);
+        }
+      } catch (error) {
+        if (error instanceof LibraryServerError) throw error;
+        throw new LibraryServerError('unavailable', { cause: (error as { code?: string }).code });
+      } finally {
+        body.destroy();
+      }
+      return { status, contentType, bytes: Buffer.concat(parts) };
+    },
+  };
+}

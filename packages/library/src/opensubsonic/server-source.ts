@@ -1,0 +1,67 @@
+import { Agent } from 'undici';
+import type { Song } from '../folder/song.ts';
+import type { LibrarySource } from '../library-source.ts';
+import type { ServerAccount } from './credentials.ts';
+import { createServerClient } from './server-client.ts';
+import { createServerHttp } from './server-http.ts';
+import { createServerRecordings } from './server-recordings.ts';
+
+export interface LibraryServer {
+  /** An address without credentials, query or fragment. */
+  url: string;
+  account: ServerAccount;
+  allowsPassword: boolean;
+}
+
+/** Listening takes a connection for as long as a song is fetched. */
+const mostConnections = 32;
+const connectMs = 4_000;
+
+const whoIs = ({ account }: LibraryServer) => (account.kind === 'password' ? account.user : 'api-key');
+
+/** A music server that speaks OpenSubsonic, under one account of it. Never throws: who does not answer now may do so later. */
+export function openServerSource(server: LibraryServer): LibrarySource {
+  const dispatcher = new Agent({ connections: mostConnections, connect: { timeout: connectMs } });
+  const client = createServerClient({ ...server, http: createServerHttp(dispatcher) });
+  let lastModified: number | null = null;
+
+  return {
+    indexName: `server ${server.url} ${whoIs(server)}`,
+    createScan:
+      ({ known, take, onLook }) =>
+      async (signal) => {
+        const before = new Map([...known()].map((song) => [song.path, JSON.stringify(song)]));
+        const nothingNew = {
+          linksPassedOver: 0,
+          unreadable: [],
+          isCutOff: false,
+          passedOver: 0,
+          isAbsent: false,
+        };
+        await client.signIn();
+        const change = await client.changedSince(before.size === 0 ? null : lastModified);
+        if (!change.isChanged) return nothingNew;
+        const seen = new Set<string>();
+        const { isWhole } = await client.listSongs((songs) => {
+          const fresh: Song[] = [];
+          for (const song of songs) {
+            onLook();
+            // Lists that change while they are paged name a song twice.
+            if (seen.has(song.path)) continue;
+            seen.add(song.path);
+            if (before.get(song.path) !== JSON.stringify(song)) fresh.push(song);
+          }
+          if (fresh.length > 0) take(fresh, []);
+        }, signal);
+        const isAbsent = seen.size === 0 && before.size > 0;
+        if (isWhole && !isAbsent) {
+          const gone = [...before.keys()].filter((path) => !seen.has(path));
+          for (let at = 0; at < gone.length; at += 500) take([], gone.slice(at, at + 500));
+        }
+        lastModified = isAbsent ? null : change.lastModified;
+        return { ...nothingNew, isCutOff: !isWhole, isAbsent };
+      },
+    createRecordings: (parts) => createServerRecordings({ ...parts, client, now: () => performance.now() }),
+    close: () => dispatcher.destroy(),
+  };
+}

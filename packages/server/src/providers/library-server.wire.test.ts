@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiPaths, moodAnswerSchema } from '@attune/contract';
+import { type FakeServer, fakeAccount, fakeSongs, startFakeServer } from '@attune/library/testing/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { visitBuiltIn } from '../testing/built-in-sign-in.ts';
+import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type BuiltInService, openBuiltInService } from './built-in-service.ts';
+
+let music: FakeServer;
+let dataDir: string;
+let opened: BuiltInService | undefined;
+let server: TestServer | undefined;
+let complaints: string[];
+
+beforeEach(async () => {
+  complaints = [];
+  dataDir = await mkdtemp(join(tmpdir(), 'attune-library-server-'));
+  music = await startFakeServer(
+    'password-only',
+    fakeSongs(120, (at) => `tr-${at}`),
+  );
+});
+afterEach(async () => {
+  await server?.close();
+  await opened?.close();
+  opened?.state.close();
+  await music.close();
+  await rm(dataDir, { recursive: true, force: true });
+  server = undefined;
+  opened = undefined;
+});
+
+const settings = (more: Record<string, string> = {}) => ({
+  LIBRARY_URL: music.url,
+  LIBRARY_USER: fakeAccount.user,
+  LIBRARY_PASSWORD: fakeAccount.password,
+  ...more,
+});
+
+async function open(more: Record<string, string> = {}): Promise<BuiltInService> {
+  const config = loadConfig({ DATA_DIR: dataDir, ...settings(more) });
+  opened = await openBuiltInService(config, (sentence) => complaints.push(sentence));
+  if (opened === undefined) throw new Error('the built-in service was not opened');
+  return opened;
+}
+
+test('a music server answers a mood and sends its songs through ours, and nothing of its account shows anywhere', async () => {
+  const source = await open();
+  await vi.waitFor(() => expect(source.music.catalogue.tracks.size).toBe(120));
+  server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
+  const { accessToken, visit } = await visitBuiltIn(server.url);
+  const reply = await server.call(apiPaths.mood, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ text: 'I want to calm down' }),
+  });
+  const answer = moodAnswerSchema.parse(await reply.json());
+  const [first] = 'playlists' in answer ? (answer.playlists ?? []) : [];
+  expect(first?.owner).toBe('Your library');
+
+  const queue = await visit(`${server.url}/local/player/queue?context=playlist:${first?.id}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const { tracks } = (await queue.json()) as { tracks: { recording: { url: string } }[] };
+  const sound = await visit(`${server.url}${tracks[0]?.recording.url}`);
+  expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/x-wav']);
+  expect(Buffer.from(await sound.arrayBuffer()).equals(music.sound)).toBe(true);
+  expect([sound.headers.get('x-secret'), sound.headers.getSetCookie()]).toEqual([null, []]);
+
+  music.instead.set('stream', (response) => response.destroy());
+  expect((await visit(`${server.url}${tracks[1]?.recording.url}`)).status).toBe(503);
+  const { host } = new URL(music.url);
+  const password = Buffer.from(fakeAccount.password, 'utf8');
+  for (const secret of [fakeAccount.password, password.toString('hex'), fakeAccount.user, host, '/rest/'])
+    expect(`${server.log.join('')}${complaints.join('')}${JSON.stringify(tracks)}`).not.toContain(secret);
+});
+
+test.each([
+  ['a wrong password', { LIBRARY_PASSWORD: 'other' }, /refuses LIBRARY_USER and LIBRARY_PASSWORD/],
+  [
+    'a password that is not to be sent',
+    { LIBRARY_ALLOW_PASSWORD: 'no' },
+    /takes no token.*LIBRARY_ALLOW_PASSWORD=yes/,
+  ],
+])('%s does not stop the start, and the operator is told once', async (_, more, sentence) => {
+  const source = await open(more);
+  await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(sentence)]));
+  expect(source.music.catalogue.tracks.size).toBe(0);
+});
+
+test('neither does a server that is none, or none that answers', async () => {
+  music.instead.set('ping', (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<h1>Sign in</h1>');
+  });
+  await open();
+  await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(/no music server/)]));
+  await opened?.close();
+  complaints = [];
+  music.instead.set('ping', (response) => response.destroy());
+  await open();
+  await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(/does not answer/)]));
+});

@@ -3,6 +3,7 @@ import { calmPlaylists } from './playlists-calm.ts';
 import { energeticPlaylists } from './playlists-energetic.ts';
 import { focusPlaylists } from './playlists-focus.ts';
 import { happyPlaylists } from './playlists-happy.ts';
+import { laterPlaylists } from './playlists-later.ts';
 import { playlistsOfTwo } from './playlists-of-two.ts';
 import { sadPlaylists } from './playlists-sad.ts';
 
@@ -13,4 +14,5 @@ export const playlistSketches: readonly PlaylistSketch[] = [
   ...calmPlaylists,
   ...focusPlaylists,
   ...playlistsOfTwo,
+  ...laterPlaylists,
 ];

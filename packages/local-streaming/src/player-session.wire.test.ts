@@ -217,6 +217,17 @@ test('a playlist, an album, an artist and a track can be fetched as playable tra
   expect(body.context).toMatchObject({ name: playlist?.name, url: `/local/playlist/${context.id}` });
 });
 
+test('loose tracks can be fetched as playable tracks by anyone, in their order, without those that are not there', async () => {
+  const wanted = [ids[2], 'z'.repeat(22), ids[0]];
+  const { status, body } = await get(`queue?tracks=${wanted.join(',')}`, {});
+  expect(status).toBe(200);
+  expect(body.context).toBeNull();
+  expect(body.tracks.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[0]]);
+  const tooMany = Array.from({ length: 101 }, () => ids[0]).join(',');
+  for (const refused of [tooMany, 'song', `${ids[0]},`, ''])
+    expect(await get(`queue?tracks=${refused}`)).toMatchObject({ status: 400, body: { code: 'unreadable' } });
+});
+
 test('the listener’s own queue holds every track of the session once', async () => {
   expect((await get('queue')).body).toEqual({ context: null, tracks: [] });
   const queued = someTracks.find(({ id }) => !ids.includes(id))?.id ?? '';

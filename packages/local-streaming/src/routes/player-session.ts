@@ -20,10 +20,19 @@ const anyScopeOf = ['user-read-playback-state', 'streaming'];
 /** The longest playlist, each of its tracks named twice and then some. */
 const reportMaxBytes = 64 * mostTracks;
 
+/** So many loose tracks can be asked for in one call. */
+const mostAskedTracks = 100;
+
 const queueQuerySchema = z.object({
   context: z
     .string()
     .regex(new RegExp(`^(${playableKinds.join('|')}):[A-Za-z0-9]{22}$`))
+    .optional(),
+  /** Loose tracks, with commas between their ids. */
+  tracks: z
+    .string()
+    .max(23 * mostAskedTracks)
+    .regex(/^[A-Za-z0-9]{22}(?:,[A-Za-z0-9]{22})*$/)
     .optional(),
 });
 const sessionQuerySchema = z.object({
@@ -82,7 +91,8 @@ export function playerSessionRoutes(service: PageService) {
     });
 
     app.get('/queue', async (request): Promise<QueueAnswer> => {
-      const { context } = queueQuerySchema.parse(request.query);
+      const { context, tracks } = queueQuerySchema.parse(request.query);
+      if (tracks !== undefined) return { context: null, tracks: tracksFrom(tracks.split(',')) };
       if (context === undefined) return ownQueue(await listenerOf(request));
       const [kind = '', id = ''] = context.split(':');
       const found = kind === 'track' ? singleTrack(id) : wholeContext({ kind, id } as PlayContext);

@@ -216,3 +216,69 @@ describe('how it plays', () => {
     expect(window.shows()).toBe('empty');
   });
 });
+
+describe('loose tracks', () => {
+  function setUp() {
+    const listener = createListener(playlists);
+    return { ...listener, window: listener.openWindow('one') };
+  }
+  const entries = ({ window }: ReturnType<typeof setUp>) => window.conductor.view().queue.map(({ id }) => id);
+
+  test('are played in their order from the one that was asked for, and the service knows them', async () => {
+    const opened = setUp();
+    const { window, service, settle } = opened;
+    await window.conductor.startTracks(['p', 'q', 'unknown-1', 'r'], 'q');
+    await settle();
+    expect(window.shows()).toBe('playing q 0:00');
+    expect(service.present()).toMatchObject({ context: null, order: ['p', 'q', 'r'], index: 1 });
+    window.engine.finish();
+    await settle();
+    expect(window.shows()).toBe('playing r 0:00');
+    await window.conductor.startTracks(['r', 'p'], 'r');
+    expect(service.asked).toEqual([['p', 'q', 'unknown-1', 'r']]);
+  });
+
+  test('an id the service does not have leads to the first of the others, and none at all leaves what was there', async () => {
+    const { window } = setUp();
+    await window.conductor.startTracks(['p', 'q'], 'unknown-1');
+    expect(window.shows()).toBe('playing p 0:00');
+    await window.conductor.startTracks(['unknown-2'], 'unknown-2');
+    expect(window.shows()).toBe('playing p 0:00');
+  });
+
+  test('put in between come right after what plays or after those put in before, and the playlist goes on', async () => {
+    const opened = setUp();
+    const { window, service, settle } = opened;
+    await window.conductor.start('playlist', 'evening', 0);
+    await window.conductor.enqueue(['p'], 'last');
+    await window.conductor.enqueue(['q'], 'last');
+    await window.conductor.enqueue(['r'], 'next');
+    await settle();
+    expect(entries(opened)).toEqual(['a', 'r', 'p', 'q', 'b', 'c']);
+    expect(window.engine.plays).toEqual([{ id: 'a', from: 0 }]);
+    expect(service.present()).toMatchObject({
+      order: ['a', 'b', 'c'],
+      queue: ['r', 'p', 'q'],
+      isPlaying: true,
+    });
+    for (const id of ['r', 'p', 'q', 'b']) {
+      window.engine.finish();
+      await settle();
+      expect(window.shows()).toBe(`playing ${id} 0:00`);
+    }
+  });
+
+  test('put where nothing is are played, and what rests goes on resting', async () => {
+    const opened = setUp();
+    const { window, settle } = opened;
+    await window.conductor.enqueue([], 'next');
+    expect(window.shows()).toBe('empty');
+    await window.conductor.enqueue(['p'], 'last');
+    expect(window.shows()).toBe('playing p 0:00');
+    await window.conductor.toggle();
+    await window.conductor.enqueue(['q'], 'next');
+    await settle();
+    expect(window.shows()).toBe('paused p 0:00');
+    expect(entries(opened)).toEqual(['p', 'q']);
+  });
+});

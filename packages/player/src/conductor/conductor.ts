@@ -2,7 +2,7 @@ import type { PlayerEvent, PlayerSession } from '../session.ts';
 import type { Track } from '../track.ts';
 import { queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
-import type { PlayableKind, SessionReport, SessionState } from './messages.ts';
+import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -250,6 +250,37 @@ export function createConductor({ service, sound: device, playerId, now, random 
     reporter.tell(false);
   }
 
+  async function begin(
+    fetchQueue: () => Promise<QueueAnswer>,
+    placeIn: (tracks: readonly Track[]) => number,
+  ): Promise<void> {
+    const mine = ++latestStart;
+    asked += 1;
+    isStarting = true;
+    const opened = open();
+    changed();
+    try {
+      const [session, answer] = await Promise.all([opened, fetchQueue()]);
+      if (mine !== latestStart || answer.tracks.length === 0) return;
+      wholeOrder = answer.tracks.map((track) => track.id);
+      const { queue } = queueFieldsOf(walk);
+      const index = Math.min(placeIn(answer.tracks), wholeOrder.length - 1);
+      const straight = walkOf({ order: [...wholeOrder], index, queuedTrackId: null, queue });
+      source = answer.context;
+      walk = shuffle ? shuffled(straight, random) : straight;
+      owner = playerId;
+      await withoutReporting(() => {
+        session.load(known.all(walk.entries), walk.at);
+        session.setRepeat(repeatWords[repeat]);
+      });
+      isStarting = false;
+      await session.playAt(walk.at);
+    } finally {
+      if (mine === latestStart) isStarting = false;
+      changed();
+    }
+  }
+
   const conductor = {
     view,
     positionMs,
@@ -270,32 +301,38 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
 
     /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
-    async start(kind: PlayableKind, id: string, place: number): Promise<void> {
-      const mine = ++latestStart;
-      asked += 1;
-      isStarting = true;
-      const opened = open();
+    start: (kind: PlayableKind, id: string, place: number): Promise<void> =>
+      begin(
+        () => known.fetch(kind, id),
+        () => place,
+      ),
+
+    /** Plays loose tracks in their order, from the one with that id. Call it in a gesture. */
+    startTracks: (ids: readonly string[], from: string): Promise<void> =>
+      begin(
+        () => known.fetchTracks(ids),
+        (tracks) =>
+          Math.max(
+            0,
+            tracks.findIndex(({ id }) => id === from),
+          ),
+      ),
+
+    /** Puts tracks in between: right after what plays, or after what was put in before. Where nothing is, they are played. */
+    async enqueue(ids: readonly string[], where: 'next' | 'last'): Promise<void> {
+      const [first] = ids;
+      if (first === undefined) return;
+      if (walk.entries.length === 0) return conductor.startTracks(ids, first);
+      const [{ session, wasPlaying }, { tracks }] = await Promise.all([take(), known.fetchTracks(ids)]);
+      const added = tracks.map(({ id }) => id);
+      const { queue, ...rest } = queueFieldsOf(walk);
+      walk = walkOf({ ...rest, queue: where === 'next' ? [...added, ...queue] : [...queue, ...added] });
+      await withoutReporting(async () => {
+        await replaceQueue(session, known.all(walk.entries), walk.at);
+        if (wasPlaying) await session.play();
+      });
+      reporter.tell(true);
       changed();
-      try {
-        const [session, answer] = await Promise.all([opened, known.fetch(kind, id)]);
-        if (mine !== latestStart || answer.tracks.length === 0) return;
-        wholeOrder = answer.tracks.map((track) => track.id);
-        const { queue } = queueFieldsOf(walk);
-        const index = Math.min(place, wholeOrder.length - 1);
-        const straight = walkOf({ order: [...wholeOrder], index, queuedTrackId: null, queue });
-        source = answer.context;
-        walk = shuffle ? shuffled(straight, random) : straight;
-        owner = playerId;
-        await withoutReporting(() => {
-          session.load(known.all(walk.entries), walk.at);
-          session.setRepeat(repeatWords[repeat]);
-        });
-        isStarting = false;
-        await session.playAt(walk.at);
-      } finally {
-        if (mine === latestStart) isStarting = false;
-        changed();
-      }
     },
 
     async toggle(): Promise<void> {

@@ -34,6 +34,12 @@ export function createKnownTracks(service: ServiceClient, now: () => number) {
       learn(answer);
       return answer;
     },
+    /** Loose tracks, in their order; asks for those it has not met. */
+    async fetchTracks(ids: readonly string[]): Promise<QueueAnswer> {
+      const unmet = ids.filter((id) => !tracks.has(id));
+      if (unmet.length > 0) learn(await service.tracksOf(unmet));
+      return { context: null, tracks: ids.flatMap((id) => tracks.get(id) ?? []) };
+    },
     async fetchOwn(): Promise<QueueAnswer> {
       const answer = await service.ownQueue();
       learn(answer);

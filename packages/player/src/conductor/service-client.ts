@@ -39,6 +39,8 @@ export interface ServiceClient {
   /** @param leaving the page is about to be gone; the call has to outlive it */
   report(report: SessionReport, leaving?: boolean): Promise<ReportAnswer>;
   queueOf(kind: PlayableKind, id: string): Promise<QueueAnswer>;
+  /** Those of the tracks that the service has, in their order; at most 100 are asked for. */
+  tracksOf(ids: readonly string[]): Promise<QueueAnswer>;
   /** Everything in the listener's own queue. */
   ownQueue(): Promise<QueueAnswer>;
 }
@@ -88,6 +90,10 @@ export function createServiceClient(
     },
     async queueOf(kind, id) {
       const query = { context: `${kind}:${id}` };
+      return (await call({ method: 'GET', resource: 'queue', query })).json() as Promise<QueueAnswer>;
+    },
+    async tracksOf(ids) {
+      const query = { tracks: ids.join(',') };
       return (await call({ method: 'GET', resource: 'queue', query })).json() as Promise<QueueAnswer>;
     },
     async ownQueue() {

@@ -51,6 +51,8 @@ export function createFakeService(playlists: Readonly<Record<string, readonly st
     fault: null as Fault,
     /** Everything a player has tried to tell. */
     reports: [] as SessionReport[],
+    /** The loose tracks a player has asked for, call by call. */
+    asked: [] as string[][],
     present,
     /** Lets answers of this kind wait on their way until the returned function is called. */
     hold(kind: 'look' | 'report' | 'own queue'): () => void {
@@ -100,6 +102,14 @@ export function createFakeService(playlists: Readonly<Record<string, readonly st
           await reach();
           if (kind === 'track') return answerOf([id], null);
           return answerOf(playlists[id] ?? [], { kind, id });
+        },
+        async tracksOf(ids) {
+          await reach();
+          service.asked.push([...ids]);
+          return answerOf(
+            ids.filter((id) => !id.startsWith('unknown')),
+            null,
+          );
         },
         async ownQueue() {
           await reach();

@@ -29,6 +29,7 @@ function setUp(answer: () => Response = () => json(track)) {
     ...store,
     toggle: () => {},
     resume: null,
+    enqueue: null,
     prefetch: () => {},
     command: null,
     fadeOut: async () => {},

@@ -29,6 +29,12 @@ function setUp() {
       isPlaying = true;
       changed();
     },
+    async enqueue(wanted, where) {
+      events.push(`enqueue ${wanted.name} ${where}`);
+      if (isRefused) throw new Error('The service answered 404');
+      held ??= wanted;
+      changed();
+    },
     async resume(last) {
       events.push(`resume ${last.name}`);
       if (isRefused) throw new Error('The service answered 404');
@@ -231,4 +237,21 @@ test('commands reach the player once it is open, and nobody before', async () =>
   expect(await player.command?.('next')).toBe(true);
   await player.fadeOut();
   expect(events.slice(-2)).toEqual(['next', 'fade out']);
+});
+
+test('what is put in the queue opens the player, and a queue that fails is said while the music goes on', async () => {
+  const { player, settled, ...network } = setUp();
+  player.enqueue?.(song, 'last');
+  await settled();
+  expect(events).toEqual(expect.arrayContaining(['wake', 'open', 'enqueue Undertow last']));
+  player.toggle(item);
+  await settled();
+  network.refuse(true);
+  player.enqueue?.(song, 'next');
+  await settled();
+  expect(player.view()).toMatchObject({
+    item,
+    trouble: 'Undertow could not be queued just now. Please try again.',
+  });
+  expect(player.view().isPlaying(item)).toBe(true);
 });

@@ -79,6 +79,18 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
       store.change({ isUnused: false });
       void begin(item, (player) => player.start(item));
     },
+    enqueue(item, where) {
+      if (opened === null) {
+        store.change({ isUnused: false });
+        void begin(item, (player) => player.enqueue(item, where));
+        return;
+      }
+      store.change({ trouble: null });
+      opened.enqueue(item, where).catch((error: unknown) => {
+        store.change({ trouble: texts.notQueued(item.name) });
+        reportFailure(error);
+      });
+    },
     resume: (last) => void begin(last, (player) => player.resume(last)),
     prefetch() {
       if (!isUnfetched) return;

@@ -8,6 +8,7 @@ export function createEmbedPlayer(): PanelPlayer {
     subscribe: store.subscribe,
     toggle: (item) => store.change({ item, isUnused: false }),
     resume: null,
+    enqueue: null,
     prefetch: () => undefined,
     command: null,
     // What sounds in the frame cannot be turned down from here; it ends with it.

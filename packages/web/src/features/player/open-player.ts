@@ -5,7 +5,7 @@ import { isOf } from '@attune/player/conductor';
 import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
 import { createOwnTrack } from './own-track.ts';
-import type { Playable } from './panel-player.ts';
+import { isTrackId, type Playable } from './panel-player.ts';
 import { createPlayerCommands, type PlayerCommands } from './player-commands.ts';
 import { keepRoomFor } from './room.ts';
 
@@ -24,6 +24,7 @@ export interface OpenPlayerParts {
 /** The player once it stands on the page. */
 export interface OpenedPlayer {
   start(item: Playable): Promise<void>;
+  enqueue(item: Playable, where: 'next' | 'last'): Promise<void>;
   /** Plays on where it was left, or from the beginning where the service has forgotten that. */
   resume(last: Playable): Promise<void>;
   toggle(): Promise<void>;
@@ -61,14 +62,31 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
   // What the listener set elsewhere, such as shuffle, holds here too.
   const isInStep = conductor.sync();
 
+  /** What has a page is played by its name, loose tracks by their ids. */
+  async function play(item: Playable): Promise<void> {
+    const { kind, id, queue } = item;
+    if (kind === 'mix' || queue !== undefined) await conductor.startTracks(tracksOf(item), id);
+    else await conductor.start(kind, id, 0);
+  }
+
+  function holds({ kind, id, queue = [] }: Playable): boolean {
+    const view = conductor.view();
+    if (kind !== 'mix') return isOf(view, { kind, id });
+    return view.source === null && view.track !== null && queue.includes(view.track.id);
+  }
+
   return {
-    async start({ kind, id }) {
+    async start(item) {
       await isInStep;
-      await conductor.start(kind, id, 0);
+      await play(item);
     },
-    async resume({ kind, id }) {
+    async enqueue(item, where) {
       await isInStep;
-      if (conductor.view().status === 'empty') await conductor.start(kind, id, 0);
+      await conductor.enqueue(item.kind === 'mix' ? tracksOf(item) : [item.id], where);
+    },
+    async resume(last) {
+      await isInStep;
+      if (conductor.view().status === 'empty') await play(last);
       else await conductor.toggle();
       // The button that asked for it is gone.
       if (document.activeElement === document.body)
@@ -76,10 +94,10 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     },
     toggle: conductor.toggle,
     commands: createPlayerCommands(conductor, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
-    holds: (item) => isOf(conductor.view(), item),
+    holds,
     isPlaying(item) {
-      const view = conductor.view();
-      return (view.status === 'playing' || view.status === 'loading') && isOf(view, item);
+      const { status } = conductor.view();
+      return (status === 'playing' || status === 'loading') && holds(item);
     },
     track,
     subscribe: conductor.subscribe,
@@ -89,3 +107,6 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     },
   };
 }
+
+/** What is not of the service's form would make it refuse the rest as well. */
+const tracksOf = ({ id, queue = [id] }: Playable): string[] => queue.filter(isTrackId);

@@ -3,9 +3,12 @@ import type { PlayerAction } from './player-commands.ts';
 
 /** Something with a page at the music service that can be heard. */
 export interface Playable {
-  kind: 'playlist' | 'track' | 'album' | 'artist';
+  /** `mix`: loose tracks as a whole, named by the first of them. */
+  kind: 'playlist' | 'track' | 'album' | 'artist' | 'mix';
   id: string;
   name: string;
+  /** The tracks that are played along with it, in their order; it is one of them. */
+  queue?: readonly string[];
 }
 
 export interface PanelPlayerView {
@@ -34,6 +37,11 @@ export interface PanelPlayer {
    * of a gesture.
    */
   resume: ((last: Playable) => void) | null;
+  /**
+   * Puts a track, or the tracks of a mix, into the queue; where nothing is open they are played. `null` where the player
+   * plays no lists of tracks. Call it from the handler of a gesture.
+   */
+  enqueue: ((item: Playable, where: 'next' | 'last') => void) | null;
   /** It will probably be played soon: what takes time is done beforehand. */
   prefetch(item: Playable): void;
   /**
@@ -59,7 +67,8 @@ export const closedView: PanelPlayerView = {
 };
 
 /** An id that does not look like the service's own would lead nowhere. */
-export const isPlayable = ({ id }: Playable): boolean => trackIdPattern.test(id);
+export const isTrackId = (id: string): boolean => trackIdPattern.test(id);
+export const isPlayable = ({ id }: Playable): boolean => isTrackId(id);
 
 /** A view and those who follow it. */
 export function createViewStore() {

@@ -17,6 +17,7 @@ beforeEach(() => {
     ...store,
     toggle: () => {},
     resume,
+    enqueue: null,
     prefetch: () => {},
     command: null,
     fadeOut: async () => {},

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Conversation } from '../features/chat/conversation.ts';
 import { storageKeys } from '../features/chat/storage-keys.ts';
 import { makeMix } from '../features/mix/api/make-mix.ts';
+import { saveMix } from '../features/mix/api/save-mix.ts';
 import '../features/mix/mix.css';
 import { MixSlot } from '../features/mix/mix-slot.tsx';
 import { createMixStorage } from '../features/mix/mix-storage.ts';
@@ -13,7 +14,7 @@ import { listenerTexts } from './routes/listener-texts.ts';
 /** All that makes and shows mixes, in a piece that is fetched when there is going to be one. */
 export interface MixIsland {
   mixes: Mixes;
-  Mix(props: Omit<ComponentProps<typeof MixSlot>, 'mixes'>): ReactNode;
+  Mix(props: Omit<ComponentProps<typeof MixSlot>, 'mixes' | 'askToSave'>): ReactNode;
 }
 
 export interface MixIslandParts {
@@ -22,12 +23,22 @@ export interface MixIslandParts {
   sessionStorage: Storage;
   signIn: string;
   now: () => number;
+  /** Leaves for the service, where the listener may allow playlists to be made for them. */
+  askToSave: () => void;
 }
 
-export function openMixIsland({ api, conversation, sessionStorage, signIn, now }: MixIslandParts): MixIsland {
+export function openMixIsland({
+  api,
+  conversation,
+  sessionStorage,
+  signIn,
+  now,
+  askToSave,
+}: MixIslandParts): MixIsland {
   const mixes = createMixes({
     storage: createMixStorage(sessionStorage, `${storageKeys.mixes}/${signIn}`),
     make: (request, signal) => makeMix(api.listener, request, signal),
+    save: (request) => saveMix(api.listener, request),
     now,
   });
   forgetWithConversation(conversation, mixes);
@@ -35,7 +46,7 @@ export function openMixIsland({ api, conversation, sessionStorage, signIn, now }
     mixes,
     Mix: (props) => (
       <IslandBoundary fallback={<p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>}>
-        <MixSlot mixes={mixes} {...props} />
+        <MixSlot mixes={mixes} askToSave={askToSave} {...props} />
       </IslandBoundary>
     ),
   };

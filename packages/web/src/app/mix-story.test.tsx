@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { storageKeys } from '../features/chat/storage-keys.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, calmBrief, mixOf } from '../testing/samples.ts';
+import { calmAnswer, calmBrief, installation, mixOf, spotify } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
 
 async function say({ user }: ReturnType<typeof renderApp>, text: string) {
@@ -116,6 +116,18 @@ describe('The mix in the answer', () => {
     await user.click(screen.getByRole('button', { name: 'Show mix' }));
     expect(network.seenAt(apiPaths.mixes)).toHaveLength(before + 2);
     expect(await screen.findAllByRole('list', { name: 'Mix: Calm, all the way' })).toHaveLength(2);
+  });
+
+  test('where the service plays elsewhere there is no play-all, and a track opens by itself', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    const app = renderApp({ path: '/dashboard', network });
+    await say(app, 'I feel calm');
+    await mixList();
+    await screen.findByRole('button', { name: 'Play Track 1' });
+    expect(screen.queryByRole('button', { name: /^Play all/ })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'More about Track 1' }));
+    expect(screen.queryByRole('button', { name: /queue/ })).toBeNull();
   });
 
   test('an answer that keeps the music has no mix; that of an earlier answer is closed once another is there', async () => {

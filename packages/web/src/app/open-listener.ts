@@ -5,6 +5,7 @@ import { createConversationStorage } from '../features/chat/conversation-storage
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
+import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
@@ -38,7 +39,8 @@ export function openListener(services: Services, signIn: string): void {
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
-  const parts = { api, conversation, sessionStorage, signIn, now };
+  const askToSave = () => beginSignIn(session, 'save-mixes');
+  const parts = { api, conversation, sessionStorage, signIn, now, askToSave };
   loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
   current.set({ signIn, api, conversation, mixes, player });
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());

@@ -7,6 +7,7 @@ import type { MixAt } from '../../features/chat/mix-places.ts';
 import { newestStep } from '../../features/chat/steps.ts';
 import { isAwaiting } from '../../features/chat/turns.ts';
 import { MixSkeleton } from '../../features/mix/mix-skeleton.tsx';
+import type { Playable } from '../../features/player/panel-player.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
@@ -26,11 +27,18 @@ export function DashboardScreen() {
   const { turns } = useStore(conversation);
   const { mood, playlists } = newestStep(turns);
   const player = useStore(published);
-  const playButton: PlayButtonOf = (item) => player && <PlayButton player={player} item={item} />;
+  const playWith = (item: Playable, words?: string) =>
+    player && <PlayButton player={player} item={item} {...(words && { words })} />;
+  const playButton: PlayButtonOf = (item) => playWith(item);
   const mixes = useStore(loading);
+  const enqueue = player?.enqueue;
+  const playback = {
+    trackButton: (item: Playable) => playWith(item),
+    whole: player && enqueue ? { button: playWith, enqueue } : null,
+  };
   const mixAt: MixAt = (place) => {
     if (mixes === 'failed') return <p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>;
-    return mixes === null ? <MixSkeleton {...place} /> : <mixes.Mix place={place} playButton={playButton} />;
+    return mixes === null ? <MixSkeleton {...place} /> : <mixes.Mix place={place} playback={playback} />;
   };
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();

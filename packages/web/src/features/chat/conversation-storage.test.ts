@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { calmAnswer, playlist } from '../../testing/samples.ts';
 import { answerOf } from './api/analyse-mood.ts';
 import { createConversationStorage } from './conversation-storage.ts';
-import { forgetConversations } from './storage-keys.ts';
+import { forgetConversations, storageKeys } from './storage-keys.ts';
 import type { Turns } from './turns.ts';
 
 const answered = { kind: 'answered', answer: answerOf(calmAnswer) } as const;
@@ -65,6 +65,18 @@ describe('a stored conversation', () => {
     expect(of('one').read()).toEqual(none);
     expect(of('one').readDraft()).toBe('');
     expect(of('two').read().turns).toEqual(turns);
+  });
+
+  test('brings its mixes along, but over none that are there', () => {
+    const stored = (signIn: string) => storage.getItem(`${storageKeys.mixes}/${signIn}`);
+    of('one').write({ account: 'mira', turns });
+    storage.setItem(`${storageKeys.mixes}/one`, 'mixes of one');
+    of('two').takeOver('mira');
+    expect([stored('one'), stored('two')]).toEqual([null, 'mixes of one']);
+    of('two').write({ account: 'mira', turns });
+    storage.setItem(`${storageKeys.mixes}/three`, 'mixes of three');
+    of('three').takeOver('mira');
+    expect([stored('two'), stored('three')]).toEqual([null, 'mixes of three']);
   });
 
   test('that awaited an answer is cut off', () => {

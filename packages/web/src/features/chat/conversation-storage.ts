@@ -33,11 +33,16 @@ export interface ConversationStorage {
   write(conversation: StoredConversation): void;
   readDraft(): string;
   writeDraft(draft: string): void;
-  /** Takes over what the same account wrote in this tab under an earlier sign-in; `null` when there is nothing. */
+  /** Takes over what the same account wrote in this tab under an earlier sign-in, with its mixes; `null` when there is nothing. */
   takeOver(account: string): { turns: Turns; draft: string } | null;
 }
 
-const { conversation: conversationKey, draft: draftKey, unreadable: unreadableKey } = storageKeys;
+const {
+  conversation: conversationKey,
+  draft: draftKey,
+  mixes: mixesKey,
+  unreadable: unreadableKey,
+} = storageKeys;
 
 export function createConversationStorage(storage: Storage, signIn: string): ConversationStorage {
   const keyOf = (base: string) => `${base}/${signIn}`;
@@ -100,6 +105,11 @@ export function createConversationStorage(storage: Storage, signIn: string): Con
         const draft = storage.getItem(itsDraftKey) ?? '';
         storage.removeItem(key);
         storage.removeItem(itsDraftKey);
+        const itsMixesKey = key.replace(conversationKey, mixesKey);
+        const mixes = storage.getItem(itsMixesKey);
+        storage.removeItem(itsMixesKey);
+        if (mixes !== null && storage.getItem(keyOf(mixesKey)) === null)
+          tryToStore(storage, keyOf(mixesKey), mixes);
         return { turns: earlier.turns, draft };
       }
       return null;

@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { firstRows } from './first-sight.ts';
 import type { MixEntry } from './mix-entry.ts';
+import { MixFoot } from './mix-foot.tsx';
 import { MixHead } from './mix-head.tsx';
 import { MixList } from './mix-list.tsx';
+import type { MixPlayback } from './mix-playback.ts';
 import { Receipt } from './mix-receipt.tsx';
 import { RowSkeleton } from './mix-skeleton.tsx';
 import type { Mixes } from './mixes.ts';
-import type { PlayButtonOf } from './play-button-of.ts';
 import { StageLine } from './stage-line.tsx';
 import { texts } from './texts.ts';
 
@@ -18,11 +19,12 @@ interface MixCardProps {
   /** One of an earlier answer is closed until it is wanted. */
   isNewest: boolean;
   startsOpen: boolean;
-  playButton: PlayButtonOf;
+  playback: MixPlayback;
+  askToSave: () => void;
 }
 
 /** A mix in the conversation: its tracks, what can be done with each, and what became of what was asked. */
-export function MixCard({ id, mixes, entry, isNewest, startsOpen, playButton }: MixCardProps) {
+export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askToSave }: MixCardProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
@@ -63,6 +65,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playButton }: 
           <MixHead
             mix={mix}
             tracks={tracks}
+            playback={playback}
             isOpen={isOpen}
             body={body}
             onOpen={isNewest ? null : () => setOpen(!isOpen)}
@@ -93,19 +96,19 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playButton }: 
                 shown={showsAll ? tracks.length : firstRows}
                 pinned={version.pinned}
                 leaving={leaving}
-                playButton={playButton}
+                playback={playback}
                 onSaid={setSaid}
               />
-              {tracks.length > firstRows && (
-                <button
-                  type="button"
-                  aria-expanded={showsAll}
-                  className="button button-plain mx-1 text-accent"
-                  onClick={() => setShowsAll(!showsAll)}
-                >
-                  {showsAll ? texts.showFewer : texts.showAll(tracks.length)}
-                </button>
-              )}
+              <MixFoot
+                mix={mix}
+                tracks={tracks}
+                showsAll={showsAll}
+                onShowAll={() => setShowsAll(!showsAll)}
+                saved={entry.saved}
+                saving={entry.saving}
+                onSave={isUnderWay ? null : () => mixes.save(id)}
+                askToSave={askToSave}
+              />
               <Receipt receipt={mix.receipt} />
             </div>
           )}

@@ -9,10 +9,22 @@ interface Pending extends NextMix {
   leaving: readonly string[];
 }
 
+/** The listener's playlist that the mix was saved as, and what was found in it when it was read back. */
+export interface SavedMix {
+  playlistId: string;
+  name: string;
+  url: string;
+  trackIds: readonly string[];
+  found: number;
+}
+
 export interface MixEntry {
   /** The brief it was made for: an entry of another one is of another conversation. */
   brief: Brief;
   /** The newest last; those before are what undo goes back to. */
   versions: readonly MixVersion[];
   pending: Pending | null;
+  saved: SavedMix | null;
+  /** `null` while nothing is being saved. */
+  saving: 'under-way' | Failure | null;
 }

@@ -1,13 +1,14 @@
 import type { Mix, MixTrack } from '@attune/contract';
-import { Copy, RefreshCw, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { RefreshCw, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import type { MixPlayback } from './mix-playback.ts';
 import { texts } from './texts.ts';
-import { mixAsText } from './words.ts';
 
 interface MixHeadProps {
   mix: Mix;
   tracks: readonly MixTrack[];
+  playback: MixPlayback;
   isOpen: boolean;
   /** Id of what opens. */
   body: string;
@@ -19,17 +20,10 @@ interface MixHeadProps {
 }
 
 /** Title and length of a mix, and what can be done with it as a whole. */
-export function MixHead({ mix, tracks, isOpen, body, onOpen, onAnother, onUndo }: MixHeadProps) {
-  const [copying, setCopying] = useState('');
+export function MixHead({ mix, tracks, playback, isOpen, body, onOpen, onAnother, onUndo }: MixHeadProps) {
   const head = useRef<HTMLDivElement>(null);
+  const [first] = tracks;
   const durationMs = tracks.reduce((sum, track) => sum + track.durationMs, 0);
-
-  function copy(): void {
-    navigator.clipboard.writeText(mixAsText(mix.title, tracks)).then(
-      () => setCopying(texts.copied),
-      () => setCopying(texts.notCopied),
-    );
-  }
 
   return (
     <div ref={head} className="mix-head">
@@ -37,11 +31,16 @@ export function MixHead({ mix, tracks, isOpen, body, onOpen, onAnother, onUndo }
         <h2 dir="auto" title={mix.title} className="truncate font-semibold leading-snug">
           {mix.title}
         </h2>
-        <p className="text-muted text-xs">
-          {texts.length(tracks.length, durationMs)}
-          <span role="status">{copying === '' ? '' : ` · ${copying}`}</span>
-        </p>
+        <p className="text-muted text-xs">{texts.length(tracks.length, durationMs)}</p>
       </div>
+      {isOpen && first !== undefined && playback.whole !== null && (
+        <span className="mix-play-all">
+          {playback.whole.button(
+            { kind: 'mix', id: first.id, name: mix.title, queue: tracks.map(({ id }) => id) },
+            texts.playAll,
+          )}
+        </span>
+      )}
       {onOpen !== null && (
         <button
           type="button"
@@ -67,11 +66,8 @@ export function MixHead({ mix, tracks, isOpen, body, onOpen, onAnother, onUndo }
               <Undo2 size={18} aria-hidden />
             </IconButton>
           )}
-          <IconButton label={texts.another} data-another onClick={onAnother}>
+          <IconButton label={texts.another} tooltipSide="end" data-another onClick={onAnother}>
             <RefreshCw size={18} aria-hidden />
-          </IconButton>
-          <IconButton label={texts.copy} tooltipSide="end" onClick={copy}>
-            <Copy size={18} aria-hidden />
           </IconButton>
         </div>
       )}

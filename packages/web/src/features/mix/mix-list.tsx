@@ -2,10 +2,10 @@ import type { MixTrack } from '@attune/contract';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { lastInSight } from './first-sight.ts';
+import type { MixPlayback } from './mix-playback.ts';
 import { MixRow } from './mix-row.tsx';
 import { RowSkeleton } from './mix-skeleton.tsx';
 import type { Mixes } from './mixes.ts';
-import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -19,14 +19,14 @@ interface MixListProps {
   pinned: readonly string[];
   /** Another track is awaited in the place of each of these. */
   leaving: readonly string[];
-  playButton: PlayButtonOf;
+  playback: MixPlayback;
   /** What was done, for who cannot see it. */
   onSaid: (words: string) => void;
 }
 
 /** The tracks in their order, which can be changed by dragging a row's handle or by arrow keys on it. */
 export function MixList(props: MixListProps) {
-  const { id, mixes, label, tracks, shown, pinned, leaving, playButton, onSaid } = props;
+  const { id, mixes, label, tracks, shown, pinned, leaving, playback, onSaid } = props;
   const list = useRef<HTMLOListElement>(null);
   const drag = useDragOrder(list, move);
   const rows = drag.inOrder(tracks.slice(0, shown));
@@ -71,7 +71,9 @@ export function MixList(props: MixListProps) {
               of={tracks.length}
               last={rows.length - 1}
               isPinned={pinned.includes(track.id)}
-              playButton={playButton({ kind: 'track', id: track.id, name: track.name, queue })}
+              playback={playback}
+              item={{ kind: 'track', id: track.id, name: track.name, queue }}
+              onSaid={onSaid}
               onGrip={(event) => drag.begin(event, track.id)}
               onMove={(to) => move(track.id, to)}
               onPin={() => mixes.togglePin(id, track.id)}

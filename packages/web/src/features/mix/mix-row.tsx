@@ -1,29 +1,14 @@
-import type { MixTrack } from '@attune/contract';
-import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pin, Sparkles, X } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { Ellipsis, GripVertical, Pin } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { MixLink } from './mix-link.tsx';
+import type { MixRowProps } from './mix-row-props.ts';
+import { RowActions } from './row-actions.tsx';
 import { texts } from './texts.ts';
 import { TrackWhy } from './track-why.tsx';
 
-interface MixRowProps {
-  track: MixTrack;
-  /** Counted from 0. */
-  place: number;
-  of: number;
-  /** The last place a row can be put to. */
-  last: number;
-  isPinned: boolean;
-  playButton: ReactNode;
-  onGrip: (event: PointerEvent) => void;
-  onMove: (to: number) => void;
-  onPin: () => void;
-  onMoreLike: () => void;
-  onRemove: () => void;
-}
-
 /** One track, why it is here in a few words, and behind one button what can be done with it. */
 export function MixRow(props: MixRowProps) {
-  const { track, place, of, isPinned, playButton, onGrip, onPin } = props;
+  const { track, place, of, isPinned, playback, item, onGrip, onPin } = props;
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { name } = track;
@@ -40,7 +25,7 @@ export function MixRow(props: MixRowProps) {
           <GripVertical size={16} aria-hidden />
         </button>
         <MixLink track={track} isPinned={isPinned} />
-        {playButton}
+        {playback.trackButton(item)}
         <button
           type="button"
           aria-label={texts.keepTrack(name)}
@@ -64,7 +49,7 @@ export function MixRow(props: MixRowProps) {
       </div>
       {isOpen && (
         <div id={panel} className="mix-panel">
-          <Actions {...props} />
+          <RowActions {...props} />
           <TrackWhy track={track} />
         </div>
       )}
@@ -77,49 +62,4 @@ function moveByKey(event: KeyboardEvent, { place, last, onMove }: MixRowProps): 
   if (to === undefined) return;
   event.preventDefault();
   onMove(to);
-}
-
-function Actions({
-  track: { name },
-  place,
-  last,
-  isPinned,
-  onMove,
-  onPin,
-  onMoreLike,
-  onRemove,
-}: MixRowProps) {
-  const action = (label: string, words: string, icon: ReactNode, onClick: () => void, more = {}) => (
-    <button type="button" aria-label={label} className="button button-quiet" onClick={onClick} {...more}>
-      {icon}
-      {words}
-    </button>
-  );
-  return (
-    <div className="flex flex-wrap gap-2">
-      {action(
-        texts.keepTrack(name),
-        isPinned ? texts.kept : texts.keep,
-        <Pin size={16} aria-hidden fill={isPinned ? 'currentColor' : 'none'} />,
-        onPin,
-        { 'aria-pressed': isPinned, className: 'mix-pin-word button button-quiet' },
-      )}
-      {action(texts.moreLikeTrack(name), texts.moreLike, <Sparkles size={16} aria-hidden />, onMoreLike)}
-      {action(texts.removeTrack(name), texts.remove, <X size={16} aria-hidden />, onRemove)}
-      {action(
-        texts.moveTrackUp(name),
-        texts.moveUp,
-        <ArrowUp size={16} aria-hidden />,
-        () => onMove(place - 1),
-        { 'aria-disabled': place === 0 },
-      )}
-      {action(
-        texts.moveTrackDown(name),
-        texts.moveDown,
-        <ArrowDown size={16} aria-hidden />,
-        () => onMove(place + 1),
-        { 'aria-disabled': place === last },
-      )}
-    </div>
-  );
 }

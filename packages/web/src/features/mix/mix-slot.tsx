@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { MixCard } from './mix-card.tsx';
+import type { MixPlayback } from './mix-playback.ts';
 import { MixSkeleton } from './mix-skeleton.tsx';
 import type { Mixes, MixOf } from './mixes.ts';
-import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 
 export interface MixSlotProps {
   mixes: Mixes;
   place: MixOf & { isNewest: boolean };
-  playButton: PlayButtonOf;
+  playback: MixPlayback;
+  askToSave: () => void;
 }
 
 /** Where a mix stands in the conversation. The newest is asked for as soon as its place is there, others when wanted. */
-export function MixSlot({ mixes, place, playButton }: MixSlotProps) {
+export function MixSlot({ mixes, place, playback, askToSave }: MixSlotProps) {
   const { id, isNewest } = place;
   const [isWanted, setWanted] = useState(false);
   const entry = useStore(mixes).get(id);
@@ -45,7 +46,8 @@ export function MixSlot({ mixes, place, playButton }: MixSlotProps) {
       entry={entry}
       isNewest={isNewest}
       startsOpen={isNewest || isWanted}
-      playButton={playButton}
+      playback={playback}
+      askToSave={askToSave}
     />
   );
 }

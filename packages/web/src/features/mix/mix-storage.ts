@@ -19,6 +19,15 @@ const storedSchema = z.array(
         moved: z.optional(z.string()),
       }),
     ),
+    saved: z.nullable(
+      z.object({
+        playlistId: z.string(),
+        name: z.string(),
+        url: z.string(),
+        trackIds: z.array(z.string()),
+        found: z.number(),
+      }),
+    ),
   }),
 );
 
@@ -34,14 +43,15 @@ export function createMixStorage(storage: Storage, key: string): MixStorage {
       const stored = storedSchema.safeParse(readJson(storage.getItem(key)));
       // What cannot be read, of another version maybe, is asked for again.
       if (!stored.success) return new Map();
-      return new Map(stored.data.map(({ id, ...entry }) => [id, { ...entry, pending: null }]));
+      return new Map(stored.data.map(({ id, ...entry }) => [id, { ...entry, pending: null, saving: null }]));
     },
     write(entries) {
       const kept = [...entries].filter(([, { versions }]) => versions.length > 0).slice(-mostEntries);
-      const stored = kept.map(([id, { brief, versions }]) => ({
+      const stored = kept.map(([id, { brief, versions, saved }]) => ({
         id,
         brief,
         versions: versions.slice(-mostVersions),
+        saved,
       }));
       try {
         if (stored.length === 0) storage.removeItem(key);

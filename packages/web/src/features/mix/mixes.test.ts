@@ -1,7 +1,18 @@
-import { type Mix, type MixRequest, type MixTrack, mixRequestSchema } from '@attune/contract';
+import {
+  type Mix,
+  type MixRequest,
+  type MixTrack,
+  mixRequestSchema,
+  type ProblemCode,
+  problemStatus,
+  type SavedMixAnswer,
+  type SavedMixRequest,
+  savedMixRequestSchema,
+} from '@attune/contract';
 import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../../lib/api-error.ts';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
-import { calmBrief, mixOf } from '../../testing/samples.ts';
+import { calmBrief, mixOf, playlist } from '../../testing/samples.ts';
 import { expectConsole } from '../../testing/setup.ts';
 import { createMixStorage } from './mix-storage.ts';
 import { createMixes, type MixOf } from './mixes.ts';
@@ -15,7 +26,22 @@ async function obedient({ variant, without = [] }: MixRequest): Promise<Mix> {
   return { ...mix, tracks: mix.tracks.filter(({ id }) => !without.includes(id)) };
 }
 
-function setUp(answer: (request: MixRequest) => Promise<Mix> = obedient) {
+const problemError = (code: ProblemCode) =>
+  new ProblemError(
+    { type: 'about:blank', title: code, status: problemStatus[code], detail: 'No.', code, requestId: 'r' },
+    null,
+  );
+
+/** A service that keeps what it is given. */
+async function keeping({ title, trackIds, playlistId = 'p1' }: SavedMixRequest): Promise<SavedMixAnswer> {
+  return {
+    playlist: { ...playlist, id: playlistId, name: title, url: `https://music.test/${playlistId}` },
+    verified: { asked: trackIds.length, found: trackIds.length },
+  };
+}
+
+function setUp(answer: (request: MixRequest) => Promise<Mix> = obedient, keep = keeping) {
+  const saves: SavedMixRequest[] = [];
   const asked: MixRequest[] = [];
   const storage = createMixStorage(createMemoryStorage(), 'mixes/1');
   const open = () =>
@@ -25,11 +51,24 @@ function setUp(answer: (request: MixRequest) => Promise<Mix> = obedient) {
         asked.push(mixRequestSchema.parse(request));
         return answer(request);
       },
+      save: (request) => {
+        saves.push(savedMixRequestSchema.parse(request));
+        return keep(request);
+      },
       now: () => 0,
     });
   const mixes = open();
   const newest = (id = '1') => mixes.get().get(id)?.versions.at(-1);
-  return { asked, mixes, newest, open, settled: () => new Promise((resolve) => setTimeout(resolve)) };
+  const entry = () => mixes.get().get('1');
+  return {
+    asked,
+    saves,
+    entry,
+    mixes,
+    newest,
+    open,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+  };
 }
 
 describe('Mixes of a conversation', () => {
@@ -202,6 +241,55 @@ describe('Mixes of a conversation', () => {
     expect(request?.keep ?? []).toHaveLength(kept);
     expect(request?.without ?? []).toHaveLength(without);
     expect(request?.variant ?? 0).toBe(variant);
+  });
+
+  test('a mix is saved once, and one that changed is brought up to date in the same playlist, also after a reload', async () => {
+    const { saves, entry, mixes, newest, open, settled } = setUp();
+    mixes.open(place);
+    await settled();
+    mixes.save('1');
+    mixes.save('1');
+    expect(entry()?.saving).toBe('under-way');
+    await settled();
+    const ids = idsOf(newest()?.mix) ?? [];
+    expect(saves).toEqual([{ title: 'Calm, all the way', trackIds: ids }]);
+    expect(entry()).toMatchObject({ saving: null, saved: { playlistId: 'p1', trackIds: ids, found: 20 } });
+    const reloaded = open();
+    reloaded.move('1', ids[2] ?? '', 0);
+    reloaded.save('1');
+    await settled();
+    expect(saves[1]).toEqual({
+      title: 'Calm, all the way',
+      trackIds: [ids[2], ids[0], ids[1], ...ids.slice(3)],
+      playlistId: 'p1',
+    });
+  });
+
+  test.each([
+    ['permission_missing', 'p1'],
+    ['playlist_not_found', undefined],
+  ] as const)('a refusal (%s) is kept to be told, and the mix stays', async (code, playlistId) => {
+    let isRefused = false;
+    const { saves, entry, mixes, newest, settled } = setUp(obedient, async (request) => {
+      if (isRefused) throw problemError(code);
+      return keeping(request);
+    });
+    mixes.open(place);
+    await settled();
+    mixes.save('1');
+    await settled();
+    isRefused = true;
+    const lines = expectConsole(/The mix was not saved/);
+    mixes.save('1');
+    await settled();
+    expect(lines).toHaveLength(1);
+    expect(entry()?.saving).toMatchObject({ code });
+    expect(newest()?.mix).toEqual(mixOf());
+    isRefused = false;
+    mixes.save('1');
+    await settled();
+    expect(saves[2]?.playlistId).toBe(playlistId);
+    expect(entry()?.saving).toBeNull();
   });
 
   test('a cleared conversation leaves nothing, and what comes late is not kept', async () => {

@@ -1,4 +1,4 @@
-import type { Mix, MixRequest, ShownMix } from '@attune/contract';
+import type { Mix, MixRequest, SavedMixAnswer, SavedMixRequest, ShownMix } from '@attune/contract';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
@@ -37,6 +37,8 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   /** Keeps a track through every change, or keeps it no more. */
   togglePin(id: string, trackId: string): void;
   undo(id: string): void;
+  /** Makes a private playlist of it, or brings the one made before up to date. */
+  save(id: string): void;
   /** What stands on the screen, for a message that speaks of it; `null` where nothing does. */
   shown(id: string): ShownMix | null;
   /** The conversation has been cleared. */
@@ -47,6 +49,8 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
 export interface MixesParts {
   storage: MixStorage;
   make: (request: MixRequest, signal: AbortSignal) => Promise<Mix>;
+  /** Not ended with the page's leaving: what is begun is brought to its end. */
+  save: (request: SavedMixRequest) => Promise<SavedMixAnswer>;
   now: () => number;
 }
 
@@ -54,7 +58,7 @@ export interface MixesParts {
 const mostVersions = 10;
 const shownText = 300;
 
-export function createMixes({ storage, make, now }: MixesParts): Mixes {
+export function createMixes({ storage, make, save, now }: MixesParts): Mixes {
   const store = createStore<ReadonlyMap<string, MixEntry>>(storage.read());
   const underWay = new Map<string, AbortController>();
 
@@ -119,7 +123,11 @@ export function createMixes({ storage, make, now }: MixesParts): Mixes {
       const entry = store.get().get(id);
       const isOurs = entry !== undefined && JSON.stringify(entry.brief) === JSON.stringify(brief);
       if (isOurs && (entry.versions.length > 0 || entry.pending !== null)) return;
-      ask(id, { brief, versions: [], pending: null }, firstMix(origin, newestOf(from)));
+      ask(
+        id,
+        { brief, versions: [], pending: null, saved: null, saving: null },
+        firstMix(origin, newestOf(from)),
+      );
     },
     retry(id) {
       const entry = store.get().get(id);
@@ -156,6 +164,32 @@ export function createMixes({ storage, make, now }: MixesParts): Mixes {
       // A change that is awaited, or failed, is the newest there is.
       const versions = entry.pending === null ? entry.versions.slice(0, -1) : entry.versions;
       if (versions.length > 0) put(id, { ...entry, versions, pending: null });
+    },
+    save(id) {
+      const entry = store.get().get(id);
+      const mix = entry?.versions.at(-1)?.mix;
+      if (entry === undefined || mix === undefined || mix.tracks.length === 0) return;
+      if (entry.saving === 'under-way' || entry.pending?.failure === null) return;
+      const trackIds = mix.tracks.map((track) => track.id);
+      put(id, { ...entry, saving: 'under-way' });
+      /** Unless the conversation is another one by now. */
+      const settle = (changes: Pick<MixEntry, 'saving'> & Partial<MixEntry>) => {
+        const latest = store.get().get(id);
+        if (latest?.saving === 'under-way') put(id, { ...latest, ...changes });
+      };
+      const { saved } = entry;
+      save({ title: mix.title, trackIds, ...(saved !== null && { playlistId: saved.playlistId }) }).then(
+        ({ playlist, verified }) => {
+          const { id: playlistId, name, url } = playlist;
+          settle({ saving: null, saved: { playlistId, name, url, trackIds, found: verified.found } });
+        },
+        (error: unknown) => {
+          if (!(error instanceof SignedOutError)) log.error('The mix was not saved.', error);
+          const failure = failureOf(error, now());
+          // One that was deleted elsewhere is made anew.
+          settle({ saving: failure, ...(failure.code === 'playlist_not_found' && { saved: null }) });
+        },
+      );
     },
     shown(id) {
       const version = newestOf(id);

@@ -49,13 +49,3 @@ export function factLines({ facts, year, album }: Pick<MixTrack, 'facts' | 'year
     ...(facts.familiar === true ? ['you know it'] : []),
   ];
 }
-
-/** The mix as plain text, one track a line. */
-export function mixAsText(title: string, tracks: readonly MixTrack[]): string {
-  const lines = tracks.map(
-    ({ name, artists, url }, place) => `${place + 1}. ${artists.join(', ')} – ${name}${linkOf(url)}`,
-  );
-  return [title, '', ...lines].join('\n');
-}
-
-const linkOf = (url: string) => (url.startsWith('https:') ? `  ${url}` : '');

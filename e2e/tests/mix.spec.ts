@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { expect, test } from '../fixtures.ts';
+import { listenIn, shownTitle } from '../hearing.ts';
+import { composer, messageList, say } from '../screens.ts';
+
+const mix = (page: Page): Locator =>
+  messageList(page)
+    .getByRole('article', { name: /^Mix: / })
+    .last();
+const rows = (page: Page): Locator => mix(page).getByRole('listitem');
+const button = (page: Page, name: string | RegExp): Locator => mix(page).getByRole('button', { name });
+const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+
+/** Waits until nothing of it is being made. */
+async function settled(page: Page): Promise<void> {
+  await expect(mix(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** The names of its tracks in their order, all of them. */
+async function namesOf(page: Page): Promise<string[]> {
+  await settled(page);
+  const all = button(page, /^Show all/);
+  if ((await all.count()) > 0) await all.click();
+  const handles = await mix(page)
+    .getByRole('button', { name: /^Move .+, \d+ of \d+$/ })
+    .all();
+  const labels = await Promise.all(handles.map((handle) => handle.getAttribute('aria-label')));
+  return labels.map((label) => label?.replace(/^Move (.+), \d+ of \d+$/, '$1') ?? '');
+}
+
+/** Keeps the first tracks, by the pin of a wide row or among what opens of a narrow one. */
+async function keep(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const pin = button(page, `Keep ${name}`);
+    if (!(await pin.first().isVisible())) await button(page, `More about ${name}`).click();
+    const shown = pin.filter({ visible: true });
+    await shown.click();
+    await expect(shown).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('a mix is refined, kept in part, varied, saved after a consent, and brought up to date after a reload', async ({
+      signedInPage: page,
+      watch,
+    }) => {
+      test.slow();
+      watch.expectError(/403/);
+      watch.expectError(/The mix was not saved/);
+      await say(page, 'long week, I need something calm');
+      await settled(page);
+      await say(page, 'more piano');
+      await expect(messageList(page).getByRole('article', { name: /^Mix: / })).toHaveCount(2);
+      const before = await namesOf(page);
+      expect(before.length).toBeGreaterThan(9);
+      const kept = before.slice(0, 3);
+      await keep(page, kept);
+
+      await button(page, 'Another mix').click();
+      await expect.poll(async () => (await namesOf(page)).slice(3)).not.toEqual(before.slice(3));
+      const varied = await namesOf(page);
+      expect(varied.slice(0, 3)).toEqual(kept);
+      expect(varied.slice(3).filter((name) => before.includes(name))).toEqual([]);
+
+      await button(page, 'Save').click();
+      await expect(mix(page)).toContainText('Attune needs your leave to make private playlists');
+      await button(page, 'Allow it').click();
+      await page.getByRole('button', { name: 'Agree' }).click();
+      await page.waitForURL('/dashboard');
+      expect(await namesOf(page)).toEqual(varied);
+
+      await button(page, 'Save').click();
+      await expect(mix(page)).toContainText(`all ${varied.length} tracks found there`);
+      await expect(button(page, 'Saved')).toBeVisible();
+      const playlist = mix(page)
+        .getByRole('link', { name: /opens in a new tab/ })
+        .last();
+      const address = await playlist.getAttribute('href');
+
+      await page.reload();
+      expect(await namesOf(page)).toEqual(varied);
+      await button(page, `More about ${varied[4]}`).click();
+      await button(page, `Remove ${varied[4]}`).click();
+      await expect.poll(() => namesOf(page)).not.toContain(varied[4]);
+      await settled(page);
+      await button(page, 'Update playlist').click();
+      await expect(button(page, 'Saved')).toBeVisible();
+      expect(await playlist.getAttribute('href')).toBe(address);
+      const opened = await page.context().newPage();
+      await opened.goto(address ?? '');
+      const updated = await namesOf(page);
+      for (const name of updated) await expect(opened.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(opened.getByText(varied[4] ?? '', { exact: true })).toHaveCount(0);
+    });
+  });
+}
+
+test('all of a mix is played in its order, from any track, and what is put in between comes first', async ({
+  context,
+  signedInPage: page,
+}) => {
+  await listenIn(context);
+  await page.reload();
+  await say(page, 'long week, I need something calm');
+  const [first, second, third, fourth] = await namesOf(page);
+  await button(page, /^Play all/).click();
+  await expect.poll(() => shownTitle(page)).toBe(first);
+  await expect(button(page, `Pause ${first}`)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => shownTitle(page)).toBe(second);
+  await button(page, `More about ${fourth}`).click();
+  await button(page, `Play next: ${fourth}`).click();
+  await expect(mix(page).getByRole('status').first()).toHaveText(`${fourth} comes next.`);
+  await bar(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => shownTitle(page)).toBe(fourth);
+  await bar(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => shownTitle(page)).toBe(third);
+  await button(page, `Play ${first}`).click();
+  await expect.poll(() => shownTitle(page)).toBe(first);
+});
+
+test('by keyboard alone a track is moved, kept and removed, and the change is taken back', async ({
+  signedInPage: page,
+}) => {
+  const tabTo = async (name: string | RegExp) => {
+    const wanted = button(page, name).first();
+    for (let presses = 0; presses < 90; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Shift+Tab');
+    }
+    throw new Error(`The focus did not come to ${name}.`);
+  };
+  await composer(page).focus();
+  await page.keyboard.type('long week, I need something calm');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await tabTo(/^Move .+, 3 of /);
+  const names = await mix(page)
+    .getByRole('button', { name: /^Move / })
+    .allInnerTexts();
+  expect(names).toHaveLength(5);
+  const label = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '';
+  const name = label.replace(/^Move (.+), \d+ of \d+$/, '$1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).first()).toContainText(name);
+  await expect(mix(page).getByRole('status').first()).toContainText(`${name} is now 1 of`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, `Keep ${name}`)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, `Keep ${name}`)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, `Remove ${name}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await expect(rows(page).first()).not.toContainText(name);
+  await tabTo('Undo change');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText(name);
+});
+
+test('a track is dragged to another place', async ({ signedInPage: page }) => {
+  await say(page, 'long week, I need something calm');
+  await settled(page);
+  const handles = mix(page).getByRole('button', { name: /^Move .+, \d+ of \d+$/ });
+  const label = (await handles.nth(0).getAttribute('aria-label')) ?? '';
+  const name = label.replace(/^Move (.+), \d+ of \d+$/, '$1');
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
+  if (from === null || to === null) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(rows(page).nth(2)).toContainText(name);
+  await expect(mix(page).getByRole('status').first()).toContainText(`${name} is now 3 of`);
+});
+
+test.describe('for axe', () => {
+  // Motion would let axe meet a text half faded in, whose contrast is nobody's choice.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the card is clean with a row, the receipt and what can be taken along open', async ({
+    signedInPage: page,
+  }) => {
+    test.slow();
+    await say(page, 'take me from stressed to calm, some piano, no drums, one hour');
+    await settled(page);
+    await button(page, /^More about/)
+      .first()
+      .click();
+    await button(page, 'Take it along').click();
+    await mix(page)
+      .getByText(/wishes held/)
+      .click();
+    await expectNoFindings(page);
+  });
+});

@@ -61,8 +61,6 @@ export const moodMutations = within('packages/mood/src', [
   },
   {
     guard: 'an idiom is no sign',
-    survives:
-      'the trained weights now judge the signs, so that no message in the tests turns on it; it needs a test of its own',
     file: 'distress/weigh-signs.ts',
     find: 'for (const { start, end } of innocent) taken.fill(true, start, end);',
     replace: '',
@@ -70,8 +68,6 @@ export const moodMutations = within('packages/mood/src', [
   },
   {
     guard: 'a place in the text counts once',
-    survives:
-      'the trained weights now judge the signs, so that no message in the tests turns on it; it needs a test of its own',
     file: 'distress/weigh-signs.ts',
     find: 'if (!isFree(match)) return false;',
     replace: '',

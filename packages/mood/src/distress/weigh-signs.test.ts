@@ -66,6 +66,31 @@ describe('what is said for effect', () => {
   });
 });
 
+describe('what shares words', () => {
+  const reader = createSignReader({
+    ...signs.en,
+    classes: '',
+    acute: 'kill myself',
+    exaggerated: '',
+    possible: 'feel empty\nempty inside',
+    innocent: 'kill myself laughing',
+    joking: '',
+    themes: '',
+  });
+  const weightOf = (text: string) => reader.weigh(readWords(text)).weight;
+
+  it('with an idiom is no sign', () => {
+    expect(weightOf('i will kill myself')).toBeGreaterThanOrEqual(acuteFrom);
+    expect(weightOf('i will kill myself laughing')).toBe(0);
+    expect(weightOf('i will kill myself laughing. i will kill myself')).toBe(weightOf('i will kill myself'));
+  });
+
+  it('with another sign counts once', () => {
+    expect(weightOf('i feel empty inside')).toBe(weightOf('i feel empty'));
+    expect(weightOf('i feel empty. empty inside')).toBe(2 * weightOf('i feel empty'));
+  });
+});
+
 it.each([
   ['what once hung the process', `he ${'has been '.repeat(60)}`],
   ['quotation marks', '"\'“'.repeat(1300)],

@@ -85,7 +85,10 @@ function weightOf(
   wordCount: number,
 ): Omit<Weighed, 'steps'> {
   const taken = new Array<boolean>(wordCount).fill(false);
-  const isFree = ({ start, end }: PhraseMatch) => !taken.slice(start, end).includes(true);
+  const isFree = ({ start, end }: PhraseMatch) => {
+    for (let at = start; at < end; at += 1) if (taken[at] === true) return false;
+    return true;
+  };
   const ofKind = (kind: Kind) =>
     found.filter(({ phrase }) => {
       const meaning = meanings[phrase];
@@ -135,18 +138,24 @@ interface ThemeMatch extends PhraseMatch {
   theme: string;
 }
 
-/** Every two different themes with few words between them, in one order. */
+/** Every two different themes with few words between them, in one order. Most pairs of a long text are there many times. */
 function nearThemesOf(said: readonly ThemeMatch[]): Set<string> {
-  const near = new Set<string>();
+  const near = new Map<string, Set<string>>();
   const inOrder = said.toSorted((a, b) => a.start - b.start);
   for (const [at, one] of inOrder.entries())
     for (let next = at + 1; next < inOrder.length; next += 1) {
       const other = inOrder[next];
       if (other === undefined || other.start - one.end > nearWords) break;
-      if (one.theme !== other.theme)
-        near.add(one.theme < other.theme ? `${one.theme}~${other.theme}` : `${other.theme}~${one.theme}`);
+      if (one.theme === other.theme) continue;
+      const others = near.get(one.theme);
+      if (others === undefined) near.set(one.theme, new Set([other.theme]));
+      else others.add(other.theme);
     }
-  return near;
+  return new Set(
+    [...near].flatMap(([one, others]) =>
+      [...others].map((other) => (one < other ? `${one}~${other}` : `${other}~${one}`)),
+    ),
+  );
 }
 
 function lengthOf(wordCount: number): string {

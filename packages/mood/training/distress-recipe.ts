@@ -16,12 +16,12 @@ export interface DistressRecipe extends DistressFitOptions {
 /** Chosen by leaving out writers; see docs/distress-model.md. */
 export const distressRecipe: DistressRecipe = {
   leastRows: 2,
-  ridge: 1,
+  ridge: 2,
   mostSteps: 50,
   veiledAgainstAcute: 0.05,
   // The signs were written beside the older ones; of the everyday ones there are thousands.
   writerWeights: { older: 0.6, wishes: 0.2, everyday: 0.05, p: 0.5, q: 0.5 },
   englishDistress: 2,
   falseAlarms: { acute: 0.02, any: 0.1 },
-  ordinaryAlarms: { acute: 0.005, any: 0.06 },
+  ordinaryAlarms: { acute: 0.01, any: 0.1 },
 };

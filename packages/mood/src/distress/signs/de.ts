@@ -5,7 +5,7 @@ export const de: LanguageSigns = {
     'der die das und ich nicht ist es ein eine zu in den mit mir mich mein meine auf für von dem so aber ' +
     'wie was auch bin hab habe noch nur nach heute wenn mal dass sie er wir im am bei will kann hat war ' +
     'sind sein haben werden mehr immer nie alles nichts dann oder weil jetzt hier da doch schon ganz ' +
-    'bitte sehr ohne über unter vor seit bis um als man uns ihr euch diese dieser des einen einfach',
+    'bitte sehr ohne über unter vor seit bis um als man uns ihr euch diese dieser des einen einfach heul nimmer lieber wegen',
   spelling: {
     apostrophe: 'joins',
     ignored:

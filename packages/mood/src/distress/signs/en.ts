@@ -8,7 +8,8 @@ export const en: LanguageSigns = {
     'i the a to and of in it is my you me that for on with so was not but have this be at do im dont ' +
     'just its are we what if your he she they them his her who when how why get got like go out up one ' +
     'all will would there here now then than really still even some any had has did does by from about ' +
-    'please need feel want know think life people something someone nothing never always because myself',
+    'please need feel want know think life people something someone nothing never always because myself ' +
+    'wanna gonna kms lol done songs soft too way no more',
   spelling: {
     apostrophe: 'joins',
     ignored:

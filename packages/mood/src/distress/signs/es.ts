@@ -5,7 +5,7 @@ export const es: LanguageSigns = {
     'de la el y en un una los las es por con para mi me lo se si ya pero como todo esta hoy estoy soy ' +
     'tengo hay esto más cuando yo tu te le nada muy porque no ni sin pues fue son nos ser voy quiero ' +
     'puedo siempre nunca tan ese eso otra vez hasta donde quien sobre mis sus cada también algo desde ' +
-    'ahora después antes vida',
+    'ahora después antes vida que qué a al del he ha pon ponme dice pa igual',
   spelling: {
     apostrophe: 'joins',
     ignored:

@@ -242,7 +242,8 @@ export const fr: LanguageSigns = {
     (mort|morte|morts|mdr|mourir|meurs|crève|crever|mourrais) de (rire|faim|soif|froid|chaud|fatigue|honte|peur|trouille|ennui|sommeil|jalousie|envie|amour|bonheur)
     mort de rire
     (tuer|tue|tué) ..1 (temps|ennui|game|métier|silence)
-    (me tue|me tuent|me tuer) (ce|cette|chaleur|prof|boss|patron|réunion|refrain|genoux|dos)
+    (me tue|me tuent) (ce|cette|chaleur|prof|boss|patron|réunion|refrain|genoux|dos)
+    me tuer (cette|chaleur|prof|boss|patron|réunion|refrain|genoux|dos|ce (prof|boss|patron|refrain|dos|mec|film|truc))
     (ma mère|mon père|mon boss|mon patron|prof|ma prof|mère) va me tuer
     suicide squad
     (prévention|film|livre|docu|documentaire|cours|exposé|roman|conférence) ..3 suicide

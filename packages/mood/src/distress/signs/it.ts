@@ -6,7 +6,7 @@ export const it: LanguageSigns = {
     'tutto anche mia mio me se lo le i gli ci oggi solo sto fa ha quando poi perché mai sempre niente ' +
     'nulla vita ancora dove chi così tanto poco bene qui là fare essere stato era erano hanno abbiamo ' +
     'dopo prima senza sul dal nel alla delle dei mie miei tuo suo proprio già nn davvero devo posso ' +
-    'voglio',
+    'voglio nessuno a servo fai questa no',
   spelling: {
     apostrophe: 'splits',
     ignored:

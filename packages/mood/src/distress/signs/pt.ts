@@ -5,7 +5,7 @@ export const pt: LanguageSigns = {
     'de o a e que um uma em no na os as do da por com para pra meu minha me não mais já mas como tudo ' +
     'isso hoje estou tô sou tenho eu você ele ela quando muito se ao foi nem sem até só ja ser vou quero ' +
     'pode nunca sempre tão esse essa outro vez onde quem porque sobre meus cada também algo desde agora ' +
-    'depois antes vida fazer nos aí né pq tava estava',
+    'depois antes vida fazer nos aí né pq tava estava qual aquela toca bom dor domingo',
   spelling: {
     apostrophe: 'joins',
     ignored:

@@ -6,7 +6,7 @@ export const tr: LanguageSigns = {
     'sonra bugün en ile diye oldu olsun şu biraz sen ki artık hiç nasıl hep hiçbir kimse hayat bunu şunu ' +
     'onu ona sana bizim sizin neden niye nerede kim gece sabah istiyorum istemiyorum gerçekten ya yani ' +
     'işte öyle böyle değilim gidiyor geliyor ediyorum olmak oluyor bütün tüm onlar benden bende içim ' +
-    'yarın abi',
+    'yarın abi kendimi kendini son yine az hayatıma',
   spelling: {
     apostrophe: 'splits',
     ignored:

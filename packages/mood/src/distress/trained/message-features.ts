@@ -3,7 +3,7 @@ import { isUnspaced, type Word } from '../matching/read-words.ts';
 import { acuteFrom, possibleFrom, surelyAcute, type Weighed } from '../weigh-signs.ts';
 
 /** Changes whenever features are computed in another way: a model knows for which it was made. */
-export const featureVersion = 1;
+export const featureVersion = 2;
 /** Features are kept by the last bits of their hash; two that share a bucket share a weight. */
 export const bucketBits = 18;
 const bucketMask = 2 ** bucketBits - 1;
@@ -34,7 +34,7 @@ const shortestPart = 3;
 const longestPart = 5;
 
 /** How long the features of the text are together, and those of what stands together, beside a single theme. */
-const textLength = 10;
+const textLength = 14;
 const jointLength = 6;
 
 /** Each bucket with how much of it there is. */

@@ -18,7 +18,7 @@ export const situationRecipe = {
   untoldWeight: 0.1,
   /** The features kept: those with the largest coefficients. */
   featureCount: 48_000,
-  leastLikely: { phrase: 0.01, word: 0.05, usual: 0.55, grave: 0.7 },
+  leastLikely: { phrase: 0.01, word: 0.02, usual: 0.35, grave: 0.45 },
   foldCount: 4,
 };
 

@@ -102,11 +102,22 @@ export const shownMixSchema = z.strictObject({
 });
 export type ShownMix = z.infer<typeof shownMixSchema>;
 
+/** The most playlists that travel with a message, and the most of each. */
+export const shownListBounds = { lists: 20, name: 200, description: 300 } as const;
+
+/** A playlist on the screen, so that "why these?" can be answered for each. */
+export const shownListSchema = z.strictObject({
+  name: z.string().check(z.maxLength(shownListBounds.name)),
+  description: z.nullable(z.string().check(z.maxLength(shownListBounds.description))),
+});
+export type ShownList = z.infer<typeof shownListSchema>;
+
 /** What travels beside the text of a message. */
 export const conversationRequestFields = {
   /** The brief as of the last answer; absent or `null` before the first. */
   brief: z.optional(z.nullable(briefSchema)),
   mix: z.optional(shownMixSchema),
+  lists: z.optional(z.array(shownListSchema).check(z.maxLength(shownListBounds.lists))),
   /** Whether music is on. */
   playing: z.optional(z.boolean()),
   /** Which replies this conversation has had, so that none is said twice; the newest last. */

@@ -10,7 +10,7 @@ export {
   type PendingReading,
   readMessage,
 } from './read-message.ts';
-export type { AnsweredTurn } from './replies/answered-turn.ts';
+export type { AnsweredTurn, ShownLists } from './replies/answered-turn.ts';
 export { describeChanges } from './replies/describe-changes.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';
 export { warmUpReading } from './warm-up.ts';

@@ -31,6 +31,29 @@ test.each([
   expect(said).toContain('jazz');
 });
 
+test('who asks why these is told what each list has of what was searched for', () => {
+  const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
+  const shown = {
+    searched: ['calm', 'jazz'],
+    lists: [
+      { name: 'Blue Hour', fits: ['calm', 'jazz'] },
+      { name: 'Evening', fits: [] },
+    ],
+  };
+  const answer = (text: string) =>
+    answerQuestion({ text, reading, before: brief, replyIds: [], shown }, () => ({
+      text: '{what}.',
+      id: 'x',
+    }))?.text;
+  expect(answer('why these?')?.split('\n')).toEqual([
+    'Calm music and jazz.',
+    'I searched for calm and jazz. Of that each list says of itself:',
+    '“Blue Hour”: calm and jazz.',
+    '“Evening”: came with the search, and says none of the words itself.',
+  ]);
+  expect(answer('what did you hear?')).not.toContain('Blue Hour');
+});
+
 test.each([
   ['who made this?', 'who'],
   ['Which composer is this?', 'who'],

@@ -1,6 +1,6 @@
-import type { AnsweredTurn } from './answered-turn.ts';
+import type { AnsweredTurn, ShownLists } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
-import { describeBrief, filledWith } from './describe-changes.ts';
+import { describeBrief, filledWith, listed } from './describe-changes.ts';
 import { questionReplies } from './texts/questions.ts';
 
 type QuestionKind = 'why' | 'heard' | 'can' | 'who' | 'other';
@@ -77,7 +77,7 @@ function kindOf(text: string): QuestionKind {
 
 /** A question is answered from the brief: what was heard, and what was searched for. Nothing is made up. */
 export function answerQuestion(
-  { text, reading: { brief } }: AnsweredTurn,
+  { text, reading: { brief }, shown }: AnsweredTurn,
   pick: (group: string, texts: readonly string[]) => Choice | null,
 ): Choice | null {
   const kind = kindOf(text);
@@ -90,5 +90,18 @@ export function answerQuestion(
     ...describeBrief(brief),
   ];
   const choice = pick(kind, questionReplies[kind === 'why' ? 'why' : 'heard']);
-  return choice && { ...choice, text: filledWith(choice.text, parts) };
+  if (choice === null) return null;
+  const said = filledWith(choice.text, parts);
+  return { ...choice, text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown)}` : said };
+}
+
+const mostLists = 10;
+
+/** What was searched for, and what of it each list has in its own words. */
+function tellLists({ searched, lists }: ShownLists): string {
+  const told = lists.slice(0, mostLists).map(({ name, fits }) => {
+    const why = fits.length > 0 ? listed(fits) : 'came with the search, and says none of the words itself';
+    return `“${name}”: ${why}.`;
+  });
+  return [`I searched for ${listed(searched)}. Of that each list says of itself:`, ...told].join('\n');
 }

@@ -1,6 +1,14 @@
 import type { Brief } from '@attune/contract';
 import type { ConversationReading } from '../read-message.ts';
 
+/** The playlists on the screen, for who asks why they are there. */
+export interface ShownLists {
+  /** The words that they were searched by. */
+  searched: readonly string[];
+  /** Each by its name, with the words of the search that it says of itself. */
+  lists: ReadonlyArray<{ name: string; fits: readonly string[] }>;
+}
+
 /** What a reply goes by. */
 export interface AnsweredTurn {
   text: string;
@@ -9,4 +17,6 @@ export interface AnsweredTurn {
   before: Brief | null;
   /** What this conversation has been told already, by id. */
   replyIds: readonly string[];
+  /** For a question alone. */
+  shown?: ShownLists;
 }

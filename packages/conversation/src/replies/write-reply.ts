@@ -1,4 +1,4 @@
-import { readCourtesy } from '../language/courtesies.ts';
+import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
@@ -12,6 +12,13 @@ import { situationOpenings } from './texts/situations.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
 import { askingOpenings, askingReplies, commandReplies, turnReplies } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
+
+/** Who greets in a language that is not read is told so, in it; thanks and goodbyes need no reading. */
+function answerCourtesy({ kind, language }: Courtesy): Choice {
+  const [unread = ''] = unreadableReplies(language);
+  const text = kind === 'hello' ? unread : (courtesyReplies[language]?.[kind] ?? unread);
+  return { text, id: `${kind}-${language}` };
+}
 
 /** `null` where nothing fitting is written. */
 export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
@@ -73,9 +80,7 @@ export const writeReply: ReplyWriter = (turn) => {
       return answerQuestion(turn, pick);
     case 'smalltalk': {
       const courtesy = reading.language === 'en' ? null : readCourtesy(text);
-      const said = courtesy && courtesyReplies[courtesy.language]?.[courtesy.kind];
-      if (courtesy && said !== undefined && said !== null)
-        return pick(`${courtesy.kind}-${courtesy.language}`, [said]) ?? { text: said, id: 'courtesy' };
+      if (courtesy !== null) return answerCourtesy(courtesy);
       const kind = smallTalkKind(text);
       return brief === null && kind !== 'bye'
         ? pick(`${kind}-first`, smallTalkReplies[kind].first)

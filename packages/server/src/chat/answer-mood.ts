@@ -5,6 +5,7 @@ import type {
   MoodReading,
   MoodRequest,
   Playlist,
+<<<<<<< HEAD
   Preferences,
 } from '@attune/contract';
 import {
@@ -13,6 +14,11 @@ import {
   type PendingReading,
   withPreferences,
 } from '@attune/conversation';
+=======
+  ShownList,
+} from '@attune/contract';
+import type { ConversationContext, ConversationReading, PendingReading } from '@attune/conversation';
+>>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
 import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch } from './brief-to-search.ts';
@@ -20,6 +26,7 @@ import { findPlaylists } from './find-playlists.ts';
 import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
+import { whatFits } from './what-fits.ts';
 import type { WriteReply, WrittenReply } from './write-reply.ts';
 
 /** What is said to someone who may be in danger: fixed words in their language, and where help is found. */
@@ -114,15 +121,30 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     return { ...answer, botResponse: words.possible, helpLine };
   }
 
+<<<<<<< HEAD
   return async (request, call) => {
     const { text, brief = null, mix = null, playing = false, replyIds = [], preferences = {} } = request;
+=======
+  return async ({ text, brief = null, mix = null, playing = false, replyIds = [], lists = [] }, call) => {
+>>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
     const pending = readMessage(text, { brief, mix, playing });
     const { distress: danger } = pending;
     const reading = begin(await understand(text, pending, brief, call), brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
+<<<<<<< HEAD
     const { replies } = preferences;
     const isPrivate = danger.tier !== 'none' || replies !== undefined;
     const turn = { text, reading, before: brief, replyIds, isPrivate, isPlain: replies === 'plain' };
+=======
+    const turn = {
+      text,
+      reading,
+      before: brief,
+      replyIds,
+      isPrivate: danger.tier !== 'none',
+      ...shownTo(reading, lists),
+    };
+>>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
     const searched = searchedBrief(reading);
     if (searched === null) {
       // Nothing is searched, so nothing proves the token: the reply is ours.
@@ -134,6 +156,11 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const [playlists, reply] = await Promise.all([finding, writing]);
     return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };
+}
+
+/** Only a question asks what stands on the screen. */
+function shownTo({ intent, brief }: ConversationReading, lists: readonly ShownList[]) {
+  return intent === 'question' && brief !== null && lists.length > 0 ? { shown: whatFits(brief, lists) } : {};
 }
 
 /** With these the music goes on; a sign of trouble in "skip this, I can't bear it" does not turn it away. */

@@ -110,14 +110,21 @@ function queryOf(parts: readonly string[]): string {
  */
 export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   const { mood, situation } = brief;
-  const named = [...curatorWordsOf(brief.wanted), ...likedArtists(brief)].slice(0, mostWords);
-  const occasion = situation === null ? moodWords[mood] : situationWords[situation];
-  // Beside two names the occasion narrows more than it tells.
-  const words = named.length > 1 || (named.length > 0 && situation === null) ? named : [...named, occasion];
+  const { words, occasion } = searchedWords(brief);
   const unwanted = curatorWordsOf(brief.avoided).filter((word) => !isPartOf(words, word));
   const refused = without(unwanted.slice(0, mostAvoided));
   return {
     query: queryOf([mood, ...words, ...refused]),
     broader: queryOf([mood, ...(situation === null ? [] : [occasion]), ...refused]),
   };
+}
+
+/** The words beside the mood that playlists are searched by. */
+export function searchedWords(brief: SearchedBrief): { words: string[]; occasion: string } {
+  const { mood, situation } = brief;
+  const named = [...curatorWordsOf(brief.wanted), ...likedArtists(brief)].slice(0, mostWords);
+  const occasion = situation === null ? moodWords[mood] : situationWords[situation];
+  // Beside two names the occasion narrows more than it tells.
+  const words = named.length > 1 || (named.length > 0 && situation === null) ? named : [...named, occasion];
+  return { words, occasion };
 }

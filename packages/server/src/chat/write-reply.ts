@@ -1,5 +1,10 @@
 import type { Brief, Mood } from '@attune/contract';
-import { type ConversationReading, describeChanges, type ReplyWriter } from '@attune/conversation';
+import {
+  type ConversationReading,
+  describeChanges,
+  type ReplyWriter,
+  type ShownLists,
+} from '@attune/conversation';
 import type { ReplyModel } from './reply-model/reply-model.ts';
 
 /** One turn of a conversation, as far as a reply goes by it. */
@@ -10,6 +15,8 @@ export interface ReplyTurn {
   before: Brief | null;
   /** What this conversation has been told already. */
   replyIds: readonly string[];
+  /** For a question alone: the playlists on the screen, and what fits of each. */
+  shown?: ShownLists;
   /** The words may not leave this machine. */
   isPrivate: boolean;
   /** The listener wants the fixed sentence. */
@@ -50,8 +57,13 @@ const replyWithoutMood = 'How are you feeling right now?';
 const modelIntents: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
 
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
+<<<<<<< HEAD
   function ownReply({ text, reading, before, replyIds, isPlain }: ReplyTurn): WrittenReply {
     const written = isPlain ? null : (writer?.({ text, reading, before, replyIds }) ?? null);
+=======
+  function ownReply({ text, reading, before, replyIds, shown }: ReplyTurn): WrittenReply {
+    const written = writer?.({ text, reading, before, replyIds, ...(shown && { shown }) }) ?? null;
+>>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
     if (written !== null) return written;
     const mood = reading.brief?.mood;
     return { text: mood === undefined ? replyWithoutMood : replyWithoutModel(mood) };

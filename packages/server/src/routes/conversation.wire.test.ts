@@ -50,6 +50,19 @@ test('small talk and questions are answered, search nothing and keep the music',
   expect(queries()).toHaveLength(searches);
 });
 
+test('why these? names what each list on the screen has of what was searched for', async () => {
+  const first = await say('something calm with piano please');
+  const lists = [
+    { name: 'Calm Piano Hours', description: null },
+    { name: 'Untitled', description: 'no words about it' },
+  ];
+  const { botResponse } = await say('why these?', first, { lists });
+  expect(botResponse).toContain('“Calm Piano Hours”: calm and piano.');
+  expect(botResponse).toMatch(/“Untitled”: came with the search/);
+  const { botResponse: other } = await say('thanks!', first, { lists });
+  expect(other).not.toContain('Calm Piano Hours');
+});
+
 test('what cannot be read is said so, and nothing is guessed or searched', async () => {
   const answer = await say('asdfgh qwrtp');
   expect(answer).toMatchObject({ intent: 'unreadable', brief: null, keepsMusic: true });

@@ -123,7 +123,13 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
     const { turns } = store.get();
     const newest = newestStep(turns);
     const brief = withoutBrief ? null : newest.brief;
-    const message = { text, brief, step: newest.id, replyIds: replyIdsOf(turns) };
+    const message = {
+      text,
+      brief,
+      step: newest.id,
+      replyIds: replyIdsOf(turns),
+      lists: newest.playlists,
+    };
     const end = await ask(message, mine.signal).then(
       (answer): TurnEnd => ({ kind: 'answered', answer: withWayBack(answer, turns) }),
       (error: unknown): TurnEnd => {

@@ -6,7 +6,9 @@ import {
   type MoodRequest,
   moodAnswerSchema,
   type Preferences,
+  type ShownList,
   type ShownMix,
+  shownListBounds,
 } from '@attune/contract';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import type { Answer } from '../turns.ts';
@@ -44,6 +46,8 @@ export interface SentMessage {
   /** The change whose music stands on the screen; empty before the first. */
   step: string;
   replyIds: readonly string[];
+  /** The playlists on the screen. */
+  lists: Answer['playlists'];
 }
 
 /** What a message is read by, beside the conversation. */
@@ -52,13 +56,18 @@ interface Surroundings {
   preferences: Preferences;
 }
 
+const shownListOf = ({ name, description }: Answer['playlists'][number]): ShownList => ({
+  name: name.slice(0, shownListBounds.name),
+  description: description?.slice(0, shownListBounds.description) ?? null,
+});
+
 /** The most that the backend takes. */
 const mostReplyIds = 60;
 
 /** Sends the listener's text exactly as typed, with what is wanted so far; answers with what it made of it. */
 export async function analyseMood(
   listener: ApiClient,
-  { text, brief, replyIds }: Omit<SentMessage, 'step'>,
+  { text, brief, replyIds, lists }: Omit<SentMessage, 'step'>,
   { mix, preferences }: Surroundings,
   signal: AbortSignal,
 ): Promise<CommandedAnswer> {
@@ -67,6 +76,7 @@ export async function analyseMood(
     ...(brief !== null && { brief }),
     ...(mix !== null && { mix }),
     ...(Object.keys(preferences).length > 0 && { preferences }),
+    ...(lists.length > 0 && { lists: lists.slice(0, shownListBounds.lists).map(shownListOf) }),
     ...(replyIds.length > 0 && { replyIds: replyIds.slice(-mostReplyIds) }),
   };
   return answerOf(await listener.post(apiPaths.mood, body, moodAnswerSchema, { signal }));

@@ -164,6 +164,9 @@ describe('what needs a feeling read', () => {
         expect.objectContaining({ value: '1960s' }),
       ]),
     });
+    const loud = 'i cannot go on, play some hard techno or jazz';
+    const other = readMessage(loud, { brief: null, mix: null, playing: false }, worried).complete(null).brief;
+    expect(other?.wanted.map(({ value }) => value)).toEqual(['jazz']);
   });
 
   test('danger is never read by a model', () => {

@@ -12,12 +12,15 @@ import type {
   Situation,
 } from '@attune/contract';
 import { type Distress, readWishes } from '@attune/mood';
+import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief, isShort } from './brief/begin-brief.ts';
 import { changesBetween, keyOfChange } from './brief/changes-between.ts';
-import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
+import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
-import { isSad } from './feeling/situation-moods.ts';
+import { moodTargets } from './brief/mood-targets.ts';
+import { isOccasion } from './feeling/occasions.ts';
+import { isSad, likelierMoods } from './feeling/situation-moods.ts';
 import { intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
@@ -28,7 +31,7 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
-import { type Parts, readParts } from './parts/read-parts.ts';
+import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
 import type { ReadWish } from './parts/read-wish-changes.ts';
 
 /** What stands beside the text of a message. */
@@ -131,7 +134,7 @@ export function readMessage(
       return ready(kept(intent, language, brief));
     case 'again':
     case 'refine':
-      return ready(goneOn(intent, language, message, parts, brief));
+      return ready(goneOn(intent, language, message, parts, brief, situation));
     case 'mood':
     case 'request':
       return begun(intent, language, { message, parts, context, distress, situation });
@@ -155,6 +158,13 @@ const mournedIn = (before: Brief | null): Situation | null =>
 
 /** What music may have and be gentle: its target says how it sounds, these of what kind it is. */
 const harmless: ReadonlySet<ConstraintKind> = new Set(['genre', 'era', 'instrument', 'vocals', 'language']);
+/** Families of music that has no gentle side. */
+const loud: ReadonlySet<string> = new Set([
+  ...['house', 'techno and trance', 'breaks', 'hard dance', 'dance', 'punk', 'metal', 'rock and roll'],
+]);
+
+const canBeGentle = (kind: ConstraintKind, value: string): boolean =>
+  harmless.has(kind) && !(kind === 'genre' && loud.has(entryOf(kind, value)?.family ?? ''));
 
 /** Gentle music, with what was asked of it that leaves it gentle: for how long, with a piano, sung in Spanish. */
 function gentlyAsked(
@@ -174,7 +184,7 @@ function gentlyAsked(
   // Grief is not answered as if it were rest; the music stays as gentle.
   if (intent === 'mood' && about !== null && isSad(about)) begun.mood = 'sad';
   const asked = musicChanges(message, parts, begun).filter((change) => {
-    if (change.field === 'wanted') return change.op === 'add' && harmless.has(change.kind);
+    if (change.field === 'wanted') return change.op === 'add' && canBeGentle(change.kind, change.value);
     return ['avoided', 'length', 'explicit', 'discovery'].includes(change.field);
   });
   const brief = applyChanges(begun, asked);
@@ -187,18 +197,25 @@ function goneOn(
   message: Message,
   parts: Parts,
   before: Brief | null,
+  situation: Situation | null,
 ): ConversationReading {
   if (before === null) return kept('unreadable', language, null);
   const playing: Like = { kind: 'playing' };
+  const { discovery } = parts;
   const asked: Change[] =
     intent === 'again'
-      ? hasCue(message, 'moreLikeThis')
-        ? [{ field: 'like', op: 'add', like: playing }]
-        : []
+      ? [
+          ...(hasCue(message, 'moreLikeThis') ? [{ field: 'like', op: 'add', like: playing } as const] : []),
+          // "I know all these. Surprise me".
+          ...(discovery === null
+            ? []
+            : [set('discovery', before.discovery, discovery.value, discovery.words)]),
+        ]
       : [
           ...musicChanges(message, parts, before),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
+          ...occasionChange(before, situation, parts),
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));
   return {
@@ -209,6 +226,28 @@ function goneOn(
     edits: parts.edits,
   };
 }
+
+/** "They've gone, time to wind down": what music is for gives way to what it is for now. What is mourned does not. */
+function occasionChange(
+  { situation: before, mood, target }: Brief,
+  now: Situation | null,
+  parts: Parts,
+): Change[] {
+  if (now === null || now === before || !isOccasion(now)) return [];
+  const givesWay = before === null || before === 'sleeplessness' || isOccasion(before);
+  if (!givesWay) return [];
+  const there = likelierMoods[now];
+  const [only] = there;
+  const isCalledFor = only !== undefined && there.length === 1 && only !== mood && !saysHow(parts);
+  return [
+    set('situation', before, now, undefined),
+    ...(isCalledFor
+      ? [set('mood', mood, only, undefined), ...pointChanges('target', target, moodTargets[only], undefined)]
+      : []),
+  ];
+}
+
+const saysHow = (parts: Parts): boolean => movesMusic(parts) || parts.asked !== null || parts.path !== null;
 
 /** "slower" is a tempo as well. */
 function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {

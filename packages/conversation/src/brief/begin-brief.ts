@@ -12,6 +12,7 @@ import { tellsFeeling } from '../intent/tells-feeling.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
+import { isGentle } from './gentle-brief.ts';
 import { moodTargets } from './mood-targets.ts';
 import { newBrief } from './new-brief.ts';
 
@@ -37,6 +38,14 @@ const sadUntold = 0.3;
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
 const lowest = 0.35;
+const mocking: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
+const gladNews: ReadonlySet<Situation> = new Set([
+  'celebration',
+  'achievement',
+  'new love',
+  'wedding',
+  'birth',
+]);
 
 function hurtJustNow(before: Brief | null): boolean {
   return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
@@ -63,6 +72,7 @@ export function beginBrief({ intent, message, parts, situation, before, feeling 
   const byWords = likelierByWords(message);
   // Who only names music tells of no pain: what a model reads into "reggae for the beach" is weak.
   const likelier = told ? byWords : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
+  const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   const wished = asked?.mood ?? path?.to ?? null;
   const short = isShort(message);
   const decided = decideMood(feeling, {
@@ -76,15 +86,19 @@ export function beginBrief({ intent, message, parts, situation, before, feeling 
   const isWeighed = wished !== null && !short && feeling?.probabilities !== undefined;
   const goal = isWeighed ? decided.mood : wished;
   const moves = movedFrom(parts);
-  const mood = goal ?? moves?.mood ?? decided.mood;
+  // After danger the music stays gentle until somebody says in so many words that they are glad.
+  const staysGentle =
+    goal === null && moves === null && isGentle(before) && mocking.has(decided.mood) && !isGlad;
+  const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : decided.mood);
   const brief: Brief = {
     ...newBrief(mood, before),
     feeling: feelingOf({ told, decided, before, mood, feeling, path: path?.from ?? null, goal, moves }),
     path: path?.path ?? 'match',
     situation,
     ...(moves !== null && goal === null && { target: moves.target }),
+    ...(staysGentle && before !== null && { target: before.target }),
   };
-  const asks = intent === 'mood' && goal === null && moves === null ? decided.asks : null;
+  const asks = intent === 'mood' && goal === null && moves === null && !staysGentle ? decided.asks : null;
   const changes = path === null ? [] : [set('path', before?.path ?? null, path.path, path.words)];
   return { brief, mood, changes, asks };
 }

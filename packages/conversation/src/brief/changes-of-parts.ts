@@ -9,6 +9,8 @@ import { moodTargets, nearestMood } from './mood-targets.ts';
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
 export function musicChanges(message: Message, parts: Parts, brief: Brief): Change[] {
   const words = (text: string) => text.slice(0, briefBounds.words);
+  const { allowed = [] } = parts.artists;
+  const isAllowed = (name: string) => allowed.some((one) => one.toLowerCase() === name.toLowerCase());
   return [
     ...wishChanges(message, parts.wishes, brief),
     ...eraChanges(message, brief),
@@ -22,19 +24,25 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
         words: words(said),
       }),
     ),
+    ...(parts.anyLanguage ? languagesIn(brief) : []),
+    ...allowed.map(
+      (value): Change => ({ field: 'avoided', op: 'remove', kind: 'artist', value, words: words(value) }),
+    ),
     ...parts.artists.like.map(
       ({ like, words: said }): Change => ({ field: 'like', op: 'add', like, words: words(said) }),
     ),
-    ...parts.artists.avoided.map(
-      ({ name, soft, words: said }): Change => ({
-        field: 'avoided',
-        op: 'add',
-        kind: 'artist',
-        value: name,
-        ...(soft && { soft: true }),
-        words: words(said),
-      }),
-    ),
+    ...parts.artists.avoided
+      .filter(({ name }) => !isAllowed(name))
+      .map(
+        ({ name, soft, words: said }): Change => ({
+          field: 'avoided',
+          op: 'add',
+          kind: 'artist',
+          value: name,
+          ...(soft && { soft: true }),
+          words: words(said),
+        }),
+      ),
     ...(parts.length === null
       ? []
       : [set('length', brief.length, parts.length.length, words(parts.length.words))]),
@@ -45,6 +53,14 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
       ? []
       : [set('discovery', brief.discovery, parts.discovery.value, words(parts.discovery.words))]),
   ];
+}
+
+function languagesIn(brief: Brief): Change[] {
+  return (['wanted', 'avoided'] as const).flatMap((field) =>
+    brief[field]
+      .filter(({ kind }) => kind === 'language')
+      .map(({ kind, value }): Change => ({ field, op: 'remove', kind, value })),
+  );
 }
 
 /** Where the music of a brief that goes on is to lead now. */

@@ -5,6 +5,11 @@ import { newBrief } from './new-brief.ts';
 /** Where music is gentle, whatever else is said. */
 const gentle: AffectPoint = { valence: 0.5, energy: 0.15 };
 
+/** Whether the brief is that of somebody who may be in danger, and nothing has moved its music since. */
+export function isGentle(brief: Brief | null): boolean {
+  return brief?.target.valence === gentle.valence && brief.target.energy === gentle.energy;
+}
+
 /** The brief for somebody who may be in danger: calm, and without what was ever turned down. */
 export function gentleBrief(before: Brief | null, avoided: readonly Constraint[]): Brief {
   const begun = newBrief('calm', before);

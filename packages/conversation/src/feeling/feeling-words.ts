@@ -24,7 +24,7 @@ export const feelingWords: readonly FeelingWords[] = [
   {
     valence: 0,
     energy: -1,
-    likelier: { sad: 2.5, calm: 1.3, happy: 0.3, energetic: 0.4 },
+    likelier: { sad: 2.5, calm: 1.3, happy: 0.3, energetic: 0.4, focus: 0.4 },
     feelings:
       words(`anxious nervous worried scared afraid stressed overwhelmed tense jittery jumpy panicky panicking sick ill fragile
       burnt burned weak terrified petrified frightened panicked dreading freaked stressing freaking uneasy unsettled shaky trembling shaking`),

@@ -17,8 +17,19 @@ export function stepsBack(message: Message): number {
       if (word === 'before' && wordAt(message, at + 1) === 'last') return 2;
     }
   }
+  // "Scrap the last two things I asked for".
+  for (const [at, { text }] of message.words.slice(0, mostWords).entries()) {
+    const count =
+      text === 'last' ? (counted[wordAt(message, at + 1)] ?? numberOf(wordAt(message, at + 1))) : undefined;
+    if (count !== undefined && count > 0 && counts.has(wordAt(message, at + 2))) return Math.min(most, count);
+  }
   return 1;
 }
+
+const mostWords = 40;
+const counts = new Set(
+  'things thing changes change steps step wishes requests bits edits messages of'.split(' '),
+);
 
 /** "the one before" counts nothing, "one step back" does. */
 function isNumber(message: Message, at: number): boolean {

@@ -13,6 +13,20 @@ const thanks: Readonly<Record<string, string>> = {
   hi: 'धन्यवाद शुक्रिया बहुत',
   'hi-Latn': 'dhanyavaad dhanyavad shukriya bahut',
 };
+const greetings: Readonly<Record<string, string>> = {
+  es: 'hola buenas buenos días dias tardes qué que tal cómo como estás estas',
+  pt: 'olá ola oi bom boa dia tarde tudo bem',
+  fr: 'bonjour salut coucou ça ca va',
+  de: 'hallo guten tag morgen abend servus moin na wie gehts',
+  it: 'ciao buongiorno buonasera salve come stai va',
+  nl: 'hallo goedemorgen goedemiddag goedenavond hoi hoe gaat het',
+  pl: 'cześć czesc hej dzień dzien dobry witam',
+  tr: 'merhaba selam günaydın gunaydin nasılsın nasilsin',
+  id: 'halo hai apa kabar selamat pagi siang sore malam',
+  ja: 'こんにちは こんばんは おはよう おはようございます',
+  hi: 'नमस्ते नमस्कार कैसे हो हैं',
+  'hi-Latn': 'namaste namaskar kaise ho',
+};
 const goodbyes: Readonly<Record<string, string>> = {
   es: 'adiós adios buenas noches hasta luego mañana pronto',
   pt: 'tchau adeus boa noite até logo amanhã',
@@ -29,7 +43,7 @@ const goodbyes: Readonly<Record<string, string>> = {
 };
 
 export interface Courtesy {
-  kind: 'thanks' | 'bye';
+  kind: 'thanks' | 'bye' | 'hello';
   /** BCP 47 tag. */
   language: string;
 }
@@ -64,6 +78,7 @@ export function readCourtesy(text: string): Courtesy | null {
   for (const [kind, lists] of [
     ['thanks', thanks],
     ['bye', goodbyes],
+    ['hello', greetings],
   ] as const)
     for (const [language, list] of Object.entries(lists)) if (opens(words, list)) return { kind, language };
   return null;

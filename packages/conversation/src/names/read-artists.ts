@@ -7,6 +7,8 @@ import { listedNames } from './listed-names.ts';
 import { type Name, nameAt } from './read-name.ts';
 
 export interface NamedArtists {
+  /** Turned down before, and no longer: by the names they were turned down by. */
+  allowed?: readonly string[];
   like: Array<{ like: Like; words: string; from: number; to: number }>;
   avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number }>;
 }
@@ -45,7 +47,8 @@ const findLeads = createCueFinder<Lead>({
     (never|dont|do not|stop) (ever|even)? (play|playing|give me|put on|show me|pick) (any|more|anything|any more)? (by|from|of)?
     (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
     no more (of|songs by|music by|from|by)?
-    (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)?
+    (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)? (that|this|those|his|her|the)?
+    (no more|enough|less|without) (of)? (that|this|those)
     (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|of|songs|music|stuff)? (by|from)?
     instead of
     in place of
@@ -67,6 +70,10 @@ const suffixes = new Set([
   'would',
   'vibes',
   'vibe',
+  'kind',
+  'sort',
+  'business',
+  'stuff',
   'style',
   'ish',
   'esque',

@@ -25,6 +25,12 @@ export const musicCues = {
     watch the (language|swearing)
     without the (swearing|cursing|rude|bad)
   `,
+  anyLanguage: `
+    (any|whatever|whichever|every|all) (other)? (language|languages|tongue|tongues) (is|are|will|would|do|you|works|goes|please)? (be|do|fine|ok|okay|good|alright|welcome)?
+    (language|languages) (doesnt|does not|dont|do not|isnt) (really|even|matter|important) (matter)?
+    (dont|do not|doesnt) (really)? (care|mind) (about|which|what)? (the)? (language|languages)
+    (no matter|never mind) (the|what|which) (language|languages)
+  `,
   explicitAgain: `
     (swearing|swears|cursing|curses|explicit|profanity|bad language|rude words|rude|dirty|cussing|bad words|swear words|explicit lyrics|explicit songs|fbombs) (lyrics|words|language|songs|stuff|ones)? (is|are|s)? (now|totally|all|perfectly)? (fine|ok|okay|allowed|alright|good|cool|back|welcome|no problem) (now|again|with|by|on|too|in)?
     (allow|allows|unblock|include|enable|permit|let|bring) (in|back|the)? (swearing|explicit|cursing|profanity|swears|uncensored|dirty|rude)

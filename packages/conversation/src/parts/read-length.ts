@@ -68,7 +68,7 @@ function asked(
 
 const measured = createCueFinder<'to'>({
   to: `
-    (stretch|extend|lengthen|shorten|cut|trim|reduce|bring|bump|take|push|make|keep|cap|limit|set|get|change|up|drop|pad|round|squeeze|double) (it|this|that|the list|the mix|the playlist|things|the whole thing|the length)? (out|down|up|back|on|off|short)? (to|at|it|for)? (about|around|roughly|like|exactly|just|only|say|maybe|an even|a round)?
+    (stretch|extend|lengthen|shorten|cut|trim|reduce|bring|bump|take|push|make|keep|cap|limit|set|get|change|up|drop|pad|round|squeeze|double) (it|this|that|them|the list|the mix|the playlist|things|the whole thing|the length)? (out|down|up|back|on|off|short)? (to|at|it|for)? (about|around|roughly|like|exactly|just|only|say|maybe|an even|a round)?
     ^ (to|at|for|until|of)
   `,
 });
@@ -84,7 +84,8 @@ function bareCount(message: Message, length: BriefLength | null): Amount | undef
     const next = wordAt(message, counted.to);
     if (next !== '' && !['please', 'instead', 'total', 'now', 'then', 'max', 'tops', 'ish'].includes(next))
       continue;
-    if (!lead.some((word) => ['to', 'at', 'it', 'for', 'length'].includes(word))) continue;
+    const isMade = lead.includes('make') && lead.includes('that') && length !== null;
+    if (!isMade && !lead.some((word) => ['to', 'at', 'it', 'for', 'length'].includes(word))) continue;
     const unit =
       length === null
         ? counted.count >= leastBareMinutes

@@ -1,5 +1,6 @@
 import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
+import { allowedArtists } from '../names/allowed-artists.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
@@ -17,6 +18,8 @@ export interface Parts {
   wishes: ReadWish[];
   artists: NamedArtists;
   languages: SungLanguage[];
+  /** The language sung does not matter, or no longer. */
+  anyLanguage: boolean;
   length: AskedLength | null;
   /** Songs marked explicit: `false` keeps them away. */
   explicit: { value: boolean; words: string } | null;
@@ -55,6 +58,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),
     artists: {
+      allowed: allowedArtists(message, brief),
       like: artists.like.filter(({ from }) => !isSpokenFor(from)),
       avoided: [
         ...artists.avoided.filter(({ from }) => !isSpokenFor(from)),
@@ -62,6 +66,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
       ],
     },
     languages: readSungLanguages(message),
+    anyLanguage: hasCue(message, 'anyLanguage'),
     length: readLength(message, brief, isAsking(message, brief)),
     explicit: readExplicit(message),
     discovery: readDiscovery(message),
@@ -127,11 +132,13 @@ function readDiscovery(message: Message): Parts['discovery'] {
     ['fresh', 'new'],
     ['familiar', 'familiar'],
   ];
-  let best: { value: Brief['discovery']; words: string; length: number } | null = null;
+  // Of two things said the later counts, "I know all these. Surprise me", and of one said at once the longer.
+  let best: { value: Brief['discovery']; words: string; from: number; to: number } | null = null;
   for (const [cue, value] of cues) {
     for (const { from, to } of cuesOf(message, cue)) {
-      if (best === null || to - from > best.length)
-        best = { value, words: typed(message, from, to), length: to - from };
+      const isLater = best !== null && from >= best.to;
+      const isLonger = best !== null && to > best.from && to - from > best.to - best.from;
+      if (best === null || isLater || isLonger) best = { value, words: typed(message, from, to), from, to };
     }
   }
   return best === null ? null : { value: best.value, words: best.words };
@@ -143,6 +150,8 @@ export function speaksOfMusic(parts: Parts): boolean {
     parts.wishes.some(({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene') ||
     parts.artists.like.length > 0 ||
     parts.artists.avoided.length > 0 ||
+    (parts.artists.allowed ?? []).length > 0 ||
+    parts.anyLanguage ||
     parts.languages.length > 0 ||
     parts.length !== null ||
     parts.explicit !== null ||

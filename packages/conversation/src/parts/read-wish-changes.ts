@@ -29,6 +29,8 @@ export interface ReadWish {
   to: number;
   /** A name of music that cannot be anything else where it stands. */
   meant: boolean;
+  /** Words right before or behind it say what is to become of it. */
+  isLed?: boolean;
 }
 
 type Around = 'takeOut' | 'lessen' | 'allow' | 'bringBack' | 'swapOut' | 'refuse' | 'harmless' | 'more';
@@ -130,6 +132,7 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       from: named.from,
       to: named.to,
       meant: named.meant || isLanguageBefore || isKnown || lead !== undefined || tail !== undefined,
+      isLed: lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }
   return settled(withPronoun(message, exceptNow(message, eachOnce(found)), behind), wishes);
@@ -315,6 +318,10 @@ function settled(read: readonly ReadWish[], wishes: ReturnType<typeof readWishes
       other.kind === wish.kind && other.value === wish.value;
     if (opposite === undefined || !read.some((other) => same(other) && other.operation === opposite))
       return true;
+    // "No guitar, she played guitar": a bare mention takes no refusal back.
+    const led = read.filter((other) => same(other) && other.isLed);
+    if (led.length > 0 && led.every(({ operation }) => operation === 'avoid'))
+      return wish.operation === 'avoid';
     const isWanted = wishes.wanted.some(same);
     return wish.operation === 'want' ? isWanted : !isWanted;
   });

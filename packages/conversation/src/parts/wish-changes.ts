@@ -53,7 +53,13 @@ function changesOf(wish: ReadWish, brief: Brief): Change[] {
       return changesOf({ ...wish, operation: 'avoid' }, brief);
     case 'allow':
     case 'bringBack':
-      if (kind === 'vocals' && isInstrumental && value !== 'instrumental') {
+      // "Instrumental. No wait, vocals are fine": the same message may have asked for none.
+      if (
+        kind === 'vocals' &&
+        value !== 'instrumental' &&
+        !isAvoided &&
+        (isInstrumental || operation === 'allow')
+      ) {
         return [removal('wanted', instrumental.kind, instrumental.value, words)];
       }
       if (isAvoided) return [removal('avoided', kind, value, words)];

@@ -20,8 +20,14 @@ const mostWords = 300;
 /** Cuts a message into words, those with a slip of the thumb repaired. Hyphens inside words separate them. */
 export function wordsOf(message: string): Word[] {
   const words: Word[] = [];
-  for (const { text, start, end, isWord } of tokenize(message)) {
-    if (words.length >= mostWords) break;
+  const tokens = tokenize(message);
+  for (let at = 0; at < tokens.length && words.length < mostWords; at += 1) {
+    const { text = '', start = 0, end = 0, isWord = false } = tokens[at] ?? {};
+    if (text === 'w' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.text === 'o') {
+      words.push({ text: 'without', isWord: true, start, end: tokens[at + 2]?.end ?? end });
+      at += 2;
+      continue;
+    }
     if (text === '-' || text === "'" || text === '+') continue;
     if (!isWord) {
       // "&" joins as "and" does.

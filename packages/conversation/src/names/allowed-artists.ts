@@ -1,0 +1,44 @@
+import type { Brief } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import type { Message } from '../message.ts';
+import { keyOf } from './shown-names.ts';
+
+const findAllowing = createCueFinder<'behind' | 'before'>({
+  behind: `
+    (is|are|was|would be|s)? (totally|all|actually|perfectly|now|also)? (fine|ok|okay|allowed|welcome|alright|acceptable|permitted|good|cool) (again|now|after all|too|actually|with me|by me|here)?
+    (can|could|may|should) (come|be|go|return) (back|in|again|on)
+    back (in|on|again|please|now|too)
+    again (please|now|too)? $
+    after all
+  `,
+  before: `
+    (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|allow|allows|unban|unblock|forgive|bring back|let back|no problem with|can live with|can handle|wouldnt mind|let us have|miss)
+  `,
+});
+
+/** Artists that the brief turns down and the message lets back in: "ok, Oasis is allowed again". */
+export function allowedArtists(message: Message, brief: Brief | null): string[] {
+  const refused = (brief?.avoided ?? []).filter(({ kind }) => kind === 'artist');
+  if (refused.length === 0) return [];
+  const cues = findAllowing(message.words);
+  return refused
+    .map(({ value }) => value)
+    .filter((name) => {
+      const place = placeOf(message, name);
+      if (place === null) return false;
+      return cues.some(({ cue, from, to }) => (cue === 'behind' ? from === place.to : to === place.from));
+    });
+}
+
+/** Where the words of a name stand in a message. */
+function placeOf({ words, text }: Message, name: string): { from: number; to: number } | null {
+  const key = keyOf(name);
+  for (let from = 0; from < words.length; from += 1) {
+    let read = '';
+    for (let to = from; to < words.length && read.length < key.length; to += 1) {
+      read += keyOf(text.slice(words[to]?.start, words[to]?.end));
+      if (read === key) return { from, to: to + 1 };
+    }
+  }
+  return null;
+}

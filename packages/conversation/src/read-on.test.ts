@@ -1,0 +1,116 @@
+import type { Brief, ShownMix } from '@attune/contract';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, test } from 'vitest';
+import { gentleBrief } from './brief/gentle-brief.ts';
+import { newBrief } from './brief/new-brief.ts';
+import { readMessage } from './read-message.ts';
+import { writeReply } from './replies/write-reply.ts';
+
+const mix: ShownMix = {
+  tracks: Array.from({ length: 20 }, (_, at) => ({
+    id: `${at + 1}`,
+    name: `Title ${at + 1}`,
+    artist: `Artist ${at + 1}`,
+  })),
+};
+const begun: Brief = {
+  ...newBrief('happy', null),
+  wanted: [{ kind: 'genre', value: 'jazz', matched: 'jazz' }],
+  avoided: [{ kind: 'artist', value: 'Oasis', matched: 'no Oasis' }],
+};
+
+/** What a message makes of a brief, where a model was sure of a mood. */
+function read(text: string, brief: Brief | null = begun) {
+  return readMessage(
+    text,
+    { brief, mix: brief && mix, playing: false },
+    { recognizeDistress, readSituation },
+  ).complete({
+    mood: 'energetic',
+    confidence: 0.8,
+    source: 'embedded',
+    probabilities: { happy: 0.15, sad: 0.02, energetic: 0.8, calm: 0.02, focus: 0.01 },
+    valence: 0.7,
+    energy: 0.8,
+  });
+}
+
+describe('a message that goes on', () => {
+  test.each([
+    ['dream pop, like Beach House', { like: [{ name: 'Beach House' }] }],
+    [
+      'he loved them. Dean Martin, Nat King Cole, that kind of thing',
+      { like: [{ name: 'Dean Martin' }, { name: 'Nat King Cole' }] },
+    ],
+    ['more fleetwood mac kind of thing', { like: [{ name: 'fleetwood mac' }] }],
+    ['ok oasis is allowed again', { avoided: [] }],
+    ['w/o the violin', { avoided: [{ value: 'Oasis' }, { value: 'violin' }] }],
+    ['no guitar, she played guitar', { avoided: [{ value: 'Oasis' }, { value: 'guitar' }] }],
+    ['i know all these. surprise me', { discovery: 'new' }],
+    ['some forro and mpb, in portuguese obv', { wanted: [{}, {}, {}, { value: 'portuguese' }] }],
+    ['instrumental. no wait, vocals are fine', { wanted: [{ value: 'jazz' }] }],
+  ])('%s', (text, brief) => {
+    expect(read(text).brief).toMatchObject(brief);
+  });
+
+  test('asks for no house where a band is called so', () => {
+    expect(read('dream pop, like Beach House').brief?.wanted.map(({ value }) => value)).toEqual([
+      'jazz',
+      'dream pop',
+    ]);
+  });
+
+  test('lets every language in where none matters', () => {
+    const spanish: Brief = {
+      ...begun,
+      wanted: [{ kind: 'language', value: 'spanish', matched: 'spanish' }],
+    };
+    expect(read('any language is fine', spanish).brief?.wanted).toEqual([]);
+  });
+
+  test('takes the new number in the unit of the old one, and as many steps back as it counts', () => {
+    expect(read('make that 70', { ...begun, length: { minutes: 55 } }).brief?.length).toEqual({
+      minutes: 70,
+    });
+    expect(read('scrap the last two things i asked for')).toMatchObject({ intent: 'undo', undo: 2 });
+  });
+
+  test('tells what the music is for now, but leaves what is mourned', () => {
+    const said = 'a bit slower, winding down now';
+    expect(read(said, { ...begun, situation: 'party' }).brief?.situation).toBe('winding down');
+    expect(read(said, { ...begun, situation: 'grief' }).brief?.situation).toBe('grief');
+  });
+});
+
+test('after danger the music stays gentle until somebody says that they are glad', () => {
+  const gentle = gentleBrief(null, []);
+  expect(read('ok. called my sister, she will be here soon', gentle).brief).toMatchObject({
+    mood: 'calm',
+    target: gentle.target,
+  });
+  expect(read('i feel so happy now', gentle).brief?.mood).not.toBe('calm');
+});
+
+describe('in a language that is not read', () => {
+  test.each([
+    ['gracias!!', 'es'],
+    ['obrigada', 'pt'],
+    ['danke schön', 'de'],
+    ['teşekkürler', 'tr'],
+    ['ありがとう', 'ja'],
+  ])('thanks are taken as thanks, and answered in it: %s', (text, language) => {
+    const reading = read(text);
+    expect(reading).toMatchObject({ intent: 'smalltalk', language, brief: begun, keepsMusic: true });
+    const reply = writeReply({ text, reading, before: begun, replyIds: [] })?.text ?? '';
+    expect(reply).not.toMatch(/\b(?:you|music|welcome)\b/i);
+  });
+
+  test('a greeting is told that the language is not read, and more than courtesy is not read', () => {
+    const reading = read('hola, qué tal', null);
+    expect(reading).toMatchObject({ intent: 'smalltalk', language: 'es', brief: null });
+    expect(writeReply({ text: 'hola, qué tal', reading, before: null, replyIds: [] })?.text).toMatch(
+      /español/,
+    );
+    expect(read('gracias, pero estoy muy triste').intent).toBe('unreadable');
+  });
+});

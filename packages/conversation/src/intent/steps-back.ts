@@ -20,7 +20,9 @@ export function stepsBack(message: Message): number {
   // "Scrap the last two things I asked for".
   for (const [at, { text }] of message.words.slice(0, mostWords).entries()) {
     const count =
-      text === 'last' ? (counted[wordAt(message, at + 1)] ?? numberOf(wordAt(message, at + 1))) : undefined;
+      text === 'last'
+        ? (counted.get(wordAt(message, at + 1)) ?? numberOf(wordAt(message, at + 1)))
+        : undefined;
     if (count !== undefined && count > 0 && counts.has(wordAt(message, at + 2))) return Math.min(most, count);
   }
   return 1;

@@ -5,8 +5,8 @@ import type {
   MoodReading,
   MoodRequest,
   Playlist,
-<<<<<<< HEAD
   Preferences,
+  ShownList,
 } from '@attune/contract';
 import {
   type ConversationContext,
@@ -14,11 +14,6 @@ import {
   type PendingReading,
   withPreferences,
 } from '@attune/conversation';
-=======
-  ShownList,
-} from '@attune/contract';
-import type { ConversationContext, ConversationReading, PendingReading } from '@attune/conversation';
->>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
 import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch } from './brief-to-search.ts';
@@ -121,30 +116,22 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     return { ...answer, botResponse: words.possible, helpLine };
   }
 
-<<<<<<< HEAD
   return async (request, call) => {
     const { text, brief = null, mix = null, playing = false, replyIds = [], preferences = {} } = request;
-=======
-  return async ({ text, brief = null, mix = null, playing = false, replyIds = [], lists = [] }, call) => {
->>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
     const pending = readMessage(text, { brief, mix, playing });
     const { distress: danger } = pending;
     const reading = begin(await understand(text, pending, brief, call), brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
-<<<<<<< HEAD
     const { replies } = preferences;
-    const isPrivate = danger.tier !== 'none' || replies !== undefined;
-    const turn = { text, reading, before: brief, replyIds, isPrivate, isPlain: replies === 'plain' };
-=======
     const turn = {
       text,
       reading,
       before: brief,
       replyIds,
-      isPrivate: danger.tier !== 'none',
-      ...shownTo(reading, lists),
+      isPrivate: danger.tier !== 'none' || replies !== undefined,
+      isPlain: replies === 'plain',
+      ...shownTo(reading, request.lists ?? []),
     };
->>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
     const searched = searchedBrief(reading);
     if (searched === null) {
       // Nothing is searched, so nothing proves the token: the reply is ours.

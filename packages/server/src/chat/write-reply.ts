@@ -57,13 +57,10 @@ const replyWithoutMood = 'How are you feeling right now?';
 const modelIntents: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
 
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
-<<<<<<< HEAD
-  function ownReply({ text, reading, before, replyIds, isPlain }: ReplyTurn): WrittenReply {
-    const written = isPlain ? null : (writer?.({ text, reading, before, replyIds }) ?? null);
-=======
-  function ownReply({ text, reading, before, replyIds, shown }: ReplyTurn): WrittenReply {
-    const written = writer?.({ text, reading, before, replyIds, ...(shown && { shown }) }) ?? null;
->>>>>>> de2a5b0 (Tell of each list on the screen what of it fits)
+  function ownReply({ text, reading, before, replyIds, shown, isPlain }: ReplyTurn): WrittenReply {
+    const written = isPlain
+      ? null
+      : (writer?.({ text, reading, before, replyIds, ...(shown && { shown }) }) ?? null);
     if (written !== null) return written;
     const mood = reading.brief?.mood;
     return { text: mood === undefined ? replyWithoutMood : replyWithoutModel(mood) };

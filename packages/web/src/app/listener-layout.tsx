@@ -6,6 +6,7 @@ import { newestStep } from '../features/chat/steps.ts';
 import { ResumeBar } from '../features/player/resume-bar.tsx';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
+import { keepRoomForKeyboard } from '../lib/keyboard-room.ts';
 import { useStore } from '../lib/store.ts';
 import { wasLeftPlaying } from './left-playing.ts';
 import { ListenerContext, useListener } from './listener-context.tsx';
@@ -46,9 +47,10 @@ function Frame({ children }: { children: ReactNode }) {
   const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) });
   useAmbientMood(newestStep(useStore(conversation).turns).mood);
   useConversationOfAccount();
+  useEffect(() => keepRoomForKeyboard(window, document.documentElement), []);
   const outlet: ListenerOutlet = { whatPlays, top: <ListenerTop whatPlays={whatPlays} /> };
   return (
-    <div className="flex min-h-[calc(100dvh-4rem-var(--player-room,0px))]">
+    <div className="flex min-h-[calc(100dvh-var(--header-height)-var(--player-room,0px))]">
       <DashboardSidebar storage={localStorage} />
       <div data-screen tabIndex={-1} className="min-w-0 grow outline-none">
         <ScreenBoundary pathname={pathname}>

@@ -12,11 +12,14 @@ interface HeaderProps {
   account: ReactNode;
 }
 
-/** Stands on every screen. On a narrow one the names of its parts stand below their signs. */
+/**
+ * Stands on every screen, and leaves a very low one (400 % zoom) to what is below it. On a narrow one the names of its parts
+ * stand below their signs.
+ */
 export function Header({ onAbout, onHelp, account }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-bg/85 backdrop-blur-md">
-      <div className="flex h-16 items-center gap-1 px-3 sm:px-6">
+    <header className="sticky top-0 z-30 border-line border-b bg-bg [@media(height<22rem)]:static">
+      <div className="flex h-(--header-height) items-center gap-1 px-3 sm:px-6">
         <Link
           to={screenPaths.landing}
           className="flex min-h-11 items-center gap-2 rounded-small pe-2 font-bold font-title text-xl tracking-tight"

@@ -19,7 +19,7 @@ export function DashboardSidebar({ storage }: { storage: Storage }) {
   return (
     <nav
       aria-label={listenerTexts.menu}
-      className={`sticky top-16 hidden h-[calc(100dvh-4rem-var(--player-room,0px))] shrink-0 flex-col gap-1 border-line border-e bg-surface/60 p-1 transition-[width] duration-300 ease-out lg:flex [@media(height<34rem)]:overflow-y-auto ${
+      className={`sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height)-var(--player-room,0px))] shrink-0 flex-col gap-1 border-line border-e bg-surface/60 p-1 transition-[width] duration-300 ease-out lg:flex [@media(height<34rem)]:overflow-y-auto ${
         isOpen ? 'w-40' : 'w-14'
       }`}
     >

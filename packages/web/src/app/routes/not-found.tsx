@@ -18,7 +18,7 @@ export function NotFound() {
   useEffect(() => log.error(notFoundTexts.notFoundLogged, pathname), [pathname]);
   return (
     <div
-      className={`flex flex-col ${layout === null ? 'min-h-[calc(100dvh-4rem)]' : 'h-full px-3 py-4 sm:px-6 xl:py-6'}`}
+      className={`flex flex-col ${layout === null ? 'min-h-[calc(100dvh-var(--header-height))]' : 'h-full px-3 py-4 sm:px-6 xl:py-6'}`}
     >
       {layout !== null && <div className="flex flex-wrap items-center gap-2">{layout.top}</div>}
       <div className="mx-auto flex max-w-xl grow flex-col items-center justify-center px-4 py-16 text-center">

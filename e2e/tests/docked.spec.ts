@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { composer, header, messageList, say, sendButton } from '../screens.ts';
+
+const player = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+const panelPlay = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Recommendations' }).getByRole('button', { name: /^Play / });
+
+/** Phones held either way, the narrowest screen, and a laptop at 200 and 400 % zoom. */
+const sizes = [
+  { name: '360 × 640', width: 360, height: 640 },
+  { name: '390 × 844', width: 390, height: 844 },
+  { name: '844 × 390', width: 844, height: 390 },
+  { name: '320 × 568', width: 320, height: 568 },
+  { name: '1280 × 800 at 200 %', width: 640, height: 400 },
+  { name: '1280 × 1024 at 400 %', width: 320, height: 256 },
+];
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+test('header, input and player stand apart at every size, whatever is scrolled or typed', async ({
+  signedInPage: page,
+}) => {
+  test.setTimeout(90_000);
+  await say(page, 'long week, I need something calm');
+  await panelPlay(page).first().click();
+  await expect(player(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  for (const { name, ...viewport } of sizes) {
+    await test.step(name, async () => {
+      await page.setViewportSize(viewport);
+      for (const draft of ['', '1\n2\n3\n4\n5']) {
+        await composer(page).fill(draft);
+        // As whoever writes in a very low window does.
+        await composer(page).evaluate((element) =>
+          element.closest('form')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+        );
+        const bar = await boxOf(player(page));
+        const send = await boxOf(sendButton(page));
+        const input = await boxOf(composer(page));
+        expect(send.bottom, 'Send above the player').toBeLessThanOrEqual(bar.top + 0.5);
+        expect(input.bottom, 'the input above the player').toBeLessThanOrEqual(bar.top + 0.5);
+        expect(input.top, 'the input below the header').toBeGreaterThanOrEqual(
+          (await boxOf(header(page))).bottom - 0.5,
+        );
+        expect(bar.bottom).toBeLessThanOrEqual(viewport.height + 0.5);
+        for (const box of [bar, send, input]) {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(viewport.width + 0.5);
+        }
+      }
+      const taken = await Promise.all([boxOf(header(page)), boxOf(player(page))]);
+      const fixed = taken.reduce((sum, { top, bottom }) => sum + Math.max(0, bottom - Math.max(0, top)), 0);
+      expect(fixed, 'half of the window is left for content').toBeLessThanOrEqual(viewport.height / 2);
+      expect(
+        (await boxOf(messageList(page))).bottom - (await boxOf(messageList(page))).top,
+      ).toBeLessThanOrEqual(500);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+  }
+});
+
+test('what scrolls under the header does not shine through it', async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const opacity = await header(page).evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return 0;
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data[3];
+  });
+  expect(opacity).toBe(255);
+  const { top, bottom } = await boxOf(header(page));
+  expect(bottom - top).toBeLessThanOrEqual(57);
+});

@@ -10,14 +10,28 @@ export type ThingKind = 'artist' | 'album' | 'track' | 'playlist';
  * 62. The same file has the same id after every start, so that playlists and queues find it again.
  */
 export function idFor(kind: ThingKind, sourceName: string): string {
-  const digest = createHash('sha256').update(`library ${kind} ${sourceName}`).digest('hex');
-  let rest = BigInt(`0x${digest.slice(0, 32)}`);
+  const digest = createHash('sha256').update(`library ${kind} ${sourceName}`).digest();
+  // Divided by 62 again and again in four parts of 32 bits, as big integers take several times as long.
+  const parts = [0, 4, 8, 12].map((at) => digest.readUInt32BE(at));
   let id = '';
   for (let place = 0; place < idLength; place += 1) {
-    id = alphabet.charAt(Number(rest % 62n)) + id;
-    rest /= 62n;
+    let rest = 0;
+    for (let at = 0; at < parts.length; at += 1) {
+      const value = rest * 2 ** 32 + (parts[at] ?? 0);
+      parts[at] = Math.floor(value / 62);
+      rest = value % 62;
+    }
+    id = alphabet.charAt(rest) + id;
   }
   return id;
+}
+
+/** A number that belongs to a text, the same every time, spread evenly enough to draw by (FNV-1a). */
+export function drawOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
 }
 
 /** How names are compared: `Café  Ünïcode` and `cafe unicode` are one artist. */

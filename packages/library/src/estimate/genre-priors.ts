@@ -218,14 +218,38 @@ function priorOf(genre: string): GenrePrior | null {
   return meanOf(neighboursOf('genre', genre).flatMap((name) => genrePriors.get(name) ?? []));
 }
 
+export interface ReadGenres {
+  /** Names of the vocabulary. */
+  known: readonly string[];
+  other: readonly string[];
+}
+
+/** A library has few spellings of genres and many songs of each; strangers may write any number, so it is bounded. */
+const mostRemembered = 5_000;
+
+function remembering<Result>(
+  read: (names: readonly string[]) => Result,
+): (names: readonly string[]) => Result {
+  const known = new Map<string, { result: Result }>();
+  return (names) => {
+    const key = names.join('\n');
+    const found = known.get(key);
+    if (found) return found.result;
+    if (known.size >= mostRemembered) known.clear();
+    const result = read(names);
+    known.set(key, { result });
+    return result;
+  };
+}
+
 /** Genres of tags in the words of the vocabulary: those it knows, and those it does not. */
-export function readGenres(tags: readonly string[]): { known: string[]; other: string[] } {
+export const readGenres = remembering((tags): ReadGenres => {
   const names = [...new Set(tags.map((tag) => canonicalName('genre', tag)))];
   const isKnown = (name: string) => entryOf('genre', name) !== undefined;
   return { known: names.filter(isKnown), other: names.filter((name) => !isKnown(name)) };
-}
+});
 
 /** What several genres together let one expect; `null` where none of them says anything. */
-export function priorOfGenres(known: readonly string[]): GenrePrior | null {
-  return meanOf(known.flatMap((genre) => priorOf(genre) ?? []));
-}
+export const priorOfGenres = remembering((known): GenrePrior | null =>
+  meanOf(known.flatMap((genre) => priorOf(genre) ?? [])),
+);

@@ -1,5 +1,5 @@
 import type { CatalogueMood, Track } from '@attune/local-streaming/music';
-import { idFor } from '../catalogue/ids.ts';
+import { drawOf } from '../catalogue/ids.ts';
 import { distanceToMood } from '../estimate/estimate-sound.ts';
 
 /** A track so near to the middle of a mood suits it. */
@@ -37,8 +37,8 @@ export function pickForShelf(ranked: readonly Track[], seed: string, most: numbe
   // Songs of one genre are estimated alike: among the better half chance decides, the same chance every time.
   const better = ranked.slice(0, Math.max(most * 2, Math.ceil(ranked.length / 2)));
   const drawn = better
-    .map((track) => ({ track, draw: idFor('playlist', `${seed} ${track.id}`) }))
-    .sort((one, other) => (one.draw < other.draw ? -1 : 1));
+    .map((track) => ({ track, draw: drawOf(`${seed} ${track.id}`) }))
+    .sort((one, other) => one.draw - other.draw || (one.track.id < other.track.id ? -1 : 1));
   const heard = new Map<string, number>();
   const first: Track[] = [];
   const later: Track[] = [];

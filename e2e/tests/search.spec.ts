@@ -24,6 +24,7 @@ test('music is found as one types, plays in place, and going back comes to where
   await expect(page).toHaveURL('/search?q=jazz');
   await expect(page.getByRole('heading', { name: 'Playlists' })).toBeVisible();
   await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const play = page
     .getByRole('main')

@@ -52,8 +52,8 @@ export const likedAnswerSchema = z.object({ tracks: z.array(likedTrackSchema), t
 export type LikedAnswer = z.infer<typeof likedAnswerSchema>;
 
 export const likedAmongQuerySchema = z.object({ ids: idList(libraryBounds.hearts, 'Ids of tracks') });
-/** Those of the asked that the listener likes. */
-export const likedAmongAnswerSchema = z.object({ liked: z.array(z.string()) });
+/** Those of the asked that the listener likes; `null` where they have not allowed Attune to know. */
+export const likedAmongAnswerSchema = z.object({ liked: z.nullable(z.array(z.string())) });
 
 export const ownPlaylistSchema = z.extend(playlistSchema, {
   /** Whether it is the listener's to change; another's is only in their library. */

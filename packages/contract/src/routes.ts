@@ -29,6 +29,7 @@ export const screenPaths = {
   landing: '/',
   dashboard: '/dashboard',
   search: '/search',
+  liked: '/liked',
   settings: '/settings',
   callback: '/callback',
   terms: '/terms',

@@ -6,8 +6,8 @@ import type { LibraryService, ListenerCall } from '../streaming/streaming-servic
 
 export interface LikedSongs {
   page(offset: number, call: ListenerCall): Promise<LikedAnswer>;
-  /** Those of the asked that the listener likes. */
-  among(ids: readonly string[], call: ListenerCall): Promise<string[]>;
+  /** Those of the asked that the listener likes; `null` where they have not allowed Attune to know. */
+  among(ids: readonly string[], call: ListenerCall): Promise<string[] | null>;
   change(id: string, isLiked: boolean, call: ListenerCall): Promise<void>;
 }
 
@@ -40,9 +40,15 @@ export function createLikedSongs({ library, isId, requirePermission }: LikedSong
     },
     async among(ids, call) {
       requireIds(ids, 'ids');
-      await requirePermission(call);
-      const answers = await library.areLiked(ids, call);
-      return ids.filter((_id, index) => answers[index]);
+      try {
+        await requirePermission(call);
+        const answers = await library.areLiked(ids, call);
+        return ids.filter((_id, index) => answers[index]);
+      } catch (error) {
+        // Hearts are shown beside other things, and nobody asked for them.
+        if (error instanceof StreamingError && error.kind === 'permission-missing') return null;
+        throw error;
+      }
     },
     async change(id, isLiked, call) {
       requireIds([id], 'id');

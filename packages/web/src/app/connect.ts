@@ -2,6 +2,7 @@ import { createAccessTokens } from '../features/sign-in/access-tokens.ts';
 import { requestRefresh } from '../features/sign-in/api/refresh-token.ts';
 import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
 import { createListenerSend } from '../features/sign-in/listener-send.ts';
+import { rememberReturn } from '../features/sign-in/return-path.ts';
 import { tokensOf } from '../features/sign-in/token-store.ts';
 import { type ApiClient, createApiClient, createSend, type Send } from '../lib/api-client.ts';
 import type { Api } from '../lib/api-context.tsx';
@@ -28,6 +29,10 @@ function connect(services: Services, send: Send, open: ApiClient, signIn: string
     keys: createQueryKeys(signIn ?? ''),
     open,
     signIn: () => beginSignIn(session),
+    ask: (permission) => {
+      rememberReturn(services.sessionStorage);
+      beginSignIn(session, permission);
+    },
   };
 }
 

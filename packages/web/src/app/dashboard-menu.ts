@@ -17,18 +17,13 @@ export interface MenuItem {
   icon: LucideIcon;
 }
 
-/** Named by the specification, without a screen of their own so far. */
-export const unbuiltItems: readonly MenuItem[] = [
-  { label: 'My Playlists', path: '/playlists', icon: ListMusic },
-  { label: 'Liked Songs', path: '/liked', icon: Heart },
-  { label: 'Now Playing', path: '/now-playing', icon: Disc3 },
-  { label: 'Radio', path: '/radio', icon: Radio },
-  { label: 'Profile', path: '/profile', icon: User },
-];
-
 export const menuItems: readonly MenuItem[] = [
   { label: 'Chat Assistant', path: screenPaths.dashboard, icon: MessageCircle },
   { label: 'Search Music', path: screenPaths.search, icon: Search },
-  ...unbuiltItems,
+  { label: 'My Playlists', path: '/playlists', icon: ListMusic },
+  { label: 'Liked Songs', path: screenPaths.liked, icon: Heart },
+  { label: 'Now Playing', path: '/now-playing', icon: Disc3 },
+  { label: 'Radio', path: '/radio', icon: Radio },
+  { label: 'Profile', path: '/profile', icon: User },
   { label: 'Settings', path: screenPaths.settings, icon: Settings },
 ];

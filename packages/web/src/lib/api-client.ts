@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { NetworkError, ProblemError, UnexpectedReplyError } from './api-error.ts';
 
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -48,6 +48,12 @@ export interface ApiClient {
     schema: S,
     options?: CallOptions,
   ): Promise<z.infer<S>>;
+  /** For changes that are answered without a body. */
+  change(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: CallOptions & Pick<ApiRequest, 'body'>,
+  ): Promise<void>;
 }
 
 /** Longer than the backend's own deadlines for search and reply together, so its answer comes first. */
@@ -96,6 +102,9 @@ export function createApiClient(send: Send): ApiClient {
     },
     async post(path, body, schema, options) {
       return readBody(await call({ method: 'POST', path, body, ...options }), schema);
+    },
+    async change(method, path, options) {
+      await call({ method, path, ...options });
     },
   };
 }

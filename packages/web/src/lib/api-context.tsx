@@ -1,3 +1,4 @@
+import type { Permission } from '@attune/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient, Send } from './api-client.ts';
 import type { QueryKeys } from './query-keys.ts';
@@ -14,6 +15,8 @@ export interface Api {
   open: ApiClient;
   /** Leaves the page for the backend's sign-in. */
   signIn: () => void;
+  /** Leaves the page to ask the listener for a permission, and comes back to this very screen. */
+  ask: (permission: Permission) => void;
 }
 
 const ApiContext = createContext<Api | null>(null);

@@ -4,6 +4,9 @@ export function createQueryKeys(signIn: string) {
   return {
     currentTrack: [...root, 'current-track'] as const,
     search: (query: string) => [...root, 'search', query] as const,
+    liked: [...root, 'liked'] as const,
+    likedAmong: (ids: readonly string[]) => [...root, 'liked-among', ...ids] as const,
+    isLiked: (id: string) => [...root, 'is-liked', id] as const,
     recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,
   };
 }

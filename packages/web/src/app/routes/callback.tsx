@@ -1,6 +1,7 @@
 import { screenPaths } from '@attune/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { takeReturn } from '../../features/sign-in/return-path.ts';
 import { type Arrival, type ArrivedTokens, takeTokens } from '../../features/sign-in/take-tokens.ts';
 import { texts } from '../../features/sign-in/texts.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +33,9 @@ export function Callback() {
     }
     let isGone = false;
     const goOn = (state: DashboardState | null) => {
-      if (!isGone) navigate(screenPaths.dashboard, { replace: true, state });
+      if (isGone) return;
+      const path = takeReturn(services.sessionStorage) ?? screenPaths.dashboard;
+      navigate(path, { replace: true, state });
     };
     // Shown until the dashboard's code is here. If it cannot be loaded, the dashboard's place says so.
     const isLoaded = loadDashboard().catch(() => undefined);

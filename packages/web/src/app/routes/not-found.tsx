@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Waveform } from '../../components/waveform.tsx';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { log } from '../../lib/log.ts';
-import { unbuiltItems } from '../dashboard-menu.ts';
+import { menuItems } from '../dashboard-menu.ts';
 import { useListenerOutlet } from '../listener-outlet.ts';
 import { texts } from '../texts.ts';
 import { notFoundTexts } from './not-found-texts.ts';
@@ -14,7 +14,7 @@ export function NotFound() {
   const isSignedIn = useIsSignedIn();
   // Signed out, it stands alone.
   const layout = useListenerOutlet();
-  const unbuilt = unbuiltItems.find((item) => item.path === pathname);
+  const unbuilt = menuItems.find((item) => item.path === pathname);
   useEffect(() => log.error(notFoundTexts.notFoundLogged, pathname), [pathname]);
   return (
     <div

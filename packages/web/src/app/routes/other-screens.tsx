@@ -20,6 +20,11 @@ const screens: readonly OtherScreen[] = [
     Screen: lazy(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen })),
   },
   {
+    path: screenPaths.liked,
+    title: screenTitles.liked,
+    Screen: lazy(async () => ({ default: (await import('./liked-screen.tsx')).LikedScreen })),
+  },
+  {
     path: screenPaths.settings,
     title: screenTitles.settings,
     Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),

@@ -1,5 +1,6 @@
 /** Of the listener's screens beside the dashboard: their headings, and their titles in the browser. */
 export const screenTitles = {
   search: 'Search Music',
+  liked: 'Liked Songs',
   settings: 'Settings',
 } as const;

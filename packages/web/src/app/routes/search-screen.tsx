@@ -2,22 +2,21 @@ import { type MouseEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MediaRowSkeletons } from '../../components/media-row.tsx';
-import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { PlayButton } from '../../features/player/play-button.tsx';
+import { useHearts } from '../../features/liked/api/hearts.ts';
+import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { useMusicSearch } from '../../features/search/api/search-music.ts';
 import { createRecentSearches } from '../../features/search/recent-searches.ts';
 import { SearchField } from '../../features/search/search-field.tsx';
-import { type Found, SearchResults } from '../../features/search/search-results.tsx';
+import { SearchResults } from '../../features/search/search-results.tsx';
 import { SearchStart } from '../../features/search/search-start.tsx';
 import { texts } from '../../features/search/texts.ts';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
-import { useStore } from '../../lib/store.ts';
-import { useListener } from '../listener-context.tsx';
 import { useServices } from '../services-context.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
+import { useListParts } from './use-list-parts.tsx';
 
 /** `/search?q=`: the address says what is searched for, so that it can be kept, shared and gone back to. */
 export function SearchScreen() {
@@ -43,16 +42,16 @@ export function SearchScreen() {
           <Results query={query} onUse={() => recent.add(query)} />
         )}
       </div>
+      <HeartNotice />
     </ScreenFrame>
   );
 }
 
 /** @param onUse something that was found is opened or played, so that the search was worth remembering */
 function Results({ query, onUse }: { query: string; onUse: () => void }) {
-  const player = useStore(useListener().player);
-  const service = creditedService(useInstallation().data);
+  const { linkLabel, credit, actionsOf } = useListParts();
   const { data, error, errorUpdatedAt, isFetching, refetch } = useMusicSearch(query);
-  const actionsOf = (item: Found) => player && <PlayButton player={player} item={item} />;
+  useHearts(data?.songs.map(({ id }) => id) ?? []);
   const count = data === undefined ? 0 : Object.values(data).reduce((sum, list) => sum + list.length, 0);
   const noteUse = ({ target }: MouseEvent<HTMLElement>) => {
     if (target instanceof Element && target.closest('a, button') !== null) onUse();
@@ -80,16 +79,8 @@ function Results({ query, onUse }: { query: string; onUse: () => void }) {
         </div>
       ) : (
         <>
-          {service !== null && (
-            <div className="mb-4">
-              <ServiceCredit service={service} />
-            </div>
-          )}
-          <SearchResults
-            found={data}
-            linkLabel={service === null ? undefined : openAt(service)}
-            actionsOf={actionsOf}
-          />
+          {credit}
+          <SearchResults found={data} linkLabel={linkLabel} actionsOf={actionsOf} />
         </>
       )}
     </div>

@@ -10,7 +10,7 @@ import { MediaTile } from '../../components/media-tile.tsx';
 import { playingTime } from '../../components/playing-time.ts';
 import { texts } from './texts.ts';
 
-export interface Found {
+interface Found {
   kind: 'track' | 'artist' | 'album' | 'playlist';
   id: string;
   name: string;

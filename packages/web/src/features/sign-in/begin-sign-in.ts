@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 /**
  * Leaves the page for the backend's sign-in.
- * @param ask what the listener is asked to allow beyond the sign-in; they come back to the dashboard either way.
+ * @param ask what the listener is asked to allow beyond the sign-in.
  */
 export function beginSignIn(session: Session, ask?: Permission): void {
   session.begin();

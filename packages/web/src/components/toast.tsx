@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface ToastProps {
+  /** What happened; `null` while there is nothing to say. */
+  children: ReactNode | null;
+  /** What can be done about it. */
+  action?: ReactNode;
+  onDismiss: () => void;
+}
+
+/** A word at the foot of the window, above the player. It is read out, and takes no focus. */
+export function Toast({ children, action, onDismiss }: ToastProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-room,0px)+0.75rem)] z-20 flex justify-center px-3"
+    >
+      {children !== null && (
+        <div className="message pointer-events-auto flex max-w-xl items-center gap-2 rounded-large border border-line bg-raised py-1 ps-4 pe-1 text-s shadow-high">
+          <p className="min-w-0 py-2">{children}</p>
+          {action}
+          <IconButton label="Dismiss" tooltipSide="top" onClick={onDismiss}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface WindowedListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  /** How long the whole list is, of which `items` are the beginning. */
+  total: number;
+  keyOf: (item: Item, index: number) => string;
+  renderRow: (item: Item, index: number) => ReactNode;
+  /** The end of what is there comes near. */
+  onNearEnd: () => void;
+}
+
+const usualRowPx = 76;
+/** Rows outside the window that stand ready. */
+const overscan = 8;
+
+/** A list of any length that scrolls with the page: only the rows in sight, and a few beside them, are there. */
+export function WindowedList<Item>(props: WindowedListProps<Item>) {
+  const { label, items, total, keyOf, renderRow, onNearEnd } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [topPx, setTopPx] = useState(0);
+  // What stands above the list may grow and shrink.
+  useLayoutEffect(() => {
+    const place = list.current?.getBoundingClientRect().top ?? 0;
+    setTopPx(Math.round(place + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => usualRowPx,
+    overscan,
+    scrollMargin: topPx,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item, index);
+    },
+  });
+  const rows = virtualizer.getVirtualItems();
+  const last = rows.at(-1)?.index ?? 0;
+  const nearEnd = useRef(onNearEnd);
+  useEffect(() => {
+    nearEnd.current = onNearEnd;
+  });
+  useEffect(() => {
+    if (items.length > 0 && last >= items.length - 1) nearEnd.current();
+  }, [last, items.length]);
+  return (
+    <ul ref={list} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {rows.map(({ key, index, start }) => {
+        const item = items[index];
+        return (
+          item !== undefined && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - topPx}px)` }}
+            >
+              {renderRow(item, index)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

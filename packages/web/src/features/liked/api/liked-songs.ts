@@ -1,0 +1,24 @@
+import { apiPaths, likedAnswerSchema } from '@attune/contract';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../lib/api-context.tsx';
+
+/** The songs the listener likes, page by page, the newest first. */
+export function useLikedSongs() {
+  const { listener, keys } = useApi();
+  const queryClient = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: keys.liked,
+    async queryFn({ pageParam, signal }) {
+      const query = { offset: String(pageParam) };
+      const page = await listener.get(apiPaths.liked, likedAnswerSchema, { query, signal });
+      // A heart that was pressed meanwhile knows better.
+      for (const { id } of page.tracks)
+        queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? true);
+      return page;
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ nextOffset }) => nextOffset,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,20 @@
+export const texts = {
+  why: 'Attune needs your permission to show the songs you like, and to change which they are.',
+  like: (name: string) => `Like ${name}`,
+  loading: 'Loading your liked songs...',
+  failed: 'Your liked songs could not be loaded.',
+  moreFailed: 'The rest could not be loaded.',
+  count: (total: number) => (total === 1 ? '1 song' : `${total.toLocaleString('en')} songs`),
+  empty: 'You like no songs yet.',
+  emptyHint: 'Press the heart beside a song, and it stands here.',
+  toSearch: 'Search for music',
+  filter: 'Filter by title, artist or album',
+  sort: 'Sort by',
+  orders: { newest: 'Liked last', title: 'Title', artist: 'Artist', album: 'Album', length: 'Length' },
+  among: (loaded: number, total: number) =>
+    `Among the newest ${loaded.toLocaleString('en')} of ${total.toLocaleString('en')} songs.`,
+  loadMore: 'Load more',
+  noMatch: 'No song here matches.',
+  notChanged: 'The heart was taken back.',
+  allow: 'Allow it',
+} as const;

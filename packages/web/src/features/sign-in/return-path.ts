@@ -1,0 +1,15 @@
+const key = 'attune_return_to';
+
+/** The screen to come back to when a sign-in that was begun on it is over. */
+export function rememberReturn(tab: Storage): void {
+  const { pathname, search } = window.location;
+  tab.setItem(key, `${pathname}${search}`);
+}
+
+/** @returns where the sign-in was begun, once; `null` where it was not on a screen of its own. */
+export function takeReturn(tab: Storage): string | null {
+  const path = tab.getItem(key);
+  tab.removeItem(key);
+  // Written by this page alone; what leads elsewhere was not.
+  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
+}

@@ -7,6 +7,7 @@ test('a heart asks for its permission, comes back to where one was, and fills th
   signedInPage: page,
   watch,
 }) => {
+  test.slow();
   // A permission that is missing is an answer, which the browser writes to its console.
   watch.expectError(/403/);
   await page.goto('/search?q=jazz');

@@ -25,7 +25,7 @@ test.describe('while a track plays', () => {
     signedInPage: page,
     watch,
   }) => {
-    watch.expectError(/\/liked/);
+    watch.expectError(/\/radio/);
     await say(page, 'I need to focus on my work');
     await firstPlayButton(page).click();
     await sounds(page);
@@ -37,7 +37,7 @@ test.describe('while a track plays', () => {
       await expect(bar(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     };
 
-    await inMenu(page, 'Liked Songs').click();
+    await inMenu(page, 'Radio').click();
     await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
     await expect(sidebar(page)).toBeVisible();
     await expect(nowPlaying(page)).toBeVisible();

@@ -55,7 +55,6 @@ test.describe('not found', () => {
   }
 
   for (const [label, path] of [
-    ['My Playlists', '/playlists'],
     ['Now Playing', '/now-playing'],
     ['Radio', '/radio'],
     ['Profile', '/profile'],
@@ -80,6 +79,7 @@ test('ROUTE-03 a link of the sidebar leads to its screen, which answers a deep l
   watch.expectError(/403/);
   for (const [label, path] of [
     ['Search Music', '/search'],
+    ['My Playlists', '/playlists'],
     ['Liked Songs', '/liked'],
     ['Settings', '/settings'],
   ] as const) {

@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('music is found as one types, plays in place, and going back comes to where one was', async ({
   signedInPage: page,
 }) => {
+  // Axe looks at it in every width and theme, twice.
+  test.slow();
   const asked: string[] = [];
   await page.route(atPath(apiPaths.search), (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');

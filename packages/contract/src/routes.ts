@@ -29,6 +29,8 @@ export const screenPaths = {
   landing: '/',
   dashboard: '/dashboard',
   search: '/search',
+  playlists: '/playlists',
+  playlist: '/playlists/:id',
   liked: '/liked',
   settings: '/settings',
   callback: '/callback',

@@ -20,7 +20,7 @@ export interface MenuItem {
 export const menuItems: readonly MenuItem[] = [
   { label: 'Chat Assistant', path: screenPaths.dashboard, icon: MessageCircle },
   { label: 'Search Music', path: screenPaths.search, icon: Search },
-  { label: 'My Playlists', path: '/playlists', icon: ListMusic },
+  { label: 'My Playlists', path: screenPaths.playlists, icon: ListMusic },
   { label: 'Liked Songs', path: screenPaths.liked, icon: Heart },
   { label: 'Now Playing', path: '/now-playing', icon: Disc3 },
   { label: 'Radio', path: '/radio', icon: Radio },

@@ -110,7 +110,7 @@ describe('going from screen to screen', () => {
     const frame = document.querySelector('iframe');
     expect(frame).not.toBeNull();
 
-    await user.click(menu().getByRole('link', { name: 'Liked Songs' }));
+    await user.click(menu().getByRole('link', { name: 'Radio' }));
     await screen.findByText('Oops! Page not found');
     expect(document.querySelector('iframe')).toBe(frame);
     await user.click(home());

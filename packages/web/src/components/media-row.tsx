@@ -27,7 +27,7 @@ export function MediaRow(row: MediaRowProps) {
   return (
     <div className="flex items-center gap-0.5">
       <MediaLink {...row} />
-      {row.action}
+      <span className="row-actions">{row.action}</span>
     </div>
   );
 }

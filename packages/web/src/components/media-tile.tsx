@@ -55,7 +55,7 @@ export function MediaTile({ name, line, image, fallbackImage, url, linkLabel, ac
       ) : (
         <div className="grow p-2">{words}</div>
       )}
-      {action}
+      <span className="flex items-center">{action}</span>
     </div>
   );
 }

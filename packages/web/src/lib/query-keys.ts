@@ -6,7 +6,10 @@ export function createQueryKeys(signIn: string) {
     search: (query: string) => [...root, 'search', query] as const,
     liked: [...root, 'liked'] as const,
     likedAmong: (ids: readonly string[]) => [...root, 'liked-among', ...ids] as const,
+    heartsRefused: [...root, 'hearts-refused'] as const,
     isLiked: (id: string) => [...root, 'is-liked', id] as const,
+    ownPlaylists: [...root, 'own-playlists'] as const,
+    ownPlaylist: (id: string) => [...root, 'own-playlist', id] as const,
     recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,
   };
 }

@@ -1,14 +1,11 @@
 import { screenPaths } from '@attune/contract';
 import { Link } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { MediaRowSkeletons } from '../../components/media-row.tsx';
-import { NotPermitted } from '../../components/not-permitted.tsx';
+import { failureOfList, ListState } from '../../components/list-state.tsx';
 import { useLikedSongs } from '../../features/liked/api/liked-songs.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { LikedList } from '../../features/liked/liked-list.tsx';
 import { texts } from '../../features/liked/texts.ts';
-import { SignedOutError } from '../../lib/api-error.ts';
-import { failureOf } from '../../lib/error-text.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { useListParts } from './use-list-parts.tsx';
@@ -26,25 +23,18 @@ export function LikedScreen() {
 function Songs() {
   const { linkLabel, credit, actionsOf } = useListParts();
   const liked = useLikedSongs();
-  const { data, error, errorUpdatedAt, isFetching, hasNextPage, fetchNextPage, refetch } = liked;
-  const failure = error === null || error instanceof SignedOutError ? null : failureOf(error, errorUpdatedAt);
+  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = liked;
+  const failure = failureOfList(liked);
   if (data === undefined) {
-    if (failure?.code === 'permission_missing')
-      return <NotPermitted permission="liked-songs" why={texts.why} />;
-    if (failure !== null && !isFetching) {
-      return (
-        <div role="alert">
-          <FailureNotice failure={failure} what={texts.failed} onRetry={() => void refetch()} />
-        </div>
-      );
-    }
     return (
-      <div aria-busy>
-        <p role="status" className="mb-3 text-muted text-s">
-          {texts.loading}
-        </p>
-        <MediaRowSkeletons count={8} />
-      </div>
+      <ListState
+        failure={isFetching ? null : failure}
+        permission="liked-songs"
+        why={texts.why}
+        loading={texts.loading}
+        failed={texts.failed}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const songs = data.pages.flatMap(({ tracks }) => tracks);

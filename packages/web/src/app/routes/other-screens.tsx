@@ -25,6 +25,16 @@ const screens: readonly OtherScreen[] = [
     Screen: lazy(async () => ({ default: (await import('./liked-screen.tsx')).LikedScreen })),
   },
   {
+    path: screenPaths.playlists,
+    title: screenTitles.playlists,
+    Screen: lazy(async () => ({ default: (await import('./playlists-screen.tsx')).PlaylistsScreen })),
+  },
+  {
+    path: screenPaths.playlist,
+    title: screenTitles.playlist,
+    Screen: lazy(async () => ({ default: (await import('./playlist-screen.tsx')).PlaylistScreen })),
+  },
+  {
     path: screenPaths.settings,
     title: screenTitles.settings,
     Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),

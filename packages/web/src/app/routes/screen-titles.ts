@@ -2,5 +2,7 @@
 export const screenTitles = {
   search: 'Search Music',
   liked: 'Liked Songs',
+  playlists: 'My Playlists',
+  playlist: 'Playlist',
   settings: 'Settings',
 } as const;

@@ -3,6 +3,7 @@ import { creditedService, openAt, ServiceCredit } from '../../components/service
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { HeartButton } from '../../features/liked/heart-button.tsx';
 import { PlayButton } from '../../features/player/play-button.tsx';
+import { AddButton } from '../../features/playlists/add-button.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 
@@ -33,10 +34,15 @@ export function useListParts(): ListParts {
       </div>
     ),
     actionsOf: (item) => (
-      <span className="flex shrink-0 items-center">
+      <>
         {player && <PlayButton player={player} item={item} />}
-        {item.kind === 'track' && <HeartButton id={item.id} name={item.name} />}
-      </span>
+        {item.kind === 'track' && (
+          <>
+            <HeartButton id={item.id} name={item.name} />
+            <AddButton id={item.id} name={item.name} />
+          </>
+        )}
+      </>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { apiPaths, libraryBounds, likedAmongAnswerSchema } from '@attune/contract';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../lib/api-context.tsx';
 import { type Failure, failureOf } from '../../../lib/error-text.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
@@ -7,24 +7,33 @@ import { createStore, type Store } from '../../../lib/store.ts';
 /** Why a heart was taken back, for whoever shows it. */
 export const heartFailure: Store<Failure | null> = createStore<Failure | null>(null);
 
-/** Asks which of these songs are liked, in one call; the hearts follow. Nothing is said where it cannot be known. */
+/**
+ * Asks which of these songs are liked, forty in a call; the hearts follow. Nothing is said where it cannot be known, and
+ * nobody is asked again who may not know.
+ */
 export function useHearts(ids: readonly string[]): void {
   const { listener, keys } = useApi();
   const queryClient = useQueryClient();
-  const asked = ids.slice(0, libraryBounds.hearts);
-  useQuery({
-    queryKey: keys.likedAmong(asked),
-    async queryFn({ signal }) {
-      const query = { ids: asked.join(',') };
-      const { liked } = await listener.get(apiPaths.likedAmong, likedAmongAnswerSchema, { query, signal });
-      if (liked === null) return liked;
-      for (const id of asked)
-        queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? liked.includes(id));
-      return liked;
-    },
-    enabled: asked.length > 0,
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
+  const parts = Array.from({ length: Math.ceil(ids.length / libraryBounds.hearts) }, (_, part) =>
+    ids.slice(part * libraryBounds.hearts, (part + 1) * libraryBounds.hearts),
+  );
+  const mayAsk = queryClient.getQueryData(keys.heartsRefused) === undefined;
+  useQueries({
+    queries: parts.map((asked) => ({
+      queryKey: keys.likedAmong(asked),
+      async queryFn({ signal }: { signal: AbortSignal }) {
+        const query = { ids: asked.join(',') };
+        const { liked } = await listener.get(apiPaths.likedAmong, likedAmongAnswerSchema, { query, signal });
+        if (liked === null) queryClient.setQueryData(keys.heartsRefused, true);
+        else
+          for (const id of asked)
+            queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? liked.includes(id));
+        return liked;
+      },
+      enabled: mayAsk,
+      networkMode: 'always' as const,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
   });
 }
 

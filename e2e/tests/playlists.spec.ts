@@ -1,0 +1,113 @@
+import { apiPaths, type PlaylistEntry } from '@attune/contract';
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { answer, fakePlaylist, fakeSong } from '../fake-answers.ts';
+import { openDashboard } from '../fake-session.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a playlist is made, filled from a search, reordered, renamed, and deleted with a way back', async ({
+  signedInPage: page,
+  watch,
+}) => {
+  // Axe looks at it in every width and theme, twice.
+  test.slow();
+  watch.expectError(/403/);
+  await page.getByRole('navigation').getByRole('link', { name: 'My Playlists' }).click();
+  await page.getByRole('button', { name: 'Ask me for permission' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.waitForURL('/playlists');
+  await expect(page.getByText('You have no playlists yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'New playlist' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rain');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Search for music' }).click();
+  await page.getByRole('searchbox').fill('jazz');
+  const names: string[] = [];
+  for (const index of [0, 1]) {
+    const add = page.getByRole('button', { name: /^Add .* to a playlist$/ }).nth(index);
+    names.push((await add.getAttribute('aria-label'))?.replace(/^Add (.*) to a playlist$/, '$1') ?? '');
+    await add.click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Rain/ }).click();
+    await expect(page.getByRole('dialog').getByText(/ is in “Rain” now/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+
+  await page.getByRole('navigation').getByRole('link', { name: 'My Playlists' }).click();
+  await page.getByRole('link', { name: /^Rain/ }).click();
+  const rows = page.getByRole('list', { name: '2 songs' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(names[0] ?? '');
+  await page.getByRole('button', { name: `More for ${names[1]}` }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toContainText(names[1] ?? '');
+  await page.reload();
+  await expect(rows.first()).toContainText(names[1] ?? '');
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Snow');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Snow' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“Snow” is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /^Snow/ })).toBeVisible();
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: /^Snow/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“Snow” is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('You have no playlists yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have no playlists yet.')).toBeVisible();
+});
+
+test('of ten thousand songs only those in sight are on the page, and each has its place', async ({
+  page,
+}) => {
+  const total = 10_000;
+  const entryAt = (at: number): PlaylistEntry => ({
+    addedAt: null,
+    track: { ...fakeSong(at), album: null, durationMs: 60_000, explicit: null },
+  });
+  const part = (offset: number) => {
+    const entries = Array.from({ length: 2_500 }, (_, at) => entryAt(offset + at));
+    return { entries, total, nextOffset: offset + 2_500 < total ? offset + 2_500 : null };
+  };
+  await openDashboard(page);
+  const path = apiPaths.ownPlaylist.replace(':id', 'long');
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      answer(route, {
+        playlist: {
+          ...fakePlaylist(1, { id: 'long', name: 'Long' }),
+          tracks: total,
+          isOwn: true,
+          madeByAttune: true,
+        },
+        contents: part(0),
+      }),
+  );
+  await page.route(
+    (url) => url.pathname === `${path}/tracks`,
+    (route) => answer(route, part(Number(new URL(route.request().url()).searchParams.get('offset')))),
+  );
+  await page.route(
+    (url) => url.pathname === apiPaths.likedAmong,
+    (route) => answer(route, { liked: [] }),
+  );
+  await page.goto('/playlists/long');
+  const list = page.getByRole('list', { name: '10,000 songs' });
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
+  const last = list.locator('[aria-posinset="10000"]');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toContainText('Song 9999', { timeout: 500 });
+  }).toPass();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+});

@@ -1,0 +1,179 @@
+import { apiPaths, type OwnPlaylist, type OwnPlaylistAnswer, type PlaylistEntry } from '@attune/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { json, later, nothing, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { playlist, song } from '../testing/samples.ts';
+
+const id = 'PLAYLIST00000000000000';
+const own = (changes: Partial<OwnPlaylist> = {}): OwnPlaylist => ({
+  ...playlist,
+  id,
+  name: 'Rain',
+  isOwn: true,
+  madeByAttune: false,
+  tracks: 3,
+  ...changes,
+});
+const entry = (name: string): PlaylistEntry => ({
+  addedAt: null,
+  track: {
+    ...song,
+    id: `SONG${name.padStart(18, '0')}`,
+    name,
+    album: null,
+    durationMs: 60_000,
+    explicit: null,
+  },
+});
+const entries = ['First', 'Second', 'Third'].map(entry);
+const whole = (changes: Partial<OwnPlaylistAnswer> = {}): OwnPlaylistAnswer => ({
+  playlist: own(),
+  contents: { entries, total: 3, nextOffset: null },
+  ...changes,
+});
+const onePath = apiPaths.ownPlaylist.replace(':id', id);
+const tracksPath = apiPaths.ownPlaylistTracks.replace(':id', id);
+
+function networkWith(playlists: OwnPlaylist[] = [own()], one = whole()) {
+  const network = goodNetwork();
+  network.on(apiPaths.ownPlaylists, ({ method }) =>
+    json(
+      method === 'POST' ? own({ name: 'Snow' }) : { playlists, total: playlists.length, nextOffset: null },
+    ),
+  );
+  network.on(onePath, ({ method }) => (method === 'GET' ? json(one) : nothing()));
+  network.on(tracksPath, () => nothing());
+  network.on(apiPaths.likedAmong, () => json({ liked: [] }));
+  return network;
+}
+const songNames = () =>
+  within(screen.getByRole('list', { name: /songs?$/ }))
+    .getAllByRole('listitem')
+    .map((item) => ['First', 'Second', 'Third'].find((name) => item.textContent?.includes(name)));
+const choose = async (user: ReturnType<typeof renderApp>['user'], name: string, choice: string) => {
+  const menu = screen.getByRole('button', { name: `More for ${name}` });
+  // jsdom has no popovers, so that what is in one is there all the time, and hidden.
+  const choices = within(menu.parentElement as HTMLElement);
+  await user.click(choices.getByRole('button', { name: choice, hidden: true }));
+};
+
+describe('my playlists', () => {
+  test('are listed with whose they are, and which Attune made', async () => {
+    const list = [
+      own(),
+      own({ id: 'b', name: 'A mix', madeByAttune: true }),
+      own({ id: 'c', name: 'Theirs', isOwn: false, owner: 'Curator' }),
+    ];
+    renderApp({ path: '/playlists', network: networkWith(list) });
+    const rows = within(await screen.findByRole('list', { name: '3 playlists' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Rain3 songs',
+      'A mixMade by Attune · 3 songs',
+      'TheirsBy Curator · 3 songs',
+    ]);
+    expect(document.title).toBe('My Playlists · Attune');
+  });
+
+  test('a new one is named, made, and opened', async () => {
+    const network = networkWith([]);
+    const { user } = renderApp({ path: '/playlists', network });
+    expect(await screen.findByText('You have no playlists yet.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'New playlist' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Snow {Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe(`/playlists/${id}`));
+    const made = network.seenAt(apiPaths.ownPlaylists).find(({ method }) => method === 'POST');
+    expect(made?.body).toEqual({ name: 'Snow' });
+  });
+
+  test('without the permission it is asked for in words; a failure can be tried again', async () => {
+    const network = networkWith();
+    network.on(apiPaths.ownPlaylists, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ path: '/playlists', network });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    network.on(apiPaths.ownPlaylists, () => problem('permission_missing'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/needs your permission to show your playlists/)).toBeDefined();
+  });
+});
+
+describe('one playlist', () => {
+  test('is reordered at once, and read anew where the service did not agree', async () => {
+    const network = networkWith();
+    const answer = later();
+    network.on(tracksPath, () => answer.reply);
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await screen.findByText('Third');
+    expect(document.title).toBe('Rain · Attune');
+    await choose(user, 'Third', 'Move to the top');
+    await waitFor(() => expect(songNames()).toEqual(['Third', 'First', 'Second']));
+    expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ from: 2, to: 0 }]);
+    await act(async () => answer.answer(problem('streaming_unavailable')));
+    await waitFor(() => expect(songNames()).toEqual(['First', 'Second', 'Third']));
+    expect(screen.getByText('The playlist could not be changed.')).toBeDefined();
+  });
+
+  test('a song that is taken out can be had back where it stood', async () => {
+    const network = networkWith();
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await screen.findByText('Second');
+    await choose(user, 'Second', 'Remove from the playlist');
+    await waitFor(() => expect(songNames()).toEqual(['First', 'Third']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(songNames()).toEqual(['First', 'Second', 'Third']));
+    await waitFor(() => expect(network.seenAt(tracksPath)).toHaveLength(2));
+    const [taken, back] = network.seenAt(tracksPath);
+    expect([taken?.method, taken?.query.ids]).toEqual(['DELETE', entries[1]?.track?.id]);
+    expect([back?.method, back?.body]).toEqual(['POST', { trackIds: [entries[1]?.track?.id], position: 1 }]);
+  });
+
+  test('is renamed, and deleted with a way back', async () => {
+    const network = networkWith();
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
+    await user.click(await screen.findByRole('button', { name: 'Rename' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Hail{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hail' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('“Hail” is deleted.')).toBeDefined();
+    expect(window.location.pathname).toBe('/playlists');
+    expect(await screen.findByText('You have no playlists yet.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Rain')).toBeDefined();
+    expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  });
+
+  test('of another’s no contents are shown, and nothing can be changed', async () => {
+    const foreign = whole({
+      playlist: own({ isOwn: false, owner: 'Curator', url: 'https://music.test/playlist/x' }),
+      contents: null,
+    });
+    renderApp({ path: `/playlists/${id}`, network: networkWith([], foreign) });
+    expect(await screen.findByText(/told by the music service alone/)).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Open its page/ }).getAttribute('href')).toBe(
+      'https://music.test/playlist/x',
+    );
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('one that is gone is told as such', async () => {
+    const network = networkWith();
+    network.on(onePath, () => problem('playlist_not_found'));
+    renderApp({ path: `/playlists/${id}`, network });
+    expect((await screen.findByRole('alert')).textContent).toContain('not there');
+  });
+});
+
+test('a song that was found is put into a playlist', async () => {
+  const network = networkWith([own(), own({ id: 'c', name: 'Theirs', isOwn: false })]);
+  const found = entries.flatMap(({ track }) => track ?? []);
+  network.on(apiPaths.search, () => json({ songs: found, artists: [], albums: [], playlists: [] }));
+  const { user } = renderApp({ path: '/search?q=x', network });
+  await user.click(await screen.findByRole('button', { name: 'Add First to a playlist' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to a playlist' }));
+  expect(dialog.queryByText('Theirs')).toBeNull();
+  await user.click(await dialog.findByRole('button', { name: /^Rain/ }));
+  expect(await dialog.findByText('“First” is in “Rain” now.')).toBeDefined();
+  expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ trackIds: [found[0]?.id] }]);
+});

@@ -1,0 +1,165 @@
+import { defaultPlaylistImage, type OwnPlaylist, screenPaths } from '@attune/contract';
+import { ArrowLeft, ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { CoverImage } from '../../components/cover-image.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
+import { failureOfList, ListState } from '../../components/list-state.tsx';
+import { useHearts } from '../../features/liked/api/hearts.ts';
+import { HeartNotice } from '../../features/liked/heart-notice.tsx';
+import { useOwnPlaylist, useRenamePlaylist } from '../../features/playlists/api/own-playlists.ts';
+import { NameDialog } from '../../features/playlists/name-dialog.tsx';
+import { PlaylistContents } from '../../features/playlists/playlist-contents.tsx';
+import { texts } from '../../features/playlists/texts.ts';
+import { useRemoval } from '../../features/playlists/use-removal.ts';
+import { texts as appTexts } from '../texts.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+import { screenTitles } from './screen-titles.ts';
+import { useListParts } from './use-list-parts.tsx';
+
+const coverPx = 160;
+
+/** `/playlists/:id`: one playlist; of another's what may be shown, and the way to it. */
+export function PlaylistScreen() {
+  const { id = '' } = useParams();
+  return <OnePlaylist key={id} id={id} />;
+}
+
+function OnePlaylist({ id }: { id: string }) {
+  const { linkLabel, credit, actionsOf } = useListParts();
+  const one = useOwnPlaylist(id);
+  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = one;
+  const failure = failureOfList(one);
+  const playlist = data?.pages[0]?.playlist ?? null;
+  const entries = data?.pages.flatMap(({ contents }) => contents?.entries ?? []) ?? [];
+  useHearts(entries.flatMap(({ track }) => track?.id ?? []));
+  if (data === undefined || playlist === null) {
+    const isGone = failure?.code === 'playlist_not_found' && !isFetching;
+    return (
+      <ScreenFrame heading={screenTitles.playlist}>
+        <BackToList />
+        {isGone ? (
+          <p role="alert" className="rounded-medium border border-line border-dashed p-6">
+            {texts.gone}
+          </p>
+        ) : (
+          <ListState
+            failure={isFetching ? null : failure}
+            permission="own-playlists"
+            why={texts.why}
+            loading={texts.loading}
+            failed={texts.oneFailed}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </ScreenFrame>
+    );
+  }
+  const { name, description, image, owner, tracks, isOwn, madeByAttune, url } = playlist;
+  const isTold = data.pages[0]?.contents !== null;
+  const details = [madeByAttune ? texts.madeByAttune : texts.by(owner), texts.songs(tracks)];
+  return (
+    <ScreenFrame heading={<span dir="auto">{name}</span>}>
+      <title>{appTexts.titled(name)}</title>
+      <BackToList />
+      <div className="mb-6 flex flex-wrap items-end gap-5">
+        <CoverImage src={image} fallback={defaultPlaylistImage} sizePx={coverPx} />
+        <div className="flex min-w-0 max-w-xl flex-col gap-3">
+          {description !== null && (
+            <p dir="auto" className="text-s">
+              {description}
+            </p>
+          )}
+          <p className="text-muted text-s">{details.join(' · ')}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            {actionsOf({ kind: 'playlist', id, name })}
+            {isOwn && <Ownership playlist={playlist} />}
+            {url !== '#' && (
+              <a href={url} target="_blank" rel="noopener noreferrer" className="button button-quiet">
+                {linkLabel ?? texts.openThere}
+                <ArrowUpRight size={16} aria-hidden />
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      {credit}
+      {!isTold && <p className="rounded-medium border border-line border-dashed p-6">{texts.noContents}</p>}
+      {isTold && entries.length === 0 && (
+        <div className="rounded-medium border border-line border-dashed p-6">
+          <p className="font-semibold">{texts.noSongs}</p>
+          <p className="mt-1 mb-4 text-muted text-s">{texts.noSongsHint}</p>
+          <Link to={screenPaths.search} className="button button-primary">
+            {texts.toSearch}
+          </Link>
+        </div>
+      )}
+      {isTold && (
+        <PlaylistContents
+          playlist={playlist}
+          entries={entries}
+          loadMore={() => {
+            if (hasNextPage && !isFetching && failure === null) void fetchNextPage();
+          }}
+          linkLabel={linkLabel}
+          actionsOf={actionsOf}
+        />
+      )}
+      {failure !== null && (
+        <div role="alert" className="mt-3">
+          <FailureNotice failure={failure} what={texts.moreFailed} onRetry={() => void fetchNextPage()} />
+        </div>
+      )}
+      <HeartNotice />
+    </ScreenFrame>
+  );
+}
+
+function BackToList() {
+  return (
+    <Link
+      to={screenPaths.playlists}
+      className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5 self-start text-s"
+    >
+      <ArrowLeft size={16} aria-hidden />
+      {texts.toList}
+    </Link>
+  );
+}
+
+/** What its owner can do with the playlist itself. */
+function Ownership({ playlist: { id, name } }: { playlist: OwnPlaylist }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [, navigate] = useLocation();
+  const { mutateAsync } = useRenamePlaylist(id);
+  const removal = useRemoval();
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => setIsRenaming(true)}>
+        <Pencil size={16} aria-hidden />
+        {texts.rename}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => {
+          removal.begin({ id, name });
+          navigate(screenPaths.playlists);
+        }}
+      >
+        <Trash2 size={16} aria-hidden />
+        {texts.remove}
+      </button>
+      <NameDialog
+        title={texts.rename}
+        submit={texts.saveName}
+        before={name}
+        isOpen={isRenaming}
+        onClose={() => setIsRenaming(false)}
+        onName={async (wanted) => {
+          await mutateAsync(wanted);
+        }}
+      />
+    </>
+  );
+}

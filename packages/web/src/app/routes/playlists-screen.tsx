@@ -1,0 +1,112 @@
+import { screenPaths } from '@attune/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { FailureNotice } from '../../components/failure-notice.tsx';
+import { failureOfList, ListState } from '../../components/list-state.tsx';
+import { WindowedList } from '../../components/windowed-list.tsx';
+import { useCreatePlaylist, useOwnPlaylists } from '../../features/playlists/api/own-playlists.ts';
+import { NameDialog } from '../../features/playlists/name-dialog.tsx';
+import { PlaylistRow } from '../../features/playlists/playlist-row.tsx';
+import { RemovalNotice } from '../../features/playlists/removal-notice.tsx';
+import { texts } from '../../features/playlists/texts.ts';
+import { useRemoval } from '../../features/playlists/use-removal.ts';
+import { useStore } from '../../lib/store.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+import { screenTitles } from './screen-titles.ts';
+import { useListParts } from './use-list-parts.tsx';
+
+/** `/playlists`: what the listener made, what Attune made for them, and what they keep of others. */
+export function PlaylistsScreen() {
+  return (
+    <ScreenFrame heading={screenTitles.playlists}>
+      <Playlists />
+      <RemovalNotice />
+    </ScreenFrame>
+  );
+}
+
+function Playlists() {
+  const { credit, actionsOf } = useListParts();
+  const list = useOwnPlaylists();
+  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
+  const removed = useStore(useRemoval()).pending?.id;
+  const failure = failureOfList(list);
+  if (data === undefined) {
+    return (
+      <ListState
+        failure={isFetching ? null : failure}
+        permission="own-playlists"
+        why={texts.why}
+        loading={texts.loading}
+        failed={texts.listFailed}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const all = data.pages.flatMap(({ playlists }) => playlists);
+  const playlists = all.filter(({ id }) => id !== removed);
+  const total = (data.pages[0]?.total ?? all.length) - (all.length - playlists.length);
+  return (
+    <>
+      <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted text-s">{total > 0 && texts.count(total)}</p>
+        <NewPlaylist />
+      </div>
+      {total === 0 && (
+        <div className="rounded-medium border border-line border-dashed p-6">
+          <p className="font-semibold">{texts.empty}</p>
+          <p className="mt-1 text-muted text-s">{texts.emptyHint}</p>
+        </div>
+      )}
+      {total > 0 && credit}
+      {playlists.length > 0 && (
+        <WindowedList
+          label={texts.count(total)}
+          items={playlists}
+          total={total}
+          keyOf={({ id }, index) => `${id} ${index}`}
+          onNearEnd={() => {
+            if (hasNextPage && !isFetching && failure === null) void fetchNextPage();
+          }}
+          renderRow={(playlist) => (
+            <PlaylistRow
+              playlist={playlist}
+              action={actionsOf({ kind: 'playlist', id: playlist.id, name: playlist.name })}
+            />
+          )}
+        />
+      )}
+      {failure !== null && (
+        <div role="alert" className="mt-3">
+          <FailureNotice failure={failure} what={texts.moreFailed} onRetry={() => void fetchNextPage()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NewPlaylist() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const { mutateAsync } = useCreatePlaylist();
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => setIsOpen(true)}>
+        <Plus size={18} aria-hidden />
+        {texts.create}
+      </button>
+      <NameDialog
+        title={texts.create}
+        submit={texts.make}
+        before=""
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onName={async (name) => {
+          const { id } = await mutateAsync(name);
+          navigate(screenPaths.playlist.replace(':id', encodeURIComponent(id)));
+        }}
+      />
+    </>
+  );
+}

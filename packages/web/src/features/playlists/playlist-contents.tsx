@@ -1,0 +1,101 @@
+import { defaultTrackImage, type OwnPlaylist, type PlaylistEntry } from '@attune/contract';
+import { type ReactNode, useState } from 'react';
+import { MediaRow } from '../../components/media-row.tsx';
+import { playingTime } from '../../components/playing-time.ts';
+import { Toast } from '../../components/toast.tsx';
+import { WindowedList } from '../../components/windowed-list.tsx';
+import { useChangeEntries } from './api/change-entries.ts';
+import { EntryMenu } from './entry-menu.tsx';
+import { texts } from './texts.ts';
+
+interface PlaylistContentsProps {
+  playlist: OwnPlaylist;
+  entries: readonly PlaylistEntry[];
+  loadMore: () => void;
+  linkLabel: string | undefined;
+  actionsOf: (item: { kind: 'track'; id: string; name: string }) => ReactNode;
+}
+
+interface Taken {
+  entry: PlaylistEntry & { track: NonNullable<PlaylistEntry['track']> };
+  positions: readonly number[];
+}
+
+/** What a playlist holds; of one's own it is reordered and emptied here. */
+export function PlaylistContents(props: PlaylistContentsProps) {
+  const { playlist, entries, loadMore, linkLabel, actionsOf } = props;
+  const { mutate, isError, reset } = useChangeEntries(playlist.id);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const take = (entry: Taken['entry']) => {
+    const { id } = entry.track;
+    const positions = entries.flatMap(({ track }, at) => (track?.id === id ? [at] : []));
+    mutate({ kind: 'take', trackId: id });
+    setTaken({ entry, positions });
+  };
+  const putBack = ({ entry, positions }: Taken) => {
+    setTaken(null);
+    // From the first on, so that each place is again what it was.
+    for (const position of positions) mutate({ kind: 'put-back', trackId: entry.track.id, entry, position });
+  };
+  const dismiss = () => {
+    setTaken(null);
+    reset();
+  };
+  return (
+    <>
+      <WindowedList
+        label={texts.songs(playlist.tracks)}
+        items={entries}
+        total={playlist.tracks}
+        keyOf={({ track }, index) => `${track?.id ?? 'untold'} ${index}`}
+        onNearEnd={loadMore}
+        renderRow={(entry, index) => {
+          const { track } = entry;
+          const name = track?.name ?? texts.untold;
+          return (
+            <MediaRow
+              name={name}
+              line={track?.description ?? ''}
+              {...(track !== null && {
+                detail: [track.album, playingTime(track.durationMs)]
+                  .filter((part) => part !== null)
+                  .join(' · '),
+              })}
+              image={track?.image ?? defaultTrackImage}
+              fallbackImage={defaultTrackImage}
+              url={track?.url ?? '#'}
+              linkLabel={linkLabel}
+              action={
+                <>
+                  {track !== null && actionsOf({ kind: 'track', id: track.id, name })}
+                  {playlist.isOwn && (
+                    <EntryMenu
+                      name={name}
+                      position={index}
+                      count={entries.length}
+                      onMove={(to) => mutate({ kind: 'move', from: index, to })}
+                      onTake={track === null ? null : () => take({ ...entry, track })}
+                    />
+                  )}
+                </>
+              }
+            />
+          );
+        }}
+      />
+      <Toast
+        onDismiss={dismiss}
+        action={
+          !isError &&
+          taken !== null && (
+            <button type="button" className="button button-quiet" onClick={() => putBack(taken)}>
+              {texts.undo}
+            </button>
+          )
+        }
+      >
+        {isError ? texts.notChanged : taken !== null ? texts.taken(taken.entry.track.name) : null}
+      </Toast>
+    </>
+  );
+}

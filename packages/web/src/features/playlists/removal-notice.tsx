@@ -1,0 +1,28 @@
+import { Toast } from '../../components/toast.tsx';
+import { useStore } from '../../lib/store.ts';
+import { texts } from './texts.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** Says that a playlist is deleted, as long as it can be had back. */
+export function RemovalNotice() {
+  const removal = useRemoval();
+  const { pending, failed } = useStore(removal);
+  return (
+    <Toast
+      onDismiss={removal.dismiss}
+      action={
+        pending !== null && (
+          <button type="button" className="button button-quiet" onClick={removal.undo}>
+            {texts.undo}
+          </button>
+        )
+      }
+    >
+      {pending !== null
+        ? texts.removed(pending.name)
+        : failed !== null
+          ? texts.removeFailed(failed.name)
+          : null}
+    </Toast>
+  );
+}

@@ -1,4 +1,7 @@
-import type { Dispatcher } from 'undici';
+import { getEventListeners, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent, type Dispatcher } from 'undici';
 import { expect, test, vi } from 'vitest';
 import { sendRequest } from './send-request.ts';
 
@@ -43,4 +46,26 @@ test('a second try is not begun when the time is over', async () => {
 test('an address that is none is an upstream that cannot be reached', async () => {
   const nowhere = sendRequest({ ...call, url: 'nowhere' }, options(standIn().dispatcher));
   await expect(nowhere).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('a call that has ended listens to its deadline no longer', async () => {
+  const server = createServer((_request, reply) => reply.end('{}'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const dispatcher = new Agent();
+  const deadline = new AbortController().signal;
+  const { port } = server.address() as AddressInfo;
+  try {
+    const answered = await sendRequest(
+      { ...call, url: `http://127.0.0.1:${port}/` },
+      options(dispatcher, deadline),
+    );
+    expect(answered.status).toBe(200);
+    expect(getEventListeners(deadline, 'abort')).toEqual([]);
+    const refused = sendRequest({ ...call, url: 'http://127.0.0.1:1/' }, options(dispatcher, deadline));
+    await expect(refused).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(getEventListeners(deadline, 'abort')).toEqual([]);
+  } finally {
+    await dispatcher.close();
+    server.close();
+  }
 });

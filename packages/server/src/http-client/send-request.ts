@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { type Dispatcher, request } from 'undici';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -27,11 +28,20 @@ export interface SendOptions {
   deadline: AbortSignal;
 }
 
-/** Undici notices an abort once its connection stands; whoever gave up waits no longer for that. */
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/**
+ * Undici notices an abort once its connection stands; whoever gave up waits no longer for that. The listener is taken back
+ * when the work is done: a composed signal with one is never collected, nor is anything its answer holds.
+ */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let listening: Disposable | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    listening = addAbortListener(signal, () => reject(signal.reason));
   });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    listening?.[Symbol.dispose]();
+  }
 }
 
 async function readReply(
@@ -69,7 +79,7 @@ export async function sendRequest(call: UpstreamRequest, options: SendOptions): 
   const signal = call.signal === undefined ? deadline : AbortSignal.any([deadline, call.signal]);
   try {
     signal.throwIfAborted();
-    return await Promise.race([readReply(call, options, signal), abortOf(signal)]);
+    return await unlessAborted(readReply(call, options, signal), signal);
   } catch (cause) {
     if (call.signal?.aborted === true) throw new UpstreamError(upstream, 'aborted');
     if (deadline.aborted) throw new UpstreamError(upstream, 'timeout');

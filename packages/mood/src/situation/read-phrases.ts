@@ -72,8 +72,25 @@ export function readPhrases(message: string): PhraseReading | null {
 }
 
 function plainWords(tokens: readonly Token[]): string[] {
-  // "We wooon" is "we won".
-  return tokens
-    .filter(({ isWord }) => isWord)
-    .map(({ text }) => text.replaceAll("'", '').replace(/(\p{L})\1{2,}/gu, '$1'));
+  return tokens.filter(({ isWord }) => isWord).map(({ text }) => withoutDrawl(text.replaceAll("'", '')));
+}
+
+/** "We wooon" is "we won": a letter that stands three times in a row or more stands once. */
+function withoutDrawl(word: string): string {
+  let plain = '';
+  let letter = '';
+  let times = 0;
+  const close = () => {
+    plain += times >= 3 && /\p{L}/u.test(letter) ? letter : letter.repeat(times);
+  };
+  for (const character of word) {
+    if (character !== letter) {
+      close();
+      letter = character;
+      times = 0;
+    }
+    times += 1;
+  }
+  close();
+  return plain;
 }

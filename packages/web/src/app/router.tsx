@@ -1,5 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { lazy, Suspense, useMemo } from 'react';
+import { parse } from 'regexparam';
 import {
   type AroundNavHandler,
   Router as LocationRouter,
@@ -61,16 +62,16 @@ export function Router() {
  * Letter case counts, as it does for the server, which answers 404 to what is spelt otherwise: `/CALLBACK` may not take
  * tokens.
  */
+const caseSensitive: ReadonlyMap<string, ReturnType<Parser>> = new Map(
+  Object.values(screenPaths).map((path) => {
+    const { pattern, keys } = parse(path);
+    return [path, { pattern: new RegExp(pattern.source), keys }];
+  }),
+);
+
 function useCaseSensitiveParser(): Parser {
   const { parser } = useRouter();
-  return useMemo(
-    () => (route, loose) => {
-      const { pattern, keys } = parser(route, loose);
-      if (!(pattern instanceof RegExp)) throw new Error(`No pattern for ${route}.`);
-      return { pattern: new RegExp(pattern.source), ...(keys && { keys }) };
-    },
-    [parser],
-  );
+  return useMemo(() => (route, loose) => caseSensitive.get(route) ?? parser(route, loose), [parser]);
 }
 
 /** As a browser does with its own links: one to the place where one is makes no second entry in the history. */

@@ -29,7 +29,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'possible danger in another language is answered gently',
     file: 'read-message.ts',
-    find: "if (distress.tier === 'possible') return ready(gently('mood', text, distress.language, brief));",
+    find: "if (distress.tier === 'possible') return ready(gently('unreadable', text, distress.language, brief));",
     replace: '',
     tests: reading,
   },
@@ -122,15 +122,15 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'it asks when two different moods are close',
     file: 'feeling/decide-mood.ts',
-    find: 'if (expected(cheapest) < asksFrom && !isClose)',
-    replace: 'if (expected(cheapest) < asksFrom)',
+    find: '(expected(cheapest) < asksFrom && !isClose)',
+    replace: 'expected(cheapest) < asksFrom',
     tests: deciding,
   },
   {
     guard: 'it asks when even the best guess is a poor one',
     file: 'feeling/decide-mood.ts',
-    find: 'if (expected(cheapest) < asksFrom && !isClose)',
-    replace: 'if (!isClose)',
+    find: '(expected(cheapest) < asksFrom && !isClose)',
+    replace: '!isClose',
     tests: deciding,
   },
 ]);

@@ -27,15 +27,15 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'signing out forgets the searches, too',
     file: 'services.ts',
-    find: 'const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, proofs, permissions];',
-    replace: 'const memories = [currentTrack, trackSearchCache, ownMusic, proofs, permissions];',
+    find: '        currentTrack,\n        searchCache,',
+    replace: '        currentTrack,',
     tests: ['streaming/search-cache.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
   {
     guard: 'signing out forgets that the token was good',
     file: 'services.ts',
-    find: 'const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, proofs, permissions];',
-    replace: 'const memories = [currentTrack, searchCache, trackSearchCache, ownMusic, permissions];',
+    find: '        proofs,\n        permissions,',
+    replace: '        permissions,',
     tests: ['chat/paid-models.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
 

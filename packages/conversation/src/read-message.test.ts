@@ -5,6 +5,11 @@ import { newBrief } from './brief/new-brief.ts';
 import { type ConversationContext, readMessage } from './read-message.ts';
 
 const readers = { recognizeDistress, readSituation };
+/** Whatever is written may come from somebody in danger. */
+const worried = {
+  ...readers,
+  recognizeDistress: () => ({ tier: 'possible' as const, language: 'en' as const }),
+};
 const mix: ShownMix = {
   tracks: Array.from({ length: 20 }, (_, at) => ({
     id: `${at + 1}`,
@@ -119,10 +124,6 @@ describe('what needs a feeling read', () => {
   test.each(['i cannot do this anymore', 'piano for an hour, please'])(
     'what may come from danger is not either: %s',
     (text) => {
-      const worried = {
-        ...readers,
-        recognizeDistress: () => ({ tier: 'possible' as const, language: 'en' as const }),
-      };
       const pending = readMessage(text, { brief: null, mix: null, playing: false }, worried);
       expect(pending.feelingText).toBeNull();
       const { intent, brief } = pending.complete(null);
@@ -151,10 +152,6 @@ describe('what needs a feeling read', () => {
   });
 
   test('a request that may come from danger keeps the kind of music it names', () => {
-    const worried = {
-      ...readers,
-      recognizeDistress: () => ({ tier: 'possible' as const, language: 'en' as const }),
-    };
     const text = 'i cannot go on, play some slow blues from the 60s';
     const { brief } = readMessage(text, { brief: null, mix: null, playing: false }, worried).complete(null);
     expect(brief).toMatchObject({
@@ -167,6 +164,23 @@ describe('what needs a feeling read', () => {
     const loud = 'i cannot go on, play some hard techno or jazz';
     const other = readMessage(loud, { brief: null, mix: null, playing: false }, worried).complete(null).brief;
     expect(other?.wanted.map(({ value }) => value)).toEqual(['jazz']);
+  });
+
+  test('a command to the player that may come from danger is obeyed', () => {
+    const pending = readMessage('pause the music', { brief: jazz, mix, playing: true }, worried);
+    expect(pending).toMatchObject({ intent: 'play', distress: { tier: 'possible' } });
+    expect(pending.complete(null)).toMatchObject({ command: { action: 'pause' }, brief: jazz });
+  });
+
+  test('what is turned down in danger stays turned down, with what was before', () => {
+    const before = { ...jazz, avoided: [{ kind: 'genre' as const, value: 'metal', matched: 'metal' }] };
+    const { brief } = readMessage(
+      'i want to die. no drums please',
+      { brief: before, mix, playing: false },
+      readers,
+    ).complete(null);
+    expect(brief?.target).toEqual({ valence: 0.5, energy: 0.15 });
+    expect(brief?.avoided.map(({ value }) => value)).toEqual(['metal', 'drums']);
   });
 
   test('danger is never read by a model', () => {

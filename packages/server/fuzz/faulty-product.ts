@@ -12,7 +12,7 @@ function block(): void {
 
 onApplication((app) => {
   app.addHook('preHandler', async ({ routeOptions: { url = '' } }) => {
-    if (url.startsWith('/local/v1/albums')) throw new Error('a fault');
+    if (/^\/local\/v1\/(albums|artists|me\/(albums|tracks|top|player))/.test(url)) throw new Error('a fault');
     if (url === '/api/mood' && blocks-- > 0) block();
   });
 });

@@ -29,3 +29,11 @@ test('a reading without probabilities is no reason to be happy', () => {
   expect(decideMood({ mood: 'happy', confidence: null, source: 'keywords' }).mood).toBe('calm');
   expect(decideMood({ mood: 'sad', confidence: null, source: 'keywords' }).mood).toBe('sad');
 });
+
+test('it asks between two moods that are close and not much alike, though either would cost little', () => {
+  expect(decideMood(reading({ sad: 0.48, calm: 0.47, focus: 0.05 }))).toMatchObject({
+    mood: 'calm',
+    asks: ['sad', 'calm'],
+  });
+  expect(decideMood(reading({ sad: 0.36, calm: 0.6, focus: 0.04 })).asks).toBeNull();
+});

@@ -18,6 +18,23 @@ const emergencyNumber: Record<DistressLanguage, RegExp> = {
   'hi-Latn': /emergency number/,
 };
 
+/** Whoever writes may be afraid for somebody else. */
+const somebodyElse: Record<DistressLanguage, RegExp> = {
+  en: /someone else/,
+  es: /otra persona/,
+  pt: /outra pessoa/,
+  fr: /une autre personne/,
+  de: /jemand anderes/,
+  it: /altra persona/,
+  nl: /iemand anders/,
+  pl: /komuś innemu/,
+  tr: /bir başkası/,
+  id: /orang lain/,
+  ja: /ほかの誰か/,
+  hi: /कोई और/,
+  'hi-Latn': /koi aur/,
+};
+
 describe.each(distressLanguages)('the words for distress in %s', (language) => {
   const { acute, possible, helpLine } = distressWords(language);
 
@@ -27,6 +44,10 @@ describe.each(distressLanguages)('the words for distress in %s', (language) => {
   ])('name help that exists everywhere in the %s', (_part, text) => {
     expect(text).toContain(new URL(helpAddress).hostname);
     expect(text).toMatch(emergencyNumber[language]);
+  });
+
+  it('send help to somebody else in danger, too', () => {
+    expect(acute).toMatch(somebodyElse[language]);
   });
 
   it.each([acute, possible, helpLine])('are few and plain: "%s"', (text) => {

@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const de: DistressWords = {
   acute:
     'Es tut mir sehr leid, dass es so wehtut. Du musst das nicht allein tragen: Bitte sprich jetzt ' +
-    'mit jemandem. Wenn du in Gefahr bist, ruf die örtliche Notrufnummer an. Auf findahelpline.com findest ' +
+    'mit jemandem. Bist du oder ist jemand anderes in Gefahr, ruf die örtliche Notrufnummer an. Auf findahelpline.com findest ' +
     'du kostenlose und vertrauliche Hilfe in deiner Nähe, am Telefon oder im Chat. Bis dahin ist hier ' +
     'sanfte Musik, die bei dir bleibt.',
   possible:

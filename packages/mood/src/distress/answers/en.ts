@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const en: DistressWords = {
   acute:
     "I'm really sorry it hurts this much. You don't have to carry it alone: please talk to someone " +
-    'now. If you are in danger, call your local emergency number. At findahelpline.com you can find a ' +
+    'now. If you or someone else is in danger, call the local emergency number. At findahelpline.com you can find a ' +
     'free, confidential line near you, by phone or chat. Here is some gentle music to stay with you ' +
     'meanwhile.',
   possible:

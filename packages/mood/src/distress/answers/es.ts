@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const es: DistressWords = {
   acute:
     'Siento mucho que te duela tanto. No tienes que llevarlo en soledad: por favor, habla con alguien ' +
-    'ahora. Si estás en peligro, llama al número de emergencias de donde estés. En findahelpline.com ' +
+    'ahora. Si tú u otra persona está en peligro, llama al número de emergencias de donde estés. En findahelpline.com ' +
     'puedes encontrar una línea de ayuda gratuita y confidencial cerca de ti, por teléfono o por ' +
     'chat. Mientras tanto, aquí tienes música suave que te acompañe.',
   possible:

@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const fr: DistressWords = {
   acute:
     "Cela me touche que tu souffres autant. Tu n'as pas à porter cela sans personne : parle à " +
-    "quelqu'un maintenant, s'il te plaît. Si tu es en danger, appelle le numéro d'urgence de " +
+    "quelqu'un maintenant, s'il te plaît. Si toi ou une autre personne êtes en danger, appelle le numéro d'urgence de " +
     "l'endroit où tu te trouves. Sur findahelpline.com, tu peux trouver une ligne d'écoute gratuite " +
     'et confidentielle près de chez toi, par téléphone ou par chat. En attendant, voici une musique ' +
     "douce pour t'accompagner.",

@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const hiLatn: DistressWords = {
   acute:
     'Mujhe bahut dukh hai ki aapko itni takleef ho rahi hai. Yeh bojh aapko akele nahin uthana hai: ' +
-    'please abhi kisi se baat kijiye. Agar aap khatre mein hain, to apne ilaake ke emergency number ' +
+    'please abhi kisi se baat kijiye. Agar aap ya koi aur khatre mein hai, to apne ilaake ke emergency number ' +
     'par phone kijiye. findahelpline.com par aapko apne paas ki free aur confidential helpline mil ' +
     'sakti hai, phone ya chat par. Tab tak aapka saath dene ke liye yahan kuch dheema sangeet hai.',
   possible:

@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const id: DistressWords = {
   acute:
     'Aku ikut sedih karena rasanya sesakit ini. Kamu tidak harus menanggungnya sendirian: tolong ' +
-    'bicaralah dengan seseorang sekarang. Jika kamu dalam bahaya, hubungi nomor darurat setempat. Di ' +
+    'bicaralah dengan seseorang sekarang. Jika kamu atau orang lain dalam bahaya, hubungi nomor darurat setempat. Di ' +
     'findahelpline.com kamu bisa menemukan layanan bantuan gratis dan rahasia di dekatmu, lewat ' +
     'telepon atau chat. Sementara itu, ini musik lembut untuk menemanimu.',
   possible:

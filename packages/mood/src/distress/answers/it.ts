@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const it: DistressWords = {
   acute:
     'Mi dispiace davvero che faccia così male. Non devi portare tutto questo senza nessuno accanto: ' +
-    'per favore, parla adesso con qualcuno. Se sei in pericolo, chiama il numero di emergenza locale. ' +
+    'per favore, parla adesso con qualcuno. Se tu o un’altra persona siete in pericolo, chiama il numero di emergenza locale. ' +
     'Su findahelpline.com puoi trovare una linea di ascolto gratuita e riservata vicino a te, per ' +
     'telefono o in chat. Intanto, ecco della musica delicata che ti resti accanto.',
   possible:

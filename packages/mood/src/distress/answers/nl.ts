@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const nl: DistressWords = {
   acute:
     'Wat erg dat het zoveel pijn doet. Je hoeft dit niet alleen te dragen: praat alsjeblieft nu met ' +
-    'iemand. Ben je in gevaar, bel dan het lokale alarmnummer. Op findahelpline.com vind je een ' +
+    'iemand. Ben jij of is iemand anders in gevaar, bel dan het lokale alarmnummer. Op findahelpline.com vind je een ' +
     'gratis en vertrouwelijke hulplijn bij jou in de buurt, per telefoon of chat. Intussen is hier ' +
     'zachte muziek die bij je blijft.',
   possible:

@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const pl: DistressWords = {
   acute:
     'Bardzo mi przykro, że to tak boli. Nie musisz dźwigać tego w pojedynkę: proszę, porozmawiaj z ' +
-    'kimś teraz. Jeśli jesteś w niebezpieczeństwie, zadzwoń pod lokalny numer alarmowy. Na ' +
+    'kimś teraz. Jeśli tobie lub komuś innemu grozi niebezpieczeństwo, zadzwoń pod lokalny numer alarmowy. Na ' +
     'findahelpline.com znajdziesz bezpłatną i poufną pomoc w pobliżu, przez telefon lub czat. ' +
     'Tymczasem oto łagodna muzyka, która będzie ci towarzyszyć.',
   possible:

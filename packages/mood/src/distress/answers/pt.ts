@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const pt: DistressWords = {
   acute:
     'Sinto muito que esteja doendo tanto. Você não precisa carregar isso sem ninguém: por favor, fale ' +
-    'com alguém agora. Se você estiver em perigo, ligue para o número de emergência local. Em ' +
+    'com alguém agora. Se você ou outra pessoa estiver em perigo, ligue para o número de emergência local. Em ' +
     'findahelpline.com você encontra um serviço de apoio gratuito e confidencial perto de você, por ' +
     'telefone ou por chat. Enquanto isso, aqui está uma música suave para lhe fazer companhia.',
   possible:

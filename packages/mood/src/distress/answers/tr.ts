@@ -4,7 +4,7 @@ import type { DistressWords } from './distress-words.ts';
 export const tr: DistressWords = {
   acute:
     'Bu kadar acı çektiğin için çok üzgünüm. Bunu tek başına taşımak zorunda değilsin: lütfen şimdi ' +
-    'biriyle konuş. Tehlikedeysen bulunduğun yerdeki acil durum numarasını ara. findahelpline.com ' +
+    'biriyle konuş. Sen ya da bir başkası tehlikedeyse bulunduğun yerdeki acil durum numarasını ara. findahelpline.com ' +
     'adresinde sana yakın, ücretsiz ve gizli bir destek hattı bulabilirsin; telefonla ya da yazışarak ' +
     'ulaşabilirsin. Bu arada sana eşlik etsin diye burada yumuşak bir müzik var.',
   possible:

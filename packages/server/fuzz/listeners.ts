@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '@attune/contract';
 import { type FuzzRequest, listenerCount, type Placeholder } from './fuzz-request.ts';
 
@@ -19,11 +20,14 @@ export interface Listener {
 
 /** Signing in takes tenths of a second; a server that does not answer is not waited for. */
 const patienceMs = 20_000;
+/** A server that sheds load says when to come back; on a busy machine it may say so a few times. */
+const mostAttempts = 10;
+const comeBackMs = 1_000;
 
 /** A browser that keeps cookies and follows no redirect by itself. */
 function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
-  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  const visit = async (address: string, init: RequestInit = {}, attempt = 1): Promise<Response> => {
     const headers = { ...init.headers, cookie: [...cookies.values()].join('; ') };
     const reply = await fetch(new URL(address, origin), {
       ...init,
@@ -31,6 +35,11 @@ function createBrowser(origin: string) {
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
+    if (reply.status === 503 && attempt < mostAttempts) {
+      await reply.body?.cancel();
+      await wait(comeBackMs);
+      return visit(address, init, attempt + 1);
+    }
     for (const set of reply.headers.getSetCookie()) {
       const [pair = ''] = set.split(';', 1);
       cookies.set(pair.split('=', 1)[0] ?? '', pair);
@@ -54,10 +63,11 @@ async function agree({ visit }: Browser, authorizeUrl: URL, name: string): Promi
   return visit(`${authorizeUrl.origin}${authorizeUrl.pathname}`, { method: 'POST', body: form });
 }
 
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'string') throw new Error('signing in brought no token');
-  return value;
-};
+function textOf(value: unknown, name: string, reply: Response): string {
+  if (typeof value === 'string') return value;
+  const { pathname } = new URL(reply.url);
+  throw new Error(`signing in brought no ${name}: ${pathname} answered ${reply.status}`);
+}
 
 async function signIn(origin: string, name: string): Promise<Listener> {
   const browser = createBrowser(origin);
@@ -73,8 +83,8 @@ async function signIn(origin: string, name: string): Promise<Listener> {
   wide.searchParams.set('scope', everyScope);
   wide.searchParams.set('code_challenge', createHash('sha256').update(codeVerifier).digest('base64url'));
   const newCode = async () => {
-    const returned = locationOf(await agree(browser, wide, name), origin);
-    return textOf(returned.searchParams.get('code'));
+    const agreed = await agree(browser, wide, name);
+    return textOf(locationOf(agreed, origin).searchParams.get('code'), 'code', agreed);
   };
   const clientId = asked.searchParams.get('client_id') ?? '';
   const redirectUri = asked.searchParams.get('redirect_uri') ?? '';
@@ -89,7 +99,7 @@ async function signIn(origin: string, name: string): Promise<Listener> {
     }),
   });
   const { access_token } = (await issued.json()) as { access_token: unknown };
-  const wideToken = textOf(access_token);
+  const wideToken = textOf(access_token, 'access token', issued);
 
   const call = async (path: string, init: RequestInit = {}) => {
     const reply = await fetch(`${origin}/local/v1${path}`, {
@@ -104,20 +114,21 @@ async function signIn(origin: string, name: string): Promise<Listener> {
   const made = { method: 'POST', body: JSON.stringify({ name: 'Mine' }) };
   const ownPlaylist = kept ?? (await call('/me/playlists', made)).id ?? '';
 
-  const consent = await hiddenFields(await visit(wide.href));
+  const consentPage = await visit(wide.href);
+  const consent = await hiddenFields(consentPage);
   return {
-    token: textOf(narrow.get('access_token')),
+    token: textOf(narrow.get('access_token'), 'access token', own),
     wideToken,
     cookies: browser.cookies(),
     values: {
       ownPlaylist,
       userId,
-      formToken: textOf(consent.form_token),
-      consent: textOf(consent.consent),
+      formToken: textOf(consent.form_token, 'form token', consentPage),
+      consent: textOf(consent.consent, 'consent', consentPage),
       code: await newCode(),
       codeVerifier,
       state: wide.searchParams.get('state') ?? '',
-      refreshToken: textOf(narrow.get('refresh_token')),
+      refreshToken: textOf(narrow.get('refresh_token'), 'refresh token', own),
       clientId,
       redirectUri,
     },

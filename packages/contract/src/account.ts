@@ -11,9 +11,10 @@ export type Profile = z.infer<typeof profileSchema>;
 /**
  * What a listener can allow beyond what everybody is asked for at sign-in; each is asked for when it is first needed.
  * `save-mixes`: making and changing private playlists. `own-music`: reading what they saved and play most. `liked-songs`:
- * reading and changing which songs they like. `own-playlists`: reading and changing all their playlists.
+ * reading and changing which songs they like. `own-playlists`: reading and changing all their playlists. `devices`: seeing
+ * the devices they listen with, and playing on them.
  */
-export const permissions = ['save-mixes', 'own-music', 'liked-songs', 'own-playlists'] as const;
+export const permissions = ['save-mixes', 'own-music', 'liked-songs', 'own-playlists', 'devices'] as const;
 export const permissionSchema = z.enum(permissions);
 export type Permission = z.infer<typeof permissionSchema>;
 

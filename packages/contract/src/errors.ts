@@ -21,12 +21,18 @@ export const problemStatus = {
   listener_not_allowed: 403,
   /** Playback state may not be read: probably no premium account. */
   playback_forbidden: 403,
+  /** The streaming service takes commands to a player from listeners who pay for it alone. */
+  premium_required: 403,
+  /** The listener's device takes no commands from outside, or not this one. */
+  device_refused: 403,
   /** The streaming service lets this listener make no more playlists. */
   playlist_limit_reached: 403,
   /** The streaming service lets this listener like no more songs. */
   library_limit_reached: 403,
   /** No such route. */
   not_found: 404,
+  /** No device of the listener's is there to play on. */
+  no_active_device: 404,
   /** The search brought no usable playlist. */
   no_playlists_found: 404,
   /** The playlist that was to be brought up to date was deleted, or is not the listener's. */

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './analysis.ts';
 export * from './brief.ts';
 export * from './conversation.ts';
+export * from './devices.ts';
 export * from './errors.ts';
 export * from './installation.ts';
 export * from './library.ts';

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const capabilitiesSchema = z.object({
   /** `in-page`: the page makes the sound itself; `embed`: the service's own player stands in a frame. */
   playback: z.enum(['in-page', 'embed']),
+  /** `remote`: the service plays what it is told on a device of the listener's own; absent: it takes no such commands. */
+  devices: z.optional(z.literal('remote')),
   /** `name`: a name is an account, and may be typed in the page; absent: the service asks on its own page. */
   signIn: z.optional(z.literal('name')),
   /** When its catalogue may be searched: while somebody types, or once they have finished, where each call is counted. */

@@ -11,6 +11,8 @@ export const requestClasses = [
   'recommendations',
   'mix',
   'saved mix',
+  'devices',
+  'play on device',
   'refresh',
 ] as const;
 export type RequestClass = (typeof requestClasses)[number];
@@ -34,6 +36,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [200],
     mix: [200],
     'saved mix': [200],
+    devices: [200],
+    'play on device': [204],
     refresh: [200],
   },
   hang: {
@@ -43,6 +47,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [502],
     mix: [504, 503],
     'saved mix': [504, 503],
+    devices: [504, 503],
+    'play on device': [504, 503],
     refresh: [503],
   },
   reset: {
@@ -52,6 +58,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [502],
     mix: [503],
     'saved mix': [503],
+    devices: [503],
+    'play on device': [503],
     refresh: [503],
   },
   trickle: {
@@ -61,6 +69,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [502],
     mix: [504, 503],
     'saved mix': [504, 503],
+    devices: [504, 503],
+    'play on device': [504, 503],
     refresh: [503],
   },
   'five-megabytes': {
@@ -70,6 +80,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [502],
     mix: [502, 503],
     'saved mix': [502, 503],
+    devices: [502, 503],
+    'play on device': [502, 503],
     refresh: [503],
   },
   html: {
@@ -79,6 +91,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [502],
     mix: [502],
     'saved mix': [502],
+    devices: [502],
+    'play on device': [502],
     refresh: [502],
   },
   'silence-for-15-hours': {
@@ -89,6 +103,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [429],
     mix: [429],
     'saved mix': [429],
+    devices: [429],
+    'play on device': [429],
     refresh: [503],
   },
   flap: {
@@ -98,6 +114,8 @@ const rows: Record<Fault, Row> = {
     recommendations: [200, 502],
     mix: [200, 502, 503],
     'saved mix': [200, 502, 503],
+    devices: [200, 502, 503],
+    'play on device': [204, 502, 503],
     refresh: [200, 502, 503],
   },
 };
@@ -130,6 +148,8 @@ export function timeLimits(deadlines: Deadlines, slackMs: number): Record<Reques
     mix: streamingMs + 2 * recommendationsMs + slackMs,
     // Made, looked for, made, filled and read back.
     'saved mix': 5 * streamingMs + slackMs,
+    devices: streamingMs + slackMs,
+    'play on device': streamingMs + slackMs,
     refresh: accountsMs + slackMs,
   };
 }

@@ -59,6 +59,7 @@ async function goodAnswer(request: IncomingMessage): Promise<unknown> {
   if (url.pathname === '/v1/me/player/currently-playing') {
     return wireCurrentlyPlaying({ item: wireTrack(sampleTrackId(1), { name: who }) });
   }
+  if (url.pathname === '/v1/me/player/devices') return { devices: [{ id: 'kitchen', name: who }] };
   if (url.pathname === '/v1/search' && url.searchParams.get('type') === 'playlist') {
     const items = Array.from({ length: 6 }, (_, n) => wirePlaylist({ id: `playlist${n}`, name: who }));
     return { playlists: { items } };

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
   body?: string;
@@ -60,6 +60,12 @@ function callFor(kind: RequestClass, token: string): Call {
       const body = JSON.stringify({ title: listenerOf(token), trackIds: [1, 2, 3].map(sampleTrackId) });
       return { method: 'POST', path: apiPaths.savedMixes, headers: { ...bearer(token), ...json }, body };
     }
+    case 'devices':
+      return { method: 'GET', path: apiPaths.devices, headers: bearer(token) };
+    case 'play on device': {
+      const body = JSON.stringify({ trackIds: [1, 2, 3].map(sampleTrackId) });
+      return { method: 'PUT', path: apiPaths.playOnDevice, headers: { ...bearer(token), ...json }, body };
+    }
     case 'refresh':
       return { method: 'GET', path: `${apiPaths.refreshToken}?refresh_token=${token}` };
   }
@@ -76,6 +82,7 @@ const owner: Partial<Record<RequestClass, (body: unknown) => readonly unknown[]>
       .filter(({ id }) => id === sampleTrackId(7))
       .map(({ name }) => name),
   'saved mix': (body) => [(body as { playlist: { name: unknown } }).playlist.name],
+  devices: (body) => (body as { devices: { name: unknown }[] }).devices.map(({ name }) => name),
   refresh: (body) => [(body as { access_token: unknown }).access_token],
 };
 

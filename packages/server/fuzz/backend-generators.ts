@@ -129,6 +129,18 @@ export function backendGenerators(material: Material): RouteGenerators {
       json: fc.record({ from: place, to: place }),
     },
     [`DELETE ${apiPaths.ownPlaylistTracks}`]: { ...library, params: ofPlaylist, query: { ids: trackIds } },
+    [`GET ${apiPaths.devices}`]: library,
+    [`PUT ${apiPaths.playOnDevice}`]: {
+      ...library,
+      json: fc.record(
+        { trackIds: fc.array(idOf(ids.track), { maxLength: 30 }), deviceId: texts.upTo(300) },
+        { requiredKeys: ['trackIds'] },
+      ),
+    },
+    [`POST ${apiPaths.queueOnDevice}`]: {
+      ...library,
+      json: fc.record({ trackId: idOf(ids.track), deviceId: texts.upTo(300) }, { requiredKeys: ['trackId'] }),
+    },
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },
     [`GET ${apiPaths.recommendations}`]: { query: { seed: idOf(ids.track) }, senders: api, weight: 3 },

@@ -23,6 +23,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import type { Provider } from './providers/provider.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
+import { devicesRoutes } from './routes/devices.ts';
 import { healthRoutes } from './routes/health.ts';
 import { likedRoutes } from './routes/liked.ts';
 import { mixesRoutes } from './routes/mixes.ts';
@@ -263,6 +264,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(moodRoute, { answerMood: services.answerMood });
       await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
       await api.register(searchRoute, { streaming: services.streaming });
+      await api.register(devicesRoutes, { devices: services.devices });
       await api.register(likedRoutes, { likedSongs: services.likedSongs });
       await api.register(ownPlaylistsRoutes, { ownPlaylists: services.ownPlaylists });
       await api.register(profileRoute, { streaming: services.streaming });

@@ -42,7 +42,7 @@ test('what a pattern lets repeat itself is found, with what stands before it', (
   ]);
 });
 
-const generous = { requests: 300, lateMs: 8_000, healthLateMs: 8_000, heapGrowthBytes: 200e6 };
+const generous = { requests: 400, lateMs: 8_000, healthLateMs: 8_000, heapGrowthBytes: 200e6 };
 
 test('hostile requests to every route are answered, and the health checks meanwhile', {
   timeout: 180_000,

@@ -23,6 +23,7 @@ import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
+import { createDevices, type Devices } from './devices/devices.ts';
 import { createHttpClient, type Upstream } from './http-client/http-client.ts';
 import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
@@ -91,6 +92,7 @@ export interface Services {
   forgetListener: (accessToken: string) => Promise<void>;
   recommendSongs: RecommendSongs;
   permissions: GrantedPermissions;
+  devices: Devices;
   likedSongs: LikedSongs;
   ownPlaylists: OwnPlaylists;
   makeMix: MakeMix;
@@ -301,6 +303,12 @@ export function createServices(options: ServicesOptions): Services {
       onFallback: recommenderPassedOver,
     }),
     permissions,
+    devices: createDevices({
+      service: streaming,
+      isId: provider.tracks.isId,
+      requirePermission: permissionRequired(permissions, 'devices'),
+      wait,
+    }),
     likedSongs: createLikedSongs({
       library: streaming,
       isId: provider.tracks.isId,

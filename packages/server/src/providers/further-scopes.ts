@@ -6,5 +6,6 @@ export const furtherScopes = {
   'save-mixes': ['playlist-modify-private', 'playlist-read-private'],
   'own-music': ['user-library-read', 'user-top-read'],
   'liked-songs': ['user-library-read', 'user-library-modify'],
+  devices: ['user-read-playback-state', 'user-modify-playback-state'],
   'own-playlists': ['playlist-read-private', 'playlist-modify-private', 'playlist-modify-public'],
 } as const satisfies Record<Permission, readonly string[]>;

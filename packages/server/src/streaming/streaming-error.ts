@@ -6,6 +6,9 @@ import { UpstreamError } from '../http-client/upstream-error.ts';
  * - `permission-missing`: the token lacks a scope
  * - `listener-not-allowed`: the listener is not on the app's allowlist
  * - `playback-forbidden`: playback may not be read; probably no premium account
+ * - `premium-required`: commands to a player are for listeners who pay
+ * - `device-refused`: the device takes no commands from outside, or not this one
+ * - `no-active-device`: there is no device to play on
  * - `endpoint-removed`: this app may not call this endpoint
  * - `app-suspended`: the app's owner lost the subscription it needs, or its credentials are wrong
  * - `rate-limited`: too many calls in a short time; `quota-exceeded`: too many in a long one
@@ -22,6 +25,9 @@ export type StreamingErrorKind =
   | 'permission-missing'
   | 'listener-not-allowed'
   | 'playback-forbidden'
+  | 'premium-required'
+  | 'device-refused'
+  | 'no-active-device'
   | 'endpoint-removed'
   | 'app-suspended'
   | 'rate-limited'

@@ -1,4 +1,13 @@
-import type { Album, Artist, CurrentTrack, Permission, Playlist, Profile, Song } from '@attune/contract';
+import type {
+  Album,
+  Artist,
+  CurrentTrack,
+  Device,
+  Permission,
+  Playlist,
+  Profile,
+  Song,
+} from '@attune/contract';
 
 /** What every call needs: whose it is, and when nobody waits for it any more. */
 export interface ListenerCall {
@@ -138,8 +147,20 @@ export interface FoundMusic {
   playlists: Playlist[];
 }
 
+/**
+ * The listener's own devices, as the service commands them. Every method throws `StreamingError`: `no-active-device`,
+ * `premium-required` and `device-refused` for what keeps a device from playing. None of those that write is repeated here.
+ */
+export interface DeviceService {
+  /** Those that take commands. */
+  devices(call: ListenerCall): Promise<Device[]>;
+  /** Plays tracks in their order, in place of what plays. @param deviceId absent: on the device that is in use */
+  playTracks(trackIds: readonly string[], deviceId: string | undefined, call: ListenerCall): Promise<void>;
+  queueTrack(trackId: string, deviceId: string | undefined, call: ListenerCall): Promise<void>;
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
-export interface StreamingService extends PlaylistService, TrackService, LibraryService {
+export interface StreamingService extends PlaylistService, TrackService, LibraryService, DeviceService {
   profile(call: ListenerCall): Promise<Profile>;
   /** One page of at most ten playlists. */
   searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;

@@ -47,6 +47,16 @@ export const errorText = {
     hint: 'This probably needs a premium account.',
     action: 'none',
   },
+  premium_required: {
+    title: 'The music service plays on your devices for premium accounts alone.',
+    hint: 'Open the songs at the service instead.',
+    action: 'none',
+  },
+  device_refused: {
+    title: 'This device takes no commands from here.',
+    hint: 'Start it on the device itself, or choose another one.',
+    action: 'retry',
+  },
   playlist_limit_reached: {
     title: 'Your account can hold no more playlists.',
     hint: 'Remove one at the music service, then save again.',
@@ -58,6 +68,11 @@ export const errorText = {
     action: 'none',
   },
   not_found: { title: 'This does not exist here.', hint: 'Reload the page.', action: 'none' },
+  no_active_device: {
+    title: 'None of your devices is there to play on.',
+    hint: 'Open the music service’s app on one of them, then try again.',
+    action: 'retry',
+  },
   no_playlists_found: {
     title: 'No playlist was found for this mood.',
     hint: 'Try again, or describe it in other words.',

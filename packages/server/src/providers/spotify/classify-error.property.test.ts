@@ -18,10 +18,10 @@ test('whatever the service complains with, the outside is told a code and a sent
       fc.integer({ min: 300, max: 599 }),
       body,
       fc.option(hostileText),
-      fc.boolean(),
-      (status, text, wait, playback) => {
+      fc.constantFrom('none', 'reads', 'commands'),
+      (status, text, wait, player) => {
         const header = (name: string) => (name === 'retry-after' ? (wait ?? undefined) : undefined);
-        const error = classifyReply({ status, text, header }, playback);
+        const error = classifyReply({ status, text, header }, player);
         const told = mapError(error);
         expect(told.code).not.toBe('internal');
         expect(told.status).toBeGreaterThanOrEqual(400);

@@ -24,20 +24,29 @@ const playlistLimit = /playlist limit reached/i;
 const libraryLimit = /library limit reached/i;
 const unknownListener = /not be registered|not registered/i;
 
-function kindOf403({ message, reason }: Complaint, concernsPlayback: boolean): StreamingErrorKind {
+/** What a call has to do with a player: nothing, reading what it does, or telling it what to do. */
+export type PlayerConcern = 'none' | 'reads' | 'commands';
+
+function kindOf403({ message, reason }: Complaint, player: PlayerConcern): StreamingErrorKind {
   if (missingScope.test(message)) return 'permission-missing';
   if (lapsedOwner.test(message)) return 'app-suspended';
   if (unknownListener.test(message)) return 'listener-not-allowed';
   if (playlistLimit.test(message)) return 'limit-reached';
   if (libraryLimit.test(message)) return 'library-full';
-  if (reason === 'PREMIUM_REQUIRED' || concernsPlayback) return 'playback-forbidden';
+  if (player === 'commands') {
+    if (reason === 'PREMIUM_REQUIRED') return 'premium-required';
+    // Of the many reasons of players none leads to anything else to do; a refused endpoint names none.
+    return reason === '' ? 'endpoint-removed' : 'device-refused';
+  }
+  if (reason === 'PREMIUM_REQUIRED' || player === 'reads') return 'playback-forbidden';
   return 'endpoint-removed';
 }
 
-function kindOf(status: number, complaint: Complaint, concernsPlayback: boolean): StreamingErrorKind {
+function kindOf(status: number, complaint: Complaint, player: PlayerConcern): StreamingErrorKind {
   if (status === 401) return missingScope.test(complaint.message) ? 'permission-missing' : 'token-rejected';
-  if (status === 403) return kindOf403(complaint, concernsPlayback);
-  if (status === 404) return 'not-found';
+  if (status === 403) return kindOf403(complaint, player);
+  // A player that is not there, whether one was named or not: what is to be played exists.
+  if (status === 404) return player === 'commands' ? 'no-active-device' : 'not-found';
   if (status === 429) return complaint.reason === 'QUOTA_EXCEEDED' ? 'quota-exceeded' : 'rate-limited';
   return status >= 500 ? 'unavailable' : 'unexpected-reply';
 }
@@ -54,9 +63,9 @@ function retryAfter(reply: UpstreamReply): number | undefined {
 }
 
 /** Turns an answer that is no success into the error it stands for. */
-export function classifyReply(reply: UpstreamReply, concernsPlayback: boolean): StreamingError {
+export function classifyReply(reply: UpstreamReply, player: PlayerConcern): StreamingError {
   const seconds = retryAfter(reply);
-  return new StreamingError(kindOf(reply.status, readComplaint(reply.text), concernsPlayback), {
+  return new StreamingError(kindOf(reply.status, readComplaint(reply.text), player), {
     status: reply.status,
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
   });

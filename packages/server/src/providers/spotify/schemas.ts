@@ -11,6 +11,14 @@ const externalUrls = z.object({ spotify: text }).nullish();
 const images = z.array(z.object({ url: text }).nullable()).nullish();
 const named = z.object({ name: text }).nullable();
 
+export const devicesSchema = z.object({ devices: z.array(z.unknown()).nullish() });
+export const deviceSchema = z.object({
+  id: z.string().min(1),
+  name: text,
+  is_active: z.boolean().nullish(),
+  is_restricted: z.boolean().nullish(),
+});
+
 export const listenerIdSchema = z.object({ id: z.string().min(1) });
 
 export const profileSchema = z.object({ display_name: text, images, external_urls: externalUrls });

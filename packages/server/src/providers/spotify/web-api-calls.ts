@@ -6,7 +6,7 @@ import type { QuotaGate } from '../../streaming/quota-gate.ts';
 import { StreamingError } from '../../streaming/streaming-error.ts';
 import type { ListenerCall } from '../../streaming/streaming-service.ts';
 import type { TokenProofs } from '../../streaming/token-proofs.ts';
-import { classifyFailure, classifyReply } from './classify-error.ts';
+import { classifyFailure, classifyReply, type PlayerConcern } from './classify-error.ts';
 
 export interface WebApiCallsOptions {
   /** The service's origin (and mount path), without `/v1`. */
@@ -20,7 +20,8 @@ export interface WebApiCallsOptions {
 interface Read {
   path: string;
   query?: Record<string, string>;
-  concernsPlayback?: boolean;
+  /** Default: none. */
+  player?: PlayerConcern;
 }
 
 interface Write {
@@ -29,6 +30,8 @@ interface Write {
   query?: Record<string, string>;
   /** Sent as JSON; absent where the address says it all. */
   body?: unknown;
+  /** Default: none. */
+  player?: PlayerConcern;
 }
 
 /** Calls of the Web API in a listener's name. Both throw `StreamingError` for everything but an answer of success. */
@@ -43,7 +46,7 @@ export function createWebApiCalls({ apiUrl, upstream, gate, proofs }: WebApiCall
     target: string,
     { accessToken }: ListenerCall,
     more: Pick<Parameters<Upstream['send']>[0], 'method' | 'body' | 'signal'>,
-    concernsPlayback = false,
+    player: PlayerConcern = 'none',
   ): Promise<UpstreamReply> {
     let reply: UpstreamReply;
     try {
@@ -64,21 +67,22 @@ export function createWebApiCalls({ apiUrl, upstream, gate, proofs }: WebApiCall
       await proofs.accepted(accessToken);
       return reply;
     }
-    const refusal = classifyReply(reply, concernsPlayback);
+    const refusal = classifyReply(reply, player);
     if (refusal.kind === 'token-rejected') await proofs.forget(accessToken);
     throw refusal;
   }
 
   return {
-    get({ path, query, concernsPlayback }, call) {
+    get({ path, query, player }, call) {
       const target = targetOf(path, query);
-      const read = (signal: AbortSignal) => send(target, call, { method: 'GET', signal }, concernsPlayback);
+      const read = (signal: AbortSignal) => send(target, call, { method: 'GET', signal }, player);
       return gate.read(`${listenerKey(call.accessToken)} ${target}`, read, call.signal);
     },
-    write: ({ method, path, query, body }, call) =>
-      gate.write(() =>
-        send(targetOf(path, query), call, { method, body: body === undefined ? '' : JSON.stringify(body) }),
-      ),
+    write: ({ method, path, query, body, player }, call) =>
+      gate.write(() => {
+        const text = body === undefined ? '' : JSON.stringify(body);
+        return send(targetOf(path, query), call, { method, body: text }, player);
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Song } from '@attune/contract';
 import { market } from '../../market.ts';
 import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
+import { createDeviceCalls } from './device-calls.ts';
 import { createLibraryCalls } from './library-calls.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
@@ -34,6 +35,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
     ...createPlaylistCalls(calls),
     ...createTrackCalls(calls, market),
     ...createLibraryCalls(calls, market),
+    ...createDeviceCalls(calls),
     search: createSearch(calls, market),
 
     async profile(call) {
@@ -56,7 +58,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
 
     async currentTrack(call) {
       const query = { market, additional_types: 'track,episode' };
-      const reply = await get({ path: '/me/player/currently-playing', query, concernsPlayback: true }, call);
+      const reply = await get({ path: '/me/player/currently-playing', query, player: 'reads' }, call);
       if (reply.status === 204 || reply.text.trim() === '') return null;
       return normalizeCurrentTrack(parseJson(wire.currentlyPlayingSchema, reply), now());
     },

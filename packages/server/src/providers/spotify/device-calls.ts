@@ -1,0 +1,43 @@
+import type { UpstreamReply } from '../../http-client/send-request.ts';
+import { StreamingError } from '../../streaming/streaming-error.ts';
+import type { DeviceService } from '../../streaming/streaming-service.ts';
+import * as wire from './schemas.ts';
+import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
+
+const trackUri = (id: string) => `spotify:track:${id}`;
+const onDevice = (id: string | undefined): Record<string, string> =>
+  id === undefined ? {} : { device_id: id };
+
+/** The devices of a listener, which the Web API commands through Spotify Connect. */
+export function createDeviceCalls({ get, write }: WebApiCalls): DeviceService {
+  return {
+    async devices(call) {
+      const reply = await get({ path: '/me/player/devices', player: 'reads' }, call);
+      const { devices } = parseJson(wire.devicesSchema, reply);
+      return parseEach(wire.deviceSchema, devices ?? [])
+        .filter(({ is_restricted }) => is_restricted !== true)
+        .map(({ id, name, is_active }) => ({ id, name: name?.trim() || id, isActive: is_active === true }));
+    },
+
+    async playTracks(trackIds, deviceId, call) {
+      const body = { uris: trackIds.map(trackUri) };
+      const query = onDevice(deviceId);
+      requireNoPage(
+        await write({ method: 'PUT', path: '/me/player/play', query, body, player: 'commands' }, call),
+      );
+    },
+
+    async queueTrack(trackId, deviceId, call) {
+      const query = { uri: trackUri(trackId), ...onDevice(deviceId) };
+      requireNoPage(
+        await write({ method: 'POST', path: '/me/player/queue', query, player: 'commands' }, call),
+      );
+    },
+  };
+}
+
+/** Success has many forms and no body to go by; a page is of somebody in between, such as a network's sign-in. */
+function requireNoPage(reply: UpstreamReply): void {
+  if (/^text\/html\b/i.test(reply.header('content-type') ?? ''))
+    throw new StreamingError('unexpected-reply', { status: reply.status });
+}

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conversation } from '../features/chat/conversation.ts';
 import { storageKeys } from '../features/chat/storage-keys.ts';
+import { deviceCommands } from '../features/devices/api/devices.ts';
+import { createDevicePlayer } from '../features/devices/device-player.ts';
 import { makeMix } from '../features/mix/api/make-mix.ts';
 import { saveMix } from '../features/mix/api/save-mix.ts';
 import '../features/mix/mix.css';
-import { MixSlot } from '../features/mix/mix-slot.tsx';
+import type { MixSlot } from '../features/mix/mix-slot.tsx';
 import { createMixStorage } from '../features/mix/mix-storage.ts';
 import { createMixes, type Mixes } from '../features/mix/mixes.ts';
 import type { Api } from '../lib/api-context.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
+import { MixPlace } from './mix-place.tsx';
 import { listenerTexts } from './routes/listener-texts.ts';
 
 /** All that makes and shows mixes, in a piece that is fetched when there is going to be one. */
@@ -25,6 +28,8 @@ export interface MixIslandParts {
   now: () => number;
   /** Leaves for the service, where the listener may allow playlists to be made for them. */
   askToSave: () => void;
+  /** Something else plays from now on, on another device. */
+  onPlayedElsewhere: () => void;
 }
 
 export function openMixIsland({
@@ -34,6 +39,7 @@ export function openMixIsland({
   signIn,
   now,
   askToSave,
+  onPlayedElsewhere,
 }: MixIslandParts): MixIsland {
   const mixes = createMixes({
     storage: createMixStorage(sessionStorage, `${storageKeys.mixes}/${signIn}`),
@@ -42,11 +48,16 @@ export function openMixIsland({
     now,
   });
   forgetWithConversation(conversation, mixes);
+  const devices = createDevicePlayer({
+    commands: deviceCommands(api.listener),
+    onPlayed: onPlayedElsewhere,
+    now,
+  });
   return {
     mixes,
     Mix: (props) => (
       <IslandBoundary fallback={<p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>}>
-        <MixSlot mixes={mixes} askToSave={askToSave} {...props} />
+        <MixPlace mixes={mixes} devices={devices} askToSave={askToSave} {...props} />
       </IslandBoundary>
     ),
   };

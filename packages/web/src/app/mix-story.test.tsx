@@ -118,9 +118,12 @@ describe('The mix in the answer', () => {
     expect(await screen.findAllByRole('list', { name: 'Mix: Calm, all the way' })).toHaveLength(2);
   });
 
-  test('where the service plays elsewhere there is no play-all, and a track opens by itself', async () => {
+  test('where the service plays elsewhere and takes no commands there is no play-all, and a track opens by itself', async () => {
     const network = goodNetwork();
-    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    const { devices: _, ...capabilities } = spotify.capabilities;
+    network.on(apiPaths.installation, () =>
+      json({ ...installation, streaming: { ...spotify, capabilities } }),
+    );
     const app = renderApp({ path: '/dashboard', network });
     await say(app, 'I feel calm');
     await mixList();

@@ -2,6 +2,7 @@ import { analyseMood } from '../features/chat/api/analyse-mood.ts';
 import { findPlaylists } from '../features/chat/api/find-playlists.ts';
 import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
+import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
@@ -10,8 +11,12 @@ import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
 import { obeyAnswer } from './obey-answer.ts';
+import { queryClientOf } from './query-client.ts';
 import type { Services } from './services.ts';
 import { sayTried } from './tried-message.ts';
+
+/** A service that was told what to play says so itself no sooner. */
+const heardAfterMs = 2000;
 
 /** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
 export function openListener(services: Services, signIn: string): void {
@@ -40,7 +45,9 @@ export function openListener(services: Services, signIn: string): void {
     now,
   });
   const askToSave = () => beginSignIn(session, 'save-mixes');
-  const parts = { api, conversation, sessionStorage, signIn, now, askToSave };
+  const onPlayedElsewhere = () =>
+    void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
+  const parts = { api, conversation, sessionStorage, signIn, now, askToSave, onPlayedElsewhere };
   loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
   current.set({ signIn, api, conversation, mixes, player });
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());

@@ -74,7 +74,7 @@ export const spotify: Installation['streaming'] = {
   name: 'Spotify',
   runs: 'elsewhere',
   isCredited: true,
-  capabilities: { playback: 'embed', search: 'on-enter' },
+  capabilities: { playback: 'embed', devices: 'remote', search: 'on-enter' },
 };
 
 export const installation: Installation = {

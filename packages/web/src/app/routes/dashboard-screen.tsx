@@ -33,8 +33,9 @@ export function DashboardScreen() {
   const mixes = useStore(loading);
   const enqueue = player?.enqueue;
   const playback = {
-    trackButton: (item: Playable) => playWith(item),
-    whole: player && enqueue ? { button: playWith, enqueue } : null,
+    itemButton: (item: Playable) => playWith(item),
+    whole:
+      player && enqueue ? { button: playWith, playFrom: null, playsNext: true, enqueue, note: null } : null,
   };
   const mixAt: MixAt = (place) => {
     if (mixes === 'failed') return <p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>;

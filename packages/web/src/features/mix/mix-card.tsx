@@ -82,6 +82,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
                 : null
             }
           />
+          {isOpen && playback.whole?.note}
           {isOpen && (
             <div id={body} className={isUnderWay && leaving.length === 0 ? 'opacity-60' : ''}>
               {brief.path === 'shift' && (
@@ -108,6 +109,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
                 saving={entry.saving}
                 onSave={isUnderWay ? null : () => mixes.save(id)}
                 askToSave={askToSave}
+                playback={playback}
               />
               <Receipt receipt={mix.receipt} />
             </div>

@@ -1,9 +1,10 @@
 import type { Mix, MixTrack } from '@attune/contract';
 import { Bookmark, BookmarkCheck, Share } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { firstRows } from './first-sight.ts';
 import type { MixEntry, SavedMix } from './mix-entry.ts';
+import type { MixPlayback } from './mix-playback.ts';
 import { TakeAlong } from './take-along.tsx';
 import { texts } from './texts.ts';
 
@@ -15,11 +16,12 @@ interface MixFootProps extends Pick<MixEntry, 'saved' | 'saving'> {
   /** `null` while the mix is changing. */
   onSave: (() => void) | null;
   askToSave: () => void;
+  playback: MixPlayback;
 }
 
 /** Under the tracks: the rest of them, saving, and taking the mix along. */
 export function MixFoot(props: MixFootProps) {
-  const { mix, tracks, showsAll, onShowAll, saved, saving, onSave, askToSave } = props;
+  const { mix, tracks, showsAll, onShowAll, saved, saving, onSave, askToSave, playback } = props;
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const isSaving = saving === 'under-way';
@@ -72,7 +74,11 @@ export function MixFoot(props: MixFootProps) {
         )}
       </div>
       <div role="status">
-        {saved !== null && !isSaving && <SavedLine saved={saved} isUpToDate={isUpToDate} />}
+        {saved !== null && !isSaving && (
+          <SavedLine saved={saved} isUpToDate={isUpToDate}>
+            {playback.itemButton({ kind: 'playlist', id: saved.playlistId, name: saved.name })}
+          </SavedLine>
+        )}
       </div>
       {saving !== null &&
         !isSaving &&
@@ -98,15 +104,25 @@ export function MixFoot(props: MixFootProps) {
 const isSame = ({ trackIds }: SavedMix, tracks: readonly MixTrack[]) =>
   trackIds.length === tracks.length && trackIds.every((id, place) => id === tracks[place]?.id);
 
-function SavedLine({ saved, isUpToDate }: { saved: SavedMix; isUpToDate: boolean }) {
+interface SavedLineProps {
+  saved: SavedMix;
+  isUpToDate: boolean;
+  /** Plays the playlist. */
+  children: ReactNode;
+}
+
+function SavedLine({ saved, isUpToDate, children }: SavedLineProps) {
   const { name, url, trackIds, found } = saved;
   return (
-    <p className="px-3 pb-2 text-muted text-xs">
-      {isUpToDate ? texts.savedAs(found, trackIds.length) : texts.savedBefore}{' '}
-      <a href={url} target="_blank" rel="noopener noreferrer" className="text-link font-semibold">
-        {name}
-        <span className="sr-only"> {texts.opensInNewTab}</span>
-      </a>
-    </p>
+    <div className="flex items-center gap-1 px-3 pb-1 text-muted text-xs">
+      <p className="min-w-0">
+        {isUpToDate ? texts.savedAs(found, trackIds.length) : texts.savedBefore}{' '}
+        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link font-semibold">
+          {name}
+          <span className="sr-only"> {texts.opensInNewTab}</span>
+        </a>
+      </p>
+      {children}
+    </div>
   );
 }

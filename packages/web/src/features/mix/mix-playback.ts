@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** A track with the mix it is played along with, or the mix as a whole. */
+/** A track with the mix it is played along with, the mix as a whole, or the playlist it was saved as. */
 export interface MixPlayable {
-  kind: 'track' | 'mix';
+  kind: 'track' | 'mix' | 'playlist';
   id: string;
   name: string;
-  queue: readonly string[];
+  queue?: readonly string[];
+}
+
+/** What a player makes of a list of tracks. */
+export interface WholePlayback {
+  button: (item: MixPlayable, words: string) => ReactNode;
+  /** Plays the mix from a track on; `null` where the button beside the track does that. */
+  playFrom: ((item: MixPlayable) => void) | null;
+  /** Whether a track can come right after the one that plays, before all that was queued. */
+  playsNext: boolean;
+  enqueue: (item: MixPlayable, where: 'next' | 'last') => void;
+  /** What became of it; `null` where the player shows that itself. */
+  note: ReactNode;
 }
 
 /** How a mix is played where the listener is. */
 export interface MixPlayback {
-  /** Plays the track, and with it the rest of the mix where the player can. */
-  trackButton: (item: MixPlayable) => ReactNode;
+  /** Plays the track, and with it the rest of the mix where the player can; or the playlist. */
+  itemButton: (item: MixPlayable) => ReactNode;
   /** `null` where the player takes no lists of tracks. */
-  whole: {
-    button: (item: MixPlayable, words: string) => ReactNode;
-    enqueue: (item: MixPlayable, where: 'next' | 'last') => void;
-  } | null;
+  whole: WholePlayback | null;
 }

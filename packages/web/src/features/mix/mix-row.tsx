@@ -25,7 +25,7 @@ export function MixRow(props: MixRowProps) {
           <GripVertical size={16} aria-hidden />
         </button>
         <MixLink track={track} isPinned={isPinned} />
-        {playback.trackButton(item)}
+        {playback.itemButton(item)}
         <button
           type="button"
           aria-label={texts.keepTrack(name)}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ListEnd, ListStart, Pin, Sparkles, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListEnd, ListStart, Pin, Play, Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MixRowProps } from './mix-row-props.ts';
 import { texts } from './texts.ts';
@@ -16,7 +16,8 @@ export function RowActions(props: MixRowProps) {
   );
   const enqueue = (where: 'next' | 'last', told: string) => () => {
     whole?.enqueue({ ...item, queue: [item.id] }, where);
-    onSaid(told);
+    // A note says it once it is so.
+    if (whole?.note === null) onSaid(told);
   };
   return (
     <div className="flex flex-wrap gap-2">
@@ -31,12 +32,20 @@ export function RowActions(props: MixRowProps) {
       {action(texts.removeTrack(name), texts.remove, <X size={16} aria-hidden />, onRemove)}
       {whole !== null && (
         <>
-          {action(
-            texts.playTrackNext(name),
-            texts.playNext,
-            <ListStart size={16} aria-hidden />,
-            enqueue('next', texts.comesNext(name)),
-          )}
+          {whole.playFrom !== null &&
+            action(
+              texts.playFromTrack(name),
+              texts.playFrom,
+              <Play size={16} aria-hidden fill="currentColor" />,
+              () => whole.playFrom?.(item),
+            )}
+          {whole.playsNext &&
+            action(
+              texts.playTrackNext(name),
+              texts.playNext,
+              <ListStart size={16} aria-hidden />,
+              enqueue('next', texts.comesNext(name)),
+            )}
           {action(
             texts.queueTrack(name),
             texts.queue,

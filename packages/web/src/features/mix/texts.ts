@@ -21,6 +21,8 @@ export const texts = {
   axis: { valence: 'Brightness', energy: 'Energy' },
   order: (name: string, place: number, of: number) => `Move ${name}, ${place} of ${of}`,
   playAll: 'Play all',
+  playFrom: 'Play from here',
+  playFromTrack: (name: string) => `Play from ${name} on`,
   playNext: 'Play next',
   playTrackNext: (name: string) => `Play next: ${name}`,
   comesNext: (name: string) => `${name} comes next.`,

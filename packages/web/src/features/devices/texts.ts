@@ -1,0 +1,16 @@
+export const texts = {
+  starting: (name: string) => `Starting ${name} on your device…`,
+  queueing: (name: string) => `Adding ${name} to the queue of your device…`,
+  plays: (name: string, device: string) => `${name} plays on ${device}.`,
+  queued: (name: string, device: string) => `${name} is in the queue of ${device}.`,
+  yourDevice: 'your device',
+  notPlayed: (name: string) => `${name} does not play.`,
+  notQueued: (name: string) => `${name} is not in the queue.`,
+  needsPermission: 'To play on your devices, Attune needs your leave to see and control them.',
+  allow: 'Allow it',
+  choose: 'Choose a device:',
+  playOn: (device: string) => `Play on ${device}`,
+  queueOn: (device: string) => `Add to the queue of ${device}`,
+  lookAgain: 'No device of yours is in use.',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { messageMaxCodePoints } from '@attune/contract';
+import { messageMaxCodePoints, messageMaxUnits } from '@attune/contract';
 import { describe, expect, it, vi } from 'vitest';
 
 import { recognizeDistress } from './recognize-distress.ts';
@@ -122,4 +122,25 @@ describe('what distress looks like', () => {
   ])('is not seen in "%s"', (message) => {
     expect(isAcute(message)).toBe(false);
   });
+});
+
+/** Processor time, so that other work on the machine does not count, and of the quickest of some rounds. */
+function millisecondsFor(message: string): number {
+  const rounds = Array.from({ length: 6 }, () => {
+    const before = process.cpuUsage();
+    recognizeDistress(message);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...rounds);
+}
+
+// Without a common word a message is read in all languages: one mark or picture again and again costs most.
+describe.each([2000, messageMaxUnits])('%i characters are read in 50 ms', (length) => {
+  it.each(['1,', '😭', '😭😂', 'no. ', 'i want to die ', '死にたい', '生きる意味', 'the '])(
+    'of "%s"',
+    (part) => {
+      expect(millisecondsFor(part.repeat(Math.ceil(length / part.length)).slice(0, length))).toBeLessThan(50);
+    },
+  );
 });

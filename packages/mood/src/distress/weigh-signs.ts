@@ -89,11 +89,12 @@ function weightOf(
     for (let at = start; at < end; at += 1) if (taken[at] === true) return false;
     return true;
   };
-  const ofKind = (kind: Kind) =>
-    found.filter(({ phrase }) => {
-      const meaning = meanings[phrase];
-      return meaning !== undefined && 'kind' in meaning && meaning.kind === kind;
-    });
+  const byKind = new Map<Kind, PhraseMatch[]>(kinds.map((kind) => [kind, []]));
+  for (const match of found) {
+    const meaning = meanings[match.phrase];
+    if (meaning !== undefined && 'kind' in meaning) byKind.get(meaning.kind)?.push(match);
+  }
+  const ofKind = (kind: Kind) => byKind.get(kind) ?? [];
   /** How many of a kind stand apart from each other and from all that was counted before; long ones first. */
   const count = (kind: Kind): number =>
     ofKind(kind)
@@ -113,8 +114,9 @@ function weightOf(
     if (meaning === undefined) continue;
     if ('kind' in meaning) signs.add(meaning.sign);
     if ('theme' in meaning) {
-      if (isFree(match)) said.push({ ...match, theme: meaning.theme });
-    } else if (heard.has(meaning.kind)) said.push({ ...match, theme: meaning.kind });
+      if (isFree(match)) said.push({ start: match.start, end: match.end, theme: meaning.theme });
+    } else if (heard.has(meaning.kind))
+      said.push({ start: match.start, end: match.end, theme: meaning.kind });
   }
   const themes = new Set(said.filter(({ theme }) => !heard.has(theme)).map(({ theme }) => theme));
   const acute = count('acute');
@@ -134,7 +136,9 @@ function weightOf(
   return { weight, themes, nearThemes: nearThemesOf(said), signs };
 }
 
-interface ThemeMatch extends PhraseMatch {
+interface ThemeMatch {
+  start: number;
+  end: number;
   theme: string;
 }
 

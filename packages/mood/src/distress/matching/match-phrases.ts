@@ -17,6 +17,7 @@ export interface Matches {
 
 /** Which words, stems and classes begin at a word of the text, and after which words they end. */
 type Beginnings = Map<WordSymbol, number[]>;
+const none: Beginnings = new Map();
 
 /**
  * Finds every phrase in a text. It is read from its end, so that where a phrase begins all classes further right are
@@ -24,50 +25,57 @@ type Beginnings = Map<WordSymbol, number[]>;
  * the length of the text and nothing else, whatever the text.
  */
 export function matchPhrases(trie: PhraseTrie, words: readonly Word[]): Matches {
-  const beginningsAt: Beginnings[] = words.map(() => new Map());
+  const beginningsAt: Beginnings[] = words.map(() => none);
   const found: PhraseMatch[] = [];
   let steps = 0;
 
-  for (let start = words.length - 1; start >= 0; start -= 1) {
-    const here: Beginnings = new Map();
-    beginningsAt[start] = here;
-    /** What begins here and has not been followed yet: a class that ends may begin another one. */
-    const unfollowed: Array<{ symbol: WordSymbol; end: number }> = [];
-    const visited = new Set<number>();
-    const pending: Array<{ node: Node; at: number }> = [];
+  // What follows is of one word of the text at a time, and emptied for the next.
+  let start = words.length - 1;
+  let here: Beginnings = none;
+  /** What begins here and has not been followed yet: a class that ends may begin another one. */
+  const unfollowed: Array<{ symbol: WordSymbol; end: number }> = [];
+  const visited = new Set<number>();
+  const pending: Array<{ node: Node; at: number }> = [];
 
-    const begin = (symbol: WordSymbol, end: number) => {
-      const ends = here.get(symbol);
-      if (ends?.includes(end) === true) return;
-      if (ends === undefined) here.set(symbol, [end]);
-      else ends.push(end);
-      unfollowed.push({ symbol, end });
-    };
-    const visit = (node: Node | null | undefined, at: number) => {
+  const begin = (symbol: WordSymbol, end: number) => {
+    const ends = here.get(symbol);
+    if (ends?.includes(end) === true) return;
+    if (ends === undefined) here.set(symbol, [end]);
+    else ends.push(end);
+    unfollowed.push({ symbol, end });
+  };
+  const visit = (node: Node | null | undefined, at: number) => {
+    steps += 1;
+    if (node === null || node === undefined) return;
+    const key = node.id * (words.length + 1) + at;
+    if (visited.has(key)) return;
+    visited.add(key);
+    pending.push({ node, at });
+  };
+  const follow = ({ node, at }: { node: Node; at: number }) => {
+    for (const what of node.accepts) {
+      if ('phrase' in what) found.push({ phrase: what.phrase, start, end: at });
+      else begin(what.symbol, at);
+    }
+    for (const free of node.free) visit(free, at);
+    if (words[at - 1]?.endsClause === true) for (const after of node.atClauseEnd) visit(after, at);
+    if (at === words.length) return;
+    visit(node.any, at + 1);
+    if (words[at]?.startsSentence === true && !node.isAfterGap) return;
+    for (const [symbol, next] of node.edges) {
       steps += 1;
-      if (node === null || node === undefined) return;
-      const key = node.id * (words.length + 1) + at;
-      if (visited.has(key)) return;
-      visited.add(key);
-      pending.push({ node, at });
-    };
-    const follow = ({ node, at }: { node: Node; at: number }) => {
-      for (const what of node.accepts) {
-        if ('phrase' in what) found.push({ phrase: what.phrase, start, end: at });
-        else begin(what.symbol, at);
-      }
-      for (const free of node.free) visit(free, at);
-      if (words[at - 1]?.endsClause === true) for (const after of node.atClauseEnd) visit(after, at);
-      if (at === words.length) return;
-      visit(node.any, at + 1);
-      if (words[at]?.startsSentence === true && !node.isAfterGap) return;
-      for (const [symbol, next] of node.edges) {
-        steps += 1;
-        for (const end of beginningsAt[at]?.get(symbol) ?? []) visit(next, end);
-      }
-    };
+      for (const end of beginningsAt[at]?.get(symbol) ?? []) visit(next, end);
+    }
+  };
 
-    for (const symbol of symbolsOf(trie, words[start]?.text ?? '')) begin(symbol, start + 1);
+  for (; start >= 0; start -= 1) {
+    // Most words of most texts begin nothing.
+    const symbols = symbolsOf(trie, words[start]?.text ?? '');
+    if (symbols.length === 0) continue;
+    here = new Map();
+    beginningsAt[start] = here;
+    visited.clear();
+    for (const symbol of symbols) begin(symbol, start + 1);
     const roots = words[start]?.startsSentence === true ? trie.roots : trie.roots.slice(0, 1);
     for (let next = unfollowed.pop(); next !== undefined; next = unfollowed.pop()) {
       for (const root of roots) visit(root.edges.get(next.symbol), next.end);

@@ -69,15 +69,18 @@ export function createSpelling(data: SpellingData): LanguageSpelling {
     spell: (words) => {
       const spelled: Word[] = [];
       let startsSentence = false;
+      // A long text says the same words many times.
+      const known = new Map<string, string[]>();
       for (const word of words) {
-        const forms = formsOf(word.text);
+        const forms = known.get(word.text) ?? formsOf(word.text);
+        known.set(word.text, forms);
         startsSentence ||= word.startsSentence;
         for (const [index, text] of forms.entries()) {
           spelled.push({
-            ...word,
             text,
             startsSentence,
             endsClause: word.endsClause && index === forms.length - 1,
+            isQuoted: word.isQuoted,
           });
           startsSentence = false;
         }

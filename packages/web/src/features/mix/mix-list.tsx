@@ -7,7 +7,7 @@ import { MixRow } from './mix-row.tsx';
 import { RowSkeleton } from './mix-skeleton.tsx';
 import type { Mixes } from './mixes.ts';
 import { texts } from './texts.ts';
-import { useDragOrder } from './use-drag-order.ts';
+import { useDragOrder } from '../../components/use-drag-order.ts';
 
 interface MixListProps {
   id: string;

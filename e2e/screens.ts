@@ -34,6 +34,10 @@ export const sidebar = (page: Page): Locator => page.getByRole('navigation', { n
 export const sidebarToggle = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Collapse|Expand) sidebar$/ });
 export const nowPlaying = (page: Page): Locator => page.getByRole('region', { name: 'Current track' });
+/** The screen of what plays: its buttons stand in the page's main part, those of the bar beside it. */
+export const playingScreen = (page: Page): Locator => page.getByRole('main');
+export const queueRows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Up next' }).getByRole('listitem');
 export const panel = (page: Page): Locator => page.getByRole('complementary');
 export const typingIndicator = (page: Page): Locator => page.getByTestId('typing-indicator');
 export const moodsControl = (page: Page): Locator => page.getByRole('button', { name: 'Moods' });

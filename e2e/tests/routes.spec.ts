@@ -55,7 +55,6 @@ test.describe('not found', () => {
   }
 
   for (const [label, path] of [
-    ['Now Playing', '/now-playing'],
     ['Radio', '/radio'],
     ['Profile', '/profile'],
   ] as const) {
@@ -81,6 +80,7 @@ test('ROUTE-03 a link of the sidebar leads to its screen, which answers a deep l
     ['Search Music', '/search'],
     ['My Playlists', '/playlists'],
     ['Liked Songs', '/liked'],
+    ['Now Playing', '/now-playing'],
     ['Settings', '/settings'],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();

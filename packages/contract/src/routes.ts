@@ -35,6 +35,7 @@ export const screenPaths = {
   playlists: '/playlists',
   playlist: '/playlists/:id',
   liked: '/liked',
+  nowPlaying: '/now-playing',
   settings: '/settings',
   callback: '/callback',
   terms: '/terms',

@@ -22,6 +22,33 @@ describe('how it plays', () => {
     expect(window.heard()).toBe('b 0:00');
   });
 
+  test('what is still to come is put in another order or taken out, while the music goes on', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor, engine } = window;
+    await conductor.start('playlist', 'evening', 0);
+    await conductor.move(2, 1);
+    await settle();
+    expect(service.present()).toMatchObject({ order: ['a', 'c', 'b'], index: 0, isPlaying: true });
+    expect(conductor.view().queue.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+    await conductor.remove(1);
+    await settle();
+    expect(service.present()).toMatchObject({ order: ['a', 'b'], index: 0, isPlaying: true });
+    expect(engine.plays).toEqual([{ id: 'a', from: 0 }]);
+    await conductor.next();
+    expect(window.heard()).toBe('b 0:00');
+  });
+
+  test('loose tracks that were taken out stay out when the shuffling ends', async () => {
+    const { window, service, settle } = setUp();
+    await window.conductor.startTracks(['a', 'b', 'c'], 'a');
+    await window.conductor.setShuffle(true);
+    const [, second] = window.conductor.view().queue;
+    await window.conductor.remove(1);
+    await window.conductor.setShuffle(false);
+    await settle();
+    expect(service.present()?.order).toEqual(['a', 'b', 'c'].filter((id) => id !== second?.id));
+  });
+
   test('a new window finds the order of a playlist that was shuffled in another one', async () => {
     const { window, openWindow, service, settle } = setUp();
     await window.conductor.start('playlist', 'evening', 1);

@@ -1,6 +1,6 @@
 import type { PlayerEvent, PlayerSession } from '../session.ts';
 import type { Track } from '../track.ts';
-import { queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import { moved, queueFieldsOf, removed, shuffled, straightened, type Walk, walkOf } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
 import { replaceQueue } from './replace-queue.ts';
@@ -281,6 +281,20 @@ export function createConductor({ service, sound: device, playerId, now, random 
     }
   }
 
+  /** Another order of what is still to come; the track that plays sounds on. */
+  async function rearrange(change: (present: Walk) => Walk): Promise<void> {
+    const { session, wasPlaying } = await take();
+    const next = change(walk);
+    if (next === walk) return;
+    walk = next;
+    await withoutReporting(async () => {
+      await replaceQueue(session, known.all(walk.entries), walk.at);
+      if (wasPlaying) await session.play();
+    });
+    reporter.tell(true);
+    changed();
+  }
+
   const conductor = {
     view,
     positionMs,
@@ -333,6 +347,17 @@ export function createConductor({ service, sound: device, playerId, now, random 
       });
       reporter.tell(true);
       changed();
+    },
+
+    /** Puts one of those still to come at another place among them, counted in the queue of the view. */
+    move: (from: number, to: number): Promise<void> => rearrange((present) => moved(present, from, to)),
+
+    /** Takes out one of those still to come. */
+    async remove(place: number): Promise<void> {
+      const id = walk.entries[place]?.trackId;
+      await rearrange((present) => removed(present, place));
+      const isLeft = walk.entries.some(({ trackId }) => trackId === id);
+      if (!isLeft) wholeOrder = wholeOrder?.filter((one) => one !== id) ?? null;
     },
 
     async toggle(): Promise<void> {

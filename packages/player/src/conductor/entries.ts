@@ -65,3 +65,27 @@ export function straightened(walk: Walk, wholeOrder: readonly string[]): Walk {
   const here = wholeOrder.indexOf(order[index] ?? '');
   return here < 0 ? walk : walkOf({ order: [...wholeOrder], index: here, ...queued });
 }
+
+/**
+ * One of those still to come at another place among them. What is put in between comes before all others, so that the place
+ * says which of the two a track is from then on.
+ */
+export function moved(walk: Walk, from: number, to: number): Walk {
+  const { entries, at } = walk;
+  const entry = entries[from];
+  if (entry === undefined || from <= at || to <= at || to >= entries.length || from === to) return walk;
+  const others = entries.toSpliced(from, 1);
+  const firstWalked = others.findIndex(({ queued }, place) => place > at && !queued);
+  const bound = firstWalked === -1 ? others.length : firstWalked;
+  const queued = to === bound ? entry.queued : to < bound;
+  return { entries: others.toSpliced(to, 0, { ...entry, queued }), at };
+}
+
+/** Without one of those still to come. The last that is walked through stays: a queue needs one. */
+export function removed(walk: Walk, place: number): Walk {
+  const { entries, at } = walk;
+  const entry = entries[place];
+  if (entry === undefined || place <= at) return walk;
+  if (!entry.queued && entries.filter(({ queued }) => !queued).length === 1) return walk;
+  return { entries: entries.toSpliced(place, 1), at };
+}

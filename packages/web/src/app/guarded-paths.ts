@@ -5,6 +5,7 @@ const guarded: readonly string[] = [
   screenPaths.search,
   screenPaths.playlists,
   screenPaths.liked,
+  screenPaths.nowPlaying,
   screenPaths.settings,
 ];
 

@@ -1,3 +1,4 @@
+import { screenPaths } from '@attune/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -57,7 +58,10 @@ function Frame({ children }: { children: ReactNode }) {
           <ListenerOutletContext value={outlet}>{children}</ListenerOutletContext>
         </ScreenBoundary>
       </div>
-      {ownPlayer !== null && <ResumeBar player={ownPlayer} track={whatPlays.track} />}
+      {/* What plays has a button of its own to go on with. */}
+      {ownPlayer !== null && pathname !== screenPaths.nowPlaying && (
+        <ResumeBar player={ownPlayer} track={whatPlays.track} />
+      )}
     </div>
   );
 }

@@ -35,6 +35,11 @@ const screens: readonly OtherScreen[] = [
     Screen: lazy(async () => ({ default: (await import('./playlist-screen.tsx')).PlaylistScreen })),
   },
   {
+    path: screenPaths.nowPlaying,
+    title: screenTitles.nowPlaying,
+    Screen: lazy(async () => ({ default: (await import('./now-playing-screen.tsx')).NowPlayingScreen })),
+  },
+  {
     path: screenPaths.settings,
     title: screenTitles.settings,
     Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),

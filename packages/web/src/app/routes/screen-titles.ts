@@ -4,5 +4,6 @@ export const screenTitles = {
   liked: 'Liked Songs',
   playlists: 'My Playlists',
   playlist: 'Playlist',
+  nowPlaying: 'Now Playing',
   settings: 'Settings',
 } as const;

@@ -1,13 +1,13 @@
 import type { MixTrack } from '@attune/contract';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useDragOrder } from '../../components/use-drag-order.ts';
 import { lastInSight } from './first-sight.ts';
 import type { MixPlayback } from './mix-playback.ts';
 import { MixRow } from './mix-row.tsx';
 import { RowSkeleton } from './mix-skeleton.tsx';
 import type { Mixes } from './mixes.ts';
 import { texts } from './texts.ts';
-import { useDragOrder } from '../../components/use-drag-order.ts';
 
 interface MixListProps {
   id: string;

@@ -1,3 +1,4 @@
+import type { Controls } from '@attune/player/conductor';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { track } from '../../testing/samples.ts';
 import { createBuiltInPlayer } from './built-in-player.ts';
@@ -5,6 +6,7 @@ import type { OpenedPlayer, openPlayer } from './open-player.ts';
 import { isPlayable, type Playable } from './panel-player.ts';
 
 const item: Playable = { kind: 'playlist', id: 'A'.repeat(22), name: 'Low Tide' };
+const controls = { toggle: () => undefined } as Controls;
 const song: Playable = { kind: 'track', id: 'B'.repeat(22), name: 'Undertow' };
 
 /** What happened, in order. */
@@ -56,6 +58,7 @@ function setUp() {
         events.push('fade out');
       },
     },
+    controls,
     holds: (wanted) => held?.id === wanted.id,
     isPlaying: (wanted) => isPlaying && held?.id === wanted.id,
     track: () => held && { ...track, id: held.id, name: held.name, isPlaying },

@@ -40,9 +40,16 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     if (opened) return opened;
     const { openPlayer } = await load();
     if (device !== context || opened) return opened;
-    const player = openPlayer({ ...place, createContext: () => device, onClose: close, reportFailure });
+    const player = openPlayer({
+      ...place,
+      createContext: () => device,
+      onClose: close,
+      reportFailure,
+      onTrouble: () => store.change({ trouble: texts.notDone }),
+    });
     player.subscribe(() => store.change({ isPlaying: player.isPlaying, track: player.track() }));
     opened = player;
+    store.change({ controls: player.controls });
     return player;
   }
 

@@ -1,7 +1,7 @@
 import { builtInServicePath, type CurrentTrack, defaultTrackImage } from '@attune/contract';
 import { attendPlayer, engineByTrack } from '@attune/player/bar';
 import '@attune/player/bar.css';
-import { isOf } from '@attune/player/conductor';
+import { type Controls, createControls, isOf } from '@attune/player/conductor';
 import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
 import { createOwnTrack } from './own-track.ts';
@@ -19,6 +19,8 @@ export interface OpenPlayerParts {
   createContext: () => AudioContext;
   onClose: () => void;
   reportFailure: (error: unknown) => void;
+  /** Something that was asked for on a screen of the player's own did not work. */
+  onTrouble: () => void;
 }
 
 /** The player once it stands on the page. */
@@ -30,6 +32,8 @@ export interface OpenedPlayer {
   toggle(): Promise<void>;
   /** What was asked for in words. */
   commands: PlayerCommands;
+  /** For a screen that shows and works all of it. */
+  controls: Controls;
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
   isPlaying(item: Playable): boolean;
@@ -41,7 +45,7 @@ export interface OpenedPlayer {
 
 /** Puts the built-in service's player at the foot of the page. It speaks with the service by the listener's token. */
 export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
-  const { host, send, onReported, createContext, onClose, reportFailure } = parts;
+  const { host, send, onReported, createContext, onClose, reportFailure, onTrouble } = parts;
   const { conductor, bar, close } = attendPlayer({
     service: createListenerService(send, onReported),
     host: host(),
@@ -94,6 +98,10 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     },
     toggle: conductor.toggle,
     commands: createPlayerCommands(conductor, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    controls: createControls(conductor, (error) => {
+      onTrouble();
+      reportFailure(error);
+    }),
     holds,
     isPlaying(item) {
       const { status } = conductor.view();

@@ -1,4 +1,5 @@
 import { type CurrentTrack, trackIdPattern } from '@attune/contract';
+import type { Controls } from '@attune/player/conductor';
 import type { PlayerAction } from './player-commands.ts';
 
 /** Something with a page at the music service that can be heard. */
@@ -24,6 +25,8 @@ export interface PanelPlayerView {
   isUnused: boolean;
   /** What plays or rests in the player; `null` where there is nothing, or the player does not tell. */
   track: CurrentTrack | null;
+  /** Works the player and shows all of it; `null` while it is closed, and where another service's player is. */
+  controls: Controls | null;
 }
 
 /** The player behind the play buttons, whoever makes the sound. Its view is a new object whenever it changes. */
@@ -64,6 +67,7 @@ export const closedView: PanelPlayerView = {
   isPlaying: () => false,
   isUnused: false,
   track: null,
+  controls: null,
 };
 
 /** An id that does not look like the service's own would lead nowhere. */

@@ -12,6 +12,7 @@ export const texts = {
   whatSpotifyLearns:
     'This loads Spotify’s own player from open.spotify.com. Spotify then learns your network address and may set cookies of its own.',
   embedTitle: (name: string) => `Spotify player: ${name}`,
+  notDone: 'That did not work. Please try again.',
   notLoaded: 'The player could not be loaded. Please try again.',
   notQueued: (name: string) => `${name} could not be queued just now. Please try again.`,
   notPlayed: (name: string) => `${name} could not be played just now. Please try again.`,

@@ -1,0 +1,111 @@
+import { apiPaths } from '@attune/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { json, later, nothing, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { installation, mixOf, spotify, track } from '../testing/samples.ts';
+import { expectConsole } from '../testing/setup.ts';
+
+const mainOf = () => within(screen.getByRole('main'));
+
+describe('the screen of what plays', () => {
+  test('shows the track, its artists and the way to both, and names the tab', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.currentTrack, () => json({ ...track, url: 'https://music.test/track/halflight' }));
+    renderApp({ path: '/now-playing', network });
+    const title = await screen.findByRole('heading', { level: 2, name: /^Halflight/ });
+    expect(within(title).getByRole('link').getAttribute('href')).toBe('https://music.test/track/halflight');
+    expect(mainOf().getByText('The Slow Trains')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Now Playing' })).toBeDefined();
+    expect(document.title).toBe('Now Playing · Attune');
+    expect(screen.getByRole('button', { name: 'Like Halflight' })).toBeDefined();
+  });
+
+  test('waits without a word too many, then says that nothing plays, with two ways on', async () => {
+    const network = goodNetwork();
+    const answer = later();
+    network.on(apiPaths.currentTrack, () => answer.reply);
+    renderApp({ path: '/now-playing', network });
+    expect(await screen.findByText('Asking what is playing...')).toBeDefined();
+    answer.answer(nothing());
+    expect(await screen.findByText('Nothing is playing.')).toBeDefined();
+    const links = ['Say how you feel', 'Search for music'].map((name) =>
+      mainOf().getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/dashboard', '/search']);
+  });
+
+  test.each([
+    ['streaming_unavailable', /could not be asked for/],
+    ['playback_forbidden', /could not be asked for/],
+  ] as const)('says why it could not be asked for: %s', async (code, words) => {
+    expectConsole(/current track/);
+    const network = goodNetwork();
+    network.on(apiPaths.currentTrack, () => problem(code));
+    renderApp({ path: '/now-playing', network });
+    expect((await mainOf().findByRole('alert')).textContent).toMatch(words);
+  });
+
+  test('says why a track of a mix was chosen', async () => {
+    const network = goodNetwork();
+    const [chosen] = mixOf().tracks;
+    network.on(apiPaths.currentTrack, () => json({ ...track, id: chosen?.id, name: chosen?.name }));
+    const { user } = renderApp({ path: '/dashboard', network });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText('Calm, all the way');
+    await user.click(screen.getByRole('link', { name: 'Now Playing' }));
+    const why = await screen.findByRole('region', { name: 'Why this track' });
+    expect(why.textContent).toContain('From the mix “Calm, all the way”');
+    expect(why.textContent).toContain('gentle, as you are');
+  });
+
+  test('at a service with a player of its own says who keeps what comes next, and how far it was heard', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    const heard = { isPlaying: false, progressMs: 61_000, durationMs: 125_000 };
+    network.on(apiPaths.currentTrack, () => json({ ...track, ...heard }));
+    renderApp({ path: '/now-playing', network });
+    expect(await screen.findByText('What comes next is kept by Spotify.')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Position' }).textContent).toBe('1:01 of 2:05');
+    expect(mainOf().queryByRole('button', { name: 'Next track' })).toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  async function fromSearch() {
+    const app = renderApp({ path: '/search' });
+    await app.user.click(await screen.findByRole('link', { name: 'Now Playing' }));
+    await screen.findByRole('heading', { level: 2, name: /^Halflight/ });
+    return app;
+  }
+
+  test('leads to where one was', async () => {
+    const { user } = await fromSearch();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/search'));
+  });
+
+  function swipe(on: Element, ...downPx: number[]) {
+    const at = (clientY: number) => ({ touches: [{ clientX: 100, clientY }] });
+    fireEvent.touchStart(on, at(100));
+    for (const px of downPx) fireEvent.touchMove(on, at(100 + px));
+    fireEvent.touchEnd(on, { touches: [] });
+  }
+
+  test('is also a swipe down, that is long enough and begins at the top', async () => {
+    await fromSearch();
+    const back = vi.spyOn(window.history, 'back');
+    const words = screen.getByText('The Slow Trains', { selector: 'main h2 + p' });
+    swipe(words, 30, 60);
+    swipe(words, 60, 200, 30);
+    swipe(words, -30, 200);
+    swipe(screen.getByRole('button', { name: 'Close' }), 60, 200);
+    Object.defineProperty(window, 'scrollY', { value: 40, configurable: true });
+    swipe(words, 60, 200);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    expect(back).not.toHaveBeenCalled();
+    swipe(words, 60, 200);
+    expect(back).toHaveBeenCalledOnce();
+    back.mockRestore();
+  });
+});

@@ -1,0 +1,83 @@
+import { clockTime } from '@attune/player/clock-time';
+import type { Controls, View } from '@attune/player/conductor';
+import { useEffect, useRef, useState } from 'react';
+import { screenTexts as texts } from './screen-texts.ts';
+import { usePosition } from './use-position.ts';
+
+/** How far the track has been heard, and a way to another place in it. */
+export function SeekLine({ controls, view }: { controls: Controls; view: View }) {
+  const { status, durationMs } = view;
+  const positionMs = usePosition(controls.positionMs, status === 'playing' || status === 'elsewhere');
+  const [heldMs, hold] = useState<number | null>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const shownMs = Math.min(heldMs ?? positionMs, durationMs);
+  // React's own `onChange` comes with every step of the way; the browser's comes when the handle is let go.
+  useEffect(() => {
+    const element = range.current;
+    const letGo = () => {
+      hold(null);
+      if (element !== null) controls.seek(Number(element.value));
+    };
+    element?.addEventListener('change', letGo);
+    return () => element?.removeEventListener('change', letGo);
+  }, [controls]);
+  return (
+    <div className="flex items-center gap-3">
+      <Time ms={shownMs} />
+      <input
+        ref={range}
+        type="range"
+        className="now-playing-seek"
+        aria-label={texts.position}
+        aria-valuetext={texts.positionOf(clockTime(shownMs), clockTime(durationMs))}
+        min={0}
+        max={durationMs}
+        step={1000}
+        value={shownMs}
+        onChange={({ currentTarget }) => hold(Number(currentTarget.value))}
+      />
+      <Time ms={durationMs} />
+    </div>
+  );
+}
+
+/** How far it has been heard at a service that does not let it be set from here. */
+export function HeardLine({ progressMs, durationMs, observedAt, isPlaying }: Heard) {
+  const [read, setRead] = useState(() => readerOf({ progressMs, durationMs, observedAt, isPlaying }));
+  useEffect(
+    () => setRead(() => readerOf({ progressMs, durationMs, observedAt, isPlaying })),
+    [progressMs, durationMs, observedAt, isPlaying],
+  );
+  const positionMs = usePosition(read, isPlaying);
+  const label = texts.positionOf(clockTime(positionMs), clockTime(durationMs));
+  return (
+    <div className="flex items-center gap-3">
+      <Time ms={positionMs} />
+      <progress className="now-playing-heard" aria-label={texts.position} max={durationMs} value={positionMs}>
+        {label}
+      </progress>
+      <Time ms={durationMs} />
+    </div>
+  );
+}
+
+interface Heard {
+  progressMs: number;
+  durationMs: number;
+  /** When it stood there, as an ISO 8601 date. */
+  observedAt: string;
+  isPlaying: boolean;
+}
+
+const readerOf =
+  ({ progressMs, durationMs, observedAt, isPlaying }: Heard) =>
+  () =>
+    Math.min(durationMs, progressMs + (isPlaying ? Math.max(0, Date.now() - Date.parse(observedAt)) : 0));
+
+function Time({ ms }: { ms: number }) {
+  return (
+    <span aria-hidden className="w-10 shrink-0 text-center text-muted text-xs tabular-nums">
+      {clockTime(ms)}
+    </span>
+  );
+}

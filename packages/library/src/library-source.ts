@@ -2,8 +2,11 @@ import type { Catalogue, Recordings } from '@attune/local-streaming/music';
 import type { Song } from './folder/song.ts';
 
 export interface ScanParts {
-  /** Every song as it was read last. */
-  known: () => Iterable<Song>;
+  /** A song as it was read last. */
+  songAt: (path: string) => Song | undefined;
+  /** Paths of all songs that are known, and how many they are. */
+  knownPaths: () => Iterable<string>;
+  knownCount: () => number;
   /** Takes in songs that are new or changed, and paths of those that are gone. */
   take: (put: readonly Song[], removePaths: readonly string[]) => void;
   onLook: () => void;

@@ -1,7 +1,10 @@
-import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inventedSongs, inventedSource } from '../scripts/invented-songs.ts';
+import { idFor } from './catalogue/ids.ts';
 import { LibraryFolderError, openFolderSource } from './folder/folder-source.ts';
+import { type Library, openLibrary } from './open-library.ts';
 import { createLibraryFolder, type LibraryFolder, writeHousehold } from './testing/library-folder.ts';
 import { wavFile } from './testing/wav-file.ts';
 
@@ -207,7 +210,6 @@ describe('looking again', () => {
   test('an index that was cut short goes on where it stopped, and a damaged one is made anew', async () => {
     await writeHousehold(place, 2);
     await (await place.open()).close();
-    const { readdir } = await import('node:fs/promises');
     for (const name of await readdir(place.indexDirectory))
       await writeFile(
         join(place.indexDirectory, name),
@@ -223,5 +225,95 @@ describe('looking again', () => {
     await writeFile(place.indexDirectory, 'a file where the folder would be');
     const library = await place.open();
     expect([library.kept, library.progress().songs]).toEqual(['in-memory', 1]);
+  });
+});
+
+describe('a large library', () => {
+  const count = 4_000;
+  const open = () =>
+    openLibrary({
+      source: inventedSource(count),
+      indexDirectory: place.indexDirectory,
+      onNews: () => {},
+      every: () => () => {},
+    });
+  const whole = [...inventedSongs(count)];
+  const nameOf = (at: number) => whole[at]?.title ?? '';
+  const idAt = (at: number) => idFor('track', whole[at]?.path ?? '');
+  const found = (library: Library, query: string) =>
+    library.music.search({ query, types: ['track'], limit: 50, offset: 0 }).track;
+
+  test('opens a little at a time, and answers by id and by words before all of it is there', async () => {
+    const first = open();
+    await first.look();
+    await first.close();
+
+    const library = open();
+    const { tracks, albums } = library.music.catalogue;
+    expect(library.progress().state).toBe('opening');
+    expect(tracks.size).toBeLessThan(count);
+    const last = [...whole].sort((one, other) => (one.path < other.path ? 1 : -1))[0];
+    const id = idFor('track', last?.path ?? '');
+    expect([tracks.has(id), tracks.get(id)?.name]).toEqual([true, last?.title]);
+    expect(albums.get(tracks.get(id)?.albumId ?? '')?.trackIds).toEqual([id]);
+    expect(found(library, 'night')?.items.length).toBe(50);
+    expect(tracks.size).toBeLessThan(count);
+
+    let turns = 0;
+    let isOpen = false;
+    const beat = () => {
+      turns += 1;
+      if (!isOpen) setImmediate(beat);
+    };
+    setImmediate(beat);
+    await library.look();
+    isOpen = true;
+    expect(turns).toBeGreaterThan(3);
+    expect(library.progress()).toMatchObject({ state: 'settled', songs: count });
+    expect(tracks.size).toBe(count);
+    expect(albums.get(tracks.get(id)?.albumId ?? '')?.trackIds.length).toBe(
+      whole.filter(({ album, albumArtist }) => album === last?.album && albumArtist === last?.albumArtist)
+        .length,
+    );
+    expect(library.music.catalogue.playlists.size).toBeGreaterThan(20);
+    await library.close();
+  });
+
+  test('puts what is called so first, and gives every hit once over all pages', async () => {
+    const library = open();
+    await library.look();
+    const total = found(library, 'night')?.total ?? 0;
+    expect(total).toBeGreaterThan(300);
+    expect(found(library, 'night')?.items[0]?.name).toBe('night');
+    const ids = new Set<string>();
+    for (let offset = 0; offset < total; offset += 50) {
+      const page = library.music.search({ query: 'night', types: ['track'], limit: 50, offset }).track;
+      for (const { id } of page?.items ?? []) ids.add(id);
+    }
+    expect(ids.size).toBe(total);
+    expect(found(library, `${nameOf(7)} ${whole[7]?.artists[0]}`)?.items.map(({ id }) => id)).toContain(
+      idAt(7),
+    );
+    await library.close();
+  });
+
+  test('is made anew where its index turns out to be damaged', async () => {
+    const first = open();
+    await first.look();
+    await first.close();
+    const [name = ''] = await readdir(place.indexDirectory);
+    const file = join(place.indexDirectory, name);
+    const bytes = await readFile(file);
+    bytes.fill(0x5a, 3 * 4096);
+    await writeFile(file, bytes);
+
+    const library = open();
+    await library.look();
+    found(library, 'night');
+    await library.look();
+    await library.look();
+    expect(library.progress()).toMatchObject({ state: 'settled', songs: count });
+    expect(found(library, 'night')?.items.length).toBe(50);
+    await library.close();
   });
 });

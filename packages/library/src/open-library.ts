@@ -1,20 +1,23 @@
 import type { Music, Track } from '@attune/local-streaming/music';
-import { createCoverPainter, createPlaylistSearch, recommend } from '@attune/repertoire/for-other-music';
+import { createCoverPainter, recommend } from '@attune/repertoire/for-other-music';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
-import { readGenres } from './estimate/genre-priors.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
 import type { Song } from './folder/song.ts';
-import { type IndexKept, openIndexFile } from './index/index-file.ts';
-import { createSongIndex } from './index/song-index.ts';
+import { type IndexFile, type IndexKept, openIndexFile } from './index/index-file.ts';
+import { createSongIndex, type SongIndex } from './index/song-index.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
 import { LibraryServerError } from './opensubsonic/server-error.ts';
+import { createPace } from './pace.ts';
 import { createLibrarySearch } from './search/library-search.ts';
-import { makeShelves, sourceOf } from './shelves/make-shelves.ts';
+import { createShelving } from './shelves/shelving.ts';
 
 /** How far the library is known. */
 export interface LibraryProgress {
-  /** `absent`: the music cannot be looked at, or there is nothing any more where there was. */
-  state: 'looking' | 'settled' | 'absent';
+  /**
+   * `opening`: what was known is read from the index; `absent`: the music cannot be looked at, or there is nothing any more
+   * where there was.
+   */
+  state: 'opening' | 'looking' | 'settled' | 'absent';
   songs: number;
   /** Files or songs looked at in this round. */
   looked: number;
@@ -49,8 +52,20 @@ export interface Library {
 const minuteMs = 60_000;
 /** So often what is there is looked through; what is not, every minute. */
 const minutesBetweenLooks = 10;
-/** While songs come in, playlists are made anew when there are so many times as many. */
-const shelvesAnewAt = 1.5;
+/** So many songs are read from the index in one step. */
+const songsAtOnce = 100;
+
+function openIndex(directory: string, sourceName: string): { file: IndexFile; index: SongIndex } {
+  const file = openIndexFile(directory, sourceName);
+  try {
+    return { file, index: createSongIndex(file.database) };
+  } catch {
+    // Damaged where the first look at it does not reach.
+    file.discard();
+    const fresh = openIndexFile(directory, sourceName);
+    return { file: fresh, index: createSongIndex(fresh.database) };
+  }
+}
 
 /**
  * Opens one's own music for the built-in service: what was known of it is there at once, what has changed is looked for in the
@@ -59,67 +74,91 @@ const shelvesAnewAt = 1.5;
  */
 export function openLibrary(options: LibraryOptions): Library {
   const { source } = options;
-  const { database, kept } = openIndexFile(options.indexDirectory, source.indexName);
-  const index = createSongIndex(database);
+  let { file, index } = openIndex(options.indexDirectory, source.indexName);
   const live = createLiveCatalogue();
   const { catalogue, songOf } = live;
   let revision = 0;
-  let shelvedAt = 0;
-  let findPlaylists = createPlaylistSearch([]);
-  let progress: LibraryProgress = { state: 'looking', songs: 0, looked: 0 };
-
-  function shelve(): void {
-    const sources = [...catalogue.tracks.values()].flatMap((track) => {
-      const song = songOf(track.id);
-      return song === undefined ? [] : [sourceOf(track, song, readGenres(song.genres).known)];
-    });
-    const byId = new Map(sources.map((source) => [source.track.id, source]));
-    const playlists = makeShelves(sources);
-    live.setPlaylists(playlists);
-    findPlaylists = createPlaylistSearch(
-      playlists.map((playlist) => ({
-        playlist,
-        tracks: playlist.trackIds.flatMap((id) => {
-          const source = byId.get(id);
-          if (source === undefined) return [];
-          return [{ attributes: source.track.attributes, genres: source.genres, year: source.song.year }];
-        }),
-      })),
-    );
-    shelvedAt = catalogue.tracks.size;
+  let progress: LibraryProgress = { state: 'opening', songs: 0, looked: 0 };
+  const changed = () => {
+    progress = { ...progress, songs: catalogue.tracks.size };
     revision += 1;
-  }
+  };
+  const shelving = createShelving(live, changed);
 
   function take(put: readonly Song[], removePaths: readonly string[]): void {
     const words = live.change(put, removePaths);
     index.apply({ put, remove: removePaths, words });
-    progress = { ...progress, songs: catalogue.tracks.size };
-    revision += 1;
-    if (catalogue.tracks.size >= shelvedAt * shelvesAnewAt) shelve();
+    if (removePaths.length > 0) live.setPlaylists([...catalogue.playlists.values()]);
+    changed();
+    shelving.makeWhenGrown();
   }
 
-  const songs = () => [...catalogue.tracks.keys()].flatMap((id) => songOf(id) ?? []);
   const scan = source.createScan({
-    known: songs,
+    songAt: live.songAt,
+    knownPaths: live.paths,
+    knownCount: () => catalogue.tracks.size,
     take,
     onLook: () => {
       progress = { ...progress, looked: progress.looked + 1 };
     },
   });
 
-  live.change(index.all(), []);
-  if (catalogue.tracks.size > 0) shelve();
-  progress = { ...progress, songs: catalogue.tracks.size };
-
   const ending = new AbortController();
   let looking: Promise<void> | null = null;
+  let isDamaged = false;
+
+  /** Reads in what the index knows, a little at a time; what is asked for meanwhile is read at once. */
+  async function load(): Promise<void> {
+    const pace = createPace();
+    live.fetchMissing((id) => orNothing(() => index.song(id), null));
+    for (let from: string | null = ''; from !== null && !ending.signal.aborted; ) {
+      const { known, last } = index.after(from, songsAtOnce);
+      live.load(known);
+      from = last;
+      progress = { ...progress, songs: catalogue.tracks.size };
+      await pace();
+    }
+  }
+
+  /** An index that cannot be read is made anew from the music. */
+  function beginAnew(): void {
+    live.change([], [...live.paths()]);
+    file.discard();
+    ({ file, index } = openIndex(options.indexDirectory, source.indexName));
+    isDamaged = false;
+    changed();
+  }
+
+  /** What the index says, or nothing where it cannot be read. */
+  function orNothing<Result>(read: () => Result, nothing: Result): Result {
+    try {
+      return read();
+    } catch {
+      isDamaged = true;
+      return nothing;
+    }
+  }
+
+  async function open(): Promise<void> {
+    try {
+      await load();
+    } catch {
+      beginAnew();
+    }
+    live.fetchMissing(null);
+    changed();
+    if (catalogue.tracks.size > 0 && !ending.signal.aborted) await shelving.make();
+  }
+  const opened = open();
 
   async function lookOnce(): Promise<void> {
+    await opened;
+    if (isDamaged) beginAnew();
     progress = { ...progress, state: 'looking', looked: 0 };
     const before = revision;
     try {
       const outcome = await scan(ending.signal);
-      if (revision !== before) shelve();
+      if (revision !== before) await shelving.make();
       progress = { ...progress, state: outcome.isAbsent ? 'absent' : 'settled' };
       options.onNews(
         outcome.isAbsent
@@ -128,6 +167,7 @@ export function openLibrary(options: LibraryOptions): Library {
       );
     } catch (error) {
       if (ending.signal.aborted) return;
+      isDamaged = String((error as { code?: unknown }).code).startsWith('SQLITE_CORRUPT');
       progress = { ...progress, state: 'absent' };
       options.onNews({ kind: 'absent', error: error instanceof LibraryServerError ? error : null });
     }
@@ -152,7 +192,14 @@ export function openLibrary(options: LibraryOptions): Library {
     music: {
       catalogue,
       revision: () => revision,
-      search: createLibrarySearch({ catalogue, index, playlists: (query) => findPlaylists(query) }),
+      search: createLibrarySearch({
+        catalogue,
+        index: {
+          count: (kind, match) => orNothing(() => index.count(kind, match), 0),
+          hits: (kind, match, most) => orNothing(() => index.hits(kind, match, most), []),
+        },
+        playlists: shelving.find,
+      }),
       recommend: (request) => recommend(catalogue, request),
       drawCover: createCoverPainter(catalogue),
       recordings: source.createRecordings({ catalogue, songOf }),
@@ -162,7 +209,7 @@ export function openLibrary(options: LibraryOptions): Library {
       return song === undefined ? { genres: [] } : libraryFacts(song);
     },
     progress: () => progress,
-    kept,
+    kept: file.kept,
     look,
     async close() {
       stopLooking();

@@ -19,12 +19,12 @@ const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`);
  * it stopped.
  * @param passedOver files that were of no use before, by path, with how they stood then
  */
-export function createScan({ known, walk, read, take, onLook }: FolderScanParts) {
+export function createScan({ songAt, knownPaths, knownCount, walk, read, take, onLook }: FolderScanParts) {
   const passedOver = new Map<string, string>();
   const stateOf = ({ sizeBytes, modifiedMs }: FoundFile) => `${sizeBytes} ${modifiedMs}`;
 
   return async (signal: AbortSignal): Promise<ScanOutcome> => {
-    const before = new Map([...known()].map((song) => [song.path, song]));
+    const before = knownCount();
     const seen = new Set<string>();
     const left = new Set(passedOver.keys());
     let batch: Song[] = [];
@@ -34,9 +34,10 @@ export function createScan({ known, walk, read, take, onLook }: FolderScanParts)
     };
 
     const outcome = await walk(async (file) => {
-      seen.add(file.path);
+      const song = songAt(file.path);
+      // The text that is kept anyway, where there is one.
+      seen.add(song?.path ?? file.path);
       left.delete(file.path);
-      const song = before.get(file.path);
       const isSame = song !== undefined && stateOf(song) === stateOf(file);
       if (!isSame && passedOver.get(file.path) !== stateOf(file)) {
         const fresh = await read(file).catch(() => null);
@@ -54,12 +55,12 @@ export function createScan({ known, walk, read, take, onLook }: FolderScanParts)
     flush();
     for (const path of left) passedOver.delete(path);
 
-    const isAbsent = seen.size === 0 && before.size > 0 && passedOver.size === 0;
+    const isAbsent = seen.size === 0 && before > 0 && passedOver.size === 0;
     const isToldWhole = (path: string) => !outcome.unreadable.some((folder) => isBelow(path, folder));
     const gone =
       isAbsent || outcome.isCutOff
         ? []
-        : [...before.keys()].filter((path) => !seen.has(path) && isToldWhole(path));
+        : [...knownPaths()].filter((path) => !seen.has(path) && isToldWhole(path));
     for (let at = 0; at < gone.length; at += batchSize) take([], gone.slice(at, at + batchSize));
     return { ...outcome, passedOver: passedOver.size, isAbsent };
   };

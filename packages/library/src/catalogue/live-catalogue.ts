@@ -1,8 +1,11 @@
 import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
 import { estimateSound } from '../estimate/estimate-sound.ts';
+import { remembering } from '../estimate/remembering.ts';
 import type { Song } from '../folder/song.ts';
-import type { IndexChange, WordKind, WordsOf } from '../index/song-index.ts';
+import type { IndexChange, KnownSong, WordKind, WordsOf } from '../index/song-index.ts';
 import { folded, idFor } from './ids.ts';
+import { createSlimming } from './slim-song.ts';
+import { TrackMap } from './track-map.ts';
 
 const unknownArtist = 'Unknown artist';
 const variousArtists = 'Various artists';
@@ -11,7 +14,9 @@ const unknownAlbum = 'Unknown album';
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-export const artistId = (name: string) => idFor('artist', folded(name));
+/** Names and albums come many times in a row; what they are called by here is made once. */
+const artistId = remembering(String, (name: string) => idFor('artist', folded(name)));
+const albumId = remembering(String, (key: string) => idFor('album', key));
 
 /**
  * An album is its name and its artist; where no tag names the artist of the album as a whole, its folder keeps two
@@ -33,11 +38,19 @@ export interface LiveCatalogue {
   /** The same maps for as long as it lives: they grow and shrink with the library. */
   catalogue: Catalogue;
   songOf(trackId: string): Song | undefined;
+  songAt(path: string): Song | undefined;
+  paths(): Iterable<string>;
+  /** Takes in songs that the index knows already. */
+  load(known: readonly KnownSong[]): void;
+  /** What gives a track that was not loaded yet, by its id; `null` once all are. */
+  fetchMissing(find: ((trackId: string) => Song | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
   change(put: readonly Song[], removePaths: readonly string[]): IndexChange['words'];
   /** Puts other playlists in place of those there were. */
   setPlaylists(playlists: readonly Playlist[]): void;
 }
+
+const asOneText = (texts: readonly string[]) => texts.join('\n');
 
 type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
 
@@ -45,9 +58,11 @@ type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
 export function createLiveCatalogue(): LiveCatalogue {
   const artists = new Map<string, Artist>();
   const albums = new Map<string, Album>();
-  const tracks = new Map<string, Track>();
+  const tracks = new TrackMap();
   const songs = new Map<string, Song>();
   const playlists = new Map<string, Playlist>();
+  const slim = createSlimming();
+  const artistsTogether = remembering(asOneText, (ids: readonly string[]) => ids);
   /** How many tracks and albums name an artist. */
   const mentions = new Map<string, number>();
 
@@ -108,7 +123,7 @@ export function createLiveCatalogue(): LiveCatalogue {
   }
 
   function removeTrack(id: string): string | null {
-    const track = tracks.get(id);
+    const track = known(id);
     if (track === undefined) return null;
     tracks.delete(id);
     songs.delete(id);
@@ -116,27 +131,30 @@ export function createLiveCatalogue(): LiveCatalogue {
     return track.albumId;
   }
 
-  function putTrack(song: Song): string {
-    const id = idFor('track', song.path);
+  function putTrack(id: string, given: Song): string {
+    const song = slim(given);
     const { attributes, genres, otherGenres } = estimateSound(song);
-    const artistIds = [
+    const artistIds = artistsTogether([
       ...new Set(artistNames(song).map((name) => putArtist(name, [...genres, ...otherGenres]))),
-    ];
+    ]);
     for (const artist of artistIds) mention(artist, 1);
-    const albumId = idFor('album', albumKey(song));
+    const album = albumId(albumKey(song));
     songs.set(id, song);
     tracks.set(id, {
       id,
       name: song.title,
       artistIds,
-      albumId,
+      albumId: album,
       trackNumber: song.trackNumber ?? 1,
       durationMs: song.durationMs,
       isrc: song.isrc ?? '',
       attributes,
     });
-    return albumId;
+    return album;
   }
+
+  /** Without reading in what is not there. */
+  const known = (id: string) => (songs.has(id) ? tracks.get(id) : undefined);
 
   const namesOf = (ids: readonly string[]) => ids.map((id) => artists.get(id)?.name ?? '').join(' ');
 
@@ -159,12 +177,50 @@ export function createLiveCatalogue(): LiveCatalogue {
     };
   }
 
+  /** Albums that are being changed, each with the tracks it holds by now; its own, until it is settled. */
+  function createTouched() {
+    const touched = new Map<string, Set<string>>();
+    const touch = (id: string) => {
+      const held = touched.get(id) ?? new Set(albums.get(id)?.trackIds);
+      touched.set(id, held);
+      return held;
+    };
+    return { touched, touch };
+  }
+
+  function load(some: readonly KnownSong[]): void {
+    const { touched, touch } = createTouched();
+    for (const { id, song } of some) if (known(id) === undefined) touch(putTrack(id, song)).add(id);
+    for (const [id, held] of touched) settleAlbum(id, [...held]);
+  }
+
   return {
     catalogue: { artists, albums, tracks, playlists },
-    songOf: (trackId) => songs.get(trackId),
+    songOf: (trackId) => (tracks.has(trackId) ? songs.get(trackId) : undefined),
+    *paths() {
+      for (const { path } of songs.values()) yield path;
+    },
+    songAt: (path) => songs.get(idFor('track', path)),
     setPlaylists(made) {
       playlists.clear();
-      for (const playlist of made) playlists.set(playlist.id, playlist);
+      for (const playlist of made) {
+        // What has gone since they were made is on none of them.
+        const trackIds = playlist.trackIds.filter((id) => songs.has(id));
+        playlists.set(
+          playlist.id,
+          trackIds.length === playlist.trackIds.length ? playlist : { ...playlist, trackIds },
+        );
+      }
+    },
+    load,
+    fetchMissing(find) {
+      tracks.fetchMissing(
+        find &&
+          ((id) => {
+            const song = find(id);
+            if (song !== null) load([{ id, song }]);
+          }),
+      );
     },
     change(put, removePaths) {
       const words: Words = {
@@ -172,17 +228,12 @@ export function createLiveCatalogue(): LiveCatalogue {
         album: { put: [], remove: [] },
         artist: { put: [], remove: [] },
       };
-      const touchedAlbums = new Map<string, Set<string>>();
+      const { touched, touch } = createTouched();
       const touchedArtists = new Set<string>();
-      const touch = (albumId: string) => {
-        const held = touchedAlbums.get(albumId) ?? new Set(albums.get(albumId)?.trackIds);
-        touchedAlbums.set(albumId, held);
-        return held;
-      };
       const leave = (id: string) => {
-        for (const artist of tracks.get(id)?.artistIds ?? []) touchedArtists.add(artist);
-        const albumId = removeTrack(id);
-        if (albumId !== null) touch(albumId).delete(id);
+        for (const artist of known(id)?.artistIds ?? []) touchedArtists.add(artist);
+        const left = removeTrack(id);
+        if (left !== null) touch(left).delete(id);
       };
 
       for (const path of removePaths) {
@@ -190,13 +241,14 @@ export function createLiveCatalogue(): LiveCatalogue {
         leave(id);
         words.track.remove.push(id);
       }
-      for (const song of put) {
+      const putIds = put.map((song) => {
         const id = idFor('track', song.path);
         leave(id);
-        touch(putTrack(song)).add(id);
-        for (const artist of tracks.get(id)?.artistIds ?? []) touchedArtists.add(artist);
-      }
-      for (const [id, held] of touchedAlbums) {
+        touch(putTrack(id, song)).add(id);
+        for (const artist of known(id)?.artistIds ?? []) touchedArtists.add(artist);
+        return id;
+      });
+      for (const [id, held] of touched) {
         const before = albums.get(id)?.artistId;
         settleAlbum(id, [...held]);
         for (const artist of [before, albums.get(id)?.artistId])
@@ -224,8 +276,8 @@ export function createLiveCatalogue(): LiveCatalogue {
             tags: artist.genres.join(' '),
           });
       }
-      for (const song of put) {
-        const track = tracks.get(idFor('track', song.path));
+      for (const id of putIds) {
+        const track = known(id);
         if (track !== undefined) words.track.put.push(wordsOfTrack(track));
       }
       return words;

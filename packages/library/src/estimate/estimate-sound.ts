@@ -2,6 +2,7 @@ import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/mus
 import type { Song } from '../folder/song.ts';
 import { priorOfGenres, readGenres } from './genre-priors.ts';
 import { readMoodTags } from './mood-tags.ts';
+import { remembering } from './remembering.ts';
 
 /** Where each mood has its middle: valence, energy. */
 const middles: Readonly<Record<CatalogueMood, readonly [number, number]>> = {
@@ -56,11 +57,18 @@ function vocalsOf(genres: readonly string[], instrumentalness: number): TrackAtt
   return genres.includes('hip-hop') ? 'rapped' : 'sung';
 }
 
+/** What of a song its sound is estimated from. */
+type Tagged = Pick<Song, 'genres' | 'moods' | 'bpm' | 'year'>;
+
+/** Songs that are tagged alike are estimated alike, and share what is estimated. */
+export const soundKey = ({ genres, moods, bpm, year }: Tagged): string =>
+  JSON.stringify([genres, moods, bpm, year === null ? null : Math.floor(year / 10)]);
+
 /**
  * What a song may sound like, estimated from its tags alone: genre, mood and tempo. Nobody has listened to it; what rests on
  * nothing is neutral.
  */
-export function estimateSound(song: Song): EstimatedSound {
+export const estimateSound = remembering(soundKey, (song: Tagged): EstimatedSound => {
   const { known: genres, other: otherGenres } = readGenres(song.genres);
   const prior = priorOfGenres(genres);
   const told = readMoodTags(song.moods);
@@ -99,4 +107,4 @@ export function estimateSound(song: Song): EstimatedSound {
       activities: [],
     },
   };
-}
+});

@@ -1,4 +1,5 @@
 import { broaderThan, canonicalName, entryOf, neighboursOf } from '@attune/vocabulary';
+import { remembering } from './remembering.ts';
 
 /**
  * What a genre lets one expect of a track nobody has listened to. Shares from 0 to 1 in the sense of streaming services'
@@ -224,32 +225,16 @@ export interface ReadGenres {
   other: readonly string[];
 }
 
-/** A library has few spellings of genres and many songs of each; strangers may write any number, so it is bounded. */
-const mostRemembered = 5_000;
-
-function remembering<Result>(
-  read: (names: readonly string[]) => Result,
-): (names: readonly string[]) => Result {
-  const known = new Map<string, { result: Result }>();
-  return (names) => {
-    const key = names.join('\n');
-    const found = known.get(key);
-    if (found) return found.result;
-    if (known.size >= mostRemembered) known.clear();
-    const result = read(names);
-    known.set(key, { result });
-    return result;
-  };
-}
+const asOneText = (names: readonly string[]) => names.join('\n');
 
 /** Genres of tags in the words of the vocabulary: those it knows, and those it does not. */
-export const readGenres = remembering((tags): ReadGenres => {
+export const readGenres = remembering(asOneText, (tags: readonly string[]): ReadGenres => {
   const names = [...new Set(tags.map((tag) => canonicalName('genre', tag)))];
   const isKnown = (name: string) => entryOf('genre', name) !== undefined;
   return { known: names.filter(isKnown), other: names.filter((name) => !isKnown(name)) };
 });
 
 /** What several genres together let one expect; `null` where none of them says anything. */
-export const priorOfGenres = remembering((known): GenrePrior | null =>
+export const priorOfGenres = remembering(asOneText, (known: readonly string[]): GenrePrior | null =>
   meanOf(known.flatMap((genre) => priorOf(genre) ?? [])),
 );

@@ -1,6 +1,7 @@
 import { broaderThan } from '@attune/vocabulary';
 import type { Song } from '../folder/song.ts';
-import { estimateSound } from './estimate-sound.ts';
+import { estimateSound, soundKey } from './estimate-sound.ts';
+import { remembering } from './remembering.ts';
 
 /** What may be said of a track of the library. What no tag says is absent. */
 export interface LibraryFacts {
@@ -17,7 +18,7 @@ export interface LibraryFacts {
 const tellingInstrumentalness = 0.8;
 
 /** Genre, year and tempo as tagged; valence and energy estimated, and said to be. */
-export function libraryFacts(song: Song): LibraryFacts {
+export const libraryFacts = remembering(soundKey, (song: Song): LibraryFacts => {
   const { attributes, genres, isPlaced } = estimateSound(song);
   const all = [...genres, ...genres.flatMap((genre) => broaderThan('genre', genre))];
   const facts: LibraryFacts = { genres: [...new Set(all)], ...(song.bpm !== null && { tempo: song.bpm }) };
@@ -31,4 +32,4 @@ export function libraryFacts(song: Song): LibraryFacts {
     ...(isTelling && { instrumentalness }),
     estimated: ['valence', 'energy', ...(isTelling ? (['instrumentalness'] as const) : [])],
   };
-}
+});

@@ -11,6 +11,13 @@ const companions = ['', '-wal', '-shm', '-journal'];
 
 export type IndexKept = 'on-disk' | 'in-memory';
 
+export interface IndexFile {
+  database: Libsql.Database;
+  kept: IndexKept;
+  /** Closes it and throws it away: it turned out to be damaged. */
+  discard(): void;
+}
+
 /** The part of this package that is native does not run on this machine. */
 export class IndexUnsupportedError extends Error {
   override name = 'IndexUnsupportedError';
@@ -34,17 +41,42 @@ function loadDatabase(): typeof Libsql {
   }
 }
 
+/** Written when it is closed in order, so that the next start need not look through all of it. */
+const closedMark = 1;
+
+function wasClosed(database: Libsql.Database): boolean {
+  const [row] = database.pragma('application_id') as { application_id: number }[];
+  return row?.application_id === closedMark;
+}
+
+function isWhole(database: Libsql.Database): boolean {
+  const [check] = database.pragma('quick_check(1)') as { quick_check: string }[];
+  return check?.quick_check === 'ok';
+}
+
+/** Closes it in order. */
+export function closeIndex(database: Libsql.Database): void {
+  try {
+    database.pragma(`application_id = ${closedMark}`);
+  } catch {
+    // A disk that takes nothing: it is looked through at the next start.
+  } finally {
+    database.close();
+  }
+}
+
 function openChecked(Database: typeof Libsql, path: string): Libsql.Database | null {
   const database = new Database(path, { timeout: lockWaitMs });
   try {
     database.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
-    const [check] = database.pragma('quick_check(1)') as { quick_check: string }[];
     const [row] = database.pragma('user_version') as { user_version: number }[];
     const version = row?.user_version ?? 0;
-    if (check?.quick_check !== 'ok' || (version !== 0 && version !== indexVersion)) {
+    const isFit = version === 0 || (version === indexVersion && (wasClosed(database) || isWhole(database)));
+    if (!isFit) {
       database.close();
       return null;
     }
+    database.pragma('application_id = 0');
     database.pragma('journal_mode = WAL');
     // What a power cut takes away is read from the files again.
     database.pragma('synchronous = NORMAL');
@@ -63,26 +95,34 @@ function openChecked(Database: typeof Libsql, path: string): Libsql.Database | n
  * that is damaged or of another version is thrown away, and one that cannot be written lives in memory.
  * @throws {IndexUnsupportedError}
  */
-export function openIndexFile(
-  directory: string,
-  sourceName: string,
-): { database: Libsql.Database; kept: IndexKept } {
+export function openIndexFile(directory: string, sourceName: string): IndexFile {
   const Database = loadDatabase();
   const name = createHash('sha256').update(sourceName).digest('hex').slice(0, 16);
   const path = join(directory, `music-${name}.db`);
+  const throwAway = () => {
+    for (const suffix of companions) rmSync(`${path}${suffix}`, { force: true });
+  };
+  const onDisk = (database: Libsql.Database): IndexFile => ({
+    database,
+    kept: 'on-disk',
+    discard() {
+      database.close();
+      throwAway();
+    },
+  });
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
     const known = openChecked(Database, path);
-    if (known !== null) return { database: known, kept: 'on-disk' };
-    for (const suffix of companions) rmSync(`${path}${suffix}`, { force: true });
+    if (known !== null) return onDisk(known);
+    throwAway();
     const fresh = openChecked(Database, path);
-    if (fresh !== null) return { database: fresh, kept: 'on-disk' };
+    if (fresh !== null) return onDisk(fresh);
   } catch {
     // A disk that takes nothing: the index is made anew at every start.
   }
   const database = new Database(':memory:');
   database.exec(tables);
-  return { database, kept: 'in-memory' };
+  return { database, kept: 'in-memory', discard: () => database.close() };
 }

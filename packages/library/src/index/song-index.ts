@@ -1,6 +1,7 @@
 import type Libsql from 'libsql';
 import { idFor } from '../catalogue/ids.ts';
 import type { Song } from '../folder/song.ts';
+import { closeIndex } from './index-file.ts';
 import { songSchema } from './song-schema.ts';
 
 /** The words by which something is found. */
@@ -22,20 +23,37 @@ export interface IndexChange {
   words: Readonly<Record<WordKind, { put: readonly WordsOf[]; remove: readonly string[] }>>;
 }
 
-/** The songs of a folder as they were read last, by path and by id. */
+/** A song with the id of its track. */
+export interface KnownSong {
+  id: string;
+  song: Song;
+}
+
+/** What matches a query, in words. */
+export interface Hit {
+  id: string;
+  name: string;
+  people: string;
+}
+
+/** The songs of a library as they were read last. `match` is in the notation of SQLite's FTS5. */
 export interface SongIndex {
-  /** Every song, by path. */
-  all(): Song[];
-  pathOf(id: string): string | null;
+  /** So many songs in the order of their paths, those after one; `last` is the path to go on from, `null` at the end. */
+  after(path: string, most: number): { known: KnownSong[]; last: string | null };
+  song(id: string): Song | null;
   apply(change: IndexChange): void;
-  /** Ids that match, the best first, and how many there are in all. @param match in the notation of SQLite's FTS5 */
-  find(kind: WordKind, match: string, limit: number, offset: number): { ids: string[]; total: number };
+  count(kind: WordKind, match: string): number;
+  /** The first that match, in the order in which they came. */
+  hits(kind: WordKind, match: string, most: number): Hit[];
   close(): void;
 }
 
 const wordKinds: readonly WordKind[] = ['track', 'album', 'artist'];
-/** Weights of name, people, album and tags; the id is no word. */
-const rank = 'bm25(%, 0.0, 8.0, 5.0, 2.0, 1.5)';
+
+interface SongRow {
+  id: string;
+  document: string;
+}
 
 function readDocument(document: string): Song | null {
   try {
@@ -48,7 +66,10 @@ function readDocument(document: string): Song | null {
 export function createSongIndex(database: Libsql.Database): SongIndex {
   const put = database.prepare('INSERT OR REPLACE INTO songs (path, id, document) VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM songs WHERE path = ?');
-  const pathOf = database.prepare('SELECT path FROM songs WHERE id = ?');
+  const songAfter = database.prepare(
+    'SELECT path, id, document FROM songs WHERE path > ? ORDER BY path LIMIT ?',
+  );
+  const songOf = database.prepare('SELECT id, document FROM songs WHERE id = ?');
   const rowOf = database.prepare('SELECT place FROM word_places WHERE name = ?');
   const putRow = database.prepare('INSERT INTO word_places (name, place) VALUES (?, ?)');
   const removeRow = database.prepare('DELETE FROM word_places WHERE name = ?');
@@ -57,8 +78,9 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
     return {
       add: database.prepare(`INSERT INTO ${table} (id, name, people, album, tags) VALUES (?, ?, ?, ?, ?)`),
       remove: database.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
-      find: database.prepare(
-        `SELECT id FROM ${table} WHERE ${table} MATCH ? ORDER BY ${rank.replace('%', table)}, rowid LIMIT ? OFFSET ?`,
+      // In the order of rows it ends as soon as it has enough; by FTS5's own rank it would weigh every row that matches.
+      hits: database.prepare(
+        `SELECT id, name, people FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ?`,
       ),
       count: database.prepare(`SELECT count(*) AS total FROM ${table} WHERE ${table} MATCH ?`),
     };
@@ -83,11 +105,18 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
   }
 
   return {
-    all: () =>
-      (database.prepare('SELECT document FROM songs ORDER BY path').all() as { document: string }[]).flatMap(
-        ({ document }) => readDocument(document) ?? [],
-      ),
-    pathOf: (id) => (pathOf.get(id) as { path: string } | undefined)?.path ?? null,
+    after(path, most) {
+      const rows = songAfter.all(path, most) as (SongRow & { path: string })[];
+      const known = rows.flatMap(({ id, document }) => {
+        const song = readDocument(document);
+        return song === null ? [] : [{ id, song }];
+      });
+      return { known, last: rows.at(-1)?.path ?? null };
+    },
+    song(id) {
+      const row = songOf.get(id) as SongRow | undefined;
+      return row === undefined ? null : readDocument(row.document);
+    },
     apply(change) {
       database.exec('BEGIN IMMEDIATE');
       try {
@@ -100,11 +129,8 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
         throw cause;
       }
     },
-    find(kind, match, limit, offset) {
-      const ids = (sql[kind].find.all(match, limit, offset) as { id: string }[]).map(({ id }) => id);
-      const { total } = sql[kind].count.get(match) as { total: number };
-      return { ids, total };
-    },
-    close: () => database.close(),
+    count: (kind, match) => (sql[kind].count.get(match) as { total: number }).total,
+    hits: (kind, match, most) => sql[kind].hits.all(match, most) as Hit[],
+    close: () => closeIndex(database),
   };
 }

@@ -20,7 +20,7 @@ const pageLimits = { ...jsonLimits, deadlineMs: 15_000 };
 const coverLimits = { maxBytes: 5 * 1024 * 1024, deadlineMs: 8_000 };
 const pageSize = 500;
 /** More songs than this are not listed. */
-export const mostServerSongs = 50_000;
+const mostServerSongs = 200_000;
 
 const envelopeSchema = z.object({
   'subsonic-response': z.looseObject({
@@ -52,7 +52,10 @@ export interface ServerClient {
   /** When the server last scanned; `null` where it does not say. @param since the answer of before */
   changedSince(since: number | null): Promise<{ isChanged: boolean; lastModified: number | null }>;
   /** Every song, page by page. @returns whether the listing is whole */
-  listSongs(onPage: (songs: readonly Song[]) => void, signal: AbortSignal): Promise<{ isWhole: boolean }>;
+  listSongs(
+    onPage: (songs: readonly Song[]) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<{ isWhole: boolean }>;
   openSong(
     songId: string,
     format: 'raw' | 'mp3',
@@ -154,7 +157,7 @@ export function createServerClient({ url, account, allowsPassword, http }: Serve
       }
       for (let offset = 0, at = first; at.entries > 0; ) {
         signal.throwIfAborted();
-        onPage(at.songs);
+        await onPage(at.songs);
         // Pages may be shorter than asked for, and servers that overlook the offset answer the first one again.
         offset += at.entries;
         if (offset >= mostServerSongs) return { isWhole: false };

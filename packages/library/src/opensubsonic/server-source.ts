@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import type { Song } from '../folder/song.ts';
 import type { LibrarySource } from '../library-source.ts';
+import { createPace } from '../pace.ts';
 import type { ServerAccount } from './credentials.ts';
 import { createServerClient } from './server-client.ts';
 import { createServerHttp } from './server-http.ts';
@@ -16,6 +17,8 @@ export interface LibraryServer {
 /** Listening takes a connection for as long as a song is fetched. */
 const mostConnections = 32;
 const connectMs = 4_000;
+/** So many songs are kept in one step, which nothing else comes in between of. */
+const songsAtOnce = 50;
 
 const whoIs = ({ account }: LibraryServer) => (account.kind === 'password' ? account.user : 'api-key');
 
@@ -28,9 +31,10 @@ export function openServerSource(server: LibraryServer): LibrarySource {
   return {
     indexName: `server ${server.url} ${whoIs(server)}`,
     createScan:
-      ({ known, take, onLook }) =>
+      ({ songAt, knownPaths, knownCount, take, onLook }) =>
       async (signal) => {
-        const before = new Map([...known()].map((song) => [song.path, JSON.stringify(song)]));
+        const before = knownCount();
+        const pace = createPace();
         const nothingNew = {
           linksPassedOver: 0,
           unreadable: [],
@@ -39,24 +43,30 @@ export function openServerSource(server: LibraryServer): LibrarySource {
           isAbsent: false,
         };
         await client.signIn();
-        const change = await client.changedSince(before.size === 0 ? null : lastModified);
+        const change = await client.changedSince(before === 0 ? null : lastModified);
         if (!change.isChanged) return nothingNew;
         const seen = new Set<string>();
-        const { isWhole } = await client.listSongs((songs) => {
+        const { isWhole } = await client.listSongs(async (songs) => {
           const fresh: Song[] = [];
           for (const song of songs) {
             onLook();
             // Lists that change while they are paged name a song twice.
             if (seen.has(song.path)) continue;
             seen.add(song.path);
-            if (before.get(song.path) !== JSON.stringify(song)) fresh.push(song);
+            if (JSON.stringify(songAt(song.path)) !== JSON.stringify(song)) fresh.push(song);
           }
-          if (fresh.length > 0) take(fresh, []);
+          for (let at = 0; at < fresh.length; at += songsAtOnce) {
+            await pace();
+            take(fresh.slice(at, at + songsAtOnce), []);
+          }
         }, signal);
-        const isAbsent = seen.size === 0 && before.size > 0;
+        const isAbsent = seen.size === 0 && before > 0;
         if (isWhole && !isAbsent) {
-          const gone = [...before.keys()].filter((path) => !seen.has(path));
-          for (let at = 0; at < gone.length; at += 500) take([], gone.slice(at, at + 500));
+          const gone = [...knownPaths()].filter((path) => !seen.has(path));
+          for (let at = 0; at < gone.length; at += songsAtOnce) {
+            await pace();
+            take([], gone.slice(at, at + songsAtOnce));
+          }
         }
         lastModified = isAbsent ? null : change.lastModified;
         return { ...nothingNew, isCutOff: !isWhole, isAbsent };

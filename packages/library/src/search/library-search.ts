@@ -1,10 +1,11 @@
 import type { Catalogue, MusicSearch, Playlist, SearchHits } from '@attune/local-streaming/music';
-import type { SongIndex, WordKind } from '../index/song-index.ts';
+import type { WordKind } from '../index/song-index.ts';
+import { type FindsHits, findRanked } from './find-ranked.ts';
 import { matchQuery } from './match-query.ts';
 
 export interface LibrarySearchParts {
   catalogue: Catalogue;
-  index: Pick<SongIndex, 'find'>;
+  index: FindsHits;
   /** Playlists by the words of listeners, as they are at the time. */
   playlists: (query: string) => readonly Playlist[];
 }
@@ -12,13 +13,11 @@ export interface LibrarySearchParts {
 /** Tracks, albums and artists by the words of their tags, playlists by what listeners call such music. */
 export function createLibrarySearch({ catalogue, index, playlists }: LibrarySearchParts): MusicSearch {
   return ({ query, types, limit, offset }) => {
-    const { strict, loose } = matchQuery(query);
+    const words = matchQuery(query);
 
     function find<Item>(kind: WordKind, items: ReadonlyMap<string, Item>) {
-      const nothing = { ids: [] as string[], total: 0 };
-      let found = strict === null ? nothing : index.find(kind, strict, limit, offset);
-      if (found.total === 0 && loose !== null) found = index.find(kind, loose, limit, offset);
-      return { items: found.ids.flatMap((id) => items.get(id) ?? []), total: found.total };
+      const { ids, total } = findRanked(index, kind, words, { limit, offset });
+      return { items: ids.flatMap((id) => items.get(id) ?? []), total };
     }
 
     const hits: SearchHits = {};

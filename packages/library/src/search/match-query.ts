@@ -30,11 +30,24 @@ function yearClause(text: string): string | null {
   return `{tags} : (${years.join(' OR ')})`;
 }
 
-/** A query in the notation of SQLite's FTS5: `strict` wants every word, `loose` those that matter, any of them. */
+/** A query in the notation of SQLite's FTS5, in the ways it is tried one after the other. */
 export interface MatchQuery {
+  /** Every word. */
   strict: string | null;
+  /** Every word that matters but one; `null` where there are too few. */
+  nearly: string | null;
+  /** Any word that matters. */
   loose: string | null;
+  /** `strict`, of what is called so: with the first word at the beginning of the name, and with all of them in it. */
+  names: readonly string[];
+  /** `loose`, word by word. */
+  singly: readonly string[];
+  /** The words themselves, those of filters left out. */
+  words: readonly string[];
 }
+const nothing: MatchQuery = { strict: null, nearly: null, loose: null, names: [], singly: [], words: [] };
+/** Beyond so many words, leaving out each in turn would make a query nobody can answer in time. */
+const mostWordsNearly = 6;
 
 /**
  * Reads what the published search documents: words, `"phrases"`, `NOT word`, and the filters `artist: album: track: genre:
@@ -68,11 +81,32 @@ export function matchQuery(query: string): MatchQuery {
     }
     isNegated = false;
   }
-  if (wanted.length === 0) return { strict: null, loose: null };
+  if (wanted.length === 0) return nothing;
   const without = avoided.length === 0 ? '' : ` NOT (${avoided.join(' OR ')})`;
   const filters = wanted.filter((clause) => clause.startsWith('{'));
-  const telling = plain.filter((word) => !isStopWord(word));
-  const any = telling.length === 0 ? null : `(${telling.map(term).join(' OR ')})`;
-  const loose = any === null ? null : [...filters, any].join(' AND ');
-  return { strict: `(${wanted.join(' AND ')})${without}`, loose: loose && `(${loose})${without}` };
+  const telling = [...new Set(plain.filter((word) => !isStopWord(word)))];
+  const filtered = (clause: string) => `(${[...filters, clause].join(' AND ')})${without}`;
+  const all = wanted.join(' AND ');
+  const [first] = plain;
+  const allButOne = telling.map(
+    (left) =>
+      `(${telling
+        .filter((word) => word !== left)
+        .map(term)
+        .join(' AND ')})`,
+  );
+  const hasNearly = telling.length > 2 && telling.length <= mostWordsNearly;
+  return {
+    strict: `(${all})${without}`,
+    nearly: hasNearly ? filtered(`(${allButOne.join(' OR ')})`) : null,
+    loose: telling.length === 0 ? null : filtered(`(${telling.map(term).join(' OR ')})`),
+    names:
+      first === undefined
+        ? []
+        : [`{name} : (^ ${term(first)})`, `{name} : (${plain.map(term).join(' AND ')})`].map(
+            (clause) => `(${all} AND ${clause})${without}`,
+          ),
+    singly: telling.map((word) => filtered(`(${term(word)})`)),
+    words: plain,
+  };
 }

@@ -1,6 +1,8 @@
-import type { CatalogueMood, Track } from '@attune/local-streaming/music';
+import type { CatalogueMood } from '@attune/local-streaming/music';
 import { drawOf } from '../catalogue/ids.ts';
 import { distanceToMood } from '../estimate/estimate-sound.ts';
+import type { Pace } from '../pace.ts';
+import type { ShelfSource } from './shelf-source.ts';
 
 /** A track so near to the middle of a mood suits it. */
 const near = 0.34;
@@ -10,43 +12,67 @@ const namedBonus = 0.25;
 export const fewestTracks = 8;
 /** However one-sided a library is, this share of it comes nearest to a mood. */
 const shareAtLeast = 0.12;
+/** Costs are told apart to the third place after the point, as the estimates are. */
+const steps = 1000;
+/** Between looking whether others want a turn. */
+const atOnce = 500;
 
-const cost = ({ attributes }: Track, mood: CatalogueMood) =>
+const cost = ({ track: { attributes } }: ShelfSource, mood: CatalogueMood) =>
   distanceToMood(attributes, mood) - (attributes.mood === mood ? namedBonus : 0);
 
 /**
  * The tracks that suit a mood, the best first. In a library where few do, those that come nearest make up the number: who is
  * sad has their own records, whatever they are.
  */
-export function rankForMood(tracks: readonly Track[], mood: CatalogueMood): Track[] {
-  const ranked = tracks
-    .map((track) => ({ track, cost: cost(track, mood) }))
-    .sort((one, other) => one.cost - other.cost || (one.track.id < other.track.id ? -1 : 1));
-  const fitting = ranked.filter((one) => one.cost <= near).length;
-  const wanted = Math.max(fitting, Math.ceil(tracks.length * shareAtLeast), fewestTracks);
-  return ranked.slice(0, wanted).map(({ track }) => track);
+export async function rankForMood(
+  sources: readonly ShelfSource[],
+  mood: CatalogueMood,
+  pace: Pace,
+): Promise<ShelfSource[]> {
+  // Many songs cost the same: sorted into their places, none has to be compared with all the others.
+  const places = new Map<number, ShelfSource[]>();
+  for (const [at, source] of sources.entries()) {
+    if (at % atOnce === 0) await pace();
+    const place = Math.round(cost(source, mood) * steps);
+    const there = places.get(place);
+    if (there === undefined) places.set(place, [source]);
+    else there.push(source);
+  }
+  const inOrder = [...places].sort(([one], [other]) => one - other);
+  const fitting = inOrder.reduce((sum, [place, { length }]) => sum + (place <= near * steps ? length : 0), 0);
+  const wanted = Math.max(fitting, Math.ceil(sources.length * shareAtLeast), fewestTracks);
+  const ranked: ShelfSource[] = [];
+  for (const [, there] of inOrder) {
+    if (ranked.length >= wanted) break;
+    await pace();
+    there.sort((one, other) => (one.track.id < other.track.id ? -1 : 1));
+    for (const source of there) ranked.push(source);
+  }
+  return ranked.slice(0, wanted);
 }
 
 const mostOfOneArtist = 3;
+/** Beyond so many the choice is wide enough. */
+const mostDrawn = 2_000;
 
 /**
  * As many as fit on a shelf: the best first, no artist too often, and among what suits as well always the same choice.
  * @param seed what the shelf is called by, so that two shelves of one mood do not hold the same
  */
-export function pickForShelf(ranked: readonly Track[], seed: string, most: number): Track[] {
+export function pickForShelf(ranked: readonly ShelfSource[], seed: string, most: number): ShelfSource[] {
   // Songs of one genre are estimated alike: among the better half chance decides, the same chance every time.
-  const better = ranked.slice(0, Math.max(most * 2, Math.ceil(ranked.length / 2)));
+  const better = ranked.slice(0, Math.max(most * 2, Math.min(mostDrawn, Math.ceil(ranked.length / 2))));
   const drawn = better
-    .map((track) => ({ track, draw: drawOf(`${seed} ${track.id}`) }))
-    .sort((one, other) => one.draw - other.draw || (one.track.id < other.track.id ? -1 : 1));
+    .map((source) => ({ source, draw: drawOf(`${seed} ${source.track.id}`) }))
+    .sort((one, other) => one.draw - other.draw || (one.source.track.id < other.source.track.id ? -1 : 1));
   const heard = new Map<string, number>();
-  const first: Track[] = [];
-  const later: Track[] = [];
-  for (const { track } of drawn) {
-    const artist = track.artistIds[0] ?? '';
+  const first: ShelfSource[] = [];
+  const later: ShelfSource[] = [];
+  for (const { source } of drawn) {
+    const artist = source.track.artistIds[0] ?? '';
     const times = heard.get(artist) ?? 0;
     heard.set(artist, times + 1);
-    (times < mostOfOneArtist ? first : later).push(track);
+    (times < mostOfOneArtist ? first : later).push(source);
   }
   return [...first, ...later].slice(0, most);
 }

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measureOpen, type OpenReport } from './measure-open.ts';
+import { writeIndex } from './write-index.ts';
+
+/**
+ * What a large library costs: how long the start keeps the process busy at a stretch, what a search takes, and the memory of a
+ * process that holds nothing else. `npm run library:bench -- 100000`
+ */
+const self = fileURLToPath(import.meta.url);
+
+/** Each step in a process of its own, so that none finds what another left in memory. */
+async function inProcess<Result>(step: 'write' | 'open', directory: string, songs: number): Promise<Result> {
+  const child = fork(self, [step, directory, String(songs)], {
+    execArgv: [...process.execArgv, '--expose-gc'],
+  });
+  const [[result]] = await Promise.all([once(child, 'message'), once(child, 'exit')]);
+  return result as Result;
+}
+
+async function measure(songs: number): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'attune-measure-'));
+  try {
+    const { seconds } = await inProcess<{ seconds: number }>('write', directory, songs);
+    const report = await inProcess<OpenReport>('open', directory, songs);
+    const lines = Object.entries({ indexedInSeconds: seconds, ...report });
+    process.stdout.write(`${songs} songs\n`);
+    for (const [name, value] of lines) process.stdout.write(`  ${name}: ${Math.round(value * 10) / 10}\n`);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const [first = '100000', directory = '', songs = '0'] = process.argv.slice(2);
+if (first === 'write') process.send?.(await writeIndex(directory, Number(songs)));
+else if (first === 'open') process.send?.(await measureOpen(directory, Number(songs)));
+else for (const count of first.split(',')) await measure(Number(count));

@@ -1,0 +1,26 @@
+import type { Track } from '@attune/local-streaming/music';
+import { broaderThan } from '@attune/vocabulary';
+import { readGenres } from '../estimate/genre-priors.ts';
+import { remembering } from '../estimate/remembering.ts';
+import type { Song } from '../folder/song.ts';
+
+export interface ShelfSource {
+  track: Track;
+  song: Song;
+  /** Genres of the vocabulary it is of, the broader ones included. */
+  genres: readonly string[];
+}
+
+const allGenres = remembering(
+  (tags: readonly string[]) => tags.join('\n'),
+  (tags) => {
+    const { known } = readGenres(tags);
+    return [...new Set([...known, ...known.flatMap((genre) => broaderThan('genre', genre))])];
+  },
+);
+
+export const sourceOf = (track: Track, song: Song): ShelfSource => ({
+  track,
+  song,
+  genres: allGenres(song.genres),
+});

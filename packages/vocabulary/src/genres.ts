@@ -25,7 +25,7 @@ blues rock
 neo-soul = neo soul
 northern soul
 motown
-?funk = funk music, funky music, funk soul, funky stuff
+?funk = funk music, funky music, funk soul, funky stuff, ?funky
 disco
 italo disco = italo
 nu disco = nu-disco

@@ -15,6 +15,8 @@ export interface PhraseReading {
   isSure: boolean;
 }
 
+const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
+
 let madePhrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
 function phrases(): ReadonlyMap<string, readonly Phrase[]> {
@@ -31,7 +33,9 @@ function phrasesOf(situation: Situation): Phrase[] {
       const isWeak = phrase.startsWith('~');
       const words = phrase.replace(/^[*~]/, '').split(' ');
       // More words tell more surely: "my run" is running, "run" may be anything.
-      return { situation, words, weight: isWeak ? 0.4 : words.length };
+      // A loss told in so many words is what the message is about, whatever is done meanwhile.
+      const outweighs = words.length > 1 && endings.has(situation) ? 1 : 0;
+      return { situation, words, weight: isWeak ? 0.4 : words.length + outweighs };
     });
 }
 

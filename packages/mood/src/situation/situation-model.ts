@@ -133,6 +133,10 @@ export function scoreSituations(model: SituationModel, message: string): number[
   return scores;
 }
 
+/** Losses are told beside what somebody does meanwhile, and outweigh it. */
+const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
+const besideEndings = 0.2;
+
 /** Wrong here hurts: somebody who is not grieving is told of a loss. */
 export const graveSituations: ReadonlySet<Situation> = new Set([
   'grief',
@@ -159,7 +163,9 @@ export function decideSituation(
   const likelihood = (one: SituationLabel) =>
     Math.exp((scores[situationClasses.indexOf(one)] ?? -Infinity) - highest) / sum;
   if (phrases !== null) {
-    const needed = phrases.isSure ? leastLikely.phrase : leastLikely.word;
+    const named = phrases.isSure ? leastLikely.phrase : leastLikely.word;
+    // "Lost my mum in March, marking papers": the rest of the words is about something else, and takes nothing back.
+    const needed = phrases.isSure && endings.has(phrases.situation) ? named * besideEndings : named;
     if (likelihood(phrases.situation) >= needed) return phrases.situation;
   }
   const best = situationClasses[scores.indexOf(highest)] ?? 'none';

@@ -6,12 +6,12 @@ import { isInnerHyphen, type Token, wordAt } from './tokens.ts';
 const beforeDeterminer = wordSet('skip without no keep drop lose out less more minus play put of bring');
 const asking = wordSet(`
 play some any more less no without like want need put uk or just only little hate prefer minus but another me us got
-with of than not and on fewer except both plus nor neither also lots maybe something anything nothing
+with of than not and on fewer except both plus nor neither also lots maybe something anything nothing hates loathes detests despises dislikes
 `);
 const likingVerbs = wordSet('fancy hear crave love enjoy blast');
 const beforeVerb = wordSet("i we i'd i'll and really just also still would to");
 const askingPairs = wordSet(`
-how-about what-about listen-to listening-to mood-for time-for ready-for up-for night-for day-for dance-to dancing-to
+can't-stand cant-stand can't-bear cant-bear can't-abide cant-abide doesn't-like doesnt-like how-about what-about listen-to listening-to mood-for time-for ready-for up-for night-for day-for dance-to dancing-to
 `);
 const rejectingVerb = wordSet(
   'stand bear hate drop ditch lose skip mind with without on and or but in for from featuring',

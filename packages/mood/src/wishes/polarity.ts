@@ -11,6 +11,8 @@ tired of | sick of | bored of | bored with | fed up with | fed up of | enough | 
 can't stand | cant stand | cannot stand | can't do | can't bear | can't deal with | don't like | dont like | do not like
 don't want | dont want | do not want | don't need | dont need | don't play | dont play | do not play | don't give me
 doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not into | dislike | despise | loathe | detest
+hates | loathes | detests | despises | dislikes | abhors | can't abide | cant abide | can't stick | cant stick | doesn't like | doesnt like | does not like
+doesn't do | doesnt do | isn't into | isnt into | is not into | isn't a fan of | isnt a fan of | won't listen to | wont listen to | can't take | cant take
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
 not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | nobody | zero | free of | devoid of | allergic to | opposite of | in place of | in lieu of | as opposed to | leave off | steer clear of
@@ -30,6 +32,13 @@ do not mind | never mind | can't stop | cant stop | don't stop | never stop | no
 no less than | nonetheless | neverending | never ending | don't forget | dont forget | do not forget | not far from
 never gets old | can't beat | cant beat | hate to | hate that i | hate how | hate when | hate my | hate this | hate it
 can't focus | can't concentrate | not too much | not long | no joke | no cap | not feeling great | not feeling well
+`);
+
+/** What turns down the thing that stands right before it. */
+const rejectingBehind = readPhrases(`
+no thanks | no thank you | so leave that out | so leave it out | leave that out | leave it out | leave those out | leave them out | keep that out
+so none of that | none of that | none of those | so no more of that | is out | are out | is banned | are banned | is not welcome | please don't | pls dont
+please dont | pls don't | so please don't | so pls dont | so please dont
 `);
 
 /** Words after which a refusal no longer holds. */
@@ -60,7 +69,18 @@ export function turnedDown(tokens: readonly Token[], spans: readonly Span[]): Ma
   for (const cue of findCues(tokens)) {
     if (cue.rejects) for (const span of spansInScope(cue, tokens, places)) rejected.set(span, cue.from);
   }
+  for (const span of spans) if (isRejectedBehind(span, tokens)) rejected.set(span, span.from);
   return rejected;
+}
+
+/** "piano no", "my brother likes techno, so leave that out". */
+function isRejectedBehind({ to }: Span, tokens: readonly Token[]): boolean {
+  const next = tokens[to];
+  if (next === undefined) return false;
+  const after = tokens[to + 1];
+  if (next.text === 'no' && (after === undefined || !after.isWord)) return true;
+  const from = next.isWord ? to : to + 1;
+  return longestAt(rejectingBehind, tokens, from) > 0;
 }
 
 function findCues(tokens: readonly Token[]): Cue[] {

@@ -70,6 +70,12 @@ describe('polarity', () => {
     ['no singing', ['vocals:instrumental'], []],
     ['nothing instrumental', ['vocals:vocals'], []],
     ['not too fast', [], ['tempo:fast']],
+    ['my sister hates anything electronic', [], ['genre:electronic']],
+    ['he loathes techno', [], ['genre:techno']],
+    ["dad can't bear rap so none of that", [], ['genre:hip-hop']],
+    ['she is mad about techno so leave that out', [], ['genre:techno']],
+    ['accordion yes, piano no', ['instrument:accordion'], ['instrument:piano']],
+    ['jazz no drums', ['genre:jazz'], ['instrument:drums']],
   ];
   it.each(cases)('reads "%s"', (text, wanted, avoided) => {
     const wishes = readWishes(text);

@@ -103,7 +103,8 @@ export function readMessage(
   }
   const message = readMessageWords(text);
   const parts = readParts(message, context);
-  if (message.cues.length === 0 && parts.artists.like.length === 0 && isGibberish(message.words, text))
+  const isNameless = message.named.length === 0 && parts.artists.like.length === 0;
+  if (message.cues.length === 0 && isNameless && isGibberish(message.words, text))
     return ready(kept('unreadable', 'und', brief));
   const situation = readSituation(text);
   const intent = decideIntent({

@@ -48,6 +48,17 @@ describe('a message that goes on', () => {
     ['no guitar, she played guitar', { avoided: [{ value: 'Oasis' }, { value: 'guitar' }] }],
     ['i know all these. surprise me', { discovery: 'new' }],
     ['some forro and mpb, in portuguese obv', { wanted: [{}, {}, {}, { value: 'portuguese' }] }],
+    ['the kids have come in so no swearing pls', { explicit: false }],
+    ['nothing i have heard a million times', { discovery: 'new' }],
+    ['songs ppl know', { discovery: 'familiar' }],
+    ['known or not, does not matter', { discovery: 'any' }],
+    ['strings would be lovely', { wanted: [{ value: 'jazz' }, { value: 'strings' }] }],
+    ['singing bowls instead', { wanted: [{ value: 'singing bowls' }] }],
+    ['changed my mind, blues', { wanted: [{ value: 'blues' }] }],
+    ['accordion yes, piano no', { avoided: [{ value: 'Oasis' }, { value: 'piano' }] }],
+    ['jazz but not the smooth kind', { avoided: [{ value: 'Oasis' }, { value: 'smooth jazz' }] }],
+    ['italian oldies', { wanted: [{ value: 'jazz' }, { value: 'oldies' }, { value: 'italian' }] }],
+    ['90s', { wanted: [{ value: 'jazz' }, { value: '1990s' }] }],
     ['instrumental. no wait, vocals are fine', { wanted: [{ value: 'jazz' }] }],
   ])('%s', (text, brief) => {
     expect(read(text).brief).toMatchObject(brief);

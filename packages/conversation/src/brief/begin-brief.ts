@@ -1,5 +1,6 @@
 import {
   type Brief,
+  briefBounds,
   type Change,
   type Mood,
   type MoodReading,
@@ -33,7 +34,7 @@ interface Begun {
   asks: Mood[] | null;
 }
 
-const sadUntold = 0.3;
+const sadUntold = 0.12;
 
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
@@ -99,8 +100,24 @@ export function beginBrief({ intent, message, parts, situation, before, feeling 
     ...(staysGentle && before !== null && { target: before.target }),
   };
   const asks = intent === 'mood' && goal === null && moves === null && !staysGentle ? decided.asks : null;
-  const changes = path === null ? [] : [set('path', before?.path ?? null, path.path, path.words)];
-  return { brief, mood, changes, asks };
+  return { brief, mood, changes: saidOf(parts, brief, before, goal === null && moves !== null), asks };
+}
+
+/** The changes whose words are the listener's: where the music leads, its mood, and which way it is to be. */
+function saidOf(
+  { path, asked, moves }: Parts,
+  brief: Brief,
+  before: Brief | null,
+  isMoved: boolean,
+): Change[] {
+  const words = moves.words.join(', ').slice(0, briefBounds.words);
+  const { valence, energy } = brief.target;
+  return [
+    ...(path === null ? [] : [set('path', before?.path ?? null, path.path, path.words)]),
+    ...(asked?.mood === brief.mood ? [set('mood', before?.mood ?? null, brief.mood, asked.words)] : []),
+    ...(isMoved && moves.valence !== 0 ? [set('target.valence', null, valence, words)] : []),
+    ...(isMoved && moves.energy !== 0 ? [set('target.energy', null, energy, words)] : []),
+  ];
 }
 
 interface Feelings {
@@ -137,7 +154,8 @@ function movedFrom(parts: Parts): Moved | null {
   const isLess = parts.moves.words.some(
     (words) => words.startsWith('less') || words.startsWith('too') || words.startsWith('not'),
   );
-  const start = isLess ? opposite(valence, energy) : null;
+  // "Not so loud" wants it quiet; only who wants it less sad is sad.
+  const start = isLess && valence !== 0 ? opposite(valence, energy) : null;
   if (start !== null) {
     return {
       mood: start,

@@ -2,6 +2,15 @@
 export const questions = {
   question: `
     ^ why $
+    (is|are) (this|it|that) (thing|app|site|page|place|service|program|really|all|actually|completely)? (free|paid|safe|secure|private|legal|yours|real|human)
+    (does|do) (this|it|that) (thing|app|site|page|place|service|all)? (cost|charge|work|need|play|store|track|remember|spy|sell|run)
+    (do|must|will) i (have|need)? (to)? (pay|register|subscribe|log|sign)
+    how many (songs|tracks|tunes) (fit|are|can|is|do|would|will|make)
+    is there (a|any) (limit|maximum|minimum|app|way|catch|fee|charge)
+    are (you|u) (a|an)? (robot|bot|human|person|machine|computer|program|ai|real|alive|there|listening|chatgpt|sentient)
+    (who|what) are (you|u)
+    (can|could|may) (i|we) (share|export|download|save)
+    (do|can) (you|u) (read|know|have|do) (minds|my mind|who i am|playlists|mixes|requests)
     why (is|are|did|do|does|was|were|would|not|have|has|this|these|that|those|it|them|so|the|all|you|am|only|no|such|that|so|always|cant|dont|didnt|keep)
     ^ why <this>
     how come

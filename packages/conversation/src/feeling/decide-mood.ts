@@ -56,7 +56,11 @@ export function decideMood(
     probabilities[first] - probabilities[second] < closeBehind && differ(first, second) >= worthAsking;
   const feeling = { valence: reading.valence ?? 0.5, energy: reading.energy ?? 0.5 };
   if (isAsked || (expected(cheapest) < asksFrom && !isClose)) return { mood: cheapest, feeling, asks: null };
-  const asks = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
+  const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
+  // Nobody who tells of a loss is asked whether they are happy.
+  const hurts = known.situation !== null && hurtsIn(known.situation);
+  const asks = hurts ? likely.filter((mood) => !brightest.has(mood)) : likely;
+  if (asks.length < 2) return { mood: least([...asks, 'sad', 'calm'], expected), feeling, asks: null };
   return { mood: least(asks, expected), feeling, asks };
 }
 

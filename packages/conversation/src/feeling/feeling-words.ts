@@ -53,6 +53,6 @@ export const feelingWords: readonly FeelingWords[] = [
     likelier: { energetic: 2.5, happy: 1, calm: 0.5 },
     feelings:
       words(`excited hyped pumped energetic restless wired awake angry mad annoyed frustrated motivated buzzing stoked hyper
-      strong feisty irritated furious cranky grumpy unstoppable invincible pissed energised energized fired bored`),
+      strong feisty irritated furious cranky grumpy unstoppable invincible pissed energised energized fired bored livid seething fuming raging outraged irate steaming boiling`),
   },
 ];

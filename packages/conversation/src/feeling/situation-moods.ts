@@ -41,6 +41,10 @@ const telltale: ReadonlySet<Situation> = new Set([
   'new love',
   'birth',
   'gratitude',
+  'meditation',
+  'falling asleep',
+  'wedding',
+  'birthday',
 ]);
 
 /** In a long message the rest of the words tells more: "we buried our fight", "failed again, but life is good". */

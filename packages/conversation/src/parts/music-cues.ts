@@ -55,7 +55,7 @@ export const musicCues = {
     (hits|songs|tunes|music|stuff|ones|classics|tracks|bands|things) (that)? (i|we) (grew|grow) up (with|on|to)?
     (hits|songs|tunes|music|stuff|ones|classics|tracks|things|everything) (that)? (i|we) (have)? (loved|heard|played|sung) (before|a million times|a thousand times|forever|for years|to death|over and over|as a kid|as a child)
     (no|nothing|avoid|skip|without|zero|less|fewer) (too|any|the)? (new|unknown|obscure|unfamiliar) (discoveries|stuff|songs|artists|music|names|ones|bands|tracks)? $
-    (stuff|songs|music|things|tracks|ones|tunes|something|anything|artists|bands|only|what|bangers|hits) (that|which)? (i|we|they|you|everyone|everybody|people|all|he|she) (all|already|actually|would|will|can|both|might|do)? (know|knows|recognise|recognize|recognises|knew|sing|listen|like|love|remember|grew|play)
+    (stuff|songs|music|things|tracks|ones|tunes|something|anything|artists|bands|only|what|bangers|hits) (that|which)? (i|we|they|you|everyone|everybody|people|ppl|folks|peeps|guests|all|he|she) (all|already|actually|would|will|can|both|might|do)? (know|knows|recognise|recognize|recognises|knew|sing|listen|like|love|remember|grew|play)
     (i|we|they|everyone|everybody|people) (all|already|actually|will)? (know|knows|recognise|recognize) (already|by|well|please|all|the|and|it|them|from)
     (my|the|our|her|his) (usual|usuals|regular|regulars|normal|comfort|staple|staples|same old|go to|favourite|faves) (stuff|songs|music|ones|thing|tracks|artists|playlist|rotation|please|tunes|listening|bands|things|taste|again)?
     (my|all|old|the|some|our) (time|old|personal|absolute)? favourite (songs|tracks|music|artists|ones|tunes|stuff|bands|please)?
@@ -78,6 +78,7 @@ export const musicCues = {
   `,
   fresh: `
     surprise (me|us)
+    (nothing|not|avoid|no songs|none) (that|which|of what)? (i|we) (have)? (already|ever)? (heard|played|know|listened)
     (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes) (that|which)? (i|we) (have|had|would|will|do)? (not|never|havent|hadnt|wouldnt|dont|didnt) (probably|ever|yet|already|really)? (heard|know|hear|known|come across|listened to|played|listen to) (of|before|yet|already|to|it|much|very well)?
     (i|we) (have|would|will|do)? (probably|really)? (not|never|havent|wouldnt) (probably|ever|yet|even)? (heard|know|hear) (of|yet|before|already|any|these|them|this)?
     (i|we) dont (know|already know) (yet|already|well)
@@ -103,6 +104,7 @@ export const musicCues = {
   anyDiscovery: `
     (mix|bit|combination|blend|both) of (new|old|familiar|known|both) (and|with) (new|old|familiar|known|unknown)
     (dont|doesnt|not) (care|matter|mind|fussed) (if|whether|about) (i|its|it|theyre|they|ive|familiar|new) (know|is|new|are|familiar|heard|have|or)
+    (known|familiar|new|heard) or (not|unknown|old|unheard) (doesnt|does not|dont|do not|is|who|i|whatever|either|both)?
     (new|familiar) or (familiar|new|old) (is|doesnt|i|whatever|both|either)
   `,
   newer: `

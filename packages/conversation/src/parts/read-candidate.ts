@@ -84,7 +84,7 @@ const around = new Set(
 /** "stairway to heaven", "Beyoncé - Halo", "do you have Purple Rain": what is left after words that ask. */
 function title(message: Message): PlayCandidate | null {
   const lead = findLeads(message.words)
-    .filter(({ from }) => from < mostWords)
+    .filter(({ from }) => from < mostWords || opensSentence(message, from))
     .toSorted((a, b) => b.to - a.to)[0];
   let from = lead?.to ?? 0;
   let to = from;
@@ -121,6 +121,9 @@ function title(message: Message): PlayCandidate | null {
     signs: [`title ${kind} ${asked}`, `title ${asked} ${Math.min(length, 4)}`],
   };
 }
+
+const opensSentence = ({ words }: Message, at: number): boolean =>
+  ['.', '!', '?', '\n'].includes(words[at - 1]?.text ?? '');
 
 function isTrailing(message: Message, at: number): boolean {
   const word = wordAt(message, at);

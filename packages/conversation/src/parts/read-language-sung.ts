@@ -26,7 +26,8 @@ const canonical: ReadonlyMap<string, string> = new Map(
 );
 const nouns: ReadonlySet<string> = new Set(
   `songs song music lyrics singing vocals singers singer tunes tracks track ones stuff artists artist language bands band voices
-  voice ballads hits playlist speaking sung only words pop rock rap indie folk classics`
+  voice ballads hits playlist speaking sung only words pop rock rap indie folk classics
+  oldies standards disco soul funk metal punk ballad anthems romance film movie`
     .trim()
     .split(/\s+/),
 );

@@ -23,6 +23,7 @@ const between = new Set(
 );
 const degrees = new Set('so too that as very overly quite this all really'.split(' '));
 const denials = new Set('not isnt arent dont nothing without never no wasnt doesnt'.split(' '));
+const told = new Set('been was were felt seemed looked'.split(' '));
 const feelings = new Set('feel feeling feels felt am'.split(' '));
 
 type Sign = 1 | -1;
@@ -105,10 +106,13 @@ function tooMuchAt(message: Message, at: number): Move | undefined {
   if (degrees.has(wordAt(message, next)) || bits.has(wordAt(message, next))) next += 1;
   const direction = movingWords.adjectives.get(wordAt(message, next));
   if (direction === undefined) return undefined;
-  const denied = denials.has(wordAt(message, at - 1)) || denials.has(wordAt(message, at - 2));
+  const isDenied = denials.has(wordAt(message, at - 1));
+  const denied = isDenied || denials.has(wordAt(message, at - 2));
   if (word !== 'too' && !denied) return undefined;
+  // "It's never been so quiet" tells of something else.
+  if (told.has(wordAt(message, at - 1))) return undefined;
   if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
-  return { direction, sign: -1, from: at, to: next + 1 };
+  return { direction, sign: -1, from: isDenied ? at - 1 : at, to: next + 1 };
 }
 
 /** "feeling a lot lighter now" is the listener's, not the music's. */

@@ -11,6 +11,7 @@ import { type Moves, readMoves } from './read-moves.ts';
 import { type AskedPath, readPath } from './read-path.ts';
 import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
+import { readSoundtrack, readTitleBy } from './read-title.ts';
 import { type ReadWish, readWishChanges } from './read-wish-changes.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
@@ -32,6 +33,8 @@ export interface Parts {
   /** A command to the player, or a single thing to be played. */
   command: Command | null;
   named: Command | null;
+  /** A film's music or a title with its artist, and nothing else is said: the only thing the message can mean. */
+  isTitle?: boolean;
   /** What may be meant for the player where nothing plainer is said; the intent decides. */
   candidate: PlayCandidate | null;
 }
@@ -49,7 +52,9 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const artists = readArtists(message);
   const path = readPath(message);
   const moves = readMoves(message);
+  const title = readSoundtrack(message) ?? readTitleBy(message);
   return {
+    ...(title !== null && { isTitle: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
     wishes: readWishChanges(message, brief).filter(
       ({ kind, from, to }) =>
@@ -76,7 +81,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     edits,
     positions: named,
     command: readPlayerCommand(message, playing),
-    named: readNamedPlay(message, mix, named),
+    named: readNamedPlay(message, mix, named) ?? title,
     candidate: readCandidate(message, mix, named),
   };
 }
@@ -120,9 +125,13 @@ function shownArtists(
 }
 
 function readExplicit(message: Message): Parts['explicit'] {
-  const [allowed] = cuesOf(message, 'explicitAgain');
+  const refused = cuesOf(message, 'clean');
+  // "No swearing please" asks for none, whatever its last words say alone.
+  const allowed = cuesOf(message, 'explicitAgain').find(
+    ({ from }) => !refused.some((one) => one.from < from && from < one.to),
+  );
   if (allowed !== undefined) return { value: true, words: typed(message, allowed.from, allowed.to) };
-  const [clean] = cuesOf(message, 'clean');
+  const [clean] = refused;
   return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
 }
 

@@ -21,6 +21,7 @@ const findLeads = createCueFinder<'play'>({
     (put|throw|stick|chuck|pop) (me|us) on
     (queue|cue|load|pull|fire|bring|line) up
     (queue|spin|blast|stream|que|start) (me|us)?
+    (can|could|would|will) you (please)? (find|get|look up|search for) (me)?
     (hear|listen to|listening to|hearing|have a listen to|jam to|rock out to)
   `,
 });

@@ -1,5 +1,6 @@
 import { type Brief, briefBounds, type ConstraintKind } from '@attune/contract';
 import { readWishes } from '@attune/mood';
+import { entryOf } from '@attune/vocabulary';
 import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
 import { type Message, type Named, typed, wordAt } from '../message.ts';
 
@@ -54,7 +55,7 @@ const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
@@ -92,7 +93,15 @@ const findBehind = createCueFinder<Around>({
   swapOut: `
     (for|with|to|into|by)
   `,
-  refuse: '(none|never|zero)',
+  refuse: `
+    (none|never|zero)
+    no $
+    no (thanks|thank)
+    (so)? (please|pls)? (leave|keep|cut) (that|it|those|them) out
+    (so)? none of (that|it|those|them)
+    (is|are) (banned|forbidden)
+    (please|pls) dont $
+  `,
   harmless: 'are what i',
   more: '(instead|too|also)',
 });
@@ -135,8 +144,39 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       isLed: lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }
-  return settled(withPronoun(message, exceptNow(message, eachOnce(found)), behind), wishes);
+  const all = [...found, ...notThatKind(message, found)];
+  return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), wishes);
 }
+
+const sorts = new Set('kind sort type stuff one ones variety style'.split(' '));
+
+/** "Country but not the bro kind": the kind of it that is turned down, where it has a name. */
+function notThatKind(message: Message, found: readonly ReadWish[]): ReadWish[] {
+  return found.flatMap((wish): ReadWish[] => {
+    if (wish.kind !== 'genre' || wish.operation !== 'want') return [];
+    for (let at = wish.to; at < Math.min(message.words.length, wish.to + farthestSort); at += 1) {
+      if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
+      if (!['not', 'without', 'no', 'except'].includes(wordAt(message, at - 3))) continue;
+      const name = entryOf('genre', `${wordAt(message, at - 1)} ${wish.value}`);
+      if (name === undefined) continue;
+      const words = typed(message, at - 3, at + 1).slice(0, briefBounds.words);
+      return [
+        {
+          operation: 'avoid',
+          kind: 'genre',
+          value: name.value,
+          words,
+          from: at - 1,
+          to: at,
+          meant: true,
+          isLed: true,
+        },
+      ];
+    }
+    return [];
+  });
+}
+const farthestSort = 8;
 
 /** What is said twice is done once, so that the work does not grow with what is repeated. */
 function eachOnce(wishes: readonly ReadWish[]): ReadWish[] {
@@ -258,9 +298,13 @@ function operationOf(
   if (lead === 'refuse') return 'avoid';
   if (lead === 'takeOut' && !isBareGet(message, named)) return 'takeOut';
   if (tail === 'takeOut' && lead !== 'more') return 'takeOut';
+  if (tail === 'refuse' && lead === undefined && isNo(message, named)) return 'avoid';
   if (named.turnedDown) return isSwap ? 'takeOut' : 'avoid';
   return 'want';
 }
+
+/** "accordion yes, piano no". */
+const isNo = (message: Message, { to }: Named): boolean => wordAt(message, to) === 'no';
 
 /** "get jazz on", "take jazz": these verbs take away only with "out", "off" or "rid of". */
 function isBareGet(message: Message, named: Named): boolean {

@@ -16,9 +16,26 @@ export function wishChanges(message: Message, wishes: readonly ReadWish[], brief
     const exclusive = wish.kind === 'tempo' || (wish.kind === 'era' && !isAdded(message));
     if (exclusive || (replaces && wish.kind !== 'activity' && wish.kind !== 'scene')) {
       changes.unshift(...others.map(({ kind, value }) => removal('wanted', kind, value, wish.words)));
+      if (others.length === 0) changes.unshift(...lastOfAnotherKind(message, wish, added, brief));
     }
   }
   return changes;
+}
+
+const ofSound: ReadonlySet<ConstraintKind> = new Set(['genre', 'instrument']);
+
+/** "Singing bowls instead", where chant was wanted and no other instrument. */
+function lastOfAnotherKind(
+  message: Message,
+  wish: ReadWish,
+  added: readonly ReadWish[],
+  { wanted }: Brief,
+): Change[] {
+  if (!ofSound.has(wish.kind) || !message.words.some(({ text }) => text === 'instead')) return [];
+  const last = wanted.findLast(
+    ({ kind, value }) => ofSound.has(kind) && !added.some((one) => one.kind === kind && one.value === value),
+  );
+  return last === undefined ? [] : [removal('wanted', last.kind, last.value, wish.words)];
 }
 
 function changesOf(wish: ReadWish, brief: Brief): Change[] {
@@ -85,6 +102,8 @@ function replacesKind(message: Message): boolean {
   return words.some((word, at) => {
     const next = words[at + 1];
     if (word === 'instead') return next !== 'of';
+    // "Changed my mind, girl groups".
+    if (word === 'mind') return words[at - 1] === 'my' && words[at - 2] === 'changed';
     if (word === 'only' || word === 'exclusively' || word === 'purely')
       // "Add merengue, and only songs in Spanish" is about the language.
       return words[at - 1] !== 'not' && !(isAdded(message) && words[at + 2] === 'in');

@@ -1,11 +1,64 @@
 import type { AnsweredTurn, ShownLists } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeBrief, filledWith, listed } from './describe-changes.ts';
+import { fill } from './fill.ts';
 import { questionReplies } from './texts/questions.ts';
 
-type QuestionKind = 'why' | 'heard' | 'can' | 'who' | 'other';
+type QuestionKind = 'why' | 'heard' | 'can' | 'who' | About | 'other';
+/** Questions about the assistant itself, answered the same whatever was heard. */
+type About = 'cost' | 'length' | 'data' | 'self' | 'share' | 'choice';
 
 const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
+  ['cost', ['free', 'cost', 'costs', 'pay', 'paid', 'price', 'charge', 'subscription', 'money']],
+  [
+    'data',
+    [
+      'data',
+      'private',
+      'privacy',
+      'store',
+      'stored',
+      'safe',
+      'secure',
+      'spy',
+      'spying',
+      'track me',
+      'who i am',
+    ],
+  ],
+  [
+    'self',
+    [
+      'robot',
+      'bot',
+      'human',
+      'ai',
+      'a machine',
+      'a person',
+      'chatgpt',
+      'real person',
+      'who are you',
+      'what are you',
+      'read minds',
+      'read my mind',
+      'sentient',
+    ],
+  ],
+  ['share', ['share', 'export', 'download', 'send it', 'send this', 'send these']],
+  ['length', ['how long', 'how many', 'longer than', 'limit', 'maximum', 'minutes long', 'hours long']],
+  [
+    'choice',
+    [
+      'what music',
+      'what kind',
+      'which genres',
+      'what genres',
+      'what sort',
+      'what do you have',
+      'what songs',
+      'which music',
+    ],
+  ],
   [
     'why',
     [
@@ -75,6 +128,19 @@ function kindOf(text: string): QuestionKind {
   return signs.find(([, ones]) => ones.some((one) => words.includes(` ${one} `)))?.[0] ?? 'other';
 }
 
+const isAbout = (kind: QuestionKind): kind is About =>
+  ['cost', 'length', 'data', 'self', 'share', 'choice'].includes(kind);
+
+/** "How many songs fit in a 40 min commute?" */
+function minutesIn(text: string): number | null {
+  const [, count, unit = ''] = /(\d{1,3}) ?(min|h)/i.exec(text) ?? [];
+  if (count === undefined) return null;
+  return Number(count) * (unit.toLowerCase() === 'h' ? 60 : 1);
+}
+
+/** A song has three and a half minutes, more or less. */
+const fitting = (minutes: number) => `${Math.max(1, Math.round(minutes / 3.5))} songs`;
+
 /** A question is answered from the brief: what was heard, and what was searched for. Nothing is made up. */
 export function answerQuestion(
   { text, reading: { brief }, shown }: AnsweredTurn,
@@ -82,8 +148,14 @@ export function answerQuestion(
 ): Choice | null {
   const kind = kindOf(text);
   if (kind === 'can') return pick('can', questionReplies.can);
-  if (kind === 'who') return pick('who', questionReplies.who);
-  if (brief === null) return pick('nothing-yet', questionReplies.nothingYet);
+  if (kind === 'who') return pick(kind, questionReplies.who);
+  if (kind === 'length' && minutesIn(text) !== null)
+    return fill(pick('fits', questionReplies.fits), [fitting(minutesIn(text) ?? 0)]);
+  if (isAbout(kind)) return pick(`about-${kind}`, questionReplies[kind]);
+  if (brief === null)
+    return kind === 'other'
+      ? pick('unknown', questionReplies.unknown)
+      : pick('nothing-yet', questionReplies.nothingYet);
   const parts = [
     ...(brief.situation === null ? [] : [brief.situation]),
     brief.path === 'shift' ? `a way towards ${brief.mood}` : `${brief.mood} music`,

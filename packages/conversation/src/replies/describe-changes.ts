@@ -88,6 +88,30 @@ function describeOne(change: Change): string | null {
 /** A sentence holds no more than these. */
 const mostTold = 4;
 
+/** What a message that begins a brief asks of the music, in plain words, each once; the mood in the listener's own. */
+export function describeWishes(changes: readonly Change[]): string[] {
+  const told = changes.flatMap((change) => {
+    if (change.op !== 'set' || change.words === undefined) return describeOne(change) ?? [];
+    if (change.field === 'mood')
+      return saysMore(change.words, changes) ? `${change.words} music`.toLowerCase() : [];
+    // Where the point begins is no change: "less gloomy" is told as it was said.
+    if (change.field.startsWith('target.')) return change.words.toLowerCase();
+    return describeOne(change) ?? [];
+  });
+  return [...new Set(told)].slice(0, mostTold);
+}
+
+/** "Slow" is told as a tempo already, "emo" as a genre. */
+function saysMore(mood: string, changes: readonly Change[]): boolean {
+  const told = changes.flatMap((one) =>
+    one.op === 'add' && one.field === 'wanted' ? [one.value, one.words] : [],
+  );
+  return !mood
+    .toLowerCase()
+    .split(' ')
+    .some((word) => told.some((one) => one?.toLowerCase().split(' ').includes(word)));
+}
+
 /** What a turn changed, in plain words, each once. Only what was asked for: nothing is told that was not said. */
 export function describeChanges(changes: readonly Change[]): string[] {
   // Who asks for calm asks for nothing darker, wherever the point moves for it.

@@ -1,16 +1,13 @@
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
+import { answerBeginning } from './answer-beginning.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
-import { describeChanges, filledWith } from './describe-changes.ts';
+import { describeChanges } from './describe-changes.ts';
+import { fill } from './fill.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
-import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
-import { moodOpenings } from './texts/moods.ts';
-import { findParticular } from './texts/particulars/find-particular.ts';
-import { requestReplies } from './texts/requests.ts';
-import { situationOpenings } from './texts/situations.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
-import { askingOpenings, askingReplies, commandReplies, turnReplies } from './texts/turns.ts';
+import { commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
 
 /** Who greets in a language that is not read is told so, in it; thanks and goodbyes need no reading. */
@@ -22,14 +19,6 @@ function answerCourtesy({ kind, language }: Courtesy): Choice {
 
 /** `null` where nothing fitting is written. */
 export type ReplyWriter = (turn: AnsweredTurn) => Choice | null;
-
-/** "{what}" is the only slot: what this turn changed, and nothing else. */
-function fill(choice: Choice | null, what: readonly string[]): Choice | null {
-  return choice && { ...choice, text: filledWith(choice.text, what) };
-}
-
-const joined = (one: Choice | null, other: Choice | null): Choice | null =>
-  one && other ? { text: `${one.text} ${other.text}`, id: `${one.id}+${other.id}` } : (one ?? other);
 
 /**
  * Writes the answer to one turn: kind, then on to the music; at most two short sentences, of which none has been said in
@@ -43,23 +32,8 @@ export const writeReply: ReplyWriter = (turn) => {
   const { brief } = reading;
   switch (reading.intent) {
     case 'mood':
-    case 'request': {
-      if (brief === null) return null;
-      if (reading.asks !== undefined)
-        return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
-      const lead = brief.path === 'shift' ? pick('shift', shiftLeads) : pick(brief.mood, leads[brief.mood]);
-      const { situation, mood } = brief;
-      // "Workout music" says nothing beside a first sentence about the workout.
-      const named = situation === null ? told : told.filter((one) => !one.endsWith(' music'));
-      const isRequest = reading.intent === 'request' && named.length > 0;
-      // Who names music is told so in the second sentence; the first is for how they are.
-      const onward = isRequest ? fill(pick('wish', wishLeads), named) : lead;
-      const exact = findParticular(text, situation, mood);
-      const opening = exact && pick(exact.name, exact.texts);
-      if (situation !== null) return joined(opening ?? pick(situation, situationOpenings[situation]), onward);
-      if (isRequest) return fill(pick('request', requestReplies), named);
-      return joined(opening ?? pick(`${mood}-opening`, moodOpenings[mood]), onward);
-    }
+    case 'request':
+      return answerBeginning(turn, pick);
     case 'refine':
       return told.length > 0
         ? fill(pick('refine', turnReplies.refine), told)
@@ -73,8 +47,10 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'reset':
       return pick('reset', turnReplies.reset);
     case 'play': {
-      const action = reading.command?.action ?? 'play';
-      return pick(action, commandReplies[action]);
+      const { action = 'play', query = '' } = reading.command ?? {};
+      return action === 'play' && query !== ''
+        ? fill(pick(action, commandReplies.play), [query])
+        : pick(action, action === 'play' ? unnamedPlay : commandReplies[action]);
     }
     case 'question':
       return answerQuestion(turn, pick);

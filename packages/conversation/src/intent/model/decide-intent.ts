@@ -9,6 +9,7 @@ import { shippedWeights } from './shipped-weights.ts';
 
 /** The likeliest of the intents that a message can have where it stands. */
 export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = shippedWeights()): Intent {
+  if (evidence.parts.isTitle === true && evidence.byRules === 'play') return 'play';
   const refused = refusedBy(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);
   let best: { intent: Intent; share: number } = { intent: evidence.byRules, share: -1 };

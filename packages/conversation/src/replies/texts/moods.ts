@@ -44,21 +44,21 @@ I hear you.
 That hurts, I can tell.
 It makes sense that you feel that way.
 I am glad you said it.
-Some days are like that, and they are hard.
+Hard is hard, and you may say so.
 That is not easy.
 You do not have to make it smaller here.
 That must weigh on you.
 I am sorry.
-That sounds lonely and long.
+That is a weight, I hear it.
 No wonder you are low.
 It is all right to feel that.
 That is a hard place to be.
 I wish it were lighter for you.
 Nothing about that is silly.
-You have reason to be sad.
+I hear that it is not a light one.
 That sits deep.
 I am here with you for a bit.
-It is okay not to be okay today.
+It is okay not to be okay.
 That would get anyone down.
 Take the time it needs.
 I hear how much that is.
@@ -71,61 +71,61 @@ You need not explain it.
 There is a lot of power in that.
 I can feel that from here.
 That wants to move.
-All right, full speed.
-You are wide awake.
+All right, with force.
+That comes with some force.
 That has some voltage.
 Big energy.
 Let it out.
 That will not sit still, will it.
-You are ready.
+Loud is right for that.
 I hear it building.
-That is a charge worth using.
-Strong.
+Let us give that some room.
+Then turn it up.
 That needs volume.
 Nothing half about that.
-You are up for it, clearly.
+That is not for whispering.
 That is a lot, and it wants somewhere to go.
 Then no holding back.
-I would not stand in your way.
-That is fire.
+That has some weight behind it.
+That needs something solid to push on.
 Loud and clear.
-You sound unstoppable.
-Right, let us move.
-That kind of drive is rare; use it.
-Sparks everywhere.
+Nothing quiet for that.
+Right, with some noise.
+A lot of it, and all at once.
+That asks for drums.
 Good, put your weight behind it.
 That pulse is something.
-Ready, set.
+Then as loud as you like.
 I get it, all of it.
 Straight ahead, then.
   `),
   calm: lines(`
-That sounds peaceful.
+Softly, then.
 Good, slow is fine.
 Then let us keep it quiet.
-A soft hour, then.
+Something soft, then.
 There is no hurry here.
-That is a good place to be.
-You have earned some quiet.
+Let us keep the volume low.
+Some quiet, then.
 Rest is a fine plan.
-Let the day go soft.
+Let it go soft.
 I will keep my voice down.
-That sounds like a deep breath.
+A deep breath first.
 Easy does it.
-Nothing needs doing for a while.
+Nothing sudden, I promise.
 A little stillness, understood.
 Slow it is.
 You can let your shoulders drop.
 That calls for low light.
-Quiet suits you tonight.
+Quiet, then.
 Gentle, then.
-That is what evenings are for.
+Nothing loud, then.
 The world can wait.
-I like that kind of quiet.
+Low and slow, then.
 Let it be simple.
 Right, softly.
 No noise, I promise.
-That sounds like just enough.
+Just enough, and no more.
 Good, take the slow road.
 Calm is worth looking after.
 Sit down, stay a while.
@@ -137,7 +137,7 @@ Head down, then.
 Let us make some room to think.
 That needs a clear desk.
 I will stay in the background.
-You have something to get done, understood.
+Something steady, understood.
 Deep breath, first step.
 Right, no distractions.
 Then let us build a quiet wall around it.
@@ -149,7 +149,7 @@ Work mode, got it.
 Let me clear the noise.
 Good, settle in.
 I will not get in your way.
-A long stretch ahead, then.
+Something even, then.
 The first ten minutes are the hardest.
 Steady now.
 That wants patience and a level beat.
@@ -159,8 +159,8 @@ Quiet hands, clear head.
 You know what to do; I do the rest.
 Door closed.
 That is a good thing to sink into.
-Then only the task and the music.
-One page, then the next.
+Then nothing that pulls at you.
+One step, then the next.
 Set, and go.
   `),
 };

@@ -43,6 +43,55 @@ Each list names who made it, right under its title.
 Look at the player for the song and its artist; the lists name their makers.
 The player shows the title and the artist of what is on.
   `),
+  cost: lines(`
+I ask for no money. Tell me a mood, and I find music for it.
+There is nothing to pay to me. What would you like to hear?
+I charge nothing; what your music service costs is between you and it.
+No fee from me. How are you today?
+  `),
+  length: lines(`
+A mix can have from five minutes to five hours; just say how long.
+Up to five hours, or up to 100 songs. Say "90 minutes" or "30 songs".
+As long as you say, up to five hours. Without a word it is 20 songs.
+Tell me the length in minutes, hours or songs, and I keep to it.
+  `),
+  fits: lines(`
+About {what}. Say for how long, and I make it that.
+Around {what}, as songs go. Tell me the mood, and they are yours.
+Roughly {what}. Which kind would you like?
+{what}, give or take one. What should they sound like?
+  `),
+  data: lines(`
+What you write is read for its mood, and the conversation stays in your browser. Settings lists what goes where.
+I know what you write here and nothing else. Settings tells where anything is sent.
+Your conversation is kept in your browser. What leaves it stands in Settings.
+Only what you tell me here. Settings names whoever gets any of it.
+  `),
+  self: lines(`
+I am a program that finds music for moods. How is yours?
+No human here, only software with an ear for moods.
+Software, and it only reads what you write. What would you like to hear?
+A machine, a fairly friendly one. Tell me how you feel, and I find music.
+  `),
+  share: lines(`
+Yes: a mix can be saved, or taken along as text or a file.
+A mix can be copied as text, saved as a playlist or downloaded as a file.
+You can. Every mix has a way to save it or take it with you.
+  `),
+  choice: lines(`
+Whatever the service behind me has. Name a genre, a decade, an artist or a mood.
+Most kinds, from baroque to drum and bass. What are you in the mood for?
+All sorts: say a genre, an instrument, a time or a feeling.
+As much as the service offers. Try "70s soul" or "quiet piano".
+  `),
+  unknown: lines(`
+That I cannot answer. Tell me a mood or an occasion, and I find music for it.
+I only know music and moods. What would you like to hear?
+I have no answer to that, but I have music. How are you?
+Ask me for music, and I am more use. What is it for?
+I am not sure about that one. Say how you feel, and I take it from there.
+Beyond me, I am afraid. Name a mood, a genre or an artist.
+  `),
   nothingYet: lines(`
 Nothing yet: tell me how you feel, and I have something to go by.
 I have not heard a mood so far. How are you?

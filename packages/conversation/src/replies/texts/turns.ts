@@ -227,17 +227,20 @@ Tap the one that is closest.
 Which of them is you right now?
 `);
 
-/** Answers to commands of the player. They say what is passed on, not what the player made of it. */
+/**
+ * Answers to commands of the player. They say what is passed on, not what the player made of it; `{what}` is what is to be
+ * played, in the listener's words.
+ */
 export const commandReplies: Readonly<Record<Command['action'], readonly string[]>> = {
   play: lines(`
-Looking for it.
-Let me find that one.
-Searching it out.
-One moment, I look for it.
-Let me see whether it is there.
-On the hunt.
-I will see what the service has.
-Going to look.
+Looking for {what}.
+Let me find {what}.
+One moment, I look for {what}.
+Let me see whether {what} is there.
+On the hunt for {what}.
+I will see what the service has of {what}.
+Going to look for {what}.
+{what}, let me look.
   `),
   pause: lines(`
 Pausing.
@@ -287,3 +290,10 @@ All quiet.
 Off it goes.
   `),
 };
+
+/** Something is to be played, and what is not told. */
+export const unnamedPlay = lines(`
+Looking for it.
+Searching it out.
+Going to look.
+`);

@@ -57,7 +57,7 @@ That would wear anybody down.
   particular(
     null,
     'sad calm focus',
-    'numb | empty | hollow | nothing matters | blank | feel nothing | grey | gray',
+    'numb | feel empty | feeling empty | so empty | hollow | nothing matters | feel blank | feel nothing',
     `
 Feeling nothing is heavy too.
 That is hard to put into words, and you did.
@@ -253,7 +253,7 @@ A fine way to hold a morning, or any hour.
   particular(
     null,
     'focus calm',
-    'focus | concentrate | concentration | work | task | get things done | productive | deep work | distraction | distracted | brain',
+    'focus | concentrate | concentration | task | get things done | productive | deep work | distraction | distracted',
     `
 One thing at a time, and the music behind it.
 Then let us keep everything else out.
@@ -265,7 +265,7 @@ Good, we keep it steady.
   particular(
     null,
     anyMood,
-    'meh | so so | blah | whatever | dont know how i feel | dunno | idk | hmm | weird | off | strange mood | not sure',
+    'meh | so so | blah | whatever | dont know how i feel | dunno | idk | hmm | feel weird | feeling weird | feel off | feeling off | strange mood | not sure',
     `
 A mood without a name is still a mood.
 In between is a place as well.

@@ -16,6 +16,39 @@ Hands on the armrest, and a long breath out.
   particular(
     'travel',
     anyMood,
+    'cancelled | canceled | delayed | delay | missed | stranded | lost my luggage | lost luggage | suitcase never | stuck',
+    `
+What a way to treat a traveller.
+You had somewhere to be, and they did that.
+All that waiting, and nothing to be done about it.
+That is maddening, and long.
+    `,
+  ),
+  particular(
+    'travel',
+    anyMood,
+    'moving | boxes | first home | new home | moving out | moving in | removal',
+    `
+A whole home in boxes, and you in between.
+Walls remember, they say.
+That is a door closing and one opening.
+One box, then the next.
+    `,
+  ),
+  particular(
+    'travel',
+    anyMood,
+    'awake | all night | sleepy | tired | eyes open',
+    `
+Eyes on the road, and something to keep them open.
+Miles like that want company.
+Stop when you need to; until then, music.
+A night at the wheel wants a beat.
+    `,
+  ),
+  particular(
+    'travel',
+    anyMood,
     'road trip | roadtrip | drive | driving | car | motorway | highway | campervan | van',
     `
 Full tank, open road.
@@ -258,6 +291,19 @@ An evening for the two of you.
 Nothing but the two of you and a bit of music.
 Low light, good company.
 You know each other by heart; this is for the rest.
+    `,
+  ),
+  particular(
+    'making something',
+    anyMood,
+    'hallway | room | bedroom | wall | walls | ceiling | fence | shed | shelf | shelves | wardrobe | ikea | kitchen | bathroom | floor | door | flat | house | diy | garage',
+    `
+Sleeves up, radio on.
+One wall after the other.
+Good, a job with something to show for it.
+It will look like new.
+Hands busy, ears free for music.
+Every job like that wants a tune.
     `,
   ),
   particular(

@@ -276,7 +276,7 @@ It is tiring to count everything twice.
   particular(
     'worry',
     anyMood,
-    'mum | mom | dad | mother | father | daughter | son | kids | child | husband | wife | sister | brother | parents | friend | she | he',
+    'mums | moms | my mum | my mom | my dad | dads | my mother | my father | my daughter | my son | my kids | my child | my husband | my wife | my sister | my brother | my parents | my friend',
     `
 It is hard to be worried for somebody you love.
 You love them, so of course you are afraid.
@@ -358,13 +358,23 @@ You should have peace at home, and this is the opposite.
   particular(
     'anger',
     anyMood,
-    'ex | boyfriend | girlfriend | husband | wife | cheated | lied | best friend | betrayed | sister | brother | mum | dad | friend',
+    'cheated | cheating | lied | lied to me | betrayed | behind my back | stabbed',
     `
-From somebody close it burns twice.
 They should have been the last to do that to you.
 You trusted somebody, and you have every right to be furious.
 That is a betrayal, and it may be shouted about.
-I am on your side in this one.
+    `,
+  ),
+  particular(
+    'anger',
+    anyMood,
+    'ex | boyfriend | girlfriend | husband | wife | best friend | sister | brother | mum | mom | dad | friend | parents | son | daughter',
+    `
+From somebody close it burns twice.
+Nobody gets under the skin like one's own people.
+You may be angry with somebody you care about.
+People that close know where it hurts.
+I hear you; that one is allowed to be loud.
     `,
   ),
   particular(

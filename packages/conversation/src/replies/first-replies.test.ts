@@ -1,0 +1,123 @@
+import { createEmbeddedClassifier, readSituation } from '@attune/mood';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationReading } from '../read-message.ts';
+import { readMessage } from '../read-message.ts';
+import { writeReply } from './write-reply.ts';
+
+const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
+let classifier: ReturnType<typeof createEmbeddedClassifier>;
+beforeAll(() => {
+  classifier = createEmbeddedClassifier();
+});
+
+async function answer(text: string): Promise<{ reply: string; reading: ConversationReading }> {
+  const pending = readMessage(text, { brief: null, mix: null, playing: false }, readers);
+  const feeling = pending.feelingText === null ? null : await classifier.classify(pending.feelingText);
+  const reading = pending.complete(feeling);
+  return { reply: writeReply({ text, reading, before: null, replyIds: [] })?.text ?? '', reading };
+}
+
+describe('the answer to a first message', () => {
+  test.each([
+    ['Put my old collie down this morning. Forty acres and not a sound.'],
+    ["It's three years since Mum went and I still reach for the phone on Sundays, ironing in front of me"],
+    ['had the cat put to sleep at lunchtime, now hoovering her hair out of the sofa'],
+    ['lost my mum in march. marking exam papers to keep my hands busy'],
+    ['our old horse went this morning, mucking out his empty box now'],
+    ["dad's gone. doing his ironing because i don't know what else to do"],
+  ])('to a loss told beside a chore speaks of no chore, and of no joy: %s', async (text) => {
+    const { reply, reading } = await answer(text);
+    expect(reply).not.toMatch(
+      /hands busy|loud|fuel|full speed|move|clean|mop|iron|two songs a room|drums|grin|bright/i,
+    );
+    expect(['happy', 'energetic']).not.toContain(reading.brief?.mood);
+    expect(reading.asks ?? []).not.toContain('happy');
+  });
+
+  test.each([
+    ['she left a note on the fridge saying it is over. seven years'],
+    ['she ended it over breakfast. toast still warm'],
+    ['he ended it by text. again'],
+    ['he moved out on saturday. the bathroom has one toothbrush'],
+    ['ten years and he just packed a bag'],
+  ])('to an ending offers no happy music: %s', async (text) => {
+    const { reading } = await answer(text);
+    expect(reading.asks ?? []).not.toContain('happy');
+    expect(reading.brief?.mood).not.toBe('happy');
+  });
+
+  test.each([
+    ['jazz for six, my sister hates anything electronic so pls dont', 'no electronic'],
+    ['my brother loathes techno so leave that out, otherwise something to dance to', 'no techno'],
+    ["dad can't bear rap so none of that, but lively", 'no hip-hop'],
+    ['tango with accordion yes, piano no', 'no piano'],
+    ['rock without the screaming', 'no screaming'],
+  ])('says of what is turned down late that it is turned down: %s', async (text, told) => {
+    expect((await answer(text)).reply.toLowerCase()).toContain(told);
+  });
+
+  test.each([
+    ['slow piano, no voices, an hour please', ['slow songs', 'piano', 'no vocals', 'about an hour']],
+    ['sad songs please', ['sad music']],
+    ['something sunny', ['sunny music']],
+    ['less gloomy please', ['less gloomy']],
+    ['not so loud please', ['not so loud']],
+    ['so nostalgic, found my old ipod. 2000s indie and pop punk', ['2000s', 'indie', 'pop punk']],
+    ['celtic harp for an hour', ['celtic', 'harp', 'about an hour']],
+  ])('tells the wish back in its own words: %s', async (text, told) => {
+    const { reply } = await answer(text);
+    for (const one of told) expect(reply.toLowerCase()).toContain(one);
+    expect(reply).not.toMatch(/slow music|carry|low\.|weigh|sorry/i);
+  });
+
+  test.each([
+    ['play Jolene by Dolly Parton', 'Jolene Dolly Parton'],
+    ['suicide squad soundtrack', 'suicide squad soundtrack'],
+    ['amelie soundtrack please', 'amelie soundtrack'],
+    ['the theme from twin peaks', 'twin peaks theme'],
+    ['Killing Me Softly by the Fugees', 'Killing Me Softly the Fugees'],
+    ['Hello, I am new to this. My grandson set it up. Do you have Glenn Miller?', 'Glenn Miller'],
+    ['can you find Suicide Is Painless for me', 'Suicide Is Painless'],
+  ])('names what is to be played: %s', async (text, name) => {
+    const { reply, reading } = await answer(text);
+    expect(reading.command).toEqual({ action: 'play', query: name });
+    expect(reply).toContain(name);
+  });
+
+  test.each([
+    'a breakup soundtrack please',
+    'epic film soundtrack',
+    'the soundtrack of my sunday',
+    'sad soundtrack',
+  ])('takes no kind of soundtrack for a title: %s', async (text) => {
+    expect((await answer(text)).reading.intent).not.toBe('play');
+  });
+
+  test.each([
+    ['is this thing free', /money|pay|charge|fee/i],
+    ['does this cost anything', /money|pay|charge|fee/i],
+    ['how many songs fit in a 40 min commute?', /\b11 songs/],
+    ['are you a robot', /program|software|machine/i],
+    ['can you do playlists longer than an hour?', /five hours|300 minutes|length/i],
+    ['what kind of music do you have?', /genre|baroque|service|soul/i],
+    ['can i share these with my sister?', /mix/],
+    ['do you know who I am?', /browser|Settings/],
+  ])('to a question answers the question: %s', async (text, about) => {
+    const { reply, reading } = await answer(text);
+    expect(reading.intent).toBe('question');
+    expect(reply).toMatch(about);
+  });
+
+  test('to who wants to be cheered up takes nobody for cheerful', async () => {
+    const { reply } = await answer('cheer me up');
+    expect(reply).not.toMatch(/waste it|smile in that|wear it well|good to hear|lovely|keep that/i);
+  });
+
+  test('to readings that speak against each other claims neither', async () => {
+    const { reading } = await answer('dad died on tuesday');
+    if (reading.brief === null) throw new Error('no brief');
+    const torn = { ...reading, brief: { ...reading.brief, mood: 'happy' as const }, changes: [] };
+    const reply = writeReply({ text: 'dad died', reading: torn, before: null, replyIds: [] })?.text ?? '';
+    expect(reply).not.toMatch(/sorry|loss|smile|bright|sun/i);
+  });
+});

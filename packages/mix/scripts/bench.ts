@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import type { Brief } from '@attune/contract';
 import { type Candidate, makeMix } from '../src/index.ts';
 import { inventedCandidates } from './invented-candidates.ts';
+import { repertoireCandidates } from './repertoire-candidates.ts';
 
 const constraint = (kind: 'genre' | 'instrument' | 'vocals', value: string) => ({
   kind,
@@ -70,12 +71,40 @@ for (const [count, budgetMs] of budgetsMs) {
   }
 }
 
-// Four hours, and the eighth variant, for which those before it are chosen again: the dearest there is to ask for.
-const dearest: Brief = { ...brief, length: { minutes: 240 } };
-const dearestMs = leastMs(() => makeMix(dearest, inventedCandidates(5_000), { variant: 7 }));
-const dearestBudgetMs = 250;
-isOver ||= dearestMs > dearestBudgetMs;
-console.log(
-  `5000 candidates, four hours, the eighth variant: ${dearestMs.toFixed(1)} ms of ${dearestBudgetMs}`,
-);
+interface Dear {
+  name: string;
+  run: () => unknown;
+  budgetMs: number;
+}
+
+/** The dearest there is to ask for: many variants chosen again, and a length that a hundred tracks cannot last. */
+const fourHours: Brief = { ...brief, length: { minutes: 240 } };
+const fiveHours: Brief = {
+  ...brief,
+  target: { valence: 0, energy: 1 },
+  path: 'match',
+  wanted: [],
+  avoided: [],
+  like: [],
+  length: { minutes: 300 },
+};
+const ofInvented = inventedCandidates(5_000);
+const ofRepertoire = repertoireCandidates();
+const dear: readonly Dear[] = [
+  {
+    name: '5000 candidates, four hours, the eighth variant',
+    run: () => makeMix(fourHours, ofInvented, { variant: 7 }),
+    budgetMs: 250,
+  },
+  {
+    name: 'the repertoire, five hours of its shortest tracks',
+    run: () => makeMix(fiveHours, ofRepertoire, { variant: 307 }),
+    budgetMs: 400,
+  },
+];
+for (const { name, run, budgetMs } of dear) {
+  const ms = leastMs(run);
+  isOver ||= ms > budgetMs;
+  console.log(`${name}: ${ms.toFixed(1)} ms of ${budgetMs}`);
+}
 process.exitCode = isOver ? 1 : 0;

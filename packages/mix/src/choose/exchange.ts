@@ -20,7 +20,8 @@ export function lengthOff(durationMs: number, goalMs: number | null): number {
 
 /** Nearer than this is near enough; the rest of the tolerance is room for what comes after. */
 const nearEnough = lengthTolerance / 3;
-const exchangesAtMost = 200;
+/** Of all positions at a price; each may exchange as many tracks as there are positions. */
+const sweepsAtMost = 8;
 
 /**
  * Exchanges tracks for longer or shorter ones until the length is right: those that cost least first. What is wanted is only
@@ -28,10 +29,10 @@ const exchangesAtMost = 200;
  */
 export function fitLength(exchange: Exchange): void {
   for (const price of [weights.length, 1_000 * weights.length]) {
-    for (let count = 0; count < exchangesAtMost; count += 1) {
+    for (let sweep = 0; sweep < sweepsAtMost; sweep += 1) {
       const { lineUp, goalMs } = exchange;
       if (lengthOff(lineUp.durationMs, goalMs) <= nearEnough) return;
-      if (!exchangeOne(exchange, price)) break;
+      if (!exchangeSome(exchange, price)) break;
     }
     if (lengthOff(exchange.lineUp.durationMs, exchange.goalMs) <= lengthTolerance) return;
   }
@@ -46,34 +47,71 @@ function isAlike({ lineUp }: Exchange, item: Item, before: Item): boolean {
   );
 }
 
-function exchangeOne(exchange: Exchange, price: number): boolean {
-  const { lineUp, items, rule, goalMs } = exchange;
-  const total = lineUp.durationMs;
-  const off = lengthOff(total, goalMs);
-  let best: { at: number; item: Item } | null = null;
-  let least = -1e-6;
-  for (let at = 0; at < lineUp.length; at += 1) {
+interface Proposal {
+  at: number;
+  item: Item;
+  /** What the mix costs more by it; below 0 where it gains. */
+  change: number;
+}
+
+/** What gains less is no gain. */
+const leastGain = 1e-6;
+
+/**
+ * Looks at every position once and exchanges where it gains most first, for as long as the length is not near enough and
+ * each exchange still gains after those before it.
+ *
+ * @returns whether anything was exchanged
+ */
+function exchangeSome(exchange: Exchange, price: number): boolean {
+  const { lineUp, rule, goalMs } = exchange;
+  const proposals = [...lineUp.items.keys()].flatMap((at) => bestFor(exchange, at, price) ?? []);
+  let isChanged = false;
+  for (const { at, item } of proposals.sort((a, b) => a.change - b.change)) {
+    if (lengthOff(lineUp.durationMs, goalMs) <= nearEnough) break;
     const before = lineUp.items[at] ?? null;
-    if (before === null || lineUp.pinned.has(at)) continue;
+    if (before === null) continue;
+    const gained = gainOf(exchange, price, before)(item);
     lineUp.put(at, null);
-    const cost = lineUp.costOf(before, at);
-    for (const item of items) {
-      if (!isAlike(exchange, item, before) && price <= weights.length) continue;
-      if (item.tier !== before.tier || item.lately !== before.lately) continue;
-      const then = lengthOff(total - before.candidate.durationMs + item.candidate.durationMs, goalMs);
-      const gain = price * (Math.max(then, nearEnough) - Math.max(off, nearEnough));
-      // Nothing costs less than nothing, so what gains too little need not be looked at.
-      if (then >= off || gain - cost >= least || !rule.mayCome(lineUp, item, at)) continue;
-      const change = gain + lineUp.costOf(item, at) - cost;
-      if (change < least) {
-        least = change;
-        best = { at, item };
-      }
-    }
-    lineUp.put(at, before);
+    const change = gained + lineUp.costOf(item, at) - lineUp.costOf(before, at);
+    const isGood = change < -leastGain && rule.mayCome(lineUp, item, at);
+    lineUp.put(at, isGood ? item : before);
+    isChanged ||= isGood;
   }
-  if (best !== null) lineUp.put(best.at, best.item);
-  return best !== null;
+  return isChanged;
+}
+
+/** What the length costs more with another track in the place of this one. */
+function gainOf({ lineUp, goalMs }: Exchange, price: number, before: Item): (item: Item) => number {
+  const total = lineUp.durationMs;
+  const rest = total - before.candidate.durationMs;
+  const off = Math.max(lengthOff(total, goalMs), nearEnough);
+  return (item) => price * (Math.max(lengthOff(rest + item.candidate.durationMs, goalMs), nearEnough) - off);
+}
+
+function bestFor(exchange: Exchange, at: number, price: number): Proposal | null {
+  const { lineUp, items, rule } = exchange;
+  const before = lineUp.items[at] ?? null;
+  if (before === null || lineUp.pinned.has(at)) return null;
+  const mayMissWanted = price > weights.length || !lineUp.hasAllWanted(before);
+  const gain = gainOf(exchange, price, before);
+  lineUp.put(at, null);
+  const cost = lineUp.costOf(before, at);
+  let best: Proposal | null = null;
+  let least = -leastGain;
+  for (const item of items) {
+    const gained = gain(item);
+    // Nothing costs less than nothing, so what gains too little need not be looked at.
+    if (gained >= 0 || gained - cost >= least) continue;
+    if (item.tier !== before.tier || item.lately !== before.lately) continue;
+    if (!(mayMissWanted || lineUp.hasAllWanted(item)) || !rule.mayCome(lineUp, item, at)) continue;
+    const change = gained + lineUp.costOf(item, at) - cost;
+    if (change >= least) continue;
+    least = change;
+    best = { at, item, change };
+  }
+  lineUp.put(at, before);
+  return best;
 }
 
 const passes = 2;

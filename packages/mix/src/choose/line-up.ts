@@ -1,3 +1,4 @@
+import type { AffectPoint } from '@attune/contract';
 import type { Item, NamesOfPool } from './item.ts';
 import type { Layout } from './layout.ts';
 import { weights } from './weights.ts';
@@ -12,6 +13,9 @@ export interface LineUpOptions {
   kinds: readonly (readonly number[])[];
 }
 
+/** Sums of whole numbers are the same in any order, so that what is taken out again leaves no trace. */
+const wholePerPoint = 1e9;
+
 /** A mix in the making: an item for each position, and what the rules need to know of them. */
 export class LineUp {
   readonly items: (Item | null)[];
@@ -22,6 +26,9 @@ export class LineUp {
   readonly #artists: Uint16Array;
   readonly #artistsOfStage: Uint16Array;
   readonly #albums: Uint16Array;
+  readonly #valences: StageSums;
+  readonly #energies: StageSums;
+  #durationMs = 0;
   readonly #values = new Map<number, number>();
 
   constructor(options: LineUpOptions) {
@@ -34,6 +41,8 @@ export class LineUp {
     this.#artists = new Uint16Array(names.artists.count);
     this.#artistsOfStage = new Uint16Array(names.artists.count * layout.points.length);
     this.#albums = new Uint16Array(names.albums.count);
+    this.#valences = new StageSums(layout.points.length);
+    this.#energies = new StageSums(layout.points.length);
     for (const [at, item] of pinned) this.put(at, item);
   }
 
@@ -100,7 +109,12 @@ export class LineUp {
   }
 
   get durationMs(): number {
-    return this.items.reduce((sum, item) => sum + (item?.candidate.durationMs ?? 0), 0);
+    return this.#durationMs;
+  }
+
+  /** What the music of a stage is like on average; `NaN` on an axis where nothing is known. */
+  meanOf(stage: number): AffectPoint {
+    return { valence: this.#valences.mean(stage), energy: this.#energies.mean(stage) };
   }
 
   #count(item: Item, stage: number, change: 1 | -1): void {
@@ -111,10 +125,34 @@ export class LineUp {
       this.#artistsOfStage[inStage] = (this.#artistsOfStage[inStage] ?? 0) + change;
     }
     if (item.album >= 0) this.#albums[item.album] = (this.#albums[item.album] ?? 0) + change;
+    this.#valences.add(stage, item.valence, change);
+    this.#energies.add(stage, item.energy, change);
+    this.#durationMs += change * item.candidate.durationMs;
     for (const bits of this.#options.kinds) {
       for (const bit of bits) {
         if ((item.met & bit) !== 0) this.#values.set(bit, (this.#values.get(bit) ?? 0) + change);
       }
     }
+  }
+}
+
+/** The sum and the count of what is known, for each stage. */
+class StageSums {
+  readonly #sums: Float64Array;
+  readonly #counts: Uint16Array;
+
+  constructor(stages: number) {
+    this.#sums = new Float64Array(stages);
+    this.#counts = new Uint16Array(stages);
+  }
+
+  add(stage: number, value: number, change: 1 | -1): void {
+    if (Number.isNaN(value)) return;
+    this.#sums[stage] = (this.#sums[stage] ?? 0) + change * Math.round(value * wholePerPoint);
+    this.#counts[stage] = (this.#counts[stage] ?? 0) + change;
+  }
+
+  mean(stage: number): number {
+    return (this.#sums[stage] ?? 0) / (this.#counts[stage] ?? 0) / wholePerPoint;
   }
 }

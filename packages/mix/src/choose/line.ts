@@ -1,33 +1,10 @@
-import type { AffectPoint } from '@attune/contract';
 import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
 import type { ArtistRule } from './rules.ts';
 
-type Axis = 'valence' | 'energy';
 const axes = ['valence', 'energy'] as const;
 /** A way shorter than this on an axis is none. */
 export const leastWay = 0.1;
-
-/** The mean of what is known on an axis; `NaN` where nothing is. */
-function meanOf(items: readonly (Item | null)[], axis: Axis): number {
-  let sum = 0;
-  let count = 0;
-  for (const item of items) {
-    const value = item?.[axis] ?? Number.NaN;
-    if (Number.isNaN(value)) continue;
-    sum += value;
-    count += 1;
-  }
-  return sum / count;
-}
-
-/** What the music of each stage is like on average. */
-export function stageMeans(lineUp: LineUp): AffectPoint[] {
-  return lineUp.layout.points.map((_, stage) => {
-    const items = lineUp.items.filter((__, at) => lineUp.stage(at) === stage);
-    return { valence: meanOf(items, 'valence'), energy: meanOf(items, 'energy') };
-  });
-}
 
 /** How far the stages go back on the way from the first point to the last: 0 for a line that only goes on. */
 export function setback(lineUp: LineUp): number {
@@ -35,7 +12,7 @@ export function setback(lineUp: LineUp): number {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return 0;
-  const means = stageMeans(lineUp);
+  const means = points.map((_, stage) => lineUp.meanOf(stage));
   let sum = 0;
   for (const axis of axes) {
     const way = last[axis] - first[axis];

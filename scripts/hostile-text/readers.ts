@@ -155,7 +155,7 @@ export async function createReaders(): Promise<Reader[]> {
       name: 'a refusal of the streaming service',
       longest: longestBody,
       words: ['permissions', 'permission missing', 'insufficient client', 'not be registered'],
-      read: (text) => classifyReply({ status: 403, text, header: () => undefined }, false),
+      read: (text) => classifyReply({ status: 403, text, header: () => undefined }, 'none'),
     },
     {
       name: 'a playlist of the streaming service',

@@ -38,6 +38,22 @@ describe('how it plays', () => {
     expect(window.heard()).toBe('b 0:00');
   });
 
+  test('other tracks follow what plays, and changes that come at once are made one after the other', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor, engine } = window;
+    await conductor.start('playlist', 'evening', 0);
+    await Promise.all([conductor.goOnWith(['c', 'b']), conductor.move(1, 2), conductor.move(2, 1)]);
+    await settle();
+    expect(service.present()).toMatchObject({ context: null, index: 0, isPlaying: true });
+    expect([...(service.present()?.order ?? [])].sort()).toEqual(['a', 'b', 'c']);
+    expect(conductor.view().queue.map(({ id }) => id)).toEqual(service.present()?.order);
+    await conductor.goOnWith(['c']);
+    await settle();
+    expect(service.present()?.order).toEqual(['a', 'c']);
+    expect(conductor.view().source).toBeNull();
+    expect(engine.plays).toEqual([{ id: 'a', from: 0 }]);
+  });
+
   test('loose tracks that were taken out stay out when the shuffling ends', async () => {
     const { window, service, settle } = setUp();
     await window.conductor.startTracks(['a', 'b', 'c'], 'a');

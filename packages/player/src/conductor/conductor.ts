@@ -1,6 +1,15 @@
 import type { PlayerEvent, PlayerSession } from '../session.ts';
 import type { Track } from '../track.ts';
-import { moved, queueFieldsOf, removed, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import {
+  followedBy,
+  moved,
+  queueFieldsOf,
+  removed,
+  shuffled,
+  straightened,
+  type Walk,
+  walkOf,
+} from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
 import { replaceQueue } from './replace-queue.ts';
@@ -56,6 +65,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let reportsMuted = 0;
   let endedByItself = false;
   let reportedVolume = 0;
+  let rearranging: Promise<void> = Promise.resolve();
 
   const reporter = createReporter({
     service,
@@ -281,9 +291,16 @@ export function createConductor({ service, sound: device, playerId, now, random 
     }
   }
 
-  /** Another order of what is still to come; the track that plays sounds on. */
-  async function rearrange(change: (present: Walk) => Walk): Promise<void> {
-    const { session, wasPlaying } = await take();
+  /** Another order of what is still to come, one change after the other; the track that plays sounds on. */
+  function rearrange(change: (present: Walk) => Walk): Promise<void> {
+    const taken = take();
+    const mine = rearranging.then(() => applied(taken, change));
+    rearranging = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async function applied(taken: ReturnType<typeof take>, change: (present: Walk) => Walk): Promise<void> {
+    const { session, wasPlaying } = await taken;
     const next = change(walk);
     if (next === walk) return;
     walk = next;
@@ -351,6 +368,21 @@ export function createConductor({ service, sound: device, playerId, now, random 
 
     /** Puts one of those still to come at another place among them, counted in the queue of the view. */
     move: (from: number, to: number): Promise<void> => rearrange((present) => moved(present, from, to)),
+
+    /** Has these loose tracks follow what plays, in place of all that was to come. */
+    async goOnWith(ids: readonly string[]): Promise<void> {
+      const { tracks } = await known.fetchTracks(ids);
+      await rearrange((present) => {
+        const next = followedBy(
+          present,
+          tracks.map(({ id }) => id),
+        );
+        // They are of no playlist any more.
+        source = null;
+        wholeOrder = queueFieldsOf(next).order;
+        return next;
+      });
+    },
 
     /** Takes out one of those still to come. */
     async remove(place: number): Promise<void> {

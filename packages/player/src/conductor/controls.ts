@@ -14,6 +14,7 @@ type Controlled = Pick<
   | 'playAt'
   | 'move'
   | 'remove'
+  | 'goOnWith'
   | 'setShuffle'
   | 'setRepeat'
 >;
@@ -30,6 +31,8 @@ export interface Controls extends Pick<Conductor, 'positionMs' | 'readSignal' | 
   /** Places are counted in the queue of the view. */
   move(from: number, to: number): void;
   remove(place: number): void;
+  /** Loose tracks, in place of all that was to come. */
+  goOnWith(ids: readonly string[]): void;
   setShuffle(on: boolean): void;
   setRepeat(wanted: Repeat): void;
 }
@@ -55,6 +58,7 @@ export function createControls(conductor: Controlled, onFailure: (error: unknown
     playAt: (place) => attempt(conductor.playAt(place)),
     move: (from, to) => attempt(conductor.move(from, to)),
     remove: (place) => attempt(conductor.remove(place)),
+    goOnWith: (ids) => attempt(conductor.goOnWith(ids)),
     setShuffle: (on) => attempt(conductor.setShuffle(on)),
     setRepeat: (wanted) => attempt(conductor.setRepeat(wanted)),
   };

@@ -89,3 +89,9 @@ export function removed(walk: Walk, place: number): Walk {
   if (!entry.queued && entries.filter(({ queued }) => !queued).length === 1) return walk;
   return { entries: entries.toSpliced(place, 1), at };
 }
+
+/** What plays, and what was heard, with these after it. */
+export const followedBy = ({ entries, at }: Walk, ids: readonly string[]): Walk => ({
+  entries: [...entries.slice(0, at + 1), ...ids.map(walked)],
+  at,
+});

@@ -36,6 +36,7 @@ export const screenPaths = {
   playlist: '/playlists/:id',
   liked: '/liked',
   nowPlaying: '/now-playing',
+  radio: '/radio',
   settings: '/settings',
   callback: '/callback',
   terms: '/terms',

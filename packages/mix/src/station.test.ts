@@ -38,6 +38,7 @@ describe('a station', () => {
     expect(first.brief).toMatchObject({ path: 'match', length: { tracks: stationBatch } });
     const second = nextOfStation(withCame(middle, [track('a'), track('b')]));
     expect([second.without, second.variant]).toEqual([['a', 'b'], 1]);
+    expect(nextOfStation(withCame(middle, [track('a')]), ['c']).without).toEqual(['a', 'c']);
   });
 
   test('goes on and on within what a request may carry', () => {

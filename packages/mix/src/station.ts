@@ -53,16 +53,17 @@ export const openStation = (brief: Brief): Station => ({
   variant: 0,
 });
 
-/** The request for what comes next. */
-export function nextOfStation({ brief, came, variant }: Station): MixRequest {
+/** The request for what comes next. @param ahead ids of what is made already and still to come */
+export function nextOfStation({ brief, came, variant }: Station, ahead: readonly string[] = []): MixRequest {
+  const without = withoutAll(came, ahead);
   return {
     brief: { ...brief, length: { tracks: stationBatch } },
-    ...(came.length > 0 && { without: [...came] }),
+    ...(without.length > 0 && { without }),
     ...(variant > 0 && { variant }),
   };
 }
 
-/** The station once tracks were made for it. */
+/** The station once tracks of it were heard, or passed by. */
 export const withCame = (station: Station, tracks: readonly Pick<MixTrack, 'id'>[]): Station => ({
   ...station,
   came: withoutAll(

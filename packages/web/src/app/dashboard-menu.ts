@@ -23,7 +23,7 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'My Playlists', path: screenPaths.playlists, icon: ListMusic },
   { label: 'Liked Songs', path: screenPaths.liked, icon: Heart },
   { label: 'Now Playing', path: screenPaths.nowPlaying, icon: Disc3 },
-  { label: 'Radio', path: '/radio', icon: Radio },
+  { label: 'Radio', path: screenPaths.radio, icon: Radio },
   { label: 'Profile', path: '/profile', icon: User },
   { label: 'Settings', path: screenPaths.settings, icon: Settings },
 ];

@@ -6,6 +6,7 @@ const guarded: readonly string[] = [
   screenPaths.playlists,
   screenPaths.liked,
   screenPaths.nowPlaying,
+  screenPaths.radio,
   screenPaths.settings,
 ];
 

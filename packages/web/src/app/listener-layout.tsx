@@ -43,11 +43,14 @@ export function ListenerLayout({ signIn, children }: { signIn: string; children:
 function Frame({ children }: { children: ReactNode }) {
   const { localStorage, sessionStorage } = useServices();
   const [pathname] = useLocation();
-  const { conversation, player } = useListener();
+  const { conversation, player, radio } = useListener();
   const ownPlayer = useStore(player);
   const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) });
   useAmbientMood(newestStep(useStore(conversation).turns).mood);
   useConversationOfAccount();
+  const station = useStore(radio);
+  const playing = whatPlays.track?.id ?? null;
+  useEffect(() => station?.hear(playing), [station, playing]);
   useEffect(() => keepRoomForKeyboard(window, document.documentElement), []);
   const outlet: ListenerOutlet = { whatPlays, top: <ListenerTop whatPlays={whatPlays} /> };
   return (

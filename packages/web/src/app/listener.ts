@@ -1,5 +1,6 @@
 import type { Conversation } from '../features/chat/conversation.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
+import type { Radio } from '../features/radio/radio.ts';
 import type { Api } from '../lib/api-context.tsx';
 import type { Store } from '../lib/store.ts';
 import type { ListenerMixes } from './listener-mixes.ts';
@@ -13,6 +14,8 @@ export interface Listener {
   api: Api;
   conversation: Conversation;
   mixes: Store<ListenerMixes>;
+  /** `null` until the screen of it was visited. */
+  radio: Store<Radio | null>;
   /** `null` until it is known which player suits the music service, and where none does. */
   player: Store<PanelPlayer | null>;
 }

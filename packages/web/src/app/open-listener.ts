@@ -5,6 +5,7 @@ import { createConversationStorage } from '../features/chat/conversation-storage
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
+import type { Radio } from '../features/radio/radio.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
 import { createStore } from '../lib/store.ts';
@@ -25,6 +26,7 @@ export function openListener(services: Services, signIn: string): void {
   const api = connectionOf(services, signIn);
   const player = createStore<PanelPlayer | null>(null);
   const mixes = createStore<ListenerMixes>(null);
+  const radio = createStore<Radio | null>(null);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
     ask: async (message, signal) =>
@@ -49,7 +51,7 @@ export function openListener(services: Services, signIn: string): void {
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
   const parts = { api, conversation, sessionStorage, signIn, now, askToSave, onPlayedElsewhere };
   loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
-  current.set({ signIn, api, conversation, mixes, player });
+  current.set({ signIn, api, conversation, mixes, radio, player });
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();
@@ -57,6 +59,7 @@ export function openListener(services: Services, signIn: string): void {
     stopListening();
     conversation.close();
     mixesOf(mixes.get())?.close();
+    radio.get()?.close();
     current.set(null);
   });
 }

@@ -40,6 +40,11 @@ const screens: readonly OtherScreen[] = [
     Screen: lazy(async () => ({ default: (await import('./now-playing-screen.tsx')).NowPlayingScreen })),
   },
   {
+    path: screenPaths.radio,
+    title: screenTitles.radio,
+    Screen: lazy(async () => ({ default: (await import('./radio-screen.tsx')).RadioScreen })),
+  },
+  {
     path: screenPaths.settings,
     title: screenTitles.settings,
     Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),

@@ -4,6 +4,7 @@ export const screenTitles = {
   liked: 'Liked Songs',
   playlists: 'My Playlists',
   playlist: 'Playlist',
+  radio: 'Radio',
   nowPlaying: 'Now Playing',
   settings: 'Settings',
 } as const;

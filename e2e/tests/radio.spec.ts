@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { expect, test } from '../fixtures.ts';
+import { heardLevel, listenIn, silence } from '../hearing.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ context }) => listenIn(context));
+
+const onAir = (page: Page) => page.getByRole('region', { name: 'On air' });
+const coming = (page: Page) => page.getByRole('list', { name: 'Up next' }).getByRole('listitem');
+const nameOf = async (page: Page) => (await onAir(page).locator('p').first().textContent()) ?? '';
+
+test('a station of a mood goes on, and listens to a skip, a refusal and a slider', async ({
+  signedInPage: page,
+}) => {
+  test.slow();
+  await page.goto('/radio');
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Calm' }).click();
+  await expect(page).toHaveURL('/radio?mood=calm');
+  await page.getByRole('button', { name: /^Play the station/ }).click();
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  await expect(onAir(page)).toBeVisible();
+  const first = await nameOf(page);
+  await onAir(page).getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(() => nameOf(page)).not.toBe(first);
+  await expect(page.getByText(`Skipped ${first}.`)).toBeVisible();
+  const second = await nameOf(page);
+  await onAir(page).getByRole('button', { name: 'Not this' }).click();
+  await expect.poll(() => nameOf(page)).not.toBe(second);
+  await expect(page.getByText(/^Less by /)).toBeVisible();
+  await page.getByRole('slider', { name: 'Energy' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/livelier from here/)).toBeVisible();
+  await expect.poll(() => coming(page).count()).toBeGreaterThan(3);
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // The player goes on with what the station says, whichever screen is looked at.
+  const next = (await coming(page).first().locator('[title]').first().getAttribute('title')) ?? '';
+  await page.getByRole('navigation').getByRole('link', { name: 'Now Playing' }).click();
+  await expect(page.getByRole('list', { name: 'Up next' }).getByRole('listitem').first()).toContainText(next);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Station: Calm' })).toBeVisible();
+});
+
+test('a deep link begins its station, and the keyboard alone plays it', async ({ signedInPage: page }) => {
+  await page.goto('/radio?mood=happy');
+  await page.getByRole('button', { name: /^Play the station/ }).press('Enter');
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  await onAir(page).getByRole('button', { name: 'More like this' }).press('Enter');
+  await expect(page.getByText(/^More like /).last()).toBeVisible();
+});

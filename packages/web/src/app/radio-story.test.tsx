@@ -1,0 +1,105 @@
+import { apiPaths, type MixRequest } from '@attune/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { json, later, nothing, problem } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { installation, mixOf, spotify, track } from '../testing/samples.ts';
+import { expectConsole } from '../testing/setup.ts';
+
+const asked = (network: ReturnType<typeof goodNetwork>) =>
+  network.seenAt(apiPaths.mixes).map(({ body }) => body as MixRequest);
+const [first] = mixOf().tracks;
+if (first === undefined) throw new Error('A mix has tracks.');
+
+/** What plays is the first track the station is made of. */
+function onAir() {
+  const network = goodNetwork();
+  network.on(apiPaths.currentTrack, () => json({ ...track, id: first?.id, name: first?.name }));
+  return network;
+}
+
+describe('a station', () => {
+  test('is begun by a mood, keeps its address, and names the tab', async () => {
+    const { user, network } = renderApp({ path: '/radio' });
+    await user.click(await screen.findByRole('button', { name: 'Calm' }));
+    expect(window.location.search).toBe('?mood=calm');
+    expect(document.title).toBe('Radio · Attune');
+    expect(await screen.findByRole('heading', { name: 'Station: Calm' })).toBeDefined();
+    const rows = within(await screen.findByRole('list', { name: 'Up next' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(20);
+    expect(asked(network)[0]?.brief).toMatchObject({ mood: 'calm', path: 'match', length: { tracks: 8 } });
+    await user.click(screen.getByRole('button', { name: 'Another station' }));
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('button', { name: 'Happy' })).toBeDefined();
+  });
+
+  test('is begun by what plays, by an artist, or by the conversation', async () => {
+    const { user, network } = renderApp({ path: '/dashboard' });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await screen.findByText('Calm, all the way');
+    const before = asked(network).length;
+    await user.click(screen.getByRole('link', { name: 'Radio' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs like Halflight' }));
+    await user.click(await screen.findByRole('button', { name: 'Another station' }));
+    await user.type(screen.getByRole('textbox', { name: 'An artist you like' }), 'Orsolya Kerek{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Another station' }));
+    await user.click(screen.getByRole('button', { name: 'Go on from our conversation' }));
+    await waitFor(() => expect(asked(network)).toHaveLength(before + 3));
+    expect(
+      asked(network)
+        .slice(before)
+        .map(({ brief }) => brief.like),
+    ).toEqual([
+      [{ kind: 'track', name: 'Halflight', artist: 'The Slow Trains' }],
+      [{ kind: 'artist', name: 'Orsolya Kerek' }],
+      [],
+    ]);
+  });
+
+  test('hears a like, a refusal and the sliders, and says what it changed', async () => {
+    const { user, network } = renderApp({ path: '/radio?mood=calm', network: onAir() });
+    const air = within(await screen.findByRole('region', { name: 'On air' }));
+    await user.click(air.getByRole('button', { name: 'More like this' }));
+    expect(await screen.findByText(/^More like Track 1\./)).toBeDefined();
+    expect(asked(network).at(-1)?.brief.like).toHaveLength(1);
+    await user.click(air.getByRole('button', { name: 'Not this' }));
+    expect(await screen.findByText(/^Less by Artist 1\./)).toBeDefined();
+    expect(asked(network).at(-1)?.without).toContain(first.id);
+    const energy = screen.getByRole('slider', { name: 'Energy' });
+    fireEvent.change(energy, { target: { value: '90' } });
+    expect(await screen.findByText('Much livelier from here.')).toBeDefined();
+    expect(asked(network).at(-1)?.brief.target.energy).toBe(0.9);
+    fireEvent.change(screen.getByRole('slider', { name: 'Familiarity' }), { target: { value: '2' } });
+    expect(await screen.findByText('More of what is new to you.')).toBeDefined();
+  });
+
+  test('a heart given here is a like', async () => {
+    const network = onAir();
+    network.on(apiPaths.likedTrack.replace(':id', first.id), () => nothing());
+    const { user } = renderApp({ path: '/radio?mood=calm', network });
+    const air = within(await screen.findByRole('region', { name: 'On air' }));
+    await user.click(air.getByRole('button', { name: 'Like Track 1' }));
+    expect(await screen.findByText(/^More like Track 1\./)).toBeDefined();
+  });
+
+  test('waits in words, tells a failure with a way to try again, and the end of what fits', async () => {
+    expectConsole(/The radio found no more music/);
+    const network = goodNetwork();
+    const answer = later();
+    network.on(apiPaths.mixes, () => answer.reply);
+    const { user } = renderApp({ path: '/radio?mood=sad', network });
+    expect(await screen.findByText('Looking for music...')).toBeDefined();
+    await act(async () => answer.answer(problem('streaming_unavailable')));
+    expect((await screen.findByRole('alert')).textContent).toContain('No music could be found');
+    network.on(apiPaths.mixes, () => json({ ...mixOf(), tracks: [] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^No more music fits this station/)).toBeDefined();
+  });
+
+  test('at a service that plays single songs says so', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    renderApp({ path: '/radio?mood=calm', network });
+    expect(await screen.findByText(/^Spotify plays one song at a time here/)).toBeDefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { MediaRowSkeletons } from '../../components/media-row.tsx';
+import { moodLooks } from '../../components/moods.ts';
+import { newestStep } from '../../features/chat/steps.ts';
+import { HeartNotice } from '../../features/liked/heart-notice.tsx';
+import '../../features/radio/radio.css';
+import type { Radio } from '../../features/radio/radio.ts';
+import { RadioStart } from '../../features/radio/radio-start.tsx';
+import { queryOf, readWish, seedOf } from '../../features/radio/seeds.ts';
+import { useStore } from '../../lib/store.ts';
+import { useListener } from '../listener-context.tsx';
+import { useListenerOutlet } from '../listener-outlet.ts';
+import { openRadio } from '../open-radio.ts';
+import { useServices } from '../services-context.tsx';
+import { RadioStation } from './radio-station.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { screenTitles } from './screen-titles.ts';
+
+/** `/radio?mood=`, `?artist=`, `?track=`, `?from=conversation`: a station that goes on; without any, where to begin one. */
+export function RadioScreen() {
+  const listener = useListener();
+  const { now } = useServices();
+  const radio = useStore(listener.radio);
+  useEffect(() => void openRadio(listener, now), [listener, now]);
+  return (
+    <ScreenFrame heading={screenTitles.radio}>
+      {radio === null ? <MediaRowSkeletons count={6} /> : <Tuned radio={radio} />}
+      <HeartNotice />
+    </ScreenFrame>
+  );
+}
+
+function Tuned({ radio }: { radio: Radio }) {
+  const [params, setParams] = useSearchParams();
+  const { conversation } = useListener();
+  const playing = useListenerOutlet()?.whatPlays.track ?? null;
+  const said = newestStep(useStore(conversation).turns).brief;
+  const query = params.toString();
+  const seed = useMemo(() => {
+    const wish = readWish(new URLSearchParams(query));
+    return wish && seedOf(wish, said, (mood) => moodLooks[mood].label);
+  }, [query, said]);
+  const state = useStore(radio);
+  // A station that is on stays on while the conversation goes elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a seed is another one when its address is
+  useEffect(() => {
+    if (seed !== null) radio.open(seed);
+  }, [radio, seed?.key]);
+  if (seed !== null && state !== null && state.key === seed.key)
+    return <RadioStation radio={radio} state={state} onOther={() => setParams({})} />;
+  return (
+    <RadioStart
+      hasConversation={said !== null}
+      track={playing}
+      onBegin={(wish) => setParams(new URLSearchParams(queryOf(wish)))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { moods } from '@attune/contract';
+import { MessageCircle, Music2 } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { moodLooks } from '../../components/moods.ts';
+import type { SeedWish } from './seeds.ts';
+import { texts } from './texts.ts';
+
+interface RadioStartProps {
+  hasConversation: boolean;
+  /** What plays now. */
+  track: { name: string; artist: string } | null;
+  onBegin: (wish: SeedWish) => void;
+}
+
+/** Where no station is on: places to begin one. */
+export function RadioStart({ hasConversation, track, onBegin }: RadioStartProps) {
+  const artist = useId();
+  const begin = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('artist') ?? '').trim();
+    if (name !== '') onBegin({ kind: 'artist', name });
+  };
+  return (
+    <div className="flex max-w-3xl flex-col gap-8">
+      <p className="max-w-2xl text-muted">{texts.what}</p>
+      {(hasConversation || track !== null) && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {hasConversation && (
+            <button type="button" className="tile" onClick={() => onBegin({ kind: 'conversation' })}>
+              <MessageCircle size={20} aria-hidden className="shrink-0" />
+              {texts.conversation}
+            </button>
+          )}
+          {track !== null && (
+            <button type="button" className="tile" onClick={() => onBegin({ kind: 'track', ...track })}>
+              <Music2 size={20} aria-hidden className="shrink-0" />
+              <span dir="auto" className="line-clamp-2">
+                {texts.fromTrack(track.name)}
+              </span>
+            </button>
+          )}
+        </div>
+      )}
+      <section>
+        <h2 className="mb-3 text-l">{texts.moods}</h2>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {moods.map((mood) => {
+            const { label, icon: Icon } = moodLooks[mood];
+            return (
+              <li key={mood}>
+                <button
+                  type="button"
+                  data-tone={mood}
+                  className="tile tile-mood"
+                  onClick={() => onBegin({ kind: 'mood', mood })}
+                >
+                  <Icon size={20} aria-hidden />
+                  {label}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section>
+        <h2 className="mb-3 text-l">{texts.artist}</h2>
+        <form className="flex flex-wrap items-end gap-2" onSubmit={begin}>
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <label htmlFor={artist} className="text-muted text-s">
+              {texts.artistLabel}
+            </label>
+            <input id={artist} name="artist" className="field" maxLength={120} autoComplete="off" />
+          </div>
+          <button type="submit" className="button button-primary">
+            {texts.begin}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { MixRequest, MixTrack } from '@attune/contract';
+import { expect, test } from 'vitest';
+import { calmBrief, mixOf } from '../../testing/samples.ts';
+import { expectConsole } from '../../testing/setup.ts';
+import { createRadio } from './radio.ts';
+
+const seed = { key: 'mood=calm', name: 'Calm', brief: calmBrief };
+const batch = (number: number) => mixOf(number).tracks.slice(0, 4);
+const idsOf = (tracks: readonly MixTrack[]) => tracks.map(({ id }) => id);
+
+/** A radio whose batches come when the test says so, and the clock of its test. */
+function setUp() {
+  let nowMs = 0;
+  const asked: MixRequest[] = [];
+  const played: { after: string; ids: readonly string[] }[] = [];
+  let answer: (tracks: MixTrack[]) => void = () => {};
+  let refuse: (error: Error) => void = () => {};
+  const radio = createRadio({
+    make: (request) => {
+      asked.push(request);
+      return new Promise((resolve, reject) => {
+        answer = (tracks) => resolve({ ...mixOf(), tracks });
+        refuse = reject;
+      });
+    },
+    goOnWith: (after, ids) => void played.push({ after, ids }),
+    now: () => nowMs,
+  });
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return {
+    radio,
+    asked,
+    played,
+    shown: () => idsOf(radio.get()?.tracks ?? []),
+    come: (tracks: MixTrack[]) => {
+      answer(tracks);
+      return settled();
+    },
+    fail: (error: Error) => {
+      refuse(error);
+      return settled();
+    },
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+  };
+}
+
+/** A station whose first track is heard. */
+async function listening() {
+  const all = setUp();
+  all.radio.open(seed);
+  const [first, second] = batch(0);
+  if (first === undefined || second === undefined) throw new Error('A batch has tracks.');
+  await all.come(batch(0));
+  all.radio.hear(first.id);
+  return { ...all, first, second };
+}
+
+test('begins once for an address, and waits for the listener to play it', async () => {
+  const { radio, asked, come, played, shown } = setUp();
+  radio.open(seed);
+  radio.open(seed);
+  expect(asked).toHaveLength(1);
+  await come(batch(0));
+  expect(shown()).toEqual(idsOf(batch(0)));
+  expect(played).toEqual([]);
+  radio.open({ ...seed, key: 'mood=happy' });
+  expect([asked.length, shown()]).toEqual([2, []]);
+});
+
+test('more is made before the end comes near, and follows what is there', async () => {
+  const { radio, asked, come, played, pass, first, second } = await listening();
+  expect(asked).toHaveLength(1);
+  pass(first.durationMs);
+  radio.hear(second.id);
+  expect(asked[1]?.without).toEqual(idsOf(batch(0)));
+  await come(batch(1));
+  expect(played.at(-1)).toEqual({ after: second.id, ids: idsOf([...batch(0).slice(2), ...batch(1)]) });
+  expect(radio.get()?.said).toBeNull();
+});
+
+test('a skip changes what comes, and says so; what was to come makes way for it', async () => {
+  const { radio, asked, come, played, pass, shown, first, second } = await listening();
+  pass(10_000);
+  radio.hear(second.id);
+  expect(radio.get()?.said).toContain(`Skipped ${first.name}.`);
+  expect(asked[1]?.without).toEqual([first.id, second.id]);
+  await come(batch(1));
+  expect(shown()).toEqual([first.id, second.id, ...idsOf(batch(1))]);
+  expect(played.at(-1)).toEqual({ after: second.id, ids: idsOf(batch(1)) });
+});
+
+test('going back is no skip, nor is leaving a track that was judged already', async () => {
+  const { radio, asked, come, pass, first, second } = await listening();
+  radio.notThis(first);
+  expect(radio.get()?.said).toContain('Less by Artist 1.');
+  await come(batch(0).slice(1));
+  pass(1000);
+  radio.hear(second.id);
+  expect(radio.get()?.said).toContain('Less by Artist 1.');
+  const before = asked.length;
+  radio.hear(first.id);
+  expect(asked.length).toBe(before);
+  expect(radio.get()?.said).toContain('Less by Artist 1.');
+});
+
+test('a like and the sliders go into what is asked next', async () => {
+  const { radio, asked, first } = await listening();
+  radio.like(first);
+  expect(asked.at(-1)?.brief.like).toEqual([{ kind: 'track', name: first.name, artist: 'Artist 1' }]);
+  radio.setEnergy(0.9);
+  radio.setDiscovery('new');
+  expect(asked.at(-1)?.brief).toMatchObject({ target: { energy: 0.9 }, discovery: 'new' });
+  expect(radio.get()?.said).toBe('More of what is new to you.');
+  const before = asked.length;
+  radio.setDiscovery('new');
+  expect(asked.length).toBe(before);
+});
+
+test('where nothing is found for a change, what was to come stays', async () => {
+  const { radio, come, shown, first } = await listening();
+  radio.notThis(first);
+  await come([]);
+  expect(shown()).toEqual(idsOf(batch(0)));
+  expect(radio.get()).toMatchObject({ isOver: true, isMaking: false });
+});
+
+test('a failure is told, and tried again on request; after the end nothing comes', async () => {
+  expectConsole(/The radio found no more music/);
+  const { radio, asked, come, fail, shown } = setUp();
+  radio.open(seed);
+  await fail(new TypeError('Failed to fetch'));
+  expect(radio.get()?.failure).not.toBeNull();
+  radio.retry();
+  expect(radio.get()?.failure).toBeNull();
+  radio.close();
+  await come(batch(0));
+  expect([radio.get(), shown(), asked.length]).toEqual([null, [], 2]);
+});
+
+test('other music than its own is none of its business', async () => {
+  const { radio, asked, first } = await listening();
+  radio.hear('ANOTHER');
+  radio.hear(null);
+  radio.hear(first.id);
+  expect([radio.get()?.at, asked.length, radio.get()?.said]).toEqual([0, 1, null]);
+});

@@ -1,0 +1,175 @@
+import type { Brief, Mix, MixRequest, MixTrack } from '@attune/contract';
+import {
+  nextOfStation,
+  openStation,
+  type Station,
+  type StationEvent,
+  type Steered,
+  steer,
+  withCame,
+  withDiscovery,
+  withEnergy,
+} from '@attune/mix/station';
+import { SignedOutError } from '../../lib/api-error.ts';
+import { type Failure, failureOf } from '../../lib/error-text.ts';
+import { log } from '../../lib/log.ts';
+import { createStore, type ReadonlyStore } from '../../lib/store.ts';
+
+/** What a station begins with. */
+export interface RadioSeed {
+  /** Names it in the address. */
+  key: string;
+  name: string;
+  brief: Brief;
+}
+
+export interface RadioState extends RadioSeed {
+  station: Station;
+  /** All that was made of it, in its order, less what was put aside for something else. */
+  tracks: readonly MixTrack[];
+  /** The place of what is heard of it, or was last; -1 before anything is. */
+  at: number;
+  isMaking: boolean;
+  failure: Failure | null;
+  /** Nothing more was found. */
+  isOver: boolean;
+  /** What was changed last, in words. */
+  said: string | null;
+}
+
+/** The listener's station, whichever screen they look at; `null` while there is none. */
+export interface Radio extends ReadonlyStore<RadioState | null> {
+  /** Begins a station, unless it is on. */
+  open(seed: RadioSeed): void;
+  /** Something else plays now, or nothing does. */
+  hear(trackId: string | null): void;
+  like(track: MixTrack): void;
+  notThis(track: MixTrack): void;
+  /** @param energy 0 to 1 */
+  setEnergy(energy: number): void;
+  setDiscovery(discovery: Brief['discovery']): void;
+  retry(): void;
+  close(): void;
+}
+
+export interface RadioParts {
+  make: (request: MixRequest, signal: AbortSignal) => Promise<Mix>;
+  /** Has these follow the track that plays, where the player takes lists of tracks. */
+  goOnWith: (after: string, ids: readonly string[]) => void;
+  now: () => number;
+}
+
+/** With fewer than this still to come, more are made. */
+const fewAhead = 3;
+
+export function createRadio({ make, goOnWith, now }: RadioParts): Radio {
+  const store = createStore<RadioState | null>(null);
+  let underWay: AbortController | null = null;
+  let startedAtMs = 0;
+  /** Judged in another way already: leaving it is no skip. */
+  let judged: string | null = null;
+
+  const change = (changes: Partial<RadioState>) => {
+    const state = store.get();
+    if (state !== null) store.set({ ...state, ...changes });
+  };
+  const coming = ({ tracks, at }: RadioState) => tracks.slice(at + 1);
+
+  /** @param isAnew in place of what was to come, else after it */
+  function ask(isAnew: boolean): void {
+    const state = store.get();
+    if (state === null) return;
+    underWay?.abort();
+    const mine = new AbortController();
+    underWay = mine;
+    change({ isMaking: true, failure: null });
+    const ahead = isAnew ? [] : coming(state).map(({ id }) => id);
+    make(nextOfStation(state.station, ahead), mine.signal).then(
+      ({ tracks }) => {
+        if (underWay === mine) take(tracks, isAnew);
+      },
+      (error: unknown) => {
+        if (underWay !== mine) return;
+        underWay = null;
+        if (!(error instanceof SignedOutError)) log.error('The radio found no more music.', error);
+        change({ isMaking: false, failure: failureOf(error, now()) });
+      },
+    );
+  }
+
+  function take(made: readonly MixTrack[], isAnew: boolean): void {
+    underWay = null;
+    const state = store.get();
+    if (state === null) return;
+    // Where nothing was found, what was to come is better than silence.
+    const kept = isAnew && made.length > 0 ? state.tracks.slice(0, state.at + 1) : state.tracks;
+    const known = new Set(kept.map(({ id }) => id));
+    const tracks = [...kept, ...made.filter(({ id }) => !known.has(id))];
+    change({ tracks, isMaking: false, isOver: made.length === 0 });
+    const heard = tracks[state.at];
+    if (heard !== undefined && made.length > 0)
+      goOnWith(
+        heard.id,
+        tracks.slice(state.at + 1).map(({ id }) => id),
+      );
+  }
+
+  /** Takes on what was changed; what was to come is made anew for it. */
+  function follow({ station, said }: Steered): void {
+    const state = store.get();
+    if (state === null || station === state.station) return;
+    change({ station, said: said ?? state.said });
+    ask(true);
+  }
+
+  function judge(event: StationEvent): void {
+    const state = store.get();
+    if (state === null) return;
+    judged = event.track.id;
+    follow(steer(state.station, event));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    open(seed) {
+      if (store.get()?.key === seed.key) return;
+      judged = null;
+      const station = openStation(seed.brief);
+      const beginning = { tracks: [], at: -1, isMaking: true, failure: null, isOver: false, said: null };
+      store.set({ ...seed, station, ...beginning });
+      ask(true);
+    },
+    hear(trackId) {
+      const state = store.get();
+      const at = state?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
+      if (state === null || at === -1 || at === state.at) return;
+      const left = state.tracks[state.at];
+      const share = left === undefined ? 1 : (now() - startedAtMs) / left.durationMs;
+      startedAtMs = now();
+      const station = withCame(state.station, state.tracks.slice(Math.max(0, state.at), at + 1));
+      change({ at, station });
+      if (left !== undefined && at > state.at && left.id !== judged) {
+        const skipped = steer(station, { kind: 'skipped', track: left, share });
+        if (skipped.station !== station) return follow(skipped);
+      }
+      if (!state.isMaking && state.tracks.length - 1 - at < fewAhead) ask(false);
+    },
+    like: (track) => judge({ kind: 'liked', track }),
+    notThis: (track) => judge({ kind: 'not-this', track }),
+    setEnergy(energy) {
+      const state = store.get();
+      if (state !== null) follow(withEnergy(state.station, energy));
+    },
+    setDiscovery(discovery) {
+      const state = store.get();
+      if (state !== null) follow(withDiscovery(state.station, discovery));
+    },
+    retry: () => ask(false),
+    close() {
+      underWay?.abort();
+      underWay = null;
+      store.set(null);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type Brief, briefBounds, type Like, type Mood, moods, moodTargets } from '@attune/contract';
+import type { RadioSeed } from './radio.ts';
+
+/** What an address may name; the names are those of its query. */
+export type SeedWish =
+  | { kind: 'mood'; mood: Mood }
+  | { kind: 'track'; name: string; artist: string | null }
+  | { kind: 'artist'; name: string }
+  | { kind: 'conversation' };
+
+const bounded = (words: string | null) => (words ?? '').trim().slice(0, briefBounds.words);
+
+/** What the query of an address asks for; `null` where it asks for nothing that can be played. */
+export function readWish(query: URLSearchParams): SeedWish | null {
+  const mood = moods.find((one) => one === query.get('mood'));
+  if (mood !== undefined) return { kind: 'mood', mood };
+  const track = bounded(query.get('track'));
+  const artist = bounded(query.get('artist'));
+  if (track !== '') return { kind: 'track', name: track, artist: artist === '' ? null : artist };
+  if (artist !== '') return { kind: 'artist', name: artist };
+  return query.get('from') === 'conversation' ? { kind: 'conversation' } : null;
+}
+
+/** The query that asks for it. */
+export function queryOf(wish: SeedWish): string {
+  switch (wish.kind) {
+    case 'mood':
+      return new URLSearchParams({ mood: wish.mood }).toString();
+    case 'track':
+      return new URLSearchParams({
+        track: wish.name,
+        ...(wish.artist !== null && { artist: wish.artist }),
+      }).toString();
+    case 'artist':
+      return new URLSearchParams({ artist: wish.name }).toString();
+    case 'conversation':
+      return new URLSearchParams({ from: 'conversation' }).toString();
+  }
+}
+
+/** In the middle of all moods, so that what is liked decides. */
+const anyMood: Mood = 'focus';
+
+function briefOf(mood: Mood, like: readonly Like[]): Brief {
+  const target = moodTargets[mood];
+  return {
+    mood,
+    feeling: target,
+    target,
+    path: 'match',
+    wanted: [],
+    avoided: [],
+    like: [...like],
+    length: null,
+    explicit: true,
+    discovery: 'any',
+    situation: null,
+  };
+}
+
+/** @param said the brief of the conversation; `null` where none was had, and then there is no station of it */
+export function seedOf(
+  wish: SeedWish,
+  said: Brief | null,
+  nameOfMood: (mood: Mood) => string,
+): RadioSeed | null {
+  const key = queryOf(wish);
+  switch (wish.kind) {
+    case 'mood':
+      return { key, name: nameOfMood(wish.mood), brief: briefOf(wish.mood, []) };
+    case 'track': {
+      const { name, artist } = wish;
+      const like: Like = { kind: 'track', name, ...(artist !== null && { artist }) };
+      return { key, name, brief: briefOf(anyMood, [like]) };
+    }
+    case 'artist':
+      return { key, name: wish.name, brief: briefOf(anyMood, [{ kind: 'artist', name: wish.name }]) };
+    case 'conversation':
+      return said && { key, name: nameOfMood(said.mood), brief: said };
+  }
+}

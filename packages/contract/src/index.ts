@@ -6,6 +6,7 @@ export * from './devices.ts';
 export * from './errors.ts';
 export * from './installation.ts';
 export * from './library.ts';
+export * from './library-status.ts';
 export * from './message-length.ts';
 export * from './messages.ts';
 export * from './mix.ts';

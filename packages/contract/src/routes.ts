@@ -13,6 +13,7 @@ export const apiPaths = {
   liked: '/api/liked',
   likedAmong: '/api/liked/among',
   likedTrack: '/api/liked/:id',
+  library: '/api/library',
   ownPlaylists: '/api/library/playlists',
   ownPlaylist: '/api/library/playlists/:id',
   ownPlaylistTracks: '/api/library/playlists/:id/tracks',

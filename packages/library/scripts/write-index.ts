@@ -9,6 +9,7 @@ export async function writeIndex(directory: string, count: number): Promise<{ se
     indexDirectory: directory,
     onNews: () => {},
     every: () => () => {},
+    now: Date.now,
   });
   await library.look();
   await library.close();

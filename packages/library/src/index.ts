@@ -1,5 +1,6 @@
 export { LibraryFolderError, openFolderSource } from './folder/folder-source.ts';
 export { IndexUnsupportedError } from './index/index-file.ts';
-export { type Library, type LibraryNews, type LibraryProgress, openLibrary } from './open-library.ts';
+export type { LibraryProgress } from './library-progress.ts';
+export { type Library, type LibraryNews, openLibrary } from './open-library.ts';
 export type { ServerErrorKind } from './opensubsonic/server-error.ts';
 export { openServerSource } from './opensubsonic/server-source.ts';

@@ -5,23 +5,12 @@ import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
 import type { Song } from './folder/song.ts';
 import { type IndexFile, type IndexKept, openIndexFile } from './index/index-file.ts';
 import { createSongIndex, type SongIndex } from './index/song-index.ts';
+import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
 import { LibraryServerError } from './opensubsonic/server-error.ts';
 import { createPace } from './pace.ts';
 import { createLibrarySearch } from './search/library-search.ts';
 import { createShelving } from './shelves/shelving.ts';
-
-/** How far the library is known. */
-export interface LibraryProgress {
-  /**
-   * `opening`: what was known is read from the index; `absent`: the music cannot be looked at, or there is nothing any more
-   * where there was.
-   */
-  state: 'opening' | 'looking' | 'settled' | 'absent';
-  songs: number;
-  /** Files or songs looked at in this round. */
-  looked: number;
-}
 
 /** What the operator is told of a look through the music. */
 export type LibraryNews =
@@ -36,6 +25,8 @@ export interface LibraryOptions {
   onNews: (news: LibraryNews) => void;
   /** Calls back again and again, for looking whether the folder has changed. @returns how to end that */
   every: (milliseconds: number, callback: () => void) => () => void;
+  /** Milliseconds since the epoch. */
+  now: () => number;
 }
 
 export interface Library {
@@ -78,9 +69,8 @@ export function openLibrary(options: LibraryOptions): Library {
   const live = createLiveCatalogue();
   const { catalogue, songOf } = live;
   let revision = 0;
-  let progress: LibraryProgress = { state: 'opening', songs: 0, looked: 0 };
+  const progress = createProgress(() => catalogue.tracks.size, options.now);
   const changed = () => {
-    progress = { ...progress, songs: catalogue.tracks.size };
     revision += 1;
   };
   const shelving = createShelving(live, changed);
@@ -98,9 +88,7 @@ export function openLibrary(options: LibraryOptions): Library {
     knownPaths: live.paths,
     knownCount: () => catalogue.tracks.size,
     take,
-    onLook: () => {
-      progress = { ...progress, looked: progress.looked + 1 };
-    },
+    onLook: () => progress.lookedAt(1),
   });
 
   const ending = new AbortController();
@@ -110,12 +98,13 @@ export function openLibrary(options: LibraryOptions): Library {
   /** Reads in what the index knows, a little at a time; what is asked for meanwhile is read at once. */
   async function load(): Promise<void> {
     const pace = createPace();
+    progress.begin('opening', index.size());
     live.fetchMissing((id) => orNothing(() => index.song(id), null));
     for (let from: string | null = ''; from !== null && !ending.signal.aborted; ) {
       const { known, last } = index.after(from, songsAtOnce);
       live.load(known);
       from = last;
-      progress = { ...progress, songs: catalogue.tracks.size };
+      progress.lookedAt(known.length);
       await pace();
     }
   }
@@ -154,12 +143,13 @@ export function openLibrary(options: LibraryOptions): Library {
   async function lookOnce(): Promise<void> {
     await opened;
     if (isDamaged) beginAnew();
-    progress = { ...progress, state: 'looking', looked: 0 };
+    progress.begin('looking', catalogue.tracks.size);
     const before = revision;
     try {
       const outcome = await scan(ending.signal);
       if (revision !== before) await shelving.make();
-      progress = { ...progress, state: outcome.isAbsent ? 'absent' : 'settled' };
+      if (outcome.isAbsent) progress.fail('absent');
+      else progress.settle();
       options.onNews(
         outcome.isAbsent
           ? { kind: 'absent', error: null }
@@ -168,8 +158,9 @@ export function openLibrary(options: LibraryOptions): Library {
     } catch (error) {
       if (ending.signal.aborted) return;
       isDamaged = String((error as { code?: unknown }).code).startsWith('SQLITE_CORRUPT');
-      progress = { ...progress, state: 'absent' };
-      options.onNews({ kind: 'absent', error: error instanceof LibraryServerError ? error : null });
+      const serverError = error instanceof LibraryServerError ? error : null;
+      progress.fail(serverError?.kind ?? 'absent');
+      options.onNews({ kind: 'absent', error: serverError });
     }
   }
 
@@ -183,8 +174,8 @@ export function openLibrary(options: LibraryOptions): Library {
   let minutes = 0;
   const stopLooking = options.every(minuteMs, () => {
     minutes += 1;
-    if (progress.state === 'absent' || progress.songs === 0 || minutes % minutesBetweenLooks === 0)
-      void look();
+    const { state, songs } = progress.now();
+    if (state === 'absent' || songs === 0 || minutes % minutesBetweenLooks === 0) void look();
   });
   void look();
 
@@ -208,7 +199,7 @@ export function openLibrary(options: LibraryOptions): Library {
       const song = songOf(track.id);
       return song === undefined ? { genres: [] } : libraryFacts(song);
     },
-    progress: () => progress,
+    progress: progress.now,
     kept: file.kept,
     look,
     async close() {

@@ -129,6 +129,7 @@ export function backendGenerators(material: Material): RouteGenerators {
       json: fc.record({ from: place, to: place }),
     },
     [`DELETE ${apiPaths.ownPlaylistTracks}`]: { ...library, params: ofPlaylist, query: { ids: trackIds } },
+    [`GET ${apiPaths.library}`]: { senders: api },
     [`GET ${apiPaths.devices}`]: library,
     [`PUT ${apiPaths.playOnDevice}`]: {
       ...library,

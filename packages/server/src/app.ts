@@ -25,6 +25,7 @@ import type { Provider } from './providers/provider.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
 import { devicesRoutes } from './routes/devices.ts';
 import { healthRoutes } from './routes/health.ts';
+import { libraryStatusRoute } from './routes/library-status.ts';
 import { likedRoutes } from './routes/liked.ts';
 import { mixesRoutes } from './routes/mixes.ts';
 import { moodRoute } from './routes/mood.ts';
@@ -266,6 +267,10 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(searchRoute, { streaming: services.streaming });
       await api.register(devicesRoutes, { devices: services.devices });
       await api.register(likedRoutes, { likedSongs: services.likedSongs });
+      await api.register(libraryStatusRoute, {
+        status: provider.library,
+        requireGoodToken: services.requireGoodToken,
+      });
       await api.register(ownPlaylistsRoutes, { ownPlaylists: services.ownPlaylists });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });

@@ -61,7 +61,12 @@ import { listenerKey } from './streaming/listener-key.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
 import { createSearchCache } from './streaming/search-cache.ts';
 import { StreamingError } from './streaming/streaming-error.ts';
-import type { AccountsService, IssuedTokens, StreamingService } from './streaming/streaming-service.ts';
+import type {
+  AccountsService,
+  IssuedTokens,
+  ListenerCall,
+  StreamingService,
+} from './streaming/streaming-service.ts';
 import { createTokenProofs, isTokenProven } from './streaming/token-proofs.ts';
 import type { UpstreamPolicies } from './upstream-policies.ts';
 
@@ -87,6 +92,8 @@ export interface Services {
   provider: Provider;
   accounts: AccountsService;
   streaming: StreamingService;
+  /** Throws where the service does not accept the listener's token. @throws {StreamingError} */
+  requireGoodToken: (call: ListenerCall) => Promise<void>;
   currentTrack: CurrentTrackReader;
   /** Drops whatever is kept for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
@@ -238,6 +245,9 @@ export function createServices(options: ServicesOptions): Services {
     metrics.fellBack('recommender');
     log.warn({ err: error }, 'recommender passed over');
   };
+  const requireGoodToken = async (call: ListenerCall) => {
+    if (!(await isTokenProven(call, proofs, streaming))) throw new StreamingError('unavailable');
+  };
   const gather =
     provider.catalogue === null
       ? createGatherBySearch({
@@ -253,9 +263,7 @@ export function createServices(options: ServicesOptions): Services {
           catalogue: provider.catalogue,
           currentTrack,
           ownMusic,
-          async requireGoodToken(call) {
-            if (!(await isTokenProven(call, proofs, streaming))) throw new StreamingError('unavailable');
-          },
+          requireGoodToken,
         });
 
   const read = (text: string, context: ConversationContext) =>
@@ -266,6 +274,7 @@ export function createServices(options: ServicesOptions): Services {
 
   return {
     provider,
+    requireGoodToken,
     makeMix: createMakeMix({
       gather,
       choose: makeMix,

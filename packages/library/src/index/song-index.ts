@@ -41,6 +41,7 @@ export interface SongIndex {
   /** So many songs in the order of their paths, those after one; `last` is the path to go on from, `null` at the end. */
   after(path: string, most: number): { known: KnownSong[]; last: string | null };
   song(id: string): Song | null;
+  size(): number;
   apply(change: IndexChange): void;
   count(kind: WordKind, match: string): number;
   /** The first that match, in the order in which they came. */
@@ -117,6 +118,7 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
       const row = songOf.get(id) as SongRow | undefined;
       return row === undefined ? null : readDocument(row.document);
     },
+    size: () => (database.prepare('SELECT count(*) AS total FROM songs').get() as { total: number }).total,
     apply(change) {
       database.exec('BEGIN IMMEDIATE');
       try {

@@ -44,6 +44,7 @@ async function open(account: ServerAccount = fakeAccount, allowsPassword = true)
     indexDirectory: folder,
     onNews: (one) => news.push(one),
     every: () => () => {},
+    now: Date.now,
   });
   await library.look();
   return library;

@@ -28,6 +28,7 @@ describe.skipIf(!hasSupysonic)('at a real supysonic', () => {
       indexDirectory,
       onNews: (one) => news.push(one),
       every: () => () => {},
+      now: Date.now,
     });
 
   beforeAll(async () => {

@@ -30,6 +30,7 @@ export async function createLibraryFolder() {
         indexDirectory,
         onNews: (one) => news.push(one),
         every: () => () => {},
+        now: Date.now,
       });
       opened.push(library);
       await library.look();

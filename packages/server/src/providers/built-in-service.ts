@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FactsSource, TrackFacts } from '@attune/contract';
-import type { LibraryNews, ServerErrorKind } from '@attune/library';
+import type { LibraryNews, LibraryProgress, ServerErrorKind } from '@attune/library';
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
 import type { Track } from '@attune/local-streaming/music';
 import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
@@ -11,12 +11,14 @@ export interface BuiltInService extends Pick<LocalStreamingOptions, 'state' | 'm
   /** How a track of its music sounds. */
   factsOf: (track: Track) => TrackFacts;
   factsFrom: FactsSource;
+  /** How far the operator's own music is known; `null` of music that is brought along. */
+  progress: (() => LibraryProgress) | null;
   /** Lets go of the music. */
   close(): Promise<void>;
 }
 
 /** Where the music comes from. */
-type MusicSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom' | 'close'>;
+type MusicSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom' | 'progress' | 'close'>;
 
 function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
   const kept = keptAs === undefined ? '' : ` It is kept as ${keptAs}.`;
@@ -95,11 +97,12 @@ async function openOwnMusic(
         timer.unref();
         return () => clearInterval(timer);
       },
+      now: Date.now,
     });
     if (opened.kept === 'in-memory')
       complain(`DATA_DIR cannot be written: the index of ${setting} is made anew at every start.`);
-    const { music, factsOf, close } = opened;
-    return { music, factsOf, factsFrom: 'tags', close };
+    const { music, factsOf, progress, close } = opened;
+    return { music, factsOf, factsFrom: 'tags', progress, close };
   } catch (error) {
     if (error instanceof LibraryFolderError)
       throw new ConfigError([{ key: setting, expected: 'expected a folder that can be read' }]);
@@ -115,6 +118,7 @@ async function openRepertoire(): Promise<MusicSource> {
     music: createRepertoire(),
     factsOf: ({ attributes }) => trackFacts(attributes),
     factsFrom: 'catalogue',
+    progress: null,
     close: async () => undefined,
   };
 }

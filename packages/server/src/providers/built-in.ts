@@ -1,7 +1,9 @@
 import { builtInServicePath } from '@attune/contract';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
+import { libraryStatusOf } from '../library/library-status.ts';
 import { type CatalogueSource, catalogueOf } from './built-in-catalogue.ts';
+import type { BuiltInService } from './built-in-service.ts';
 import { furtherScopes } from './further-scopes.ts';
 import type { Provider } from './provider.ts';
 import { createSpotifyAccounts } from './spotify/accounts.ts';
@@ -18,11 +20,16 @@ const scopes = ['user-read-currently-playing', 'streaming'];
 
 const defaultMaxAgeSeconds = 5;
 
+const progressOf = (service: Pick<BuiltInService, 'progress'> | undefined) => {
+  const progress = service?.progress ?? null;
+  return progress && (() => libraryStatusOf(progress()));
+};
+
 /** The service of our own speaks the published Web API, so Spotify's clients are its clients. */
 export function createBuiltIn(
   { access, limits, library }: BuiltInConfig,
   addresses: Addresses,
-  service?: CatalogueSource,
+  service?: CatalogueSource & Pick<BuiltInService, 'progress'>,
 ): Provider {
   const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
   const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
@@ -51,6 +58,7 @@ export function createBuiltIn(
       return { playingMaxAgeMs: maxAgeMs, idleMaxAgeMs: maxAgeMs, throttleMs: 0 };
     },
     furtherScopes,
+    library: progressOf(service),
     catalogue: service === undefined ? null : catalogueOf(service, forBrowsers),
     served: { clientId, access, limits },
     connect: ({ upstreams, gate, proofs, now }) => ({

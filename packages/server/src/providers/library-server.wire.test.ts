@@ -49,7 +49,9 @@ async function open(more: Record<string, string> = {}): Promise<BuiltInService> 
 
 test('a music server answers a mood and sends its songs through ours, and nothing of its account shows anywhere', async () => {
   const source = await open();
-  await vi.waitFor(() => expect(source.music.catalogue.tracks.size).toBe(120));
+  await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }), {
+    timeout: 15_000,
+  });
   server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
   const { accessToken, visit } = await visitBuiltIn(server.url);
   const reply = await server.call(apiPaths.mood, {
@@ -79,15 +81,17 @@ test('a music server answers a mood and sends its songs through ours, and nothin
 });
 
 test.each([
-  ['a wrong password', { LIBRARY_PASSWORD: 'other' }, /refuses LIBRARY_USER and LIBRARY_PASSWORD/],
+  ['a wrong password', { LIBRARY_PASSWORD: 'other' }, /refuses LIBRARY_USER and LIBRARY_PASSWORD/, 'refused'],
   [
     'a password that is not to be sent',
     { LIBRARY_ALLOW_PASSWORD: 'no' },
     /takes no token.*LIBRARY_ALLOW_PASSWORD=yes/,
+    'password-withheld',
   ],
-])('%s does not stop the start, and the operator is told once', async (_, more, sentence) => {
+])('%s does not stop the start, and the operator is told once', async (_, more, sentence, trouble) => {
   const source = await open(more);
   await vi.waitFor(() => expect(complaints).toEqual([expect.stringMatching(sentence)]));
+  expect(source.progress?.()).toMatchObject({ state: 'absent', trouble });
   expect(source.music.catalogue.tracks.size).toBe(0);
 });
 

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPaths, type Mix, mixSchema, moodAnswerSchema, moods } from '@attune/contract';
+import {
+  apiPaths,
+  libraryAnswerSchema,
+  type Mix,
+  mixSchema,
+  moodAnswerSchema,
+  moods,
+} from '@attune/contract';
 import { createLibraryFolder, type LibraryFolder, writeHousehold } from '@attune/library/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError, loadConfig } from '../config.ts';
@@ -25,7 +32,9 @@ beforeAll(async () => {
   const service = await openBuiltInService(config, (sentence) => complaints.push(sentence));
   if (service === undefined) throw new Error('the built-in service was not opened');
   opened = service;
-  await vi.waitFor(() => expect(opened.music.catalogue.tracks.size).toBe(104), { timeout: 15_000 });
+  await vi.waitFor(() => expect(opened.progress?.()).toMatchObject({ state: 'settled', songs: 104 }), {
+    timeout: 15_000,
+  });
   server = await startTestServer({ ...builtInStreaming, LIBRARY_DIR: place.folder }, { source: opened });
   token = (await visitBuiltIn(server.url)).accessToken;
 });
@@ -50,6 +59,27 @@ test('a folder that cannot be read stops the start with the key, and without its
   await expect(start).rejects.toThrow(ConfigError);
   await expect(start).rejects.toThrow(/LIBRARY_DIR: expected a folder that can be read/);
   await expect(start).rejects.toThrow(expect.not.stringContaining('nowhere'));
+});
+
+test('how far it is known is told in counts to whoever is signed in, and to nobody else', async () => {
+  const reply = await server.call(apiPaths.library, { headers: { authorization: `Bearer ${token}` } });
+  expect(libraryAnswerSchema.parse(await reply.json())).toEqual({
+    library: {
+      state: 'settled',
+      songs: 104,
+      done: 104,
+      expected: null,
+      minutesLeft: null,
+      listedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      trouble: null,
+    },
+  });
+  for (const authorization of ['', 'Bearer made-up'])
+    expect((await fetch(`${server.url}${apiPaths.library}`, { headers: { authorization } })).status).toBe(
+      401,
+    );
+  for (const name of ['Low Tide', 'Still Water', place.folder])
+    expect(server.log.join('')).not.toContain(name);
 });
 
 test('the page is told that the music is one’s own', async () => {

@@ -1,4 +1,4 @@
-import type { Permission, StreamingInstallation } from '@attune/contract';
+import type { LibraryStatus, Permission, StreamingInstallation } from '@attune/contract';
 import type { Access, Limits } from '@attune/local-streaming/settings';
 import type { Candidate } from '@attune/mix';
 import type { Upstream } from '../http-client/http-client.ts';
@@ -52,6 +52,8 @@ export interface Provider {
   tracks: TrackNaming;
   /** Every track there is, with its facts, of a service that is known whole; `null` of one that can only be searched. */
   catalogue: (() => readonly Candidate[]) | null;
+  /** How far the operator's own music is known; `null` where there is none. */
+  library: (() => LibraryStatus) | null;
   /** Asked for songs unless the operator names another recommender or none. */
   recommender: RecommenderPlace;
   /** Whether a public service counts the calls, so that what was found is worth keeping for a while. */

@@ -128,6 +128,7 @@ export async function startTestServer(
       music,
       factsOf: ({ attributes }) => trackFacts(attributes),
       factsFrom: 'catalogue',
+      progress: null,
       close: async () => undefined,
       ...source,
     },

@@ -1,6 +1,7 @@
-import { apiPaths } from '@attune/contract';
+import { apiPaths, type LibraryStatus } from '@attune/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pollAfter } from '../features/settings/api/get-library.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json } from '../testing/fake-network.ts';
@@ -89,4 +90,51 @@ test('names whom this installation sends something, and the way out', async () =
   await user.click(leaving.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText(/signed out/i)).toBeDefined();
   expect(network.seenAt(apiPaths.logout)).toHaveLength(1);
+});
+
+describe('the installation’s own music', () => {
+  const status: LibraryStatus = {
+    state: 'settled',
+    songs: 1200,
+    done: 1200,
+    expected: 1200,
+    minutesLeft: null,
+    listedAt: '2026-11-21T10:00:00.000Z',
+    trouble: null,
+  };
+  const open = (...answers: LibraryStatus[]) => {
+    const network = goodNetwork();
+    network.on(apiPaths.library, () =>
+      json({ library: answers[Math.min(network.seenAt(apiPaths.library).length, answers.length) - 1] }),
+    );
+    return renderApp({ path: '/settings', network });
+  };
+
+  test('has a bar while it is looked through, asked for until that is done and not again', async () => {
+    const { network } = open(
+      { ...status, state: 'looking', songs: 300, done: 300, minutesLeft: 3, listedAt: null },
+      status,
+    );
+    const bar = await screen.findByRole('progressbar', {
+      name: 'Looking through the music… About 3 minutes left.',
+    });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['300', '1200']);
+    await screen.findByText('1,200 songs are listed.', undefined, { timeout: 5000 });
+    await screen.findByText('Looked through last:');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(network.seenAt(apiPaths.library)).toHaveLength(2);
+    expect(pollAfter('settled')).toBe(false);
+    expect(pollAfter('absent')).toBe(false);
+  });
+
+  test('says in words why it cannot be looked at', async () => {
+    open({ ...status, state: 'absent', trouble: 'unavailable' });
+    await screen.findByText(/music server does not answer/);
+  });
+
+  test('is not spoken of where there is none', async () => {
+    renderApp({ path: '/settings' });
+    await group('Songs marked explicit');
+    expect(screen.queryByRole('heading', { name: 'Your own music' })).toBeNull();
+  });
 });

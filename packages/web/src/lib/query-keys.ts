@@ -8,6 +8,7 @@ export function createQueryKeys(signIn: string) {
     likedAmong: (ids: readonly string[]) => [...root, 'liked-among', ...ids] as const,
     heartsRefused: [...root, 'hearts-refused'] as const,
     isLiked: (id: string) => [...root, 'is-liked', id] as const,
+    library: [...root, 'library'] as const,
     ownPlaylists: [...root, 'own-playlists'] as const,
     ownPlaylist: (id: string) => [...root, 'own-playlist', id] as const,
     recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,

@@ -39,6 +39,7 @@ export function goodNetwork(): FakeNetwork {
     [apiPaths.mood]: () => json(calmAnswer),
     [apiPaths.mixes]: () => json(mixOf()),
     [apiPaths.installation]: () => json(installation),
+    [apiPaths.library]: () => json({ library: null }),
     [apiPaths.logout]: () => nothing(),
   });
 }

@@ -5,6 +5,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { KeyboardKeys } from '../../features/about/keyboard-keys.tsx';
 import { recipients } from '../../features/legal/texts.ts';
+import { useLibrary } from '../../features/settings/api/get-library.ts';
+import { LibrarySettings } from '../../features/settings/library-settings.tsx';
 import { LooksSettings } from '../../features/settings/looks-settings.tsx';
 import { MusicSettings } from '../../features/settings/music-settings.tsx';
 import { readPreferences, storePreferences } from '../../features/settings/preferences.ts';
@@ -38,6 +40,7 @@ export function SettingsScreen() {
             repliesBy={installation?.replyModel.kind}
           />
         </Section>
+        <OwnMusic />
         <Section title={texts.recipients} hint={texts.recipientsHint}>
           {installation === undefined && isPending ? (
             <div aria-busy>
@@ -67,6 +70,17 @@ export function SettingsScreen() {
         </Section>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** Where the installation plays music of its own. */
+function OwnMusic() {
+  const library = useLibrary().data?.library ?? null;
+  if (library === null) return null;
+  return (
+    <Section title={texts.library} hint={texts.libraryHint}>
+      <LibrarySettings library={library} />
+    </Section>
   );
 }
 

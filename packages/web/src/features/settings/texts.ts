@@ -28,6 +28,23 @@ export const texts = {
   recipientsHint: 'True for this installation, as it is set up now.',
   recipientsUnknown: 'How this installation is set up did not load.',
   privacyLink: 'Privacy in full',
+  library: 'Your own music',
+  libraryHint: 'What this installation plays, and how far it is known.',
+  librarySongs: (songs: number) =>
+    songs === 1 ? '1 song is listed.' : `${songs.toLocaleString('en')} songs are listed.`,
+  libraryAtWork: { opening: 'Opening what was listed before…', looking: 'Looking through the music…' },
+  minutesLeft: (minutes: number) => `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,
+  libraryListed: 'Looked through last:',
+  libraryTrouble: {
+    absent:
+      'The music cannot be read at the moment. What was listed is kept, and it is looked for every minute.',
+    unavailable: 'The music server does not answer. It is asked again every minute.',
+    'unexpected-reply':
+      'What answers at the music server’s address is no music server. Whoever runs this installation can set it right.',
+    refused: 'The music server refuses what it is asked. Whoever runs this installation can set it right.',
+    'password-withheld':
+      'The music server wants a password that may not be sent in the clear. Whoever runs this installation can set it right.',
+  },
   keyboard: 'With the keyboard',
   leaving: 'Leaving',
   leavingHint:

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createProgress } from './library-progress.ts';
+
+test('the minutes that are left follow from the pace so far, where it is known how many there are', () => {
+  let now = 0;
+  const progress = createProgress(
+    () => 7,
+    () => now,
+  );
+  progress.begin('looking', 1000);
+  progress.lookedAt(49);
+  now = 60_000;
+  expect(progress.now().minutesLeft).toBeNull();
+  progress.lookedAt(51);
+  expect(progress.now()).toMatchObject({ looked: 100, expected: 1000, minutesLeft: 9, songs: 7 });
+  now = 120_000;
+  progress.lookedAt(400);
+  expect(progress.now().minutesLeft).toBe(2);
+  progress.lookedAt(600);
+  expect(progress.now().minutesLeft).toBeNull();
+  progress.begin('looking', 0);
+  progress.lookedAt(200);
+  expect(progress.now()).toMatchObject({ looked: 200, expected: null, minutesLeft: null });
+});
+
+test('what came of a round is told until the next one succeeds', () => {
+  let now = 5;
+  const progress = createProgress(
+    () => 0,
+    () => now,
+  );
+  progress.settle();
+  expect(progress.now()).toMatchObject({ state: 'settled', listedAtMs: 5, trouble: null });
+  now = 9;
+  progress.begin('looking', 3);
+  progress.fail('unavailable');
+  expect(progress.now()).toMatchObject({ state: 'absent', listedAtMs: 5, trouble: 'unavailable' });
+  progress.begin('looking', 3);
+  expect(progress.now().trouble).toBe('unavailable');
+  progress.settle();
+  expect(progress.now()).toMatchObject({ state: 'settled', listedAtMs: 9, trouble: null });
+});

@@ -1,0 +1,70 @@
+import type { ServerErrorKind } from './opensubsonic/server-error.ts';
+
+/** How far the library is known. */
+export interface LibraryProgress {
+  /**
+   * `opening`: what was known is read from the index; `absent`: the music cannot be looked at, or there is nothing any more
+   * where there was.
+   */
+  state: 'opening' | 'looking' | 'settled' | 'absent';
+  songs: number;
+  /** Files or songs looked at in this round; while it opens, read in. */
+  looked: number;
+  /** How many that will be, as far as is known from before. */
+  expected: number | null;
+  /** Whole minutes that are left of this round, rounded up, where that can be told. */
+  minutesLeft: number | null;
+  /** When all of it was looked through last, in milliseconds since the epoch; `null` when not since the start. */
+  listedAtMs: number | null;
+  /** Why it could not be looked at; `absent` where there is nothing any more. */
+  trouble: ServerErrorKind | 'absent' | null;
+}
+
+/** Fewer tell nothing of how long the others take. */
+const fewestTelling = 50;
+
+/** Follows one round after the other. @param now milliseconds since the epoch */
+export function createProgress(songs: () => number, now: () => number) {
+  let state: LibraryProgress['state'] = 'opening';
+  let looked = 0;
+  let expected: number | null = null;
+  let begunAtMs = now();
+  let listedAtMs: number | null = null;
+  let trouble: LibraryProgress['trouble'] = null;
+
+  function minutesLeft(): number | null {
+    if (expected === null || looked < fewestTelling || expected <= looked) return null;
+    const perItemMs = (now() - begunAtMs) / looked;
+    return Math.ceil(((expected - looked) * perItemMs) / 60_000);
+  }
+
+  return {
+    begin(round: 'opening' | 'looking', expects: number): void {
+      state = round;
+      looked = 0;
+      expected = expects > 0 ? expects : null;
+      begunAtMs = now();
+    },
+    lookedAt(count: number): void {
+      looked += count;
+    },
+    settle(): void {
+      state = 'settled';
+      trouble = null;
+      listedAtMs = now();
+    },
+    fail(reason: Exclude<LibraryProgress['trouble'], null>): void {
+      state = 'absent';
+      trouble = reason;
+    },
+    now: (): LibraryProgress => ({
+      state,
+      songs: songs(),
+      looked,
+      expected,
+      minutesLeft: state === 'opening' || state === 'looking' ? minutesLeft() : null,
+      listedAtMs,
+      trouble,
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { LibraryStatus } from '@attune/contract';
+import { texts } from './texts.ts';
+
+/** How far the installation's own music is known: a bar while it is looked through, and in words what came of it. */
+export function LibrarySettings({ library }: { library: LibraryStatus }) {
+  const { state, songs, done, expected, minutesLeft, listedAt, trouble } = library;
+  const isAtWork = state === 'opening' || state === 'looking';
+  return (
+    <div className="flex flex-col gap-3 text-s">
+      <p>{texts.librarySongs(songs)}</p>
+      {isAtWork && (
+        <div className="flex flex-col gap-1">
+          <label htmlFor="library-progress" className="text-muted">
+            {texts.libraryAtWork[state]}
+            {minutesLeft !== null && ` ${texts.minutesLeft(minutesLeft)}`}
+          </label>
+          <progress
+            id="library-progress"
+            className="w-full max-w-md accent-accent"
+            {...(expected !== null && done <= expected && { max: expected, value: done })}
+          />
+        </div>
+      )}
+      {!isAtWork && listedAt !== null && (
+        <p className="text-muted">
+          {texts.libraryListed} <time dateTime={listedAt}>{new Date(listedAt).toLocaleString()}</time>
+        </p>
+      )}
+      {trouble !== null && <p role="status">{texts.libraryTrouble[trouble]}</p>}
+    </div>
+  );
+}

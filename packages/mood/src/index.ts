@@ -20,7 +20,7 @@ export {
 } from './hosted/hosted-classifier.ts';
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
-export { readSituation } from './situation/read-situation.ts';
+export { readSituation, tellsSurely } from './situation/read-situation.ts';
 export { type NamedMusic, nameMusic } from './wishes/name-music.ts';
 export { readWishes } from './wishes/read-wishes.ts';
 export { type Token, tokenize } from './wishes/tokens.ts';

@@ -45,7 +45,7 @@ export const feelingWords: readonly FeelingWords[] = [
     feelings:
       words(`happy better good great lighter brighter hopeful proud grateful relieved content cheerful human alive happier
       confident loved silly playful amazing wonderful fantastic lovely blessed thankful joyful ecstatic thrilled elated giddy
-      fine awesome chuffed pleased`),
+      fine awesome chuffed pleased free freed`),
   },
   {
     valence: 0,

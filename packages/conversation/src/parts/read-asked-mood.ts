@@ -14,7 +14,7 @@ const denials = new Set('not no nothing isnt dont less without never too neither
 const comparing = new Set('more less too'.split(' '));
 const feelings = new Set('am feel feeling feels felt was were im been getting so got is'.split(' '));
 const leads = new Set(
-  `something anything some make it keep that be play sound sounds more want need prefer me music songs and nice really very
+  `something anything else some make it keep that be play sound sounds more want need prefer me music songs and nice really very
   a bit little super kind of kinda all rather quite for sth stay nothing go this things them with but just maybe pretty
   to into mood vibe vibes now still the extra proper mostly on`
     .trim()

@@ -1,4 +1,5 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
+import { tellsSurely } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
@@ -23,18 +24,18 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   if (brief === null) return null;
   if (asks !== undefined) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
   const { situation, mood } = brief;
+  const isTold = situation !== null && tellsSurely(text, situation);
   // "Workout music" says nothing beside a first sentence about the workout.
-  const named = describeWishes(situation === null ? changes : changes.filter((one) => !isPurpose(one)));
+  const named = describeWishes(isTold ? changes.filter((one) => !isPurpose(one)) : changes);
   const wishes = named.length > 0 ? fill(pick('wish', wishLeads), named) : null;
-  if (situation !== null && !clash(situation, brief)) {
+  if (isTold && !clash(situation, brief)) {
     const exact = findParticular(text, situation, mood);
     const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
     return joined(opening, wishes ?? lead(brief, pick));
   }
-  const tellsMusicOnly = intent === 'request' || isMoved(reading.changes);
+  const tellsMusicOnly = intent === 'request' || isMoved(changes);
   if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
-  if (situation !== null)
-    return joined(pick('plain', plainOpenings), wishes ?? pick('plain-lead', plainLeads));
+  if (isTold) return joined(pick('plain', plainOpenings), wishes ?? pick('plain-lead', plainLeads));
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(pick('shift-opening', shiftOpenings), wishes ?? lead(brief, pick));

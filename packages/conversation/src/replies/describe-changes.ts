@@ -18,6 +18,7 @@ export function nameOf({ kind, value }: Named): string {
   if (kind === 'vocals') return vocals.get(value) ?? value;
   if (kind === 'tempo') return `${tempos.get(value) ?? value} songs`;
   if (kind === 'activity') return `${value} music`;
+  if (kind === 'scene') return `${value} songs`;
   if (kind === 'language') return `songs in ${value[0]?.toUpperCase() ?? ''}${value.slice(1)}`;
   if (kind === 'era') return writtenAs(kind, value) ?? value;
   return value;
@@ -76,7 +77,7 @@ function describeOne(change: Change): string | null {
   if (change.field === 'like') {
     const { like } = change;
     if (change.op === 'remove') return like.kind === 'playing' ? null : `not like ${like.name}`;
-    return like.kind === 'playing' ? 'more like this' : `in the vein of ${like.name}`;
+    return like.kind === 'playing' ? 'more like this' : `songs in the vein of ${like.name}`;
   }
   const { field, op, kind, value } = change;
   const soft = change.soft === true ? { soft: true as const } : {};
@@ -92,6 +93,8 @@ const mostTold = 4;
 export function describeWishes(changes: readonly Change[]): string[] {
   const told = changes.flatMap((change) => {
     if (change.op !== 'set' || change.words === undefined) return describeOne(change) ?? [];
+    // Children in the room keep swearing away, and nobody has asked for it in words.
+    if (change.field === 'explicit') return asksInWords.test(change.words) ? (describeOne(change) ?? []) : [];
     if (change.field === 'mood')
       return saysMore(change.words, changes) ? `${change.words} music`.toLowerCase() : [];
     // Where the point begins is no change: "less gloomy" is told as it was said.
@@ -100,6 +103,8 @@ export function describeWishes(changes: readonly Change[]): string[] {
   });
   return [...new Set(told)].slice(0, mostTold);
 }
+
+const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|words|friendly|safe/i;
 
 /** "Slow" is told as a tempo already, "emo" as a genre. */
 function saysMore(mood: string, changes: readonly Change[]): boolean {
@@ -127,7 +132,7 @@ export function describeBrief(brief: Brief): string[] {
   return [
     ...brief.wanted.map(nameOf),
     ...brief.avoided.map(refusalOf),
-    ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [`in the vein of ${like.name}`])),
+    ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [`songs in the vein of ${like.name}`])),
     ...(brief.length === null ? [] : [describeLength(brief.length)]),
     ...(brief.explicit ? [] : ['clean versions only']),
   ];

@@ -35,6 +35,19 @@ describe('the answer to a first message', () => {
   });
 
   test.each([
+    ['our cat is at the vet overnight, cant settle', /goodbye|loss|sorry you had/i],
+    ['my daughter left for uni this morning, her room is so tidy', /small people|little ears|grown-ups/i],
+    ['saw my old school friends, still grinning', /oldies/i],
+    ['everyone laughed at me in class', /clean/i],
+    ['keep me going through the night shift', /you can be off|got through it/i],
+    ['angry at myself', /not fair to you|on your side|did not have that coming/i],
+    ['toddler dance party!!', /calm|softly|gentle/i],
+    ['quiet sunday, jigsaw on the table', /said sunday,/i],
+  ])('claims nothing that was not said: %s', async (text, claim) => {
+    expect((await answer(text)).reply).not.toMatch(claim);
+  });
+
+  test.each([
     ['she left a note on the fridge saying it is over. seven years'],
     ['she ended it over breakfast. toast still warm'],
     ['he ended it by text. again'],

@@ -130,7 +130,7 @@ describe('an answer', () => {
     const wanted = (kind: 'genre' | 'activity', value: string) =>
       ({ field: 'wanted', op: 'add', kind, value }) as const;
     const changes = [wanted('genre', 'hardstyle'), wanted('activity', 'workout')];
-    const text = say({ intent: 'request', brief, changes }, 'some hardstyle for the weights');
+    const text = say({ intent: 'request', brief, changes }, 'some hardstyle for leg day at the gym');
     expect(text).toMatch(/hardstyle/i);
     expect(text).not.toContain('workout music');
   });

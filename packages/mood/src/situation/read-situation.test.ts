@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isMoodModelError } from '../errors.ts';
 import { readPhrases } from './read-phrases.ts';
-import { readSituation } from './read-situation.ts';
+import { readSituation, tellsSurely } from './read-situation.ts';
 import {
   decideSituation,
   decodeSituationModel,
@@ -30,6 +30,16 @@ describe('what a message is about', () => {
     ['', null],
   ])('%j is %s', (text, situation) => {
     expect(readSituation(text)).toBe(situation);
+  });
+
+  test.each([
+    ['my dog died this morning', 'grief', true],
+    ['flashcards until midnight', 'study', true],
+    ['our cat is at the vet overnight', 'grief', false],
+    ['my daughter left this morning, her room is so tidy', 'children around', false],
+    ['some jazz please', 'party', false],
+  ] as const)('%j may be answered as %s: %s', (text, situation, isSure) => {
+    expect(tellsSurely(text, situation)).toBe(isSure);
   });
 
   test('a phrase stands where the words leave room for it, and falls where they speak against it', () => {

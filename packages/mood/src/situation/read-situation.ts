@@ -1,5 +1,5 @@
 import type { Situation } from '@attune/contract';
-import { loadSituationModel, type SituationModel, situationIn } from './situation-model.ts';
+import { isSurelyIn, loadSituationModel, type SituationModel, situationIn } from './situation-model.ts';
 
 let loaded: SituationModel | undefined;
 
@@ -11,4 +11,13 @@ let loaded: SituationModel | undefined;
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
   return situationIn(loaded, message);
+}
+
+/**
+ * Whether a message tells surely enough of a situation that a reply may speak of it.
+ * @throws {MoodModelError} `model-file` when the model cannot be read.
+ */
+export function tellsSurely(message: string, situation: Situation): boolean {
+  loaded ??= loadSituationModel();
+  return isSurelyIn(loaded, message, situation);
 }

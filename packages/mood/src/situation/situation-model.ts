@@ -152,6 +152,22 @@ export function situationIn(model: SituationModel, message: string): Situation |
   return decideSituation(model.header, scoreSituations(model, message), readPhrases(message));
 }
 
+/** By the words alone, or by a single one of them, this likely or more, it may be spoken of as if it were told. */
+const speakable = 0.6;
+
+/**
+ * Whether a message tells so surely what it is about that a reply may speak of it: by a phrase that says so, or by the whole
+ * of its words. What a reply claims and was not said hurts more than a plain one.
+ */
+export function isSurelyIn(model: SituationModel, message: string, situation: Situation): boolean {
+  const phrases = readPhrases(message);
+  if (phrases?.isSure === true && phrases.situation === situation) return true;
+  const scores = scoreSituations(model, message);
+  const highest = Math.max(...scores);
+  const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
+  return Math.exp((scores[situationClasses.indexOf(situation)] ?? -Infinity) - highest) / sum >= speakable;
+}
+
 /** A phrase stands unless the whole of the words speaks against it; where none does, the words must be sure. */
 export function decideSituation(
   { leastLikely }: Pick<SituationHeader, 'leastLikely'>,

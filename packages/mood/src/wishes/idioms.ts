@@ -51,7 +51,8 @@ driving theory | sewing kit | writing on the wall | painting on | drawing of | d
 by latin | latin name | latin names | singing bird | birds singing | in a word | put me to work | music teacher | piano lesson | piano teacher
 piano stool | piano lid | guitar string | guitar case | rock band tee | disco days | metal bar | metal chair | knitting pattern
 reading my | reading his | reading her | study in | bath house | bath mat | dinner is | drive me | drive you | drives me | training room
-on the beat | walk away | walk out | walked out | cake walk | cat walk | side walk | sleep walking | hiking prices | price hike
+old school friend | old school friends | old school tie | old school ties | old school bag | old school photo | old school photos | old school mate | old school mates | old school books
+old school teacher | old school gate | on the beat | walk away | walk out | walked out | cake walk | cat walk | side walk | sleep walking | hiking prices | price hike
 `);
 
 /** The positions of all tokens that belong to an idiom, written with spaces or hyphens. */

@@ -137,6 +137,18 @@ Let us keep the page company.
   particular(
     'study',
     anyMood,
+    'spreadsheet | spreadsheets | invoices | paperwork | tax | emails | admin | budget | numbers | accounts | grading | marking | report | reports | slides | deck | work',
+    `
+One thing after the other, then.
+Heads down, and a steady beat beneath.
+It gets done line by line.
+Let us keep the rest of the world out of it.
+Something even, so the work can move.
+    `,
+  ),
+  particular(
+    'study',
+    anyMood,
     'cant focus | cant concentrate | distracted | adhd | procrastinating | brain fog | focus',
     `
 Focus comes easier with something steady beneath it.
@@ -249,6 +261,17 @@ What a finish.
 That will be told for years.
 Sing it as loud as you can.
 The whole street may know.
+    `,
+  ),
+  particular(
+    'children around',
+    anyMood,
+    'dance | dancing | party | disco | jump | jumping | birthday | trampoline | games',
+    `
+Small feet, big beat.
+Shoes off, everybody, and go.
+Nobody dances like they do.
+Songs to hop to, then.
     `,
   ),
   particular(

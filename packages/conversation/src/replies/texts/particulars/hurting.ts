@@ -93,6 +93,17 @@ That is a hole nobody else fills.
   particular(
     'heartbreak',
     anyMood,
+    'free | relieved | relief | feel light | feeling light | feel lighter | mutual | best thing | glad its over | good riddance',
+    `
+An ending can be a relief, and more than one thing at once.
+That is a door closed, and some air.
+You may feel light about it; nobody needs to explain that.
+Over, and it is allowed to feel good.
+    `,
+  ),
+  particular(
+    'heartbreak',
+    anyMood,
     'divorce | divorced | divorcing | divorce papers | separated | separation | lawyer | marriage',
     `
 I am sorry; that is a whole life being sorted into boxes.

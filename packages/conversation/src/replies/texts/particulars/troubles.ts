@@ -41,6 +41,17 @@ One thing, then the next; that is all anybody can do.
   particular(
     'work stress',
     anyMood,
+    'keep me going | keep me awake | get me through | through the shift | through the night | through my shift | awake | before my shift | on shift | starting',
+    `
+A long one ahead, and you are not alone in it.
+Through it, hour by hour.
+The clock moves faster with a beat.
+Something to carry you to the end of it.
+    `,
+  ),
+  particular(
+    'work stress',
+    anyMood,
     'shift | shifts | double | overtime | night shift | on my feet | feet | 12h | 12 hour | hours | nurse | ward | warehouse | restaurant | customers | customer | call centre | rota',
     `
 That was a long one, and you got through it.
@@ -331,6 +342,17 @@ You wish you had done it differently, and that counts for something.
 That is hard to carry around.
 Being sorry is a beginning.
 One bad moment is not all of you.
+    `,
+  ),
+  particular(
+    'anger',
+    anyMood,
+    'at myself | with myself | my own fault',
+    `
+One is hardest on oneself.
+You may be cross with yourself and still be all right.
+That kind of anger has nowhere to go, so let it be loud.
+Turned inwards it burns most.
     `,
   ),
   particular(

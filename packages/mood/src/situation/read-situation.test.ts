@@ -35,7 +35,7 @@ describe('what a message is about', () => {
   test.each([
     ['my dog died this morning', 'grief', true],
     ['flashcards until midnight', 'study', true],
-    ['our cat is at the vet overnight', 'grief', false],
+    ['our cat is at the vet overnight, cant settle', 'grief', false],
     ['my daughter left this morning, her room is so tidy', 'children around', false],
     ['some jazz please', 'party', false],
   ] as const)('%j may be answered as %s: %s', (text, situation, isSure) => {

@@ -130,7 +130,6 @@ const landing: readonly Scene[] = [
   { name: 'terms', path: '/terms', isWholePage: true },
   { name: 'privacy', path: '/privacy', isWholePage: true },
   { name: 'not-found', path: '/nowhere' },
-  { name: 'not-built-yet', path: '/radio', isSignedIn: true },
 ];
 
 const dashboard: readonly Scene[] = [
@@ -253,6 +252,61 @@ const dashboard: readonly Scene[] = [
   { name: 'drawer', path: '/dashboard', belowPx: 1024, act: press('Open menu') },
 ];
 
+/** Plays the first thing that a search finds, and goes to a screen of the menu. */
+const playAndVisit = (screen: string) => async (page: Page) => {
+  await press(/^Play\b/)(page);
+  await page.getByRole('button', { name: 'Pause', exact: true }).filter({ visible: true }).first().waitFor();
+  if ((page.viewportSize()?.width ?? 0) < 1024) await press('Open menu')(page);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: screen })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: screen }).waitFor();
+};
+
+const listenerScreens: readonly Scene[] = [
+  { name: 'now-playing', path: '/search?q=jazz', act: playAndVisit('Now Playing') },
+  { name: 'now-playing-whole', path: '/search?q=jazz', isWholePage: true, act: playAndVisit('Now Playing') },
+  {
+    name: 'now-playing-nothing',
+    path: '/now-playing',
+    arrange: (page) => on(page, apiPaths.currentTrack, answerNothingPlaying),
+  },
+  {
+    name: 'now-playing-loading',
+    path: '/now-playing',
+    arrange: (page) => on(page, apiPaths.currentTrack, forever),
+  },
+  {
+    name: 'now-playing-failed',
+    path: '/now-playing',
+    arrange: refuse(apiPaths.currentTrack, 'streaming_unavailable'),
+  },
+  { name: 'now-playing-spotify', path: '/now-playing', arrange: atSpotify() },
+  { name: 'radio-start', path: '/radio', isWholePage: true },
+  {
+    name: 'radio-station',
+    path: '/radio?mood=calm',
+    isWholePage: true,
+    act: async (page) => {
+      await press(/^Play the station/)(page);
+      await page.getByRole('region', { name: 'On air' }).waitFor();
+      await press('More like this')(page);
+      await page.getByText(/^More like .*\./).waitFor();
+    },
+  },
+  { name: 'radio-failed', path: '/radio?mood=sad', arrange: refuse(apiPaths.mixes, 'streaming_unavailable') },
+  { name: 'profile', path: '/profile', isWholePage: true },
+  {
+    name: 'profile-failed',
+    path: '/profile',
+    isWholePage: true,
+    arrange: refuse(apiPaths.permissions, 'streaming_unavailable'),
+  },
+];
+
 /** Opens what the first entry of the conversation's panel leads to, at the built-in service. */
 async function openFirstPlaylist(page: Page): Promise<void> {
   const address = await page.getByRole('complementary').getByRole('link').first().getAttribute('href');
@@ -307,5 +361,5 @@ const builtInService: readonly Scene[] = [
 export const scenes: readonly Scene[] = [
   ...landing,
   ...builtInService,
-  ...dashboard.map((scene): Scene => ({ ...scene, isSignedIn: true })),
+  ...[...dashboard, ...listenerScreens].map((scene): Scene => ({ ...scene, isSignedIn: true })),
 ];

@@ -17,9 +17,11 @@ const sizes = [
 const themes = ['light', 'dark'] as const;
 
 const folder = join(projectRoot, 'reports/screenshots');
-const conversationKey = 'attune_conversation';
+/** What is said lies in the tab's storage at `attune_conversation/<sign-in>`, its mixes at `attune_mixes/<sign-in>`. */
+const conversationKeys = /^attune_(?:conversation|mixes)\//;
 
-type Listener = { storage: StoredState; conversation: string };
+/** @property conversation what the tab's storage holds of it */
+type Listener = { storage: StoredState; conversation: Record<string, string> };
 
 /** A listener who has said something and listens to the first playlist that came of it. */
 async function liveALittle(browser: Browser, origin: string, storage: StoredState): Promise<Listener> {
@@ -39,7 +41,11 @@ async function liveALittle(browser: Browser, origin: string, storage: StoredStat
       .click();
     await page.bringToFront();
     await page.getByRole('img', { name: 'Playing' }).waitFor({ timeout: 30_000 });
-    const conversation = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', conversationKey);
+    const stored = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+    const conversation = Object.fromEntries(
+      Object.entries(stored).filter(([key]) => conversationKeys.test(key)),
+    );
+    if (Object.keys(conversation).length === 0) throw new Error('No conversation was kept.');
     return { storage: await context.storageState(), conversation };
   } finally {
     await context.close();
@@ -54,10 +60,9 @@ async function settle(page: Page): Promise<void> {
 
 async function show(page: Page, scene: Scene, { conversation }: Listener): Promise<void> {
   if (scene.hasConversation) {
-    await page.addInitScript(
-      ([key, value]) => sessionStorage.setItem(key as string, value as string),
-      [conversationKey, conversation],
-    );
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+    }, conversation);
   }
   await scene.arrange?.(page);
   await page.goto(scene.path);

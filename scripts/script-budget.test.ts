@@ -21,7 +21,7 @@ test('a load without a script is no proof', () => {
   expect(judge(load, []).isOk).toBe(false);
 });
 
-test('the landing page is looked at in each of its states, the dashboard too', () => {
+test('the landing page is looked at in each of its states, the screens of a listener too', () => {
   const limits = Object.fromEntries(firstLoads.map(({ title, limitBytes }) => [title, limitBytes]));
   expect(limits).toEqual({
     '/, signed out': 110_000,
@@ -29,5 +29,12 @@ test('the landing page is looked at in each of its states, the dashboard too', (
     '/, profile refused': 110_000,
     '/, sign-in panel open': 110_000,
     '/dashboard': 150_000,
+    '/search': 165_000,
+    '/playlists': 165_000,
+    '/liked': 165_000,
+    '/now-playing': 165_000,
+    '/radio': 165_000,
+    '/profile': 165_000,
+    '/settings': 165_000,
   });
 });

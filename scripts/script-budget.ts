@@ -11,8 +11,19 @@ export type FirstLoad = {
 
 const landingLimitBytes = 110_000;
 const dashboardLimitBytes = 150_000;
+const screenLimitBytes = 165_000;
 
-/** Every state in which a listener can meet the two screens for the first time. */
+const screens = [
+  '/search',
+  '/playlists',
+  '/liked',
+  '/now-playing',
+  '/radio',
+  '/profile',
+  '/settings',
+] as const;
+
+/** Every state in which a listener can meet a screen for the first time. */
 export const firstLoads: readonly FirstLoad[] = [
   { title: '/, signed out', path: '/', isSignedIn: false, limitBytes: landingLimitBytes },
   { title: '/, signed in', path: '/', isSignedIn: true, limitBytes: landingLimitBytes },
@@ -30,6 +41,7 @@ export const firstLoads: readonly FirstLoad[] = [
     limitBytes: landingLimitBytes,
   },
   { title: '/dashboard', path: '/dashboard', isSignedIn: true, limitBytes: dashboardLimitBytes },
+  ...screens.map((path) => ({ title: path, path, isSignedIn: true, limitBytes: screenLimitBytes })),
 ];
 
 export type LoadedScript = { url: string; gzipBytes: number };

@@ -3,7 +3,6 @@ import { answer, atPath, fakeBackground, fakeMoodAnswer, fakePlaylist } from '..
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { composer, greeting, header, headline, say } from '../screens.ts';
-import { storeTokens } from '../stored-tokens.ts';
 
 const notFoundText = 'Oops! Page not found';
 
@@ -53,18 +52,6 @@ test.describe('not found', () => {
       await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
     });
   }
-
-  for (const [label, path] of [['Profile', '/profile']] as const) {
-    test(`ROUTE-03 the sidebar's ${label} leads to the not-found screen`, async ({ page, watch }) => {
-      watch.expectError(new RegExp(path));
-      await fakeBackground(page);
-      await storeTokens(page, { access: 'one', refresh: 'two', timestamp: String(Date.now()) });
-      await page.goto('/dashboard');
-      await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByText(notFoundText, { exact: true })).toBeVisible();
-    });
-  }
 });
 
 test('ROUTE-03 a link of the sidebar leads to its screen, which answers a deep link and a hard reload', async ({
@@ -79,6 +66,7 @@ test('ROUTE-03 a link of the sidebar leads to its screen, which answers a deep l
     ['Liked Songs', '/liked'],
     ['Now Playing', '/now-playing'],
     ['Radio', '/radio'],
+    ['Profile', '/profile'],
     ['Settings', '/settings'],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();

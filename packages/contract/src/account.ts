@@ -12,11 +12,22 @@ export type Profile = z.infer<typeof profileSchema>;
  * What a listener can allow beyond what everybody is asked for at sign-in; each is asked for when it is first needed.
  * `save-mixes`: making and changing private playlists. `own-music`: reading what they saved and play most. `liked-songs`:
  * reading and changing which songs they like. `own-playlists`: reading and changing all their playlists. `devices`: seeing
- * the devices they listen with, and playing on them.
+ * the devices they listen with, and playing on them. `history`: reading what they played lately.
  */
-export const permissions = ['save-mixes', 'own-music', 'liked-songs', 'own-playlists', 'devices'] as const;
+export const permissions = [
+  'save-mixes',
+  'own-music',
+  'liked-songs',
+  'own-playlists',
+  'devices',
+  'history',
+] as const;
 export const permissionSchema = z.enum(permissions);
 export type Permission = z.infer<typeof permissionSchema>;
+
+/** What the listener allowed beyond the sign-in; `null` where that is not known here, as after a restart. */
+export const permissionsAnswerSchema = z.object({ granted: z.nullable(z.array(permissionSchema)) });
+export type PermissionsAnswer = z.infer<typeof permissionsAnswerSchema>;
 
 /** The longest name a listener may type before they sign in, in UTF-16 units. */
 const nameMaxUnits = 720;

@@ -6,6 +6,8 @@ export const capabilitiesSchema = z.object({
   playback: z.enum(['in-page', 'embed']),
   /** `remote`: the service plays what it is told on a device of the listener's own; absent: it takes no such commands. */
   devices: z.optional(z.literal('remote')),
+  /** `recent`: the service tells what was played lately; absent: it keeps no such list. */
+  history: z.optional(z.literal('recent')),
   /** `name`: a name is an account, and may be typed in the page; absent: the service asks on its own page. */
   signIn: z.optional(z.literal('name')),
   /** When its catalogue may be searched: while somebody types, or once they have finished, where each call is counted. */

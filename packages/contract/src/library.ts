@@ -104,3 +104,10 @@ export const movedTrackSchema = z.strictObject({ from: place, to: place });
 
 /** Tracks to take out, wherever they stand in the playlist. */
 export const removedTracksQuerySchema = z.object({ ids: idList(libraryBounds.tracks, 'Ids of tracks') });
+
+/** What was played lately, the newest first; once for every time it was. */
+export const historyAnswerSchema = z.object({
+  /** `playedAt`: an ISO date, `null` where the service does not say. */
+  tracks: z.array(z.extend(listedTrackSchema, { playedAt: z.nullable(z.iso.datetime()) })),
+});
+export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;

@@ -22,6 +22,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import type { Provider } from './providers/provider.ts';
+import { accountRoutes } from './routes/account.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
 import { devicesRoutes } from './routes/devices.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -272,6 +273,10 @@ export async function createApp(options: AppOptions): Promise<Built> {
         requireGoodToken: services.requireGoodToken,
       });
       await api.register(ownPlaylistsRoutes, { ownPlaylists: services.ownPlaylists });
+      await api.register(accountRoutes, {
+        permissions: services.permissions,
+        playHistory: services.playHistory,
+      });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
       await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });

@@ -30,6 +30,7 @@ import { createSharedCircuits } from './http-client/shared-circuits.ts';
 import { createSingleFlight } from './http-client/single-flight.ts';
 import { createLikedSongs, type LikedSongs } from './library/liked-songs.ts';
 import { createOwnPlaylists, type OwnPlaylists } from './library/own-playlists.ts';
+import { createPlayHistory, type PlayHistory } from './library/play-history.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createFindCover } from './mixes/find-cover.ts';
 import { createFirstTrack } from './mixes/first-track.ts';
@@ -101,6 +102,7 @@ export interface Services {
   permissions: GrantedPermissions;
   devices: Devices;
   likedSongs: LikedSongs;
+  playHistory: PlayHistory;
   ownPlaylists: OwnPlaylists;
   makeMix: MakeMix;
   saveMix: SaveMix;
@@ -322,6 +324,11 @@ export function createServices(options: ServicesOptions): Services {
       library: streaming,
       isId: provider.tracks.isId,
       requirePermission: permissionRequired(permissions, 'liked-songs'),
+    }),
+    playHistory: createPlayHistory({
+      library: streaming,
+      isKept: provider.about.capabilities.history !== undefined,
+      requirePermission: permissionRequired(permissions, 'history'),
     }),
     ownPlaylists,
     saveMix: createSaveMix({

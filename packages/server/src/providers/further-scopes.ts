@@ -8,4 +8,5 @@ export const furtherScopes = {
   'liked-songs': ['user-library-read', 'user-library-modify'],
   devices: ['user-read-playback-state', 'user-modify-playback-state'],
   'own-playlists': ['playlist-read-private', 'playlist-modify-private', 'playlist-modify-public'],
+  history: ['user-read-recently-played'],
 } as const satisfies Record<Permission, readonly string[]>;

@@ -78,6 +78,8 @@ export interface LibraryService {
   likedTracks(offset: number, call: ListenerCall): Promise<Part<ListEntry<TrackDetails>>>;
   /** In the order of `ids`, at most forty. */
   areLiked(ids: readonly string[], call: ListenerCall): Promise<boolean[]>;
+  /** What was played lately, the newest first; `addedAt` is when. */
+  recentlyPlayed(call: ListenerCall): Promise<ListEntry<TrackDetails>[]>;
   like(id: string, call: ListenerCall): Promise<void>;
   unlike(id: string, call: ListenerCall): Promise<void>;
   /** What the listener made, and what they keep of others. */

@@ -24,6 +24,6 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Liked Songs', path: screenPaths.liked, icon: Heart },
   { label: 'Now Playing', path: screenPaths.nowPlaying, icon: Disc3 },
   { label: 'Radio', path: screenPaths.radio, icon: Radio },
-  { label: 'Profile', path: '/profile', icon: User },
+  { label: 'Profile', path: screenPaths.profile, icon: User },
   { label: 'Settings', path: screenPaths.settings, icon: Settings },
 ];

@@ -7,6 +7,7 @@ const guarded: readonly string[] = [
   screenPaths.liked,
   screenPaths.nowPlaying,
   screenPaths.radio,
+  screenPaths.profile,
   screenPaths.settings,
 ];
 

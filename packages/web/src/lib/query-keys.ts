@@ -11,6 +11,8 @@ export function createQueryKeys(signIn: string) {
     library: [...root, 'library'] as const,
     ownPlaylists: [...root, 'own-playlists'] as const,
     ownPlaylist: (id: string) => [...root, 'own-playlist', id] as const,
+    permissions: [...root, 'permissions'] as const,
+    history: [...root, 'history'] as const,
     recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,
   };
 }

@@ -82,6 +82,19 @@ export function createLibraryCalls({ get, write }: WebApiCalls, market: string):
       await write({ method: 'DELETE', path: `${pathOf(id)}/items`, body }, call);
     },
 
+    async recentlyPlayed(call) {
+      const reply = await get(
+        { path: '/me/player/recently-played', query: { limit: String(pageSize) } },
+        call,
+      );
+      return (parseJson(wire.partSchema, reply).items ?? []).flatMap((entry) => {
+        const parsed = wire.playedEntrySchema.safeParse(entry);
+        const details = wire.trackDetailsSchema.safeParse(parsed.data?.track);
+        if (!details.success) return [];
+        return { item: normalizeTrackDetails(details.data), addedAt: dateOf(parsed.data?.played_at) };
+      });
+    },
+
     removePlaylist: (id, call) => changeLiked('DELETE', `spotify:playlist:${id}`, call),
   };
 }

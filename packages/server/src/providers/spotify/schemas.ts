@@ -93,6 +93,9 @@ export const savedEntrySchema = z.object({
   added_at: text,
 });
 
+/** An entry of what was played lately. */
+export const playedEntrySchema = z.object({ track: z.unknown().optional(), played_at: text });
+
 export const answersSchema = z.array(z.boolean());
 
 export const tracksSchema = z.object({ tracks: z.array(z.unknown()) });

@@ -32,7 +32,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
       name: 'Spotify',
       runs: 'elsewhere',
       isCredited: true,
-      capabilities: { playback: 'embed', devices: 'remote', search: 'on-enter' },
+      capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
     },
     hosts: { images: imageHosts, frames: [embedHost] },
     tracks: trackNaming(() => webUrl, ['open.spotify.com']),

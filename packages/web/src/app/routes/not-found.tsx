@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter';
 import { Waveform } from '../../components/waveform.tsx';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { log } from '../../lib/log.ts';
-import { menuItems } from '../dashboard-menu.ts';
 import { useListenerOutlet } from '../listener-outlet.ts';
 import { texts } from '../texts.ts';
 import { notFoundTexts } from './not-found-texts.ts';
@@ -14,7 +13,6 @@ export function NotFound() {
   const isSignedIn = useIsSignedIn();
   // Signed out, it stands alone.
   const layout = useListenerOutlet();
-  const unbuilt = menuItems.find((item) => item.path === pathname);
   useEffect(() => log.error(notFoundTexts.notFoundLogged, pathname), [pathname]);
   return (
     <div
@@ -26,7 +24,6 @@ export function NotFound() {
         <Waveform shape="sad" bars={28} className="h-16 w-56 stroke-4" />
         <h1 className="mt-8 text-3xl">{notFoundTexts.notFoundCode}</h1>
         <p className="mt-2 font-title text-xl">{notFoundTexts.notFound}</p>
-        {unbuilt !== undefined && <p className="mt-3 text-muted">{notFoundTexts.unbuilt(unbuilt.label)}</p>}
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Link to={screenPaths.landing} className="button button-primary">
             {texts.home}

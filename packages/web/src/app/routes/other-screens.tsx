@@ -45,6 +45,11 @@ const screens: readonly OtherScreen[] = [
     Screen: lazy(async () => ({ default: (await import('./radio-screen.tsx')).RadioScreen })),
   },
   {
+    path: screenPaths.profile,
+    title: screenTitles.profile,
+    Screen: lazy(async () => ({ default: (await import('./profile-screen.tsx')).ProfileScreen })),
+  },
+  {
     path: screenPaths.settings,
     title: screenTitles.settings,
     Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),

@@ -4,6 +4,7 @@ export const screenTitles = {
   liked: 'Liked Songs',
   playlists: 'My Playlists',
   playlist: 'Playlist',
+  profile: 'Profile',
   radio: 'Radio',
   nowPlaying: 'Now Playing',
   settings: 'Settings',

@@ -74,6 +74,7 @@ export function openLibrary(options: LibraryOptions): Library {
     revision += 1;
   };
   const shelving = createShelving(live, changed);
+  const factsBy = new WeakMap<Track['attributes'], LibraryFacts>();
 
   function take(put: readonly Song[], removePaths: readonly string[]): void {
     const words = live.change(put, removePaths);
@@ -196,8 +197,13 @@ export function openLibrary(options: LibraryOptions): Library {
       recordings: source.createRecordings({ catalogue, songOf }),
     },
     factsOf(track) {
+      // Tracks that are estimated alike share their attributes; a mix asks for the facts of all of them.
+      const known = factsBy.get(track.attributes);
+      if (known !== undefined) return known;
       const song = songOf(track.id);
-      return song === undefined ? { genres: [] } : libraryFacts(song);
+      const facts: LibraryFacts = song === undefined ? { genres: [] } : libraryFacts(song);
+      factsBy.set(track.attributes, facts);
+      return facts;
     },
     progress: progress.now,
     kept: file.kept,

@@ -6,9 +6,12 @@ export type FirstTrack = (brief: Brief) => TrackPreview | null;
 
 /** Of a service that is known whole, so that nobody has to be asked for it. */
 export const createFirstTrack =
-  (catalogue: () => readonly Candidate[], now: () => number): FirstTrack =>
+  (
+    catalogue: (wish: { brief: Brief; ids: readonly string[] }) => readonly Candidate[],
+    now: () => number,
+  ): FirstTrack =>
   (brief) => {
-    const [first] = makeMix(brief, catalogue(), { now: now() }).tracks;
+    const [first] = makeMix(brief, catalogue({ brief, ids: [] }), { now: now() }).tracks;
     if (first === undefined) return null;
     const { id, name, artists, image } = first;
     return { id, name, artist: artists.join(', '), image };

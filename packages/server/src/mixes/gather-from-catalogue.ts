@@ -1,3 +1,4 @@
+import type { Brief } from '@attune/contract';
 import type { Candidate } from '@attune/mix';
 import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
@@ -6,8 +7,8 @@ import type { GatherCandidates } from './gathered.ts';
 import type { OwnMusic } from './own-music.ts';
 
 export interface GatherFromCatalogueOptions {
-  /** Every track there is, with its facts. */
-  catalogue: () => readonly Candidate[];
+  /** The tracks a wish can be answered by, with their facts. @param ids of tracks that must be among them */
+  catalogue: (wish: { brief: Brief; ids: readonly string[] }) => readonly Candidate[];
   currentTrack: Pick<CurrentTrackReader, 'read'>;
   ownMusic: OwnMusic;
   /** Nobody is asked for the music, so that the token has to be shown good by itself. @throws {StreamingError} */
@@ -27,16 +28,17 @@ export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): 
     }
   }
 
-  return async ({ brief }, call) => {
+  return async ({ brief, keep = [] }, call) => {
     await requireGoodToken(call);
     const asksPlaying = brief.like.some(({ kind }) => kind === 'playing');
     const [id, own] = await Promise.all([
       asksPlaying ? playingId(call) : null,
       (await ownMusic.isAllowed(call, brief.discovery)) ? ownMusic.read(call) : null,
     ]);
-    const all = catalogue();
-    const playing = all.find((candidate) => candidate.id === id);
     const ownIds = new Set(own?.tracks.map((track) => track.id));
+    const kept = keep.map((one) => (typeof one === 'string' ? one : one.id));
+    const all = catalogue({ brief, ids: [...ownIds, ...kept, ...(id === null ? [] : [id])] });
+    const playing = all.find((candidate) => candidate.id === id);
     const candidates =
       own === null
         ? all

@@ -1,40 +1,43 @@
+import type { Track } from '@attune/local-streaming/music';
 import type { Candidate } from '@attune/mix';
 import type { BuiltInService } from './built-in-service.ts';
+import { mostWhole, narrowTracks, type Wish } from './narrow-tracks.ts';
 
 export type CatalogueSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom'>;
 
 /**
- * Every track of the music the built-in service plays, as what a mix is chosen from. Made when it is first asked for, as by then
- * the service's address is known, and again when the music has changed.
+ * The music the built-in service plays, as what a mix is chosen from: all of it, or of a large library what comes into question
+ * for a wish. All of it is made when it is first asked for, as by then the service's address is known, and again when the music
+ * has changed.
  */
 export function catalogueOf(
   { music, factsOf, factsFrom }: CatalogueSource,
   url: () => string,
-): () => readonly Candidate[] {
+): (wish: Wish) => readonly Candidate[] {
   let candidates: readonly Candidate[] | undefined;
   let builtAt = 0;
   const { albums, artists, tracks } = music.catalogue;
-  const build = (): readonly Candidate[] =>
-    [...tracks.values()].map((track): Candidate => {
-      const album = albums.get(track.albumId);
-      return {
-        id: track.id,
-        name: track.name,
-        artists: track.artistIds.flatMap((id) => artists.get(id)?.name ?? []),
-        album: album?.name ?? null,
-        image: `${url()}/image/album/${track.albumId}/640.svg`,
-        url: `${url()}/track/${track.id}`,
-        durationMs: track.durationMs,
-        explicit: false,
-        year: Number(album?.releaseDate.slice(0, 4)) || null,
-        facts: factsOf(track),
-        factsFrom,
-      };
-    });
-  return () => {
+  const candidateOf = (track: Track): Candidate => {
+    const album = albums.get(track.albumId);
+    return {
+      id: track.id,
+      name: track.name,
+      artists: track.artistIds.flatMap((id) => artists.get(id)?.name ?? []),
+      album: album?.name ?? null,
+      image: `${url()}/image/album/${track.albumId}/640.svg`,
+      url: `${url()}/track/${track.id}`,
+      durationMs: track.durationMs,
+      explicit: false,
+      year: Number(album?.releaseDate.slice(0, 4)) || null,
+      facts: factsOf(track),
+      factsFrom,
+    };
+  };
+  return (wish) => {
+    if (tracks.size > mostWhole) return narrowTracks(music, factsOf, wish).map(candidateOf);
     const revision = music.revision?.() ?? 0;
     if (candidates === undefined || revision !== builtAt) {
-      candidates = build();
+      candidates = [...tracks.values()].map(candidateOf);
       builtAt = revision;
     }
     return candidates;

@@ -6,6 +6,7 @@ import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.t
 import type { QuotaGate } from '../streaming/quota-gate.ts';
 import type { AccountsService, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
 import type { TokenProofs } from '../streaming/token-proofs.ts';
+import type { Wish } from './narrow-tracks.ts';
 
 /** What a provider's clients are wired to. */
 export interface Wiring {
@@ -50,8 +51,11 @@ export interface Provider {
   /** From where its covers come, and what of it may stand in a frame of the page. */
   hosts: { images: readonly string[]; frames: readonly string[] };
   tracks: TrackNaming;
-  /** Every track there is, with its facts, of a service that is known whole; `null` of one that can only be searched. */
-  catalogue: (() => readonly Candidate[]) | null;
+  /**
+   * Of a service that is known whole the tracks a wish can be answered by, with their facts; `null` of one that can only be
+   * searched.
+   */
+  catalogue: ((wish: Wish) => readonly Candidate[]) | null;
   /** How far the operator's own music is known; `null` where there is none. */
   library: (() => LibraryStatus) | null;
   /** Asked for songs unless the operator names another recommender or none. */

@@ -29,13 +29,7 @@ const heldOut = scoreHeldOut(rows, distressRecipe, (writer) =>
   console.log(`training without writer ${writer}`),
 );
 const writers = [...new Set(heldOut.map(({ row }) => row.writer))];
-const judged = writers.flatMap((writer) =>
-  judge(
-    heldOut.filter(({ row }) => row.writer === writer),
-    heldOut.filter(({ row }) => row.writer !== writer),
-    distressRecipe,
-  ),
-);
+const judged = judgeEach(distressRecipe);
 
 const isOrdinary = ({ row }: Judged) => ordinaryWriters.has(row.writer);
 const hard = judged.filter((one) => !isOrdinary(one));
@@ -61,6 +55,19 @@ for (const point of curve)
       .join('')}`,
   );
 
+const englishCurve = [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.15].map((share) =>
+  englishTradeOff(share),
+);
+console.log(
+  'English, by the share of ordinary messages that may be heard: acute ones in tier 1 and in either, acute and veiled ones in either, negatives in either, ordinary ones in either',
+);
+for (const point of englishCurve)
+  console.log(
+    `  ${Object.values(point)
+      .map((share) => percent(share).padStart(8))
+      .join('')}`,
+  );
+
 const model = { ...trainDistressModel(rows, distressRecipe), ...chooseThresholds(heldOut, distressRecipe) };
 const bytes = encodeDistressModel(model);
 const sampleText = 'i want to sleep and never wake up again';
@@ -75,7 +82,7 @@ const checksum = createHash('sha256').update(bytes).digest('hex');
 writeFileSync(new URL('distress-model.bin', modelFolder), bytes);
 writeFileSync(
   new URL('distress-report.json', modelFolder),
-  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve }, null, 2)}\n`,
+  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve, englishCurve }, null, 2)}\n`,
 );
 console.log(`${bytes.length} bytes, ${checksum}`);
 
@@ -106,6 +113,34 @@ function print(name: string, shares: Record<string, Share>): void {
   }
 }
 
+/** Each writer at the thresholds that the others' negatives give. */
+function judgeEach(alarms: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'>): Judged[] {
+  return writers.flatMap((writer) =>
+    judge(
+      heldOut.filter(({ row }) => row.writer === writer),
+      heldOut.filter(({ row }) => row.writer !== writer),
+      alarms,
+    ),
+  );
+}
+
+/** What is recalled in English where so many ordinary messages may be heard in either tier. */
+function englishTradeOff(share: number) {
+  const ordinaryAlarms = { ...distressRecipe.ordinaryAlarms, any: share };
+  const english = judgeEach({ ...distressRecipe, ordinaryAlarms }).filter(({ row }) => row.language === 'en');
+  const shares = figuresOf(english.filter((one) => !isOrdinary(one)));
+  const of = (name: string) => (shares[name]?.hits ?? 0) / (shares[name]?.of ?? 1);
+  const ordinary = english.filter(isOrdinary);
+  return {
+    allowed: share,
+    acuteInTier1: of('acute in tier 1'),
+    acuteInEither: of('acute in either tier'),
+    distressInEither: of('acute and veiled in either tier'),
+    negativesInEither: of('negatives in either tier'),
+    ordinaryInEither: ordinary.filter(({ isAny }) => isAny).length / ordinary.length,
+  };
+}
+
 /** What is heard at the thresholds that others' negatives give. */
 function judge(
   some: readonly HeldOut[],
@@ -113,10 +148,11 @@ function judge(
   alarms: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'>,
 ): Judged[] {
   const thresholds = chooseThresholds(others, alarms);
+  const of = (language: string) => (language === 'en' ? thresholds.english : thresholds.others);
   return some.map((one) => {
-    const { acuteFrom, possibleFrom } = one.row.language === 'en' ? thresholds.english : thresholds.others;
-    const isAcute = one.acute >= acuteFrom;
-    return { ...one, isAcute, isAny: isAcute || one.any >= possibleFrom };
+    const isAcute = one.byLanguage.some(({ language, acute }) => acute >= of(language).acuteFrom);
+    const isPossible = one.byLanguage.some(({ language, any }) => any >= of(language).possibleFrom);
+    return { ...one, isAcute, isAny: isAcute || isPossible };
   });
 }
 

@@ -18,20 +18,21 @@ const wishesWriter = 'wishes';
 export const everydayWriter = 'everyday';
 const everydayShare = 4;
 /**
- * What is typed to an assistant for music, as it comes (`p` single messages, `q` conversations): nobody here is in danger, so
- * false alarms among them are counted apart from those among messages written to be hard.
+ * What is typed to an assistant for music, as it comes (`p` single messages, `q` conversations, `r` what `p` and `q` had been misheard
+ * in, in other words): nobody here is in danger, so false alarms among them are counted apart from those among messages written to be hard.
  */
-export const ordinaryWriters: ReadonlySet<string> = new Set(['p', 'q']);
+export const ordinaryWriters: ReadonlySet<string> = new Set(['p', 'q', 'r']);
 
 /**
- * Not measured: the signs were tuned on the first ones, `g` and `h` filled holes that others had shown, and everyday messages are no
- * sample of what is hard.
+ * Not measured: the signs were tuned on the first ones, `g`, `h` and `k` filled holes that others had shown, and everyday messages are
+ * no sample of what is hard.
  */
 export const notMeasured: ReadonlySet<string> = new Set([
   'a',
   'b',
   'g',
   'h',
+  'k',
   olderWriter,
   wishesWriter,
   everydayWriter,

@@ -40,4 +40,13 @@ describe('the shipped distress model', () => {
     ] as const)
       expect(all[tier].hits / all[tier].of).toBeLessThanOrEqual(most + 0.005);
   });
+
+  it('hears no more ordinary messages by writers it never met than the recipe allows', () => {
+    const ordinary = report.heldOut['ordinary messages'];
+    for (const [tier, most] of [
+      ['negatives in tier 1', distressRecipe.ordinaryAlarms.acute],
+      ['negatives in either tier', distressRecipe.ordinaryAlarms.any],
+    ] as const)
+      expect(ordinary[tier].hits / ordinary[tier].of).toBeLessThanOrEqual(most + 0.005);
+  });
 });

@@ -19,6 +19,8 @@ export interface ReadRow extends WrittenRow {
 /** A message as its writer meant it and as a model that never saw that writer scored it. */
 export interface HeldOut extends DistressScores {
   row: ReadRow;
+  /** Its scores in each language it may be in; `acute` and `any` are the highest. */
+  byLanguage: readonly (DistressScores & { language: string })[];
 }
 
 const unset: DistressThresholds = { acuteFrom: 0, possibleFrom: 0 };
@@ -67,12 +69,16 @@ function quantized({ weights, bias }: LinearModel): { weights: Int8Array; scale:
   return { weights: bytes, scale, bias: Math.fround(bias) };
 }
 
-/** The scores of a message: the highest of its readings, as the recogniser takes them. */
-export function scoresOfRow(model: DistressModel, { readings }: ReadRow): DistressScores {
-  const scores = readings.map(({ features }) => scoreFeatures(model, features));
+function scored(model: DistressModel, row: ReadRow): HeldOut {
+  const byLanguage = row.readings.map(({ language, features }) => ({
+    language,
+    ...scoreFeatures(model, features),
+  }));
   return {
-    acute: Math.max(...scores.map(({ acute }) => acute)),
-    any: Math.max(...scores.map(({ any }) => any)),
+    row,
+    byLanguage,
+    acute: Math.max(...byLanguage.map(({ acute }) => acute)),
+    any: Math.max(...byLanguage.map(({ any }) => any)),
   };
 }
 
@@ -89,7 +95,7 @@ export function scoreHeldOut(
       rows.filter((row) => row.writer !== writer),
       recipe,
     );
-    return rows.filter((row) => row.writer === writer).map((row) => ({ row, ...scoresOfRow(model, row) }));
+    return rows.filter((row) => row.writer === writer).map((row) => scored(model, row));
   });
 }
 

@@ -124,6 +124,19 @@ describe('what distress looks like', () => {
   });
 });
 
+describe('what is typed for music', () => {
+  it.each([
+    'driving all night, keep me awake',
+    'wake me up slowly',
+    'kids in the car, clean songs please',
+    'other ones please',
+    'gym in ten, something to kill it to',
+    'dead tired, deadline at nine, no words please',
+  ])('is no distress: "%s"', (message) => {
+    expect(recognizeDistress(message).tier).toBe('none');
+  });
+});
+
 /** Processor time, so that other work on the machine does not count, and of the quickest of some rounds. */
 function millisecondsFor(message: string): number {
   const rounds = Array.from({ length: 6 }, () => {

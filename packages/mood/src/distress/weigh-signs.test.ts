@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readWords, type Word } from './matching/read-words.ts';
 import { signs } from './signs/signs.ts';
-import { acuteFrom, createSignReader, type SignReader } from './weigh-signs.ts';
+import { acuteFrom, createSignReader, ofDanger, type SignReader } from './weigh-signs.ts';
 
 // Steps are counted, not time: how long it takes depends on what else the machine does.
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,6 +63,31 @@ describe('what is said for effect', () => {
     const jokes = 'lol haha lmao jk rofl xd hehe 😂 🤣 💀';
     expect(weightOf(`i want to kill myself ${jokes}`)).toBeGreaterThanOrEqual(acuteFrom);
     expect(weightOf(`i want to kill myself ${jokes}`)).toBe(weightOf('i want to kill myself') - 5);
+  });
+});
+
+describe('what is not said', () => {
+  const themesOf = (text: string) => createSignReader(signs.en).weigh(readWords(text)).themes;
+
+  it.each([
+    ['other ones please, something brighter', false],
+    ['driving to the sea with the windows down', false],
+    ['no reason left to be here', true],
+    ['i want to kill myself', true],
+  ])('is whether "%s" has a theme of danger: %s', (text, isOfDanger) => {
+    expect(themesOf(text).has('noDanger')).toBe(!isOfDanger);
+  });
+
+  it('is a common word of the language', () => {
+    expect(themesOf('cosier').has('noCommonWord')).toBe(true);
+    expect(themesOf('make it cosier').has('noCommonWord')).toBe(false);
+  });
+
+  it('names only themes that some language has', () => {
+    const known = Object.values(signs).flatMap(({ themes }) =>
+      themes.split('\n').map((line) => line.trim().split(':')[0]),
+    );
+    expect([...ofDanger].filter((theme) => !known.includes(theme))).toEqual([]);
   });
 });
 

@@ -38,6 +38,13 @@ const heard: ReadonlySet<string> = new Set(['acute', 'exaggerated', 'possible'])
 const weights = { acute: 100, exaggerated: 6, possible: 3, joking: -2.5 };
 export const acuteFrom = 6;
 export const possibleFrom = 3;
+/** Themes of danger, whatever the language. A message with none of them is most often about something else. */
+export const ofDanger: ReadonlySet<string> = new Set(
+  (
+    'die kill end gone live cut place meds violence weapon menace burden nobody nothing tired pain hate hope dark ill child god farewell affairs ' +
+    'entrust secret tried reunite relief noFuture bodyNow byword askHelp noUse wantDead wantEnd hurtSelf'
+  ).split(' '),
+);
 /** As much as one acute sign weighs, the most that can be taken away. */
 export const surelyAcute = 50;
 /** However much is said for effect, this is the most it takes away. */
@@ -67,13 +74,16 @@ export function createSignReader(signs: LanguageSigns): SignReader {
   const common = new Set(spelling.plainOf(signs.common));
   const even = signs.spelling.even ?? ((word: string) => word);
 
+  const commonWordsIn = (words: readonly Word[]) => words.filter(({ text }) => common.has(even(text))).length;
+
   return {
     trie,
-    commonWordsIn: (words) => words.filter(({ text }) => common.has(even(text))).length,
+    commonWordsIn,
     weigh: (words) => {
       const spelled = spelling.spell(words);
       const { found, steps } = matchPhrases(trie(), spelled);
-      return { ...weightOf(found, meanings, spelled.length), steps };
+      const weighed = weightOf(found, meanings, spelled.length);
+      return { ...weighed, themes: withWhatLacks(weighed, commonWordsIn(words)), steps };
     },
   };
 }
@@ -134,6 +144,20 @@ function weightOf(
     possible * weights.possible +
     Math.max(jokes * weights.joking, mostJoking);
   return { weight, themes, nearThemes: nearThemesOf(said), signs };
+}
+
+/**
+ * What is not said tells as much: a message without a theme of danger, and one without a common word, whose signs may be those of
+ * another language.
+ */
+function withWhatLacks(
+  { themes, weight }: Pick<Weighed, 'themes' | 'weight'>,
+  commonWords: number,
+): Set<string> {
+  const more = new Set(themes);
+  if (weight <= 0 && ![...themes].some((theme) => ofDanger.has(theme))) more.add('noDanger');
+  if (commonWords === 0) more.add('noCommonWord');
+  return more;
 }
 
 interface ThemeMatch {

@@ -3,7 +3,7 @@ import { isUnspaced, type Word } from '../matching/read-words.ts';
 import { acuteFrom, possibleFrom, surelyAcute, type Weighed } from '../weigh-signs.ts';
 
 /** Changes whenever features are computed in another way: a model knows for which it was made. */
-export const featureVersion = 2;
+export const featureVersion = 3;
 /** Features are kept by the last bits of their hash; two that share a bucket share a weight. */
 export const bucketBits = 18;
 const bucketMask = 2 ** bucketBits - 1;

@@ -3,7 +3,8 @@ import { mixBounds } from './mix.ts';
 
 const trackId = z.string().check(z.minLength(1), z.maxLength(mixBounds.id));
 /** As the service names it, one of those that were told; absent: the device that is in use. */
-const deviceId = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
+const namedDevice = z.string().check(z.minLength(1), z.maxLength(200));
+const deviceId = z.optional(namedDevice);
 
 /** Something of the listener's own that plays what the music service is told to play. */
 export const deviceSchema = z.object({
@@ -27,3 +28,7 @@ export type PlayOnDevice = z.infer<typeof playOnDeviceSchema>;
 /** After what plays, and after what was queued before. */
 export const queueOnDeviceSchema = z.strictObject({ trackId, deviceId });
 export type QueueOnDevice = z.infer<typeof queueOnDeviceSchema>;
+
+/** What plays goes on there. */
+export const transferToDeviceSchema = z.strictObject({ deviceId: namedDevice });
+export type TransferToDevice = z.infer<typeof transferToDeviceSchema>;

@@ -19,6 +19,7 @@ export const apiPaths = {
   ownPlaylistTracks: '/api/library/playlists/:id/tracks',
   devices: '/api/devices',
   playOnDevice: '/api/devices/play',
+  transferToDevice: '/api/devices/transfer',
   queueOnDevice: '/api/devices/queue',
   profile: '/api/profile',
   permissions: '/api/permissions',

@@ -17,6 +17,7 @@ function devicesAt(...outcomes: (StreamingError | null)[]) {
     devices: async () => [],
     playTracks: (ids, device) => answer(`play ${ids.join()} on ${device}`),
     queueTrack: (id, device) => answer(`queue ${id} on ${device}`),
+    transferPlayback: (device) => answer(`go on with ${device}`),
   };
   const devices = createDevices({
     service,
@@ -52,3 +53,12 @@ test.each(['unavailable', 'timeout', 'unexpected-reply', 'no-active-device', 'ra
     expect(waits).toEqual([]);
   },
 );
+
+test('a device the service does not understand is told as such', async () => {
+  const { devices, sent } = devicesAt(new StreamingError('unexpected-reply', { status: 400 }));
+  await expect(devices.transfer({ deviceId: 'toaster' }, call)).rejects.toMatchObject({
+    code: 'invalid_request',
+    errors: [{ field: 'deviceId' }],
+  });
+  expect(sent).toEqual(['go on with toaster']);
+});

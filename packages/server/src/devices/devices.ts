@@ -1,4 +1,4 @@
-import type { Device, PlayOnDevice, QueueOnDevice } from '@attune/contract';
+import type { Device, PlayOnDevice, QueueOnDevice, TransferToDevice } from '@attune/contract';
 import { ProblemError } from '../errors/problem-error.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { DeviceService, ListenerCall } from '../streaming/streaming-service.ts';
@@ -8,6 +8,7 @@ export interface Devices {
   list(call: ListenerCall): Promise<Device[]>;
   play(request: PlayOnDevice, call: ListenerCall): Promise<void>;
   queue(request: QueueOnDevice, call: ListenerCall): Promise<void>;
+  transfer(request: TransferToDevice, call: ListenerCall): Promise<void>;
 }
 
 export interface DevicesOptions {
@@ -22,7 +23,11 @@ export interface DevicesOptions {
 /** The service has been seen to take a listener who pays for one who does not, and to know better a moment later. */
 const doubtMs = 1000;
 
-function noTrack(field: string): ProblemError {
+function notUnderstood(field: string): ProblemError {
+  if (field === 'deviceId')
+    return new ProblemError('invalid_request', 'This is no device of the listener.', [
+      { field, detail: 'A device that was listed is expected.' },
+    ]);
   const detail = 'A track id of the streaming service is expected.';
   return new ProblemError('invalid_request', 'This is no track of the streaming service.', [
     { field, detail },
@@ -40,8 +45,8 @@ export function createDevices({ service, isId, requirePermission, wait }: Device
       try {
         await send();
       } catch (error) {
-        // The service is told nothing else: what it does not understand is the track.
-        if (error instanceof StreamingError && error.status === 400) throw noTrack(field);
+        // The service is told nothing else: what it does not understand is the track or the device.
+        if (error instanceof StreamingError && error.status === 400) throw notUnderstood(field);
         throw error;
       }
     };
@@ -60,12 +65,14 @@ export function createDevices({ service, isId, requirePermission, wait }: Device
       return service.devices(call);
     },
     async play({ trackIds, deviceId }, call) {
-      if (!trackIds.every(isId)) throw noTrack('trackIds');
+      if (!trackIds.every(isId)) throw notUnderstood('trackIds');
       await command('trackIds', call, () => service.playTracks(trackIds, deviceId, call));
     },
     async queue({ trackId, deviceId }, call) {
-      if (!isId(trackId)) throw noTrack('trackId');
+      if (!isId(trackId)) throw notUnderstood('trackId');
       await command('trackId', call, () => service.queueTrack(trackId, deviceId, call));
     },
+    transfer: ({ deviceId }, call) =>
+      command('deviceId', call, () => service.transferPlayback(deviceId, call)),
   };
 }

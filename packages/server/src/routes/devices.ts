@@ -1,4 +1,10 @@
-import { apiPaths, devicesAnswerSchema, playOnDeviceSchema, queueOnDeviceSchema } from '@attune/contract';
+import {
+  apiPaths,
+  devicesAnswerSchema,
+  playOnDeviceSchema,
+  queueOnDeviceSchema,
+  transferToDeviceSchema,
+} from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Devices } from '../devices/devices.ts';
 import { clientLeft } from '../plugins/client-left.ts';
@@ -18,6 +24,14 @@ export const devicesRoutes: FastifyPluginAsyncZod<{ devices: Devices }> = async 
     { schema: { body: playOnDeviceSchema } },
     async ({ accessToken, body }, reply) => {
       await devices.play(body, { accessToken });
+      return reply.code(204).send();
+    },
+  );
+  app.put(
+    apiPaths.transferToDevice,
+    { schema: { body: transferToDeviceSchema } },
+    async ({ accessToken, body }, reply) => {
+      await devices.transfer(body, { accessToken });
       return reply.code(204).send();
     },
   );

@@ -64,6 +64,18 @@ test('tells the devices that take commands, each with the name it has', async ()
   ]);
 });
 
+test('what plays goes on at the device that is named', async () => {
+  server.upstream.on('PUT /v1/me/player', () => ({ status: 204 }));
+  const transfer = (body: unknown) => send('PUT', apiPaths.transferToDevice, body);
+  expect((await transfer({ deviceId: 'kitchen' })).status).toBe(204);
+  const [asked] = server.upstream.seen('/v1/me/player');
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ device_ids: ['kitchen'], play: true });
+  expect(await codeOf(await transfer({}))).toBe('invalid_request');
+  const error = { status: 404, message: 'Device not found' };
+  server.upstream.on('PUT /v1/me/player', () => ({ status: 404, body: { error } }));
+  expect(await codeOf(await transfer({ deviceId: 'gone' }))).toBe('no_active_device');
+});
+
 describe('a refusal has a code of its own', () => {
   const refusals: [what: string, status: number, error: object | string, code: string, calls: number][] = [
     [

@@ -159,6 +159,8 @@ export interface DeviceService {
   /** Plays tracks in their order, in place of what plays. @param deviceId absent: on the device that is in use */
   playTracks(trackIds: readonly string[], deviceId: string | undefined, call: ListenerCall): Promise<void>;
   queueTrack(trackId: string, deviceId: string | undefined, call: ListenerCall): Promise<void>;
+  /** What plays, or rests, sounds there from now on. */
+  transferPlayback(deviceId: string, call: ListenerCall): Promise<void>;
 }
 
 /** A streaming service in our own words. Every method throws `StreamingError`. */

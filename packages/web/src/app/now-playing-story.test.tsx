@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, mixOf, spotify, track } from '../testing/samples.ts';
+import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
 import { expectConsole } from '../testing/setup.ts';
 
 const mainOf = () => within(screen.getByRole('main'));
@@ -68,6 +68,73 @@ describe('the screen of what plays', () => {
     expect(await screen.findByText('What comes next is kept by Spotify.')).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'Position' }).textContent).toBe('1:01 of 2:05');
     expect(mainOf().queryByRole('button', { name: 'Next track' })).toBeNull();
+  });
+});
+
+describe('what can be done with it', () => {
+  const atSpotify = () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    return network;
+  };
+  const devices = [
+    { id: 'kitchen', name: 'Kitchen', isActive: true },
+    { id: 'phone', name: 'Phone', isActive: false },
+  ];
+
+  test('the music goes on with another device, and what plays is asked for anew', async () => {
+    const network = atSpotify();
+    network.on(apiPaths.devices, () => json({ devices }));
+    network.on(apiPaths.transferToDevice, () => nothing());
+    const { user } = renderApp({ path: '/now-playing', network });
+    await user.click(await screen.findByRole('button', { name: 'Show my devices' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on with the music on Phone' }));
+    expect(await screen.findByText('The music goes on with Phone.')).toBeDefined();
+    expect(network.seenAt(apiPaths.transferToDevice).map(({ body }) => body)).toEqual([
+      { deviceId: 'phone' },
+    ]);
+    expect(screen.getByRole('button', { name: 'Go on with the music on Kitchen' })).toBeDefined();
+    const asksFresh = () => network.seenAt(apiPaths.currentTrack).some(({ query }) => query.fresh === 'true');
+    await waitFor(() => expect(asksFresh()).toBe(true));
+  });
+
+  test('the devices are asked for in words, and none and a failure are told', async () => {
+    const network = atSpotify();
+    network.on(apiPaths.devices, () => json({ devices: [] }));
+    const { user } = renderApp({ path: '/now-playing', network });
+    await user.click(await screen.findByRole('button', { name: 'Show my devices' }));
+    expect(await screen.findByText(/^No device of yours is switched on/)).toBeDefined();
+    network.on(apiPaths.devices, () => problem('streaming_unavailable'));
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your devices could not be listed.');
+    network.on(apiPaths.devices, () => problem('permission_missing'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/needs your permission to see the devices/)).toBeDefined();
+  });
+
+  test('songs like it are found on request, and a radio begins with it', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.recommendations, () => json({ songs: [song] }));
+    network.on(apiPaths.likedAmong, () => json({ liked: null }));
+    const { user } = renderApp({ path: '/now-playing', network });
+    await user.click(await screen.findByRole('button', { name: 'Songs like this' }));
+    const list = await screen.findByRole('list', { name: 'Songs like this' });
+    expect(within(list).getByText('Undertow')).toBeDefined();
+    expect(network.seenAt(apiPaths.recommendations).map(({ query }) => query.seed)).toEqual([track.id]);
+    expect(screen.queryByRole('button', { name: 'Not this' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Radio from this track' }));
+    expect(await screen.findByRole('heading', { name: 'Station: Halflight' })).toBeDefined();
+  });
+
+  test('a track of the station is judged here as well', async () => {
+    const network = goodNetwork();
+    const [first] = mixOf().tracks;
+    network.on(apiPaths.currentTrack, () => json({ ...track, id: first?.id, name: first?.name }));
+    const { user } = renderApp({ path: '/radio?mood=calm', network });
+    await screen.findByRole('region', { name: 'On air' });
+    await user.click(screen.getByRole('link', { name: 'Now Playing' }));
+    await user.click(await screen.findByRole('button', { name: 'Not this' }));
+    expect(await screen.findByText(/^Less by Artist 1\./)).toBeDefined();
   });
 });
 

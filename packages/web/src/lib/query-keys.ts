@@ -12,6 +12,7 @@ export function createQueryKeys(signIn: string) {
     ownPlaylists: [...root, 'own-playlists'] as const,
     ownPlaylist: (id: string) => [...root, 'own-playlist', id] as const,
     permissions: [...root, 'permissions'] as const,
+    devices: [...root, 'devices'] as const,
     history: [...root, 'history'] as const,
     recommendations: (seed: string | null) => [...root, 'recommendations', seed] as const,
   };

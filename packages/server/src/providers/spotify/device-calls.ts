@@ -33,6 +33,11 @@ export function createDeviceCalls({ get, write }: WebApiCalls): DeviceService {
         await write({ method: 'POST', path: '/me/player/queue', query, player: 'commands' }, call),
       );
     },
+
+    async transferPlayback(deviceId, call) {
+      const body = { device_ids: [deviceId], play: true };
+      requireNoPage(await write({ method: 'PUT', path: '/me/player', body, player: 'commands' }, call));
+    },
   };
 }
 

@@ -1,14 +1,22 @@
 import type { CurrentTrack } from '@attune/contract';
 import type { Controls, View } from '@attune/player/conductor';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
+import { DeviceList } from '../../features/devices/device-list.tsx';
+import { texts as deviceTexts } from '../../features/devices/texts.ts';
 import type { Mixes } from '../../features/mix/mixes.ts';
 import { whyChosen } from '../../features/mix/why-chosen.ts';
+import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { QueueList } from '../../features/now-playing/queue-list.tsx';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
+import { useApi } from '../../lib/api-context.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import { mixesOf } from '../listener-mixes.ts';
+import { useServices } from '../services-context.tsx';
+import { SayOfTrack } from './say-of-track.tsx';
+import { SongsLikeThis } from './songs-like-this.tsx';
 
 interface NowPlayingBesideProps {
   track: CurrentTrack;
@@ -19,6 +27,9 @@ interface NowPlayingBesideProps {
 /** Why it plays, and what comes next. */
 export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProps) {
   const { id } = track;
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { now } = useServices();
   const mixes = mixesOf(useStore(useListener().mixes));
   const streaming = useInstallation().data?.streaming;
   return (
@@ -33,6 +44,12 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
         </p>
       )}
       {id !== null && mixes !== undefined && <Why mixes={mixes} id={id} />}
+      <SayOfTrack track={track} controls={controls} />
+      {streaming?.capabilities.devices === 'remote' && (
+        <Section title={deviceTexts.where}>
+          <DeviceList onMoved={() => void refreshCurrentTrack(queryClient, api)} now={now} />
+        </Section>
+      )}
       <Section title={texts.queue}>
         {controls !== null && view !== null ? (
           <QueueList controls={controls} view={view} />
@@ -44,6 +61,7 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
           </p>
         )}
       </Section>
+      {id !== null && <SongsLikeThis seed={id} />}
     </div>
   );
 }

@@ -38,5 +38,8 @@ export const screenTexts = {
   similar: 'Songs like this',
   similarLoading: 'Looking for songs like this...',
   similarNone: 'No songs like this were found.',
+  radio: 'Radio from this track',
+  moreLike: 'More like this',
+  notThis: 'Not this',
   similarFailed: 'Songs like this could not be loaded.',
 } as const;

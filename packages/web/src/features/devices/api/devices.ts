@@ -6,6 +6,7 @@ export interface DeviceCommands {
   list(): Promise<Device[]>;
   play(trackIds: readonly string[], deviceId: string | undefined): Promise<void>;
   queue(trackId: string, deviceId: string | undefined): Promise<void>;
+  transfer(deviceId: string): Promise<void>;
 }
 
 const on = (deviceId: string | undefined) => (deviceId === undefined ? {} : { deviceId });
@@ -16,4 +17,5 @@ export const deviceCommands = (listener: ApiClient): DeviceCommands => ({
     listener.change('PUT', apiPaths.playOnDevice, { body: { trackIds, ...on(deviceId) } }),
   queue: (trackId, deviceId) =>
     listener.change('POST', apiPaths.queueOnDevice, { body: { trackId, ...on(deviceId) } }),
+  transfer: (deviceId) => listener.change('PUT', apiPaths.transferToDevice, { body: { deviceId } }),
 });

@@ -16,6 +16,7 @@ export const stages: readonly (readonly Step[])[] = [
     { title: 'notices', script: 'notices', args: ['--check'] },
     { title: 'build', script: 'build' },
   ],
+  [{ title: 'music server', script: 'music-server' }],
   [{ title: 'unit and wire tests', script: 'unit' }],
   [{ title: 'script budget', script: 'budget' }],
   [{ title: 'browser tests', script: 'e2e' }],

@@ -7,12 +7,13 @@ import { createLibraryFolder, type LibraryFolder, writeHousehold } from '../test
 import { hasSupysonic, startSupysonic } from '../testing/supysonic.ts';
 import { openServerSource } from './server-source.ts';
 
-if (!hasSupysonic)
+const isThere = hasSupysonic();
+if (!isThere)
   process.stderr.write('skipped: a real music server (install supysonic and python3-waitress to run it)\n');
 
 const account = { user: 'listener', password: 'pässwörd mit Leerzeichen' };
 
-describe.skipIf(!hasSupysonic)('at a real supysonic', () => {
+describe.skipIf(!isThere)('at a real supysonic', () => {
   let place: LibraryFolder;
   let server: Awaited<ReturnType<typeof startSupysonic>>;
   let library: Library;

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -21,8 +21,11 @@ function isOnPath(program: string): boolean {
   });
 }
 
-/** Debian's packages `supysonic` and `python3-waitress`. */
-export const hasSupysonic = isOnPath('supysonic-cli') && isOnPath('supysonic-server');
+/** Debian's packages `supysonic` and `python3-waitress`; the second is asked for by no dependency of the first. */
+export const hasSupysonic = (): boolean =>
+  isOnPath('supysonic-cli') &&
+  isOnPath('supysonic-server') &&
+  spawnSync('/usr/bin/python3', ['-c', 'import supysonic, waitress'], { stdio: 'ignore' }).status === 0;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

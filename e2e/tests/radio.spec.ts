@@ -33,6 +33,7 @@ test('a station of a mood goes on, and listens to a skip, a refusal and a slider
   await page.getByRole('slider', { name: 'Energy' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByText(/livelier from here/)).toBeVisible();
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => coming(page).count()).toBeGreaterThan(3);
   await expectNoFindings(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -12,8 +12,8 @@ export type PageWatch = {
   verify: () => Promise<void>;
 };
 
-/** Watches all pages of the context, from now on. `origin` is the only one they may talk to. */
-export function watchPages(context: BrowserContext, origin: string): PageWatch {
+/** Watches all pages of the context, from now on. `origins` are the only ones they may talk to. */
+export function watchPages(context: BrowserContext, ...origins: readonly string[]): PageWatch {
   const lines: ConsoleLine[] = [];
   const foreignRequests: string[] = [];
   const expected: RegExp[] = [];
@@ -27,7 +27,7 @@ export function watchPages(context: BrowserContext, origin: string): PageWatch {
   });
   context.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url());
-    if (protocol !== 'data:' && target !== origin) foreignRequests.push(request.url());
+    if (protocol !== 'data:' && !origins.includes(target)) foreignRequests.push(request.url());
   });
 
   return {

@@ -48,6 +48,7 @@ export function openMixIsland({
     now,
   });
   forgetWithConversation(conversation, mixes);
+  mixes.returned();
   const devices = createDevicePlayer({
     commands: deviceCommands(api.listener),
     onPlayed: onPlayedElsewhere,

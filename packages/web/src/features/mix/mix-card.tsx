@@ -108,7 +108,10 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
                 saved={entry.saved}
                 saving={entry.saving}
                 onSave={isUnderWay ? null : () => mixes.save(id)}
-                askToSave={askToSave}
+                askToSave={() => {
+                  mixes.saveOnReturn(id);
+                  askToSave();
+                }}
                 playback={playback}
               />
               <Receipt receipt={mix.receipt} />

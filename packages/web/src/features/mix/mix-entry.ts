@@ -25,6 +25,8 @@ export interface MixEntry {
   versions: readonly MixVersion[];
   pending: Pending | null;
   saved: SavedMix | null;
+  /** The listener has left to allow it: with the page that comes back it is saved. */
+  savesOnReturn?: true;
   /** `null` while nothing is being saved. */
   saving: 'under-way' | Failure | null;
 }

@@ -28,6 +28,7 @@ const storedSchema = z.array(
         found: z.number(),
       }),
     ),
+    savesOnReturn: z.optional(z.literal(true)),
   }),
 );
 
@@ -43,15 +44,21 @@ export function createMixStorage(storage: Storage, key: string): MixStorage {
       const stored = storedSchema.safeParse(readJson(storage.getItem(key)));
       // What cannot be read, of another version maybe, is asked for again.
       if (!stored.success) return new Map();
-      return new Map(stored.data.map(({ id, ...entry }) => [id, { ...entry, pending: null, saving: null }]));
+      return new Map(
+        stored.data.map(({ id, savesOnReturn, ...entry }) => [
+          id,
+          { ...entry, pending: null, saving: null, ...(savesOnReturn && { savesOnReturn }) },
+        ]),
+      );
     },
     write(entries) {
       const kept = [...entries].filter(([, { versions }]) => versions.length > 0).slice(-mostEntries);
-      const stored = kept.map(([id, { brief, versions, saved }]) => ({
+      const stored = kept.map(([id, { brief, versions, saved, savesOnReturn }]) => ({
         id,
         brief,
         versions: versions.slice(-mostVersions),
         saved,
+        savesOnReturn,
       }));
       try {
         if (stored.length === 0) storage.removeItem(key);

@@ -292,6 +292,34 @@ describe('Mixes of a conversation', () => {
     expect(entry()?.saving).toBeNull();
   });
 
+  test('what the listener left to allow is saved when they come back, once', async () => {
+    let isAllowed = false;
+    const { saves, entry, mixes, open, settled } = setUp(obedient, async (request) => {
+      if (!isAllowed) throw problemError('permission_missing');
+      return keeping(request);
+    });
+    mixes.open(place);
+    await settled();
+    expectConsole(/The mix was not saved/);
+    mixes.save('1');
+    await settled();
+    // A reload alone saves nothing.
+    open().returned();
+    await settled();
+    expect(saves).toHaveLength(1);
+    mixes.saveOnReturn('1');
+    isAllowed = true;
+    const back = open();
+    back.returned();
+    await settled();
+    expect(saves).toHaveLength(2);
+    expect(back.get().get('1')).toMatchObject({ saving: null, saved: { playlistId: 'p1', found: 20 } });
+    open().returned();
+    await settled();
+    expect(saves).toHaveLength(2);
+    expect(entry()?.saved).toBeNull();
+  });
+
   test('a cleared conversation leaves nothing, and what comes late is not kept', async () => {
     const { mixes, open, settled } = setUp();
     mixes.open(place);

@@ -39,6 +39,10 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   undo(id: string): void;
   /** Makes a private playlist of it, or brings the one made before up to date. */
   save(id: string): void;
+  /** The listener leaves to allow saving: what they wanted to save is saved when they come back. */
+  saveOnReturn(id: string): void;
+  /** The page is here again. */
+  returned(): void;
   /** What stands on the screen, for a message that speaks of it; `null` where nothing does. */
   shown(id: string): ShownMix | null;
   /** The conversation has been cleared. */
@@ -58,7 +62,7 @@ export interface MixesParts {
 const mostVersions = 10;
 const shownText = 300;
 
-export function createMixes({ storage, make, save, now }: MixesParts): Mixes {
+export function createMixes({ storage, make, save: sendSave, now }: MixesParts): Mixes {
   const store = createStore<ReadonlyMap<string, MixEntry>>(storage.read());
   const underWay = new Map<string, AbortController>();
 
@@ -115,6 +119,33 @@ export function createMixes({ storage, make, save, now }: MixesParts): Mixes {
     underWay.clear();
   }
 
+  function save(id: string): void {
+    const entry = store.get().get(id);
+    const mix = entry?.versions.at(-1)?.mix;
+    if (entry === undefined || mix === undefined || mix.tracks.length === 0) return;
+    if (entry.saving === 'under-way' || entry.pending?.failure === null) return;
+    const trackIds = mix.tracks.map((track) => track.id);
+    put(id, { ...entry, saving: 'under-way' });
+    /** Unless the conversation is another one by now. */
+    const settle = (changes: Pick<MixEntry, 'saving'> & Partial<MixEntry>) => {
+      const latest = store.get().get(id);
+      if (latest?.saving === 'under-way') put(id, { ...latest, ...changes });
+    };
+    const { saved } = entry;
+    sendSave({ title: mix.title, trackIds, ...(saved !== null && { playlistId: saved.playlistId }) }).then(
+      ({ playlist, verified }) => {
+        const { id: playlistId, name, url } = playlist;
+        settle({ saving: null, saved: { playlistId, name, url, trackIds, found: verified.found } });
+      },
+      (error: unknown) => {
+        if (!(error instanceof SignedOutError)) log.error('The mix was not saved.', error);
+        const failure = failureOf(error, now());
+        // One that was deleted elsewhere is made anew.
+        settle({ saving: failure, ...(failure.code === 'playlist_not_found' && { saved: null }) });
+      },
+    );
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -165,31 +196,17 @@ export function createMixes({ storage, make, save, now }: MixesParts): Mixes {
       const versions = entry.pending === null ? entry.versions.slice(0, -1) : entry.versions;
       if (versions.length > 0) put(id, { ...entry, versions, pending: null });
     },
-    save(id) {
+    save,
+    saveOnReturn(id) {
       const entry = store.get().get(id);
-      const mix = entry?.versions.at(-1)?.mix;
-      if (entry === undefined || mix === undefined || mix.tracks.length === 0) return;
-      if (entry.saving === 'under-way' || entry.pending?.failure === null) return;
-      const trackIds = mix.tracks.map((track) => track.id);
-      put(id, { ...entry, saving: 'under-way' });
-      /** Unless the conversation is another one by now. */
-      const settle = (changes: Pick<MixEntry, 'saving'> & Partial<MixEntry>) => {
-        const latest = store.get().get(id);
-        if (latest?.saving === 'under-way') put(id, { ...latest, ...changes });
-      };
-      const { saved } = entry;
-      save({ title: mix.title, trackIds, ...(saved !== null && { playlistId: saved.playlistId }) }).then(
-        ({ playlist, verified }) => {
-          const { id: playlistId, name, url } = playlist;
-          settle({ saving: null, saved: { playlistId, name, url, trackIds, found: verified.found } });
-        },
-        (error: unknown) => {
-          if (!(error instanceof SignedOutError)) log.error('The mix was not saved.', error);
-          const failure = failureOf(error, now());
-          // One that was deleted elsewhere is made anew.
-          settle({ saving: failure, ...(failure.code === 'playlist_not_found' && { saved: null }) });
-        },
-      );
+      if (entry !== undefined) put(id, { ...entry, savesOnReturn: true });
+    },
+    returned() {
+      for (const [id, { savesOnReturn, ...entry }] of [...store.get()]) {
+        if (savesOnReturn === undefined) continue;
+        put(id, entry);
+        save(id);
+      }
     },
     shown(id) {
       const version = newestOf(id);

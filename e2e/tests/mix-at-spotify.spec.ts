@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { type FakeSpotify, startFakeSpotify } from '../fake-spotify.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { watchPages } from '../page-watch.ts';
+import { startProduct } from '../product-server.ts';
+import { composer, greeting, messageList, signInButton } from '../screens.ts';
+
+const test = base.extend<{ spotify: FakeSpotify }, { upstream: FakeSpotify }>({
+  upstream: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const upstream = await startFakeSpotify();
+      await use(upstream);
+      await upstream.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ upstream }, use) => {
+      const { origin } = upstream;
+      const product = await startProduct({
+        SPOTIFY_CLIENT_ID: 'an-app',
+        SPOTIFY_ACCOUNTS_URL: origin,
+        SPOTIFY_API_URL: origin,
+        SPOTIFY_WEB_URL: 'https://open.spotify.com',
+        RECCOBEATS_URL: origin,
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 70_000 },
+  ],
+  // The consent page stands at the service.
+  watch: async ({ context, product, upstream }, use) => {
+    const watch = watchPages(context, product.origin, upstream.origin);
+    await use(watch);
+    await watch.verify();
+  },
+  spotify: async ({ upstream }, use) => {
+    Object.assign(upstream, { devices: [], isPremium: true, commands: [] });
+    upstream.playlists.clear();
+    upstream.calls.clear();
+    await use(upstream);
+  },
+});
+
+const mix = (page: Page): Locator =>
+  messageList(page)
+    .getByRole('article', { name: /^Mix: / })
+    .last();
+const button = (page: Page, name: string | RegExp): Locator => mix(page).getByRole('button', { name });
+const settled = (page: Page) => expect(mix(page)).toHaveAttribute('aria-busy', 'false');
+
+/** Ids of its tracks in their order, read from the links that lead to them. */
+async function idsOf(page: Page): Promise<string[]> {
+  await settled(page);
+  const links = await mix(page).locator('li a[href*="/track/"]').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return addresses.map((address) => address?.split('/').at(-1) ?? '');
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await signInButton(page).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.waitForURL('/dashboard');
+  await expect(page.getByText(greeting)).toBeVisible();
+}
+
+/** How somebody gets things done: with a pointer, or with the keys alone. */
+interface Manner {
+  press: (wanted: Locator) => Promise<void>;
+}
+
+const byPointer = (): Manner => ({ press: (wanted) => wanted.click() });
+
+const byKeys = (page: Page): Manner => ({
+  async press(wanted) {
+    await expect(wanted).toBeVisible();
+    // Towards it: where the focus is in the page, it lies before or behind.
+    const keyTowards = () =>
+      wanted.evaluate((element) => {
+        const { activeElement } = document;
+        if (activeElement === element) return null;
+        const isBehind = element.compareDocumentPosition(activeElement ?? document.body) & 4;
+        return isBehind ? 'Shift+Tab' : 'Tab';
+      });
+    for (let presses = 0; ; presses += 1) {
+      const key = await keyTowards();
+      if (key === null) break;
+      expect(presses, `the focus does not come to ${wanted}`).toBeLessThan(150);
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Enter');
+  },
+});
+
+for (const { name, viewport, mannerOf } of [
+  { name: 'on a desktop, by keyboard alone', viewport: { width: 1280, height: 800 }, mannerOf: byKeys },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, mannerOf: byPointer },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('a mix is refined, kept in part, varied, saved with the consent on the way, and brought up to date after a reload', async ({
+      page,
+      spotify,
+      watch,
+    }) => {
+      test.slow();
+      watch.expectError(/403/);
+      watch.expectError(/The mix was not saved/);
+      await signIn(page);
+      const { press } = mannerOf(page);
+      const say = async (text: string) => {
+        await composer(page).focus();
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      };
+
+      await say('long week, I need something calm');
+      await settled(page);
+      await say('a bit happier');
+      await expect(messageList(page).getByRole('article', { name: /^Mix: / })).toHaveCount(2);
+      await press(button(page, /^Show all/));
+      const before = await idsOf(page);
+      expect(before.length).toBeGreaterThan(9);
+
+      const wide = button(page, /^Keep /).first();
+      if (!(await wide.isVisible())) await press(button(page, /^More about /).first());
+      await press(
+        button(page, /^Keep /)
+          .filter({ visible: true })
+          .first(),
+      );
+      await expect(
+        button(page, /^Keep /)
+          .filter({ visible: true })
+          .first(),
+      ).toHaveAttribute('aria-pressed', 'true');
+
+      await press(button(page, 'Another mix'));
+      await expect.poll(async () => (await idsOf(page)).slice(1)).not.toEqual(before.slice(1));
+      const varied = await idsOf(page);
+      expect(varied[0]).toBe(before[0]);
+
+      await press(button(page, 'Save'));
+      await expect(mix(page)).toContainText('Attune needs your leave to make private playlists');
+      await press(button(page, 'Allow it'));
+      await expect(page.getByText('playlist-modify-private')).toBeVisible();
+      await press(page.getByRole('button', { name: 'Agree' }));
+      await page.waitForURL('/dashboard');
+      // The same mix is there, and what was asked for before the consent is done.
+      await expect(mix(page)).toContainText('tracks found there');
+      const shown = await idsOf(page);
+      expect(shown).toEqual(varied.slice(0, shown.length));
+      const [saved] = spotify.playlists.values();
+      expect(saved?.trackIds).toEqual(varied);
+
+      await page.reload();
+      await expect(mix(page)).toContainText('tracks found there');
+      const gone = (await idsOf(page))[2] ?? '';
+      await press(button(page, /^More about /).nth(2));
+      await press(button(page, /^Remove /).last());
+      await expect.poll(() => idsOf(page)).not.toContain(gone);
+      await settled(page);
+      await press(button(page, 'Update playlist'));
+      await expect(button(page, 'Saved')).toBeVisible();
+      expect(spotify.playlists.size).toBe(1);
+      const [updated] = spotify.playlists.values();
+      expect(updated?.trackIds).not.toContain(gone);
+      expect(updated?.trackIds[0]).toBe(before[0]);
+    });
+  });
+}
+
+test('a mix is played on a device: the leave for it, none in use, one chosen, and what a listener without premium reads', async ({
+  page,
+  spotify,
+  watch,
+}) => {
+  test.slow();
+  watch.expectError(/40[34]/);
+  await signIn(page);
+  await composer(page).fill('long week, I need something calm');
+  await composer(page).press('Enter');
+  await button(page, /^Show all/).click();
+  const ids = await idsOf(page);
+
+  await button(page, /^Play all/).click();
+  await button(page, 'Allow it').click();
+  await expect(page.getByText('user-modify-playback-state')).toBeVisible();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.waitForURL('/dashboard');
+  await button(page, /^Show all/).click();
+  expect(await idsOf(page)).toEqual(ids);
+
+  spotify.devices = [{ id: 'kitchen', name: 'Kitchen speaker', is_active: false }];
+  await button(page, /^Play all/).click();
+  await expect(mix(page)).toContainText('No device of yours is in use. Choose a device:');
+  await expectNoFindings(page);
+  await button(page, 'Play on Kitchen speaker').click();
+  await expect(mix(page)).toContainText('plays on Kitchen speaker.');
+  await button(page, /^More about /)
+    .nth(3)
+    .click();
+  await button(page, /^Add to queue/).click();
+  await expect(mix(page)).toContainText('is in the queue of Kitchen speaker.');
+  await button(page, /^Play from /).click();
+  await expect
+    .poll(() => spotify.commands)
+    .toEqual([
+      { what: 'play', device: 'kitchen', trackIds: ids },
+      { what: 'queue', device: 'kitchen', trackIds: [ids[3]] },
+      { what: 'play', device: 'kitchen', trackIds: ids.slice(3) },
+    ]);
+
+  spotify.isPremium = false;
+  await button(page, /^Play all/).click();
+  await expect(mix(page)).toContainText('for premium accounts alone');
+  // It is asked about once more, and then believed.
+  expect(spotify.calls.get('PUT /v1/me/player/play')).toBe(5);
+});

@@ -31,6 +31,8 @@ export interface AttendedPlayer {
   conductor: Conductor;
   /** The landmark of the bar. */
   bar: HTMLElement;
+  /** Left empty for the page it stands on: among the queue's controls, and beside the artist's name. */
+  places: { options: HTMLElement; timeLeft: HTMLElement };
   /** Ends the sound, tells the service so, and takes the bar away. */
   close(): Promise<void>;
 }
@@ -74,6 +76,7 @@ export function attendPlayer(place: PlayerPlace): AttendedPlayer {
   return {
     conductor,
     bar: bar.element,
+    places: bar.places,
     close() {
       ending.abort();
       bar.remove();

@@ -239,6 +239,7 @@ export function showBar({
 
   return {
     element: bar,
+    places: { options: one(shown('options')), timeLeft: one(shown('time-left')) },
     openShortcuts: () => open('player-keys'),
     shortcutsSwitch: shown<HTMLInputElement>('keys-on')[0] ?? null,
     remove(): void {

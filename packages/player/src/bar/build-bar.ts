@@ -35,6 +35,7 @@ export function buildBar({ fallbackCover, opensTabs, isClosable }: BarOptions): 
       element('p', { class: 'player-muted' }, [
         element('span', { 'data-show': 'artist' }),
         element('span', { 'data-show': 'from', hidden: true }, [' · from ', link('context')]),
+        element('span', { 'data-show': 'time-left' }),
       ]),
     ]),
     element('fieldset', { class: 'player-buttons', 'aria-label': 'Playback' }, [
@@ -73,6 +74,7 @@ function queueSheet(): HTMLElement {
       ]),
       volume(),
     ]),
+    element('div', { 'data-show': 'options' }),
     element('p', { class: 'player-muted', 'data-show': 'queue-note' }),
     element('ol', { class: 'player-queue', 'data-show': 'queue' }),
   ]);

@@ -54,6 +54,22 @@ describe('how it plays', () => {
     expect(engine.plays).toEqual([{ id: 'a', from: 0 }]);
   });
 
+  test('what comes after all that is there follows what was put in between, while the music goes on', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor, engine } = window;
+    await conductor.startTracks(['a', 'b'], 'a');
+    await conductor.enqueue(['c'], 'last');
+    await conductor.extend(['d', 'e']);
+    await settle();
+    expect(conductor.view().queue.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'e']);
+    expect(service.present()).toMatchObject({ order: ['a', 'b', 'd', 'e'], queue: ['c'], isPlaying: true });
+    expect(engine.plays).toEqual([{ id: 'a', from: 0 }]);
+    await conductor.setShuffle(true);
+    await conductor.setShuffle(false);
+    await settle();
+    expect(service.present()?.order).toEqual(['a', 'b', 'd', 'e']);
+  });
+
   test('loose tracks that were taken out stay out when the shuffling ends', async () => {
     const { window, service, settle } = setUp();
     await window.conductor.startTracks(['a', 'b', 'c'], 'a');

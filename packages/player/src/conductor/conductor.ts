@@ -1,6 +1,7 @@
 import type { PlayerEvent, PlayerSession } from '../session.ts';
 import type { Track } from '../track.ts';
 import {
+  extended,
   followedBy,
   moved,
   queueFieldsOf,
@@ -390,6 +391,15 @@ export function createConductor({ service, sound: device, playerId, now, random 
       await rearrange((present) => removed(present, place));
       const isLeft = walk.entries.some(({ trackId }) => trackId === id);
       if (!isLeft) wholeOrder = wholeOrder?.filter((one) => one !== id) ?? null;
+    },
+
+    /** Goes on with these after all that is there. */
+    async extend(ids: readonly string[]): Promise<void> {
+      if (walk.entries.length === 0) return;
+      const { tracks } = await known.fetchTracks(ids);
+      const added = tracks.map(({ id }) => id);
+      await rearrange((present) => extended(present, added));
+      wholeOrder = wholeOrder && [...wholeOrder, ...added];
     },
 
     async toggle(): Promise<void> {

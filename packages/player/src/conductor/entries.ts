@@ -95,3 +95,8 @@ export const followedBy = ({ entries, at }: Walk, ids: readonly string[]): Walk 
   entries: [...entries.slice(0, at + 1), ...ids.map(walked)],
   at,
 });
+
+/** With these after all that is there. */
+export function extended(walk: Walk, trackIds: readonly string[]): Walk {
+  return trackIds.length === 0 ? walk : { ...walk, entries: [...walk.entries, ...trackIds.map(walked)] };
+}

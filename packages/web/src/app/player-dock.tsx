@@ -22,9 +22,11 @@ export function PlayerDock({ listener }: { listener: Listener }) {
 }
 
 function Dock({ listener }: { listener: Listener }) {
-  const control = usePanelPlayer(useInstallation().data?.streaming.capabilities.playback, useFreshTrack());
+  const { localStorage, sessionStorage } = useServices();
+  const playback = useInstallation().data?.streaming.capabilities.playback;
+  const control = usePanelPlayer(playback, useFreshTrack(), localStorage);
   const { player: published } = listener;
-  useRememberPlayer(useServices().sessionStorage, control?.player);
+  useRememberPlayer(sessionStorage, control?.player);
   useEffect(() => {
     published.set(control?.player ?? null);
     return () => published.set(null);

@@ -10,6 +10,7 @@ import { whyChosen } from '../../features/mix/why-chosen.ts';
 import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { QueueList } from '../../features/now-playing/queue-list.tsx';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
+import { ListeningOptions } from '../../features/player/listening/listening-options.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
@@ -17,6 +18,7 @@ import { mixesOf } from '../listener-mixes.ts';
 import { useServices } from '../services-context.tsx';
 import { SayOfTrack } from './say-of-track.tsx';
 import { SongsLikeThis } from './songs-like-this.tsx';
+import { useListening } from './use-controls.ts';
 
 interface NowPlayingBesideProps {
   track: CurrentTrack;
@@ -30,6 +32,7 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
   const api = useApi();
   const queryClient = useQueryClient();
   const { now } = useServices();
+  const listening = useListening(useStore(useListener().player));
   const mixes = mixesOf(useStore(useListener().mixes));
   const streaming = useInstallation().data?.streaming;
   return (
@@ -50,6 +53,7 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
           <DeviceList onMoved={() => void refreshCurrentTrack(queryClient, api)} now={now} />
         </Section>
       )}
+      {listening !== null && <ListeningOptions listening={listening} />}
       <Section title={texts.queue}>
         {controls !== null && view !== null ? (
           <QueueList controls={controls} view={view} />

@@ -64,6 +64,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
         <>
           <MixHead
             mix={mix}
+            madeWith={version.request}
             tracks={tracks}
             playback={playback}
             isOpen={isOpen}
@@ -94,6 +95,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
                 mixes={mixes}
                 label={texts.mix(mix.title)}
                 tracks={tracks}
+                madeWith={version.request}
                 shown={showsAll ? tracks.length : firstRows}
                 pinned={version.pinned}
                 leaving={leaving}

@@ -1,4 +1,4 @@
-import type { Mix, MixTrack } from '@attune/contract';
+import type { Mix, MixRequest, MixTrack } from '@attune/contract';
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 
 interface MixHeadProps {
   mix: Mix;
+  madeWith: MixRequest;
   tracks: readonly MixTrack[];
   playback: MixPlayback;
   isOpen: boolean;
@@ -20,7 +21,8 @@ interface MixHeadProps {
 }
 
 /** Title and length of a mix, and what can be done with it as a whole. */
-export function MixHead({ mix, tracks, playback, isOpen, body, onOpen, onAnother, onUndo }: MixHeadProps) {
+export function MixHead(props: MixHeadProps) {
+  const { mix, madeWith, tracks, playback, isOpen, body, onOpen, onAnother, onUndo } = props;
   const head = useRef<HTMLDivElement>(null);
   const [first] = tracks;
   const durationMs = tracks.reduce((sum, track) => sum + track.durationMs, 0);
@@ -36,7 +38,7 @@ export function MixHead({ mix, tracks, playback, isOpen, body, onOpen, onAnother
       {isOpen && first !== undefined && playback.whole !== null && (
         <span className="mix-play-all">
           {playback.whole.button(
-            { kind: 'mix', id: first.id, name: mix.title, queue: tracks.map(({ id }) => id) },
+            { kind: 'mix', id: first.id, name: mix.title, queue: tracks.map(({ id }) => id), madeWith },
             texts.playAll,
           )}
         </span>

@@ -1,4 +1,4 @@
-import type { MixTrack } from '@attune/contract';
+import type { MixRequest, MixTrack } from '@attune/contract';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDragOrder } from '../../components/use-drag-order.ts';
@@ -14,6 +14,7 @@ interface MixListProps {
   mixes: Mixes;
   label: string;
   tracks: readonly MixTrack[];
+  madeWith: MixRequest;
   /** So many of them, from the first. */
   shown: number;
   pinned: readonly string[];
@@ -26,7 +27,7 @@ interface MixListProps {
 
 /** The tracks in their order, which can be changed by dragging a row's handle or by arrow keys on it. */
 export function MixList(props: MixListProps) {
-  const { id, mixes, label, tracks, shown, pinned, leaving, playback, onSaid } = props;
+  const { id, mixes, label, tracks, madeWith, shown, pinned, leaving, playback, onSaid } = props;
   const list = useRef<HTMLOListElement>(null);
   const drag = useDragOrder(list, move);
   const rows = drag.inOrder(tracks.slice(0, shown));
@@ -72,7 +73,7 @@ export function MixList(props: MixListProps) {
               last={rows.length - 1}
               isPinned={pinned.includes(track.id)}
               playback={playback}
-              item={{ kind: 'track', id: track.id, name: track.name, queue }}
+              item={{ kind: 'track', id: track.id, name: track.name, queue, madeWith }}
               onSaid={onSaid}
               onGrip={(event) => drag.begin(event, track.id)}
               onMove={(to) => move(track.id, to)}

@@ -1,3 +1,4 @@
+import type { MixRequest } from '@attune/contract';
 import type { ReactNode } from 'react';
 
 /** A track with the mix it is played along with, the mix as a whole, or the playlist it was saved as. */
@@ -6,6 +7,8 @@ export interface MixPlayable {
   id: string;
   name: string;
   queue?: readonly string[];
+  /** What it was made with, so that similar music can follow it. */
+  madeWith?: MixRequest;
 }
 
 /** What a player makes of a list of tracks. */

@@ -1,11 +1,14 @@
 import type { Controls } from '@attune/player/conductor';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { track } from '../../testing/samples.ts';
+import { createMemoryStorage } from '../../lib/browser-storage.ts';
+import { mixOf, track } from '../../testing/samples.ts';
 import { createBuiltInPlayer } from './built-in-player.ts';
+import type { ListeningPlace } from './listening/listening-place.ts';
 import type { OpenedPlayer, openPlayer } from './open-player.ts';
 import { isPlayable, type Playable } from './panel-player.ts';
 
 const item: Playable = { kind: 'playlist', id: 'A'.repeat(22), name: 'Low Tide' };
+const listening = {} as ListeningPlace;
 const controls = { toggle: () => undefined } as Controls;
 const song: Playable = { kind: 'track', id: 'B'.repeat(22), name: 'Undertow' };
 
@@ -59,6 +62,7 @@ function setUp() {
       },
     },
     controls,
+    listening,
     holds: (wanted) => held?.id === wanted.id,
     isPlaying: (wanted) => isPlaying && held?.id === wanted.id,
     track: () => held && { ...track, id: held.id, name: held.name, isPlaying },
@@ -95,6 +99,8 @@ function setUp() {
     host: () => document.body,
     send: async () => new Response(),
     onReported: () => {},
+    more: async () => ({ ...mixOf(), tracks: [] }),
+    storage: createMemoryStorage(),
     reportFailure,
   });
   const settled = () => vi.waitFor(() => expect(player.view().isStarting).toBe(false));

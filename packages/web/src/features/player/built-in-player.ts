@@ -2,7 +2,8 @@ import type { OpenedPlayer, OpenPlayerParts } from './open-player.ts';
 import { closedView, createViewStore, type PanelPlayer, type Playable } from './panel-player.ts';
 import { texts } from './texts.ts';
 
-export interface BuiltInPlayerParts extends Pick<OpenPlayerParts, 'host' | 'send' | 'onReported'> {
+export interface BuiltInPlayerParts
+  extends Pick<OpenPlayerParts, 'host' | 'send' | 'onReported' | 'more' | 'storage'> {
   /** Fetches what composes and sounds; nothing of it is loaded before. */
   load: () => Promise<typeof import('./open-player.ts')>;
   createContext: () => AudioContext;
@@ -49,7 +50,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     });
     player.subscribe(() => store.change({ isPlaying: player.isPlaying, track: player.track() }));
     opened = player;
-    store.change({ controls: player.controls });
+    store.change({ controls: player.controls, listening: player.listening });
     return player;
   }
 

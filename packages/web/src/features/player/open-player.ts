@@ -1,9 +1,18 @@
-import { builtInServicePath, type CurrentTrack, defaultTrackImage } from '@attune/contract';
+import {
+  builtInServicePath,
+  type CurrentTrack,
+  defaultTrackImage,
+  type Mix,
+  type MixRequest,
+} from '@attune/contract';
 import { attendPlayer, engineByTrack } from '@attune/player/bar';
 import '@attune/player/bar.css';
 import { type Controls, createControls, isOf } from '@attune/player/conductor';
 import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
+import { goesOnPreference } from './listening/goes-on-preference.ts';
+import { createListening } from './listening/listening.ts';
+import type { ListeningPlace } from './listening/listening-place.ts';
 import { createOwnTrack } from './own-track.ts';
 import { isTrackId, type Playable } from './panel-player.ts';
 import { createPlayerCommands, type PlayerCommands } from './player-commands.ts';
@@ -21,6 +30,10 @@ export interface OpenPlayerParts {
   reportFailure: (error: unknown) => void;
   /** Something that was asked for on a screen of the player's own did not work. */
   onTrouble: () => void;
+  /** Makes more of a mix. */
+  more: (request: MixRequest) => Promise<Mix>;
+  /** Keeps what is set for this browser. */
+  storage: Storage;
 }
 
 /** The player once it stands on the page. */
@@ -34,6 +47,7 @@ export interface OpenedPlayer {
   commands: PlayerCommands;
   /** For a screen that shows and works all of it. */
   controls: Controls;
+  listening: ListeningPlace;
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
   isPlaying(item: Playable): boolean;
@@ -45,8 +59,8 @@ export interface OpenedPlayer {
 
 /** Puts the built-in service's player at the foot of the page. It speaks with the service by the listener's token. */
 export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
-  const { host, send, onReported, createContext, onClose, reportFailure, onTrouble } = parts;
-  const { conductor, bar, close } = attendPlayer({
+  const { host, send, onReported, createContext, onClose, reportFailure, onTrouble, more, storage } = parts;
+  const { conductor, bar, places, close } = attendPlayer({
     service: createListenerService(send, onReported),
     host: host(),
     base: builtInServicePath,
@@ -66,11 +80,30 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
   // What the listener set elsewhere, such as shuffle, holds here too.
   const isInStep = conductor.sync();
 
+  const commands = createPlayerCommands(conductor, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  const listening = createListening({
+    player: conductor,
+    fadeOut: commands.fadeOut,
+    more,
+    preference: goesOnPreference(storage),
+    now: Date.now,
+    every(ms, call) {
+      const timer = setInterval(call, ms);
+      return () => clearInterval(timer);
+    },
+    onFailure: reportFailure,
+  });
+
   /** What has a page is played by its name, loose tracks by their ids. */
   async function play(item: Playable): Promise<void> {
-    const { kind, id, queue } = item;
-    if (kind === 'mix' || queue !== undefined) await conductor.startTracks(tracksOf(item), id);
-    else await conductor.start(kind, id, 0);
+    const { kind, id, queue, madeWith = null } = item;
+    if (kind === 'mix' || queue !== undefined) {
+      listening.begin(madeWith, tracksOf(item));
+      await conductor.startTracks(tracksOf(item), id);
+    } else {
+      listening.begin(null, []);
+      await conductor.start(kind, id, 0);
+    }
   }
 
   function holds({ kind, id, queue = [] }: Playable): boolean {
@@ -97,11 +130,12 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
         bar.querySelector<HTMLElement>('[data-action="toggle"]')?.focus({ preventScroll: true });
     },
     toggle: conductor.toggle,
-    commands: createPlayerCommands(conductor, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    commands,
     controls: createControls(conductor, (error) => {
       onTrouble();
       reportFailure(error);
     }),
+    listening: { listening, ...places },
     holds,
     isPlaying(item) {
       const { status } = conductor.view();
@@ -111,6 +145,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     subscribe: conductor.subscribe,
     close() {
       giveRoomBack();
+      listening.close();
       return close();
     },
   };

@@ -1,5 +1,6 @@
-import { type CurrentTrack, trackIdPattern } from '@attune/contract';
+import { type CurrentTrack, type MixRequest, trackIdPattern } from '@attune/contract';
 import type { Controls } from '@attune/player/conductor';
+import type { ListeningPlace } from './listening/listening-place.ts';
 import type { PlayerAction } from './player-commands.ts';
 
 /** Something with a page at the music service that can be heard. */
@@ -10,6 +11,8 @@ export interface Playable {
   name: string;
   /** The tracks that are played along with it, in their order; it is one of them. */
   queue?: readonly string[];
+  /** What a mix was made with, so that similar music can follow it. */
+  madeWith?: MixRequest;
 }
 
 export interface PanelPlayerView {
@@ -27,6 +30,8 @@ export interface PanelPlayerView {
   track: CurrentTrack | null;
   /** Works the player and shows all of it; `null` while it is closed, and where another service's player is. */
   controls: Controls | null;
+  /** Sleep timer and what follows a mix; `null` where `controls` is. */
+  listening: ListeningPlace | null;
 }
 
 /** The player behind the play buttons, whoever makes the sound. Its view is a new object whenever it changes. */
@@ -68,6 +73,7 @@ export const closedView: PanelPlayerView = {
   isUnused: false,
   track: null,
   controls: null,
+  listening: null,
 };
 
 /** An id that does not look like the service's own would lead nowhere. */

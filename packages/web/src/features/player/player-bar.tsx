@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { EmbedBar } from './embed-bar.tsx';
 import type { PanelPlayer } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
 import { texts } from './texts.ts';
+
+const ListeningParts = lazy(() => import('./listening/listening-parts.tsx'));
 
 interface PlayerBarProps {
   player: PanelPlayer;
@@ -14,7 +16,7 @@ interface PlayerBarProps {
 
 /** What plays, at the foot of the dashboard. Nothing shows until a play button was pressed. */
 export function PlayerBar({ player, hostRef }: PlayerBarProps) {
-  const { item, trouble } = useSyncExternalStore(player.subscribe, player.view);
+  const { item, trouble, listening } = useSyncExternalStore(player.subscribe, player.view);
   useFocusBackOnClose(item === null ? null : `${item.kind} ${item.id}`);
   if (hostRef === null) return item !== null && <EmbedBar item={item} onClose={player.close} />;
   return (
@@ -23,6 +25,11 @@ export function PlayerBar({ player, hostRef }: PlayerBarProps) {
         {trouble !== null && <Trouble onDismiss={player.dismissTrouble}>{trouble}</Trouble>}
       </div>
       <div ref={hostRef} />
+      {listening !== null && (
+        <Suspense>
+          <ListeningParts {...listening} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -85,3 +85,18 @@ test('a fade gives way to the hand that turns the volume, or stops the music, me
   await commands().fadeOut();
   expect([heard, toggle.mock.calls.length]).toEqual([[], 0]);
 });
+
+test('a fade lasts as long as is asked, and called off it leaves the music as it was', async () => {
+  await commands().fadeOut(15_000);
+  expect(heard).toHaveLength(101);
+  view = { status: 'playing', volume: 0.8 };
+  const calledOff = new AbortController();
+  let waits = 0;
+  meanwhile = () => {
+    waits += 1;
+    if (waits === 30) calledOff.abort();
+  };
+  await commands().fadeOut(15_000, calledOff.signal);
+  expect(waits).toBe(30);
+  expect([view.status, view.volume]).toEqual(['playing', 0.8]);
+});

@@ -6,14 +6,17 @@ export type PlayerAction = 'pause' | 'resume' | 'next' | 'previous' | 'louder' |
 type Commanded = Pick<Conductor, 'view' | 'toggle' | 'next' | 'previous' | 'setVolume'>;
 
 const volumeStep = 0.15;
-const fadeSteps = 20;
 const fadeStepMs = 150;
+const usualFadeMs = 3000;
 
 export interface PlayerCommands {
   /** @returns whether there was something it could be done to. */
   run(action: PlayerAction): Promise<boolean>;
-  /** Lets what sounds here fade away, then rests it with its volume as it was. Ends early when somebody else turns it. */
-  fadeOut(): Promise<void>;
+  /**
+   * Lets what sounds here fade away, then rests it with its volume as it was. Ends early when somebody else turns it, and with
+   * the volume of before when it is called off. @param lengthMs default: 3 seconds
+   */
+  fadeOut(lengthMs?: number, calledOff?: AbortSignal): Promise<void>;
 }
 
 /** @param wait resolves after so many milliseconds. */
@@ -50,15 +53,17 @@ export function createPlayerCommands(
       }
       return true;
     },
-    async fadeOut() {
+    async fadeOut(lengthMs = usualFadeMs, calledOff) {
       const { volume } = view();
-      for (let step = 1, set = volume; step <= fadeSteps; step += 1) {
+      const steps = Math.max(1, Math.round(lengthMs / fadeStepMs));
+      for (let step = 1, set = volume; step <= steps; step += 1) {
+        if (calledOff?.aborted) return setVolume(volume, false);
         if (!sounds() || view().volume !== set) return;
-        set = volume * (1 - step / fadeSteps);
+        set = volume * (1 - step / steps);
         setVolume(set, false);
         await wait(fadeStepMs);
       }
-      if (sounds()) await toggle();
+      if (calledOff?.aborted !== true && sounds()) await toggle();
       setVolume(volume, false);
     },
   };

@@ -2,6 +2,7 @@ import type { Capabilities } from '@attune/contract';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../lib/api-context.tsx';
 import { log } from '../../lib/log.ts';
+import { makeMore } from './api/make-more.ts';
 import { createBuiltInPlayer } from './built-in-player.ts';
 import { createEmbedPlayer } from './embed-player.ts';
 import type { PanelPlayer } from './panel-player.ts';
@@ -15,13 +16,15 @@ export interface PanelPlayerControl {
 /**
  * The player that suits the music service, closed when the screen is.
  * @param playback `undefined` until it is known; without Web Audio the page can make no sound either
+ * @param storage keeps what is set for this browser
  * @param onReported the service has been told that something else plays, or whether it plays
  */
 export function usePanelPlayer(
   playback: Capabilities['playback'] | undefined,
   onReported: () => void,
+  storage: Storage,
 ): PanelPlayerControl | null {
-  const { sendAsListener } = useApi();
+  const { listener, sendAsListener } = useApi();
   const hostRef = useRef<HTMLDivElement>(null);
   const told = useRef(onReported);
   useEffect(() => {
@@ -38,11 +41,13 @@ export function usePanelPlayer(
       },
       send: sendAsListener,
       onReported: () => told.current(),
+      more: (request) => makeMore(listener, request),
+      storage,
       createContext: () => new AudioContext(),
       reportFailure: (error) => log.warn('The player failed.', error),
     });
     return { player, hostRef };
-  }, [playback, sendAsListener]);
+  }, [playback, listener, sendAsListener, storage]);
   useEffect(() => () => void control?.player.close(), [control]);
   return control;
 }

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from '../accessibility-findings.ts';
+import { expect, test } from '../fixtures.ts';
+import { heardLevel, listenIn, shownTitle, silence } from '../hearing.ts';
+import { messageList, say } from '../screens.ts';
+
+const mix = (page: Page): Locator =>
+  messageList(page)
+    .getByRole('article', { name: /^Mix: / })
+    .last();
+const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+const queue = (page: Page): Locator => page.getByRole('dialog', { name: 'Queue' });
+const queued = (page: Page): Locator => queue(page).locator('.player-queue li');
+const sounds = (page: Page) => expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+
+async function playAll(page: Page, message: string): Promise<void> {
+  await say(page, message);
+  await expect(mix(page)).toHaveAttribute('aria-busy', 'false');
+  await mix(page)
+    .getByRole('button', { name: /^Play all/ })
+    .click();
+  await sounds(page);
+}
+
+const openQueue = (page: Page) => bar(page).getByRole('button', { name: 'Queue' }).click();
+
+test.beforeEach(({ context }) => listenIn(context));
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a session shows what is left, a sleep timer is set by keys and shown, and both are clean for axe', async ({
+      signedInPage: page,
+    }) => {
+      await playAll(page, 'calm piano for one hour');
+      await expect(bar(page)).toContainText(/· (1 h \d\d|\d\d min) left/);
+      await openQueue(page);
+      await expect(queue(page)).toContainText(/(1 h \d\d|\d\d min) left/);
+      const off = queue(page).getByRole('radio', { name: 'Off' });
+      await expect(off).toBeChecked();
+      await off.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(queue(page).getByRole('radio', { name: '30 min' })).toBeChecked();
+      await expect(queue(page).getByRole('status')).toHaveText('The music fades away in 30 minutes.');
+      await expect(queue(page).getByText('The music fades away in 30 min.')).toBeVisible();
+      await expectNoFindings(page);
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toContainText('· sleep in 30 min');
+      await sounds(page);
+    });
+  });
+}
+
+test('at the end of a mix similar music goes on, unless it is switched off, which is remembered', async ({
+  signedInPage: page,
+}) => {
+  test.slow();
+  await playAll(page, 'long week, I need something calm');
+  await openQueue(page);
+  const before = await queued(page).locator('.player-queue-title').allInnerTexts();
+  const goesOn = queue(page).getByRole('checkbox', { name: 'Similar music at the end of a mix' });
+  await expect(goesOn).toBeChecked();
+  await goesOn.uncheck();
+  await queued(page)
+    .nth(before.length - 2)
+    .getByRole('button')
+    .click();
+  await expect.poll(() => shownTitle(page)).toBe(before.at(-2));
+  await expect(queued(page)).toHaveCount(before.length);
+
+  await page.reload();
+  await playAll(page, 'long week, I need something calm');
+  await openQueue(page);
+  await expect(goesOn).not.toBeChecked();
+  const present = await queued(page).locator('.player-queue-title').allInnerTexts();
+  await queued(page)
+    .nth(present.length - 2)
+    .getByRole('button')
+    .click();
+  await goesOn.check();
+  await expect.poll(() => queued(page).count()).toBeGreaterThan(present.length + 5);
+  const after = await queued(page).locator('.player-queue-title').allInnerTexts();
+  expect(after.slice(0, present.length)).toEqual(present);
+  expect(after.slice(present.length).filter((name) => present.includes(name))).toEqual([]);
+});
+
+test('with the end of the track the music fades away and rests', async ({ signedInPage: page }) => {
+  test.slow();
+  await playAll(page, 'long week, I need something calm');
+  await openQueue(page);
+  await queue(page).getByText('End of track', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  const position = bar(page).getByRole('slider', { name: 'Position' });
+  await position.fill(String(Number(await position.getAttribute('max')) - 7000));
+  await expect.poll(() => heardLevel(page), { timeout: 15_000 }).toBeLessThan(silence);
+  await expect(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(bar(page)).not.toContainText('sleep in');
+});

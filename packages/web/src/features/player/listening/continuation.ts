@@ -1,0 +1,86 @@
+import { type Mix, type MixRequest, mixBounds } from '@attune/contract';
+
+/** What plays, as far as going on with it is concerned. */
+export interface QueueNow {
+  trackIds: readonly string[];
+  /** Place of the track that plays. */
+  at: number;
+  /** Whether it sounds in this window, as loose tracks that end. */
+  goesToItsEnd: boolean;
+}
+
+export interface ContinuationParts {
+  queue: () => QueueNow;
+  more: (request: MixRequest) => Promise<Mix>;
+  /** Puts tracks at the end of all that is there. */
+  extend: (trackIds: readonly string[]) => Promise<void>;
+  isWanted: () => boolean;
+  onFailure: (error: unknown) => void;
+}
+
+/** More is asked for while so many tracks are still to come: it is there before anybody waits for it. */
+const tracksAhead = 2;
+
+/** Similar music at the end of a mix: another variant of the same brief, without what is in the queue or was. */
+export function createContinuation({ queue, more, extend, isWanted, onFailure }: ContinuationParts) {
+  let request: MixRequest | null = null;
+  /** The tracks of the mix, and of all that followed it. */
+  let own: ReadonlySet<string> = new Set();
+  /** What the queue has held, whatever it was. */
+  let heard: ReadonlySet<string> = new Set();
+  let isUnderWay = false;
+  /** Where it failed, or nothing more was found: it is tried again with the next track. */
+  let missedAt: number | null = null;
+  /** Counts what was begun, so that what comes late for something older is left. */
+  let latest = 0;
+
+  async function goOn(made: MixRequest): Promise<void> {
+    const mine = latest;
+    const { trackIds, at } = queue();
+    heard = new Set([...heard, ...trackIds]);
+    const { keep: _, ...rest } = made;
+    const next: MixRequest = {
+      ...rest,
+      // The newest last, as many as a request may carry.
+      without: [...new Set([...(made.without ?? []), ...heard])].slice(-mixBounds.without),
+      variant: ((made.variant ?? 0) + 1) % (mixBounds.variant + 1),
+    };
+    isUnderWay = true;
+    try {
+      const { tracks } = await more(next);
+      if (mine !== latest) return;
+      const added = tracks.map(({ id }) => id).filter((id) => !heard.has(id));
+      missedAt = added.length === 0 ? at : null;
+      if (added.length > 0) await extend(added);
+      own = new Set([...own, ...added]);
+      request = next;
+    } catch (error) {
+      if (mine !== latest) return;
+      missedAt = at;
+      onFailure(error);
+    } finally {
+      if (mine === latest) isUnderWay = false;
+    }
+  }
+
+  return {
+    /** Plays what was made with this; `null`: nothing that could be gone on with. */
+    begin(made: MixRequest | null, trackIds: readonly string[]): void {
+      latest += 1;
+      isUnderWay = false;
+      missedAt = null;
+      request = made;
+      own = new Set(trackIds);
+      heard = own;
+    },
+    /** Call it whenever the queue, the place in it, or the wish may have changed. */
+    look(): void {
+      if (request === null || isUnderWay || !isWanted()) return;
+      const { trackIds, at, goesToItsEnd } = queue();
+      if (!goesToItsEnd || at === missedAt || trackIds.length - 1 - at > tracksAhead) return;
+      // Something else plays by now, or is to follow.
+      if (!own.has(trackIds.at(-1) ?? '')) return;
+      void goOn(request);
+    },
+  };
+}

@@ -1,7 +1,10 @@
+import { apiPaths } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
+import { holdCalls } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
 import { listenIn, shownTitle } from '../hearing.ts';
+import { layoutShift, untilUnexcused, watchLayoutShift } from '../layout-shift.ts';
 import { composer, messageList, say } from '../screens.ts';
 
 const mix = (page: Page): Locator =>
@@ -15,6 +18,12 @@ const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Pl
 /** Waits until nothing of it is being made. */
 async function settled(page: Page): Promise<void> {
   await expect(mix(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** All that moves by itself, over one page's life: far below what anybody notices. */
+async function expectStill(page: Page): Promise<void> {
+  const { sum, shifted } = await layoutShift(page);
+  expect(sum, shifted.join('\n')).toBeLessThanOrEqual(0.02);
 }
 
 /** The names of its tracks in their order, all of them. */
@@ -50,8 +59,11 @@ for (const size of [
     test('a mix is refined, kept in part, varied, saved after a consent, and brought up to date after a reload', async ({
       signedInPage: page,
       watch,
+      context,
     }) => {
       test.slow();
+      await watchLayoutShift(context);
+      await page.reload();
       watch.expectError(/403/);
       watch.expectError(/The mix was not saved/);
       await say(page, 'long week, I need something calm');
@@ -71,6 +83,7 @@ for (const size of [
 
       await button(page, 'Save').click();
       await expect(mix(page)).toContainText('Attune needs your leave to make private playlists');
+      await expectStill(page);
       await button(page, 'Allow it').click();
       await page.getByRole('button', { name: 'Agree' }).click();
       await page.waitForURL('/dashboard');
@@ -92,6 +105,7 @@ for (const size of [
       await button(page, 'Update playlist').click();
       await expect(button(page, 'Saved')).toBeVisible();
       expect(await playlist.getAttribute('href')).toBe(address);
+      await expectStill(page);
       const opened = await page.context().newPage();
       await opened.goto(address ?? '');
       const updated = await namesOf(page);
@@ -100,6 +114,20 @@ for (const size of [
     });
   });
 }
+
+test('a mix that comes late moves nothing of what is being read', async ({ context, signedInPage: page }) => {
+  await watchLayoutShift(context);
+  await page.reload();
+  const mixes = await holdCalls(page, apiPaths.mixes, (route) => route.continue());
+  await say(page, 'long week, I need something calm');
+  await expect(messageList(page).getByText('Making a mix…').first()).toBeVisible();
+  await untilUnexcused(page);
+  mixes.release();
+  await settled(page);
+  await expect(rows(page).first()).toBeVisible();
+  await untilUnexcused(page);
+  await expectStill(page);
+});
 
 test('all of a mix is played in its order, from any track, and what is put in between comes first', async ({
   context,

@@ -21,11 +21,7 @@ const nameIn = async (page: Page, place: number) =>
 /** Plays a playlist that a search finds, and goes to the screen of what plays. */
 async function playAPlaylist(page: Page): Promise<void> {
   await page.goto('/search?q=jazz');
-  const playlists = page.getByRole('region', { name: 'Playlists' });
-  await playlists
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
+  await playlistButton(page).click();
   await sounds(page);
   await sidebar(page).getByRole('link', { name: 'Now Playing' }).click();
   await expect(titleOf(page)).toBeVisible();

@@ -34,7 +34,7 @@ test('with a client id it is Spotify, which is credited, metered, framed, and se
   expect(spotify.about).toMatchObject({
     name: 'Spotify',
     isCredited: true,
-    capabilities: { playback: 'embed', devices: 'remote', search: 'on-enter' },
+    capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
   });
   expect(spotify.served).toBeNull();
   expect(spotify.isMetered).toBe(true);

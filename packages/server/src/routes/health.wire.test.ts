@@ -63,7 +63,7 @@ test('the installation is public and names no address', async () => {
       name: 'Spotify',
       runs: 'elsewhere',
       isCredited: true,
-      capabilities: { playback: 'embed', devices: 'remote', search: 'on-enter' },
+      capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
     },
     recommender: { runs: 'elsewhere', name: 'ReccoBeats' },
     classifier: { kind: 'keywords', name: 'Keywords' },

@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Fails a test on an unexpected console error and unmounts what the test rendered. */
+/** Fail a test on an unexpected console error; the latter also unmounts what the test rendered. */
 const webSetup = fileURLToPath(new URL('packages/web/src/testing/setup.ts', import.meta.url));
+const domSetup = fileURLToPath(new URL('packages/web/src/testing/dom-setup.ts', import.meta.url));
 
 /**
  * Three kinds of test, each at its own height: plain code, real HTTP over loopback, and components in jsdom.
  * The browser tests of the built product are Playwright's, see e2e/.
  *
  * The files of the first two share a process and what it has imported: nothing of ours keeps state in a module, and
- * loading everything anew for each file took longer than the tests. Components share a document, so each file of
- * theirs gets a new one.
+ * loading everything anew for each file took longer than the tests. So do the page's files that need no document.
+ * Components share a document, so each file of theirs (`*.test.tsx`, `*.dom.test.ts`) gets a new one.
  */
 export default defineConfig({
   test: {
@@ -43,14 +43,25 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
         test: {
           name: 'web',
+          environment: 'node',
+          isolate: false,
+          include: ['packages/web/src/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+          setupFiles: [webSetup],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'components',
           environment: 'jsdom',
           // A project takes over nothing of what stands above.
           testTimeout: 20_000,
-          include: ['packages/web/{src,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
+          setupFiles: [domSetup],
         },
       },
     ],

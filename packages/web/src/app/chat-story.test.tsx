@@ -2,10 +2,10 @@ import { apiPaths } from '@attune/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const greeting = "Hello! I'm your music mood assistant. How are you feeling today?";
 const failure = "Let's try that again - how are you feeling right now?";

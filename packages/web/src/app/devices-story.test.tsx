@@ -1,10 +1,10 @@
 import { apiPaths, type ProblemCode } from '@attune/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { expectConsole } from '../testing/console-guard.ts';
 import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, spotify } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const ids = mixOf().tracks.map(({ id }) => id);
 

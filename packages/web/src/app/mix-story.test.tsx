@@ -2,10 +2,10 @@ import { apiPaths } from '@attune/contract';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { storageKeys } from '../features/chat/storage-keys.ts';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, calmBrief, installation, mixOf, spotify } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 async function say({ user }: ReturnType<typeof renderApp>, text: string) {
   await user.type(await screen.findByRole('textbox', { name: 'Your message' }), text);

@@ -1,10 +1,10 @@
 import { apiPaths } from '@attune/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, installation, playlist, spotify } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const lowTide = { ...playlist, id: '37i9dQZF1DX4sWSpwq3LiO' };
 const atSpotify = { ...installation, streaming: spotify };

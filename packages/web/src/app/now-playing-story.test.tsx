@@ -1,10 +1,10 @@
 import { apiPaths } from '@attune/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const mainOf = () => within(screen.getByRole('main'));
 

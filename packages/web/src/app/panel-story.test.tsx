@@ -1,10 +1,10 @@
 import { apiPaths, recommendationsAnswerSchema } from '@attune/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { expectConsole } from '../testing/console-guard.ts';
 import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, playlist, song, track } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const songs = (...list: (typeof song)[]) => json(recommendationsAnswerSchema.parse({ songs: list }));
 

@@ -1,10 +1,10 @@
 import { apiPaths, type HistoryAnswer, type Permission } from '@attune/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, playlist, song, spotify } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const atSpotify = { ...spotify, capabilities: { ...spotify.capabilities, history: 'recent' as const } };
 

@@ -1,10 +1,10 @@
 import { apiPaths, type MixRequest } from '@attune/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, spotify, track } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const asked = (network: ReturnType<typeof goodNetwork>) =>
   network.seenAt(apiPaths.mixes).map(({ body }) => body as MixRequest);

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, profile } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const storedEntries = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => {

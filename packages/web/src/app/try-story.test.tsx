@@ -2,10 +2,10 @@ import { apiPaths, builtInServicePath, type TryAnswer } from '@attune/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, spotify } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const sentence = 'long week, need something slow';
 const heard: TryAnswer = {

@@ -12,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../lib/api-error.ts';
 import { createMemoryStorage } from '../../lib/browser-storage.ts';
+import { expectConsole } from '../../testing/console-guard.ts';
 import { calmBrief, mixOf, playlist } from '../../testing/samples.ts';
-import { expectConsole } from '../../testing/setup.ts';
 import { createMixStorage } from './mix-storage.ts';
 import { createMixes, type MixOf } from './mixes.ts';
 

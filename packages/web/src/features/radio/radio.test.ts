@@ -1,7 +1,7 @@
 import type { MixRequest, MixTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
+import { expectConsole } from '../../testing/console-guard.ts';
 import { calmBrief, mixOf } from '../../testing/samples.ts';
-import { expectConsole } from '../../testing/setup.ts';
 import { createRadio } from './radio.ts';
 
 const seed = { key: 'mood=calm', name: 'Calm', brief: calmBrief };

@@ -82,8 +82,10 @@ function Frame({ credit, beside, children }: FrameProps) {
             <ChevronDown size={24} aria-hidden />
           </IconButton>
           <h1 className="min-w-0 grow text-l max-sm:text-center sm:text-2xl">{screenTitles.nowPlaying}</h1>
-          {credit ?? <span className="size-11 sm:hidden" />}
+          {/* As wide as the button at the other end, so that the heading stands in the middle. */}
+          <span className="size-11 sm:hidden" />
         </div>
+        {credit !== null && <div className="mx-auto">{credit}</div>}
         {children}
       </div>
       {beside}

@@ -81,7 +81,10 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
           <StationTracks
             tracks={coming}
             linkLabel={linkLabel}
-            actionsOf={({ id, name: trackName }) => actionsOf({ kind: 'track', id, name: trackName })}
+            actionsOf={({ id, name: trackName }) =>
+              // Played by hand, it takes along what comes of the station.
+              actionsOf({ kind: 'track', id, name: trackName, queue: coming.map((one) => one.id) })
+            }
           />
         ) : (
           isMaking && <MediaRowSkeletons count={6} />

@@ -11,6 +11,8 @@ interface Listed {
   kind: 'track' | 'artist' | 'album' | 'playlist';
   id: string;
   name: string;
+  /** The tracks that are played along with it, in their order; it is one of them. */
+  queue?: readonly string[];
 }
 
 export interface ListParts {

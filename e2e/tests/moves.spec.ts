@@ -90,6 +90,53 @@ test.describe('while a track plays', () => {
     expect(Number(await position.inputValue())).toBeGreaterThanOrEqual(60_000);
     await expect(bar(page).getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
   });
+
+  test('another tab says that it plays here, shows the same track, and takes it over where it is', async ({
+    context,
+    signedInPage: page,
+  }) => {
+    await say(page, 'I need to focus on my work');
+    await firstPlayButton(page).click();
+    await sounds(page);
+    const title = (await shownTitle(page)) ?? '';
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    const position = bar(page).getByRole('slider', { name: 'Position' });
+    await position.fill('60000');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    const strip = other.getByRole('region', { name: 'Playing in another tab' });
+    await expect(strip).toContainText(title);
+    await expect(nowPlaying(other)).toContainText(title);
+    await expect(other).toHaveTitle('Chat Assistant · Attune');
+
+    await strip.getByRole('button', { name: 'Play here' }).click();
+    await sounds(other);
+    await expect(strip).toHaveCount(0);
+    expect(await shownTitle(other)).toBe(title);
+    const positionThere = bar(other).getByRole('slider', { name: 'Position' });
+    expect(Number(await positionThere.inputValue())).toBeGreaterThanOrEqual(60_000);
+    await expect.poll(() => heardLevel(page)).toBeLessThan(silence);
+    await expect(page).toHaveTitle('Chat Assistant · Attune');
+    await expect(bar(page)).toContainText('Playing in another window');
+    await bar(other).getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(other).toHaveTitle('Chat Assistant · Attune');
+  });
+
+  test('a tab that is closed while it plays leaves no ghost in another one', async ({
+    context,
+    signedInPage: page,
+  }) => {
+    await say(page, 'I need to focus on my work');
+    await firstPlayButton(page).click();
+    await sounds(page);
+    const title = (await shownTitle(page)) ?? '';
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('region', { name: 'Playing in another tab' })).toContainText(title);
+    await page.close();
+    await expect(other.getByRole('region', { name: 'Playing in another tab' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: `Go on with ${title}` })).toBeVisible({ timeout: 32_000 });
+  });
 });
 
 test('a message under way is answered on the way back from a screen of the menu, and sent once', async ({

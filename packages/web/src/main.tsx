@@ -21,6 +21,7 @@ const services = createServices({
   now: Date.now,
   newId,
   network: { fetch: (...request) => fetch(...request), locks: navigator.locks },
+  openChannel: (name) => new BroadcastChannel(name),
 });
 // As a transition React draws the first screen in short turns, between which a slow telephone can still react.
 startTransition(() =>

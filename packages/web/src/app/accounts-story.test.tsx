@@ -37,6 +37,7 @@ function inAnotherTab(happen: (session: ReturnType<typeof createServices>['sessi
     now: Date.now,
     newId: () => 'sign-in-elsewhere',
     network: { fetch: network.fetch, locks: undefined },
+    openChannel: () => ({ postMessage: () => {}, addEventListener: () => {}, close: () => {} }),
   });
   happen(session);
   act(() => void otherTabs.dispatchEvent(new StorageEvent('storage', { key: null })));

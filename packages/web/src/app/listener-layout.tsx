@@ -1,14 +1,14 @@
 import { screenPaths } from '@attune/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useAmbientMood } from '../components/ambient-mood.ts';
 import { newestStep } from '../features/chat/steps.ts';
-import { ResumeBar } from '../features/player/resume-bar.tsx';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { keepRoomForKeyboard } from '../lib/keyboard-room.ts';
 import { useStore } from '../lib/store.ts';
+import { IslandBoundary } from './island-boundary.tsx';
 import { wasLeftPlaying } from './left-playing.ts';
 import { ListenerContext, useListener } from './listener-context.tsx';
 import { type ListenerOutlet, ListenerOutletContext } from './listener-outlet.ts';
@@ -22,6 +22,10 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { useServices } from './services-context.tsx';
 
 export { PlayerDock } from './player-dock.tsx';
+
+const ResumeBar = lazy(async () => ({
+  default: (await import('../features/player/resume-bar.tsx')).ResumeBar,
+}));
 
 /** What stands around every screen of a signed-in listener and stays when one follows another. */
 export function ListenerLayout({ signIn, children }: { signIn: string; children: ReactNode }) {
@@ -43,9 +47,10 @@ export function ListenerLayout({ signIn, children }: { signIn: string; children:
 function Frame({ children }: { children: ReactNode }) {
   const { localStorage, sessionStorage } = useServices();
   const [pathname] = useLocation();
-  const { conversation, player, radio } = useListener();
+  const { conversation, player, otherTab, radio } = useListener();
+  const inOtherTab = useStore(otherTab);
   const ownPlayer = useStore(player);
-  const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) });
+  const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) }, inOtherTab);
   useAmbientMood(newestStep(useStore(conversation).turns).mood);
   useConversationOfAccount();
   const station = useStore(radio);
@@ -62,8 +67,14 @@ function Frame({ children }: { children: ReactNode }) {
         </ScreenBoundary>
       </div>
       {/* What plays has a button of its own to go on with. */}
-      {ownPlayer !== null && pathname !== screenPaths.nowPlaying && (
-        <ResumeBar player={ownPlayer} track={whatPlays.track} />
+      {ownPlayer !== null &&
+        whatPlays.track &&
+        (pathname !== screenPaths.nowPlaying || inOtherTab !== null) && (
+          <IslandBoundary fallback={null}>
+            <Suspense>
+              <ResumeBar player={ownPlayer} track={whatPlays.track} isInOtherTab={inOtherTab !== null} />
+            </Suspense>
+          </IslandBoundary>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Conversation } from '../features/chat/conversation.ts';
+import type { OtherTab } from '../features/player/other-tab.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import type { Radio } from '../features/radio/radio.ts';
 import type { Api } from '../lib/api-context.tsx';
@@ -18,4 +19,6 @@ export interface Listener {
   radio: Store<Radio | null>;
   /** `null` until it is known which player suits the music service, and where none does. */
   player: Store<PanelPlayer | null>;
+  /** What sounds in another tab of theirs. */
+  otherTab: OtherTab;
 }

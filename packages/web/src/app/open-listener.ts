@@ -4,6 +4,7 @@ import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
+import { createOtherTab } from '../features/player/other-tab.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import type { Radio } from '../features/radio/radio.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
@@ -21,7 +22,7 @@ const heardAfterMs = 2000;
 
 /** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
 export function openListener(services: Services, signIn: string): void {
-  const { session, localStorage, sessionStorage, now, listener: current } = services;
+  const { session, localStorage, sessionStorage, now, network, newId, listener: current } = services;
   if (session.signIn() !== signIn || current.get()?.signIn === signIn) return;
   const api = connectionOf(services, signIn);
   const player = createStore<PanelPlayer | null>(null);
@@ -46,12 +47,14 @@ export function openListener(services: Services, signIn: string): void {
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
+  const channel = services.openChannel(`attune_sounding/${signIn}`);
+  const otherTab = createOtherTab({ channel, locks: network.locks, tabId: newId() });
   const askToSave = () => beginSignIn(session, 'save-mixes');
   const onPlayedElsewhere = () =>
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
   const parts = { api, conversation, sessionStorage, signIn, now, askToSave, onPlayedElsewhere };
   loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
-  current.set({ signIn, api, conversation, mixes, radio, player });
+  current.set({ signIn, api, conversation, mixes, radio, player, otherTab });
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();
@@ -60,6 +63,7 @@ export function openListener(services: Services, signIn: string): void {
     conversation.close();
     mixesOf(mixes.get())?.close();
     radio.get()?.close();
+    otherTab.close();
     current.set(null);
   });
 }

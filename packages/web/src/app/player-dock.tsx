@@ -9,6 +9,7 @@ import { useRememberPlayer } from './left-playing.ts';
 import type { Listener } from './listener.ts';
 import { queryClientOf } from './query-client.ts';
 import { useServices } from './services-context.tsx';
+import { useTellSound } from './tell-sound.ts';
 
 /** The listener's player at the foot of every screen. It stands beside the screens, so that none of them ends it. */
 export function PlayerDock({ listener }: { listener: Listener }) {
@@ -26,6 +27,7 @@ function Dock({ listener }: { listener: Listener }) {
   const playback = useInstallation().data?.streaming.capabilities.playback;
   const control = usePanelPlayer(playback, useFreshTrack(), localStorage);
   const { player: published } = listener;
+  useTellSound(control?.player, listener.otherTab);
   useRememberPlayer(sessionStorage, control?.player);
   useEffect(() => {
     published.set(control?.player ?? null);

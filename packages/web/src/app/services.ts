@@ -1,4 +1,5 @@
 import { forgetConversations } from '../features/chat/storage-keys.ts';
+import type { TabChannel } from '../features/player/other-tab.ts';
 import { recentSearchesKey } from '../features/search/recent-searches-key.ts';
 import { createSession, type Session } from '../features/sign-in/session.ts';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
@@ -23,23 +24,33 @@ export interface Surroundings {
   /** A name nobody else has. */
   newId: () => string;
   network: Network;
+  /** Opens a channel that all tabs of this browser share by its name. */
+  openChannel: (name: string) => TabChannel;
 }
 
 /** What the first screen needs. Whatever calls the backend joins later, in `connect.ts` and `listener.ts`. */
-export interface Services extends Omit<Surroundings, 'otherTabs' | 'newId'> {
+export interface Services extends Omit<Surroundings, 'otherTabs'> {
   store: TokenStore;
   session: Session;
   /** What the signed-in listener has going on; `null` until they have been on a screen of theirs. */
   listener: Store<Listener | null>;
+  /** The song that sounds in this window, as the tab is called meanwhile; `null` while none does. */
+  soundingTitle: Store<string | null>;
 }
 
-export function createServices({ otherTabs, newId, ...surroundings }: Surroundings): Services {
-  const store = createTokenStore(surroundings.localStorage, otherTabs, newId);
+export function createServices({ otherTabs, ...surroundings }: Surroundings): Services {
+  const store = createTokenStore(surroundings.localStorage, otherTabs, surroundings.newId);
   const { sessionStorage, localStorage, now } = surroundings;
   const origin = createSignInOrigin(sessionStorage, localStorage, now);
   const session = createSession(store, origin, now);
   forgetWhatWasSaid(store, session, surroundings);
-  return { ...surroundings, store, session, listener: createStore<Listener | null>(null) };
+  return {
+    ...surroundings,
+    store,
+    session,
+    listener: createStore<Listener | null>(null),
+    soundingTitle: createStore<string | null>(null),
+  };
 }
 
 /**

@@ -25,6 +25,9 @@ interface RenderAppOptions {
   otherTabs?: EventTarget;
 }
 
+/** Of a browser with one tab. */
+const silentChannel = { postMessage: () => {}, addEventListener: () => {}, close: () => {} };
+
 let signIns = 0;
 const newSignInId = () => {
   signIns += 1;
@@ -66,6 +69,7 @@ export function renderApp({
     now: Date.now,
     newId: newSignInId,
     network: { fetch: network.fetch, locks: undefined },
+    openChannel: () => silentChannel,
   });
   return { ...render(<App services={services} />), network, services, user: userEvent.setup() };
 }

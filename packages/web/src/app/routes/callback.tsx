@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { takeReturn } from '../../features/sign-in/return-path.ts';
 import { type Arrival, type ArrivedTokens, takeTokens } from '../../features/sign-in/take-tokens.ts';
 import { texts } from '../../features/sign-in/texts.ts';
+import { PageTitle } from '../page-title.tsx';
 import type { Services } from '../services.ts';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
@@ -47,7 +48,7 @@ export function Callback() {
   }, [navigate, services]);
   return (
     <div className="grid min-h-[60dvh] place-items-center px-4">
-      <title>{appTexts.titled(texts.processingTitle)}</title>
+      <PageTitle title={appTexts.titled(texts.processingTitle)} />
       <h1 role="status" className="text-xl">
         {texts.processing}
       </h1>

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
@@ -9,7 +10,6 @@ import { isAwaiting } from '../../features/chat/turns.ts';
 import { MixSkeleton } from '../../features/mix/mix-skeleton.tsx';
 import type { Playable } from '../../features/player/panel-player.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
-import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
 import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { useStore } from '../../lib/store.ts';
@@ -18,13 +18,21 @@ import { useListenerOutlet } from '../listener-outlet.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { listenerTexts } from './listener-texts.ts';
 
+const loadPanel = () => import('../../features/recommendations/recommendations-panel.tsx');
+const RecommendationsPanel = lazy(async () => ({ default: (await loadPanel()).RecommendationsPanel }));
+
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {
   const { conversation, mixes: loading, player: published } = useListener();
   const layout = useListenerOutlet();
   if (layout === null) throw new Error("The dashboard stands in the listener's layout.");
   const { whatPlays, top } = layout;
-  const { turns } = useStore(conversation);
+  const { turns, draft } = useStore(conversation);
+  const hasBegun = turns.length + draft.length > 0;
+  useEffect(() => {
+    // What stands beside the conversation is there when the first message is. A failure shows then.
+    if (hasBegun) loadPanel().catch(() => undefined);
+  }, [hasBegun]);
   const { mood, playlists } = newestStep(turns);
   const player = useStore(published);
   const playWith = (item: Playable, words?: string) =>
@@ -64,15 +72,17 @@ export function DashboardScreen() {
         </div>
         {turns.length > 0 && (
           <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">
-            <RecommendationsPanel
-              mood={mood}
-              playlists={playlists}
-              currentSeed={whatPlays.track?.id ?? null}
-              trackFailure={whatPlays.failure}
-              isWaiting={isAwaiting(turns)}
-              service={service}
-              playButton={playButton}
-            />
+            <Suspense>
+              <RecommendationsPanel
+                mood={mood}
+                playlists={playlists}
+                currentSeed={whatPlays.track?.id ?? null}
+                trackFailure={whatPlays.failure}
+                isWaiting={isAwaiting(turns)}
+                service={service}
+                playButton={playButton}
+              />
+            </Suspense>
           </div>
         )}
       </div>

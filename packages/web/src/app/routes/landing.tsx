@@ -10,6 +10,7 @@ import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel.tsx';
 import { panelTexts, texts as signInTexts } from '../../features/sign-in/texts.ts';
 import { IslandBoundary } from '../island-boundary.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { useServices } from '../services-context.tsx';
 import { recallTried, rememberTried } from '../tried-message.ts';
 
@@ -53,7 +54,7 @@ export function Landing() {
   };
   return (
     <>
-      <title>{texts.title}</title>
+      <PageTitle title={texts.title} />
       <Hero
         notice={<Notice />}
         firstText={firstText}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { LegalPageKind } from '../../features/legal/legal-text.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
 
 const LegalScreen = lazy(async () => ({ default: (await import('./legal-screen.tsx')).LegalScreen }));
@@ -9,7 +10,7 @@ const titles: Record<LegalPageKind, string> = { terms: texts.terms, privacy: tex
 export function LegalPage({ page }: { page: LegalPageKind }) {
   return (
     <>
-      <title>{texts.titled(titles[page])}</title>
+      <PageTitle title={texts.titled(titles[page])} />
       <Suspense fallback={<p className="sr-only">{texts.loading}</p>}>
         <LegalScreen key={page} page={page} />
       </Suspense>

@@ -5,6 +5,7 @@ import { Waveform } from '../../components/waveform.tsx';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { log } from '../../lib/log.ts';
 import { useListenerOutlet } from '../listener-outlet.ts';
+import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
 import { notFoundTexts } from './not-found-texts.ts';
 
@@ -20,7 +21,7 @@ export function NotFound() {
     >
       {layout !== null && <div className="flex flex-wrap items-center gap-2">{layout.top}</div>}
       <div className="mx-auto flex max-w-xl grow flex-col items-center justify-center px-4 py-16 text-center">
-        <title>{texts.titled(notFoundTexts.notFoundTitle)}</title>
+        <PageTitle title={texts.titled(notFoundTexts.notFoundTitle)} />
         <Waveform shape="sad" bars={28} className="h-16 w-56 stroke-4" />
         <h1 className="mt-8 text-3xl">{notFoundTexts.notFoundCode}</h1>
         <p className="mt-2 font-title text-xl">{notFoundTexts.notFound}</p>

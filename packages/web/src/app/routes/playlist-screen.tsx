@@ -12,6 +12,7 @@ import { NameDialog } from '../../features/playlists/name-dialog.tsx';
 import { PlaylistContents } from '../../features/playlists/playlist-contents.tsx';
 import { texts } from '../../features/playlists/texts.ts';
 import { useRemoval } from '../../features/playlists/use-removal.ts';
+import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
@@ -60,7 +61,7 @@ function OnePlaylist({ id }: { id: string }) {
   const details = [madeByAttune ? texts.madeByAttune : texts.by(owner), texts.songs(tracks)];
   return (
     <ScreenFrame heading={<span dir="auto">{name}</span>}>
-      <title>{appTexts.titled(name)}</title>
+      <PageTitle title={appTexts.titled(name)} />
       <BackToList />
       <div className="mb-6 flex flex-wrap items-end gap-5">
         <CoverImage src={image} fallback={defaultPlaylistImage} sizePx={coverPx} />

@@ -2,6 +2,7 @@ import { screenPaths } from '@attune/contract';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useIsSignedIn, useSession } from '../../features/sign-in/session-context.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
 import type { LandingState } from './landing.tsx';
 
@@ -17,7 +18,7 @@ export function SignedIn({ title, children }: { title: string; children: ReactNo
   }
   return (
     <>
-      <title>{texts.titled(title)}</title>
+      <PageTitle title={texts.titled(title)} />
       {children}
     </>
   );

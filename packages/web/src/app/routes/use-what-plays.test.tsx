@@ -59,6 +59,18 @@ test('what the player of this page plays is known at once, whatever the service 
   expect(result.current.track).toEqual(own);
 });
 
+test('while the player of this page tells what plays, nobody is asked; afterwards the poll goes on', async () => {
+  vi.useFakeTimers();
+  const { network, show } = setUp();
+  await settled();
+  show(own);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(network.seenAt(apiPaths.currentTrack)).toHaveLength(1);
+  show(null);
+  await pollPassed();
+  expect(network.seenAt(apiPaths.currentTrack)).toHaveLength(2);
+});
+
 test('before the first answer, and when there is none, it is known as well', async () => {
   expectConsole(/current track/);
   vi.useFakeTimers();

@@ -22,14 +22,21 @@ const noNetwork: Failure = { code: 'network', retryAtMs: null };
 const nobodyToFollow = () => () => {};
 
 /**
- * What plays. The player of this page is believed without asking; what it said last stands until the next answer of
- * the poll, which alone speaks while the player is closed.
+ * What plays. The player of this page is believed, and nobody asked; what it said last stands until the next answer of
+ * the poll, which alone speaks while the player is closed and no other tab tells what it plays.
  */
-export function useWhatPlays(player: PanelPlayer | null, poll: CurrentTrackPoll = {}): WhatPlays {
+export function useWhatPlays(
+  player: PanelPlayer | null,
+  poll: CurrentTrackPoll = {},
+  inOtherTab: CurrentTrack | null = null,
+): WhatPlays {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data, isPending, isPaused, error, errorUpdatedAt } = useCurrentTrack(poll);
   const own = useSyncExternalStore(player?.subscribe ?? nobodyToFollow, () => player?.view().track ?? null);
+  const { data, isPending, isPaused, error, errorUpdatedAt } = useCurrentTrack({
+    ...poll,
+    isResting: own !== null,
+  });
   useEffect(
     () =>
       player?.subscribe(() => {
@@ -38,7 +45,8 @@ export function useWhatPlays(player: PanelPlayer | null, poll: CurrentTrackPoll 
       }),
     [player, queryClient, api],
   );
-  if (own !== null) return { track: own, isPending: false, failure: null };
+  const told = own ?? inOtherTab;
+  if (told !== null) return { track: told, isPending: false, failure: null };
   // Without a network the first question waits for one.
   if (isPending && isPaused) return { track: data, isPending, failure: noNetwork };
   return { track: data, isPending, failure: error === null ? null : failureOf(error, errorUpdatedAt) };

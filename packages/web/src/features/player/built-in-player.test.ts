@@ -65,6 +65,7 @@ function setUp() {
     listening,
     holds: (wanted) => held?.id === wanted.id,
     isPlaying: (wanted) => isPlaying && held?.id === wanted.id,
+    isSounding: () => isPlaying,
     track: () => held && { ...track, id: held.id, name: held.name, isPlaying },
     subscribe(listener) {
       changed = listener;

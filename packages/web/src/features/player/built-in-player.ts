@@ -48,7 +48,13 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
       reportFailure,
       onTrouble: () => store.change({ trouble: texts.notDone }),
     });
-    player.subscribe(() => store.change({ isPlaying: player.isPlaying, track: player.track() }));
+    player.subscribe(() =>
+      store.change({
+        isPlaying: player.isPlaying,
+        isSounding: player.isSounding(),
+        track: player.track(),
+      }),
+    );
     opened = player;
     store.change({ controls: player.controls, listening: player.listening });
     return player;

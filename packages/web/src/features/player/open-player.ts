@@ -51,6 +51,8 @@ export interface OpenedPlayer {
   /** Whether it is this that plays or rests. */
   holds(item: Playable): boolean;
   isPlaying(item: Playable): boolean;
+  /** Whether anything sounds in this window. */
+  isSounding(): boolean;
   /** What the bar shows; the same object until something in it changes. */
   track(): CurrentTrack | null;
   subscribe(listener: () => void): () => void;
@@ -112,6 +114,8 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     return view.source === null && view.track !== null && queue.includes(view.track.id);
   }
 
+  const isSounding = () => conductor.view().status === 'playing' || conductor.view().status === 'loading';
+
   return {
     async start(item) {
       await isInStep;
@@ -137,10 +141,8 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     }),
     listening: { listening, ...places },
     holds,
-    isPlaying(item) {
-      const { status } = conductor.view();
-      return (status === 'playing' || status === 'loading') && holds(item);
-    },
+    isPlaying: (item) => isSounding() && holds(item),
+    isSounding,
     track,
     subscribe: conductor.subscribe,
     close() {

@@ -24,6 +24,8 @@ export interface PanelPlayerView {
   trouble: string | null;
   /** Whether this sounds right now. */
   isPlaying: (item: Playable) => boolean;
+  /** Whether anything sounds in this window. */
+  isSounding: boolean;
   /** Nothing has been asked of it since the page was loaded. */
   isUnused: boolean;
   /** What plays or rests in the player; `null` where there is nothing, or the player does not tell. */
@@ -70,6 +72,7 @@ export const closedView: PanelPlayerView = {
   isStarting: false,
   trouble: null,
   isPlaying: () => false,
+  isSounding: false,
   isUnused: false,
   track: null,
   controls: null,

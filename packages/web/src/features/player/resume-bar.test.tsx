@@ -53,6 +53,14 @@ describe('what was left off', () => {
     expect(bar()).toBeNull();
   });
 
+  test('goes on here where it sounds in another tab', () => {
+    render(<ResumeBar player={player} track={playing} isInOtherTab />);
+    const strip = screen.getByRole('region', { name: 'Playing in another tab' });
+    expect(strip.textContent).toContain('Halflight');
+    fireEvent.click(screen.getByRole('button', { name: 'Play here' }));
+    expect(resume).toHaveBeenCalledWith({ kind: 'track', id: track.id, name: 'Halflight' });
+  });
+
   test('is not offered by a player that cannot know', () => {
     render(<ResumeBar player={{ ...player, resume: null }} track={track} />);
     expect(bar()).toBeNull();

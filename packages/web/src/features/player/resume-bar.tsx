@@ -11,20 +11,23 @@ interface ResumeBarProps {
   player: PanelPlayer;
   /** What plays or rests at the music service, as far as is known. */
   track: CurrentTrack | null | undefined;
+  /** It sounds in another tab of this browser. */
+  isInOtherTab?: boolean;
 }
 
 /**
- * Stands where the player will, until it is used: what a reload, or another day, interrupted is one press away. What
- * sounds at this moment is heard somewhere else and offers nothing to go on with.
+ * Stands where the player will, until it is used: what a reload, or another day, interrupted is one press away, and so is
+ * what sounds in another tab. What sounds on another device offers nothing to go on with.
  */
-export function ResumeBar({ player, track }: ResumeBarProps) {
+export function ResumeBar({ player, track, isInOtherTab = false }: ResumeBarProps) {
   const { isUnused, isStarting } = useSyncExternalStore(player.subscribe, player.view);
   const { resume } = player;
-  if (!isUnused || resume === null || !track?.id || track.isPlaying) return null;
+  if (!isUnused || resume === null || !track?.id || (track.isPlaying && !isInOtherTab)) return null;
   const { id, name } = track;
   return (
     <Strip
       track={track}
+      isInOtherTab={isInOtherTab}
       isStarting={isStarting}
       onResume={() => resume({ kind: 'track', id, name })}
       onDismiss={player.close}
@@ -34,18 +37,19 @@ export function ResumeBar({ player, track }: ResumeBarProps) {
 
 interface StripProps {
   track: CurrentTrack;
+  isInOtherTab: boolean;
   isStarting: boolean;
   onResume: () => void;
   onDismiss: () => void;
 }
 
-function Strip({ track, isStarting, onResume, onDismiss }: StripProps) {
+function Strip({ track, isInOtherTab, isStarting, onResume, onDismiss }: StripProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => (strip.current === null ? undefined : keepRoomFor(strip.current)), []);
   return (
     <section
       ref={strip}
-      aria-label={texts.leftOff}
+      aria-label={isInOtherTab ? texts.inOtherTab : texts.leftOff}
       className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised shadow-high"
     >
       <div className="mx-auto flex max-w-5xl items-center gap-3 px-3 py-2 sm:px-6">
@@ -55,18 +59,29 @@ function Strip({ track, isStarting, onResume, onDismiss }: StripProps) {
             {track.name}
           </p>
           <p dir="auto" className="truncate text-muted text-xs">
-            {track.artist}
+            {isInOtherTab ? `${texts.inOtherTab} · ${track.artist}` : track.artist}
           </p>
         </div>
-        <IconButton
-          label={texts.resume(track.name)}
-          tooltipSide="top"
-          isPrimary
-          aria-busy={isStarting}
-          onClick={onResume}
-        >
-          <Play size={20} aria-hidden fill="currentColor" />
-        </IconButton>
+        {isInOtherTab ? (
+          <button
+            type="button"
+            className="button button-primary shrink-0"
+            aria-busy={isStarting}
+            onClick={onResume}
+          >
+            {texts.playHere}
+          </button>
+        ) : (
+          <IconButton
+            label={texts.resume(track.name)}
+            tooltipSide="top"
+            isPrimary
+            aria-busy={isStarting}
+            onClick={onResume}
+          >
+            <Play size={20} aria-hidden fill="currentColor" />
+          </IconButton>
+        )}
         <IconButton label={texts.notNow} tooltipSide="top" onClick={onDismiss}>
           <X size={20} aria-hidden />
         </IconButton>

@@ -5,6 +5,8 @@ export const texts = {
   player: 'Player',
   leftOff: 'Where you left off',
   resume: (name: string) => `Go on with ${name}`,
+  inOtherTab: 'Playing in another tab',
+  playHere: 'Play here',
   notNow: 'Not now',
   closePlayer: 'Close player',
   dismiss: 'Dismiss',

@@ -17,11 +17,13 @@ export interface CurrentTrackRequest {
 export interface CurrentTrackPoll {
   /** The page before this one may have changed something with its last breath. */
   isFirstFresh?: boolean;
+  /** Somebody else tells what plays, so that it need not be asked for again and again. */
+  isResting?: boolean;
 }
 
 export function currentTrackQuery(
   { listener, keys }: Api,
-  { fresh = false, isFirstFresh = false }: CurrentTrackRequest & CurrentTrackPoll = {},
+  { fresh = false, isFirstFresh = false, isResting = false }: CurrentTrackRequest & CurrentTrackPoll = {},
 ) {
   return queryOptions({
     queryKey: keys.currentTrack,
@@ -32,7 +34,7 @@ export function currentTrackQuery(
         ...(asksFresh && { query: { fresh: 'true' } }),
       });
     },
-    refetchInterval: pollIntervalMs,
+    refetchInterval: isResting ? false : pollIntervalMs,
     // A hidden tab pauses.
     refetchIntervalInBackground: false,
     refetchOnReconnect: 'always',

@@ -19,7 +19,7 @@ export interface RegisteredClient {
   redirectUris: () => readonly string[];
   /**
    * Whether the service is built into it, so that whoever signs out of it means both: the sign-in to the service's own
-   * pages ends as well, in the browser in which they agreed.
+   * pages ends as well, in the browser in which they agreed; and whoever signs out of those pages means it, too.
    */
   endsSession?: boolean;
   /**

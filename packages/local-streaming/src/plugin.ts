@@ -71,7 +71,14 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   await app.register(webApi(service), { prefix: '/v1' });
   await app.register(tokenRoutes(service), { prefix: '/api' });
   await app.register(recommendationRoutes(service), { prefix: '/reccobeats/v1' });
-  const sessions = createBrowserSessions({ tokens, revocations, signingKey, publicUrl, newId });
+  const sessions = createBrowserSessions({
+    tokens,
+    revocations,
+    clients: options.clients,
+    signingKey,
+    publicUrl,
+    newId,
+  });
   const listening = createListening({ tokens, sessions, publicUrl, clock });
   const pageService: PageService = {
     ...service,

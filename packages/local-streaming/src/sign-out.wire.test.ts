@@ -149,6 +149,16 @@ test('signing out of the pages ends the cookie, also where somebody has kept a c
   expect(await signedInAs(copy)).toBeNull();
 });
 
+test('signing out of the pages ends what the application here got in that browser, and nothing else', async () => {
+  const [here, there] = [createBrowser(), createBrowser()];
+  const tokens = await agree(here);
+  const others = await agree(there);
+  expect(await works(tokens.access_token)).toBe(200);
+  await here.submit(await here.get(`${service.url}/`), {}, '/sign-out');
+  expect([await works(tokens.access_token), await refreshes(tokens.refresh_token)]).toEqual([401, 400]);
+  expect([await works(others.access_token), await refreshes(others.refresh_token)]).toEqual([200, 200]);
+});
+
 test('whoever signs in under another name leaves nothing of the one before signed in', async () => {
   const browser = createBrowser();
   await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' });

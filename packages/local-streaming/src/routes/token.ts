@@ -125,7 +125,8 @@ async function refresh(
   const { claims } = token;
   if (claims.client_id !== client.clientId) throw new OauthError('invalid_grant', 'Invalid refresh token');
   const grant = claims.grant ?? token.tokenId;
-  if (service.revocations.isGrantEnded(grant)) throw new OauthError('invalid_grant', 'Refresh token revoked');
+  if (service.revocations.isTokenEnded({ ...claims, grant }))
+    throw new OauthError('invalid_grant', 'Refresh token revoked');
   const granted = { ...claims, grant };
   if (!claims.rotates) {
     if (!provedBySecret) throw new OauthError('invalid_client', 'Invalid client secret');

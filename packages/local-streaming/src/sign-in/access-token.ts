@@ -13,6 +13,8 @@ export const accessClaimsSchema = z.object({
   scope: z.string(),
   /** Which consent it came of; tokens from before that was written down have none. */
   grant: z.string().optional(),
+  /** The browser's sign-in it was given in. */
+  session: z.string().optional(),
 });
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;
 
@@ -38,8 +40,8 @@ export async function authenticate(
   const verified = await tokens.verify('access', token, accessClaimsSchema);
   if (verified.outcome === 'expired') throw unauthorized('The access token expired');
   if (verified.outcome === 'invalid') throw unauthorized('Invalid access token');
-  const { sub, name, scope, grant } = verified.claims;
-  if (grant !== undefined && revocations.isGrantEnded(grant)) throw unauthorized('Invalid access token');
+  const { sub, name, scope } = verified.claims;
+  if (revocations.isTokenEnded(verified.claims)) throw unauthorized('Invalid access token');
   return {
     listenerId: sub,
     displayName: name,

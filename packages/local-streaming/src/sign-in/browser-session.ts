@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { RegisteredClient } from '../options.ts';
 import { StateError } from '../state/state-error.ts';
 import type { Identity } from './listener-identity.ts';
 import { type Revocations, sessionLifetimeSeconds } from './revocations.ts';
@@ -22,6 +23,7 @@ export interface BrowserSessions {
   listener(request: FastifyRequest): Promise<Identity | null>;
   /** @returns the id of the session, which stays the same for a listener who is signed in here already */
   signIn(request: FastifyRequest, reply: FastifyReply, identity: Identity): Promise<string>;
+  /** Ends the sign-in here, and in the application that this service is built into. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
    * A value for a hidden field that only this browser can send back, for as long as the same listener is signed in. It
@@ -35,13 +37,14 @@ export interface BrowserSessions {
 interface SessionParts {
   tokens: SignedTokens;
   revocations: Revocations;
+  clients: readonly RegisteredClient[];
   signingKey: Uint8Array;
   publicUrl: () => string;
   newId: () => string;
 }
 
 export function createBrowserSessions(parts: SessionParts): BrowserSessions {
-  const { tokens, revocations, signingKey, publicUrl, newId } = parts;
+  const { tokens, revocations, clients, signingKey, publicUrl, newId } = parts;
   const cookieOptions = () => {
     const { pathname, protocol } = new URL(publicUrl());
     return { path: pathname, httpOnly: true, sameSite: 'lax', secure: protocol === 'https:' } as const;
@@ -76,7 +79,11 @@ export function createBrowserSessions(parts: SessionParts): BrowserSessions {
     },
     async signOut(request, reply) {
       const session = await current(request);
-      if (session) revocations.endSession(session.id);
+      if (session) {
+        revocations.endSession(session.id);
+        for (const { clientId, endsSession } of clients)
+          if (endsSession) revocations.endTokensOf(clientId, session.id);
+      }
       reply.clearCookie(listenerCookie, cookieOptions());
     },
     async formToken(request, reply) {

@@ -235,7 +235,9 @@ describe('the header', () => {
     expect(storedDuringLogout).toBe('access-1');
     expect(network.seenAt(apiPaths.logout)[0]).toMatchObject({ query: {}, body: undefined });
     expect(stored(localStorage)).toEqual([null, null, null]);
-    expect(await screen.findByText('You are signed out. See you soon.')).toBeDefined();
+    expect(
+      await screen.findByText('You are signed out of Attune and of the built-in service. See you soon.'),
+    ).toBeDefined();
   });
 
   test('stays signed in when the backend does not take the sign-out, and logs it', async () => {

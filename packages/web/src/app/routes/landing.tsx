@@ -87,7 +87,11 @@ function Notice() {
   if (reason === 'signed-out') {
     return (
       <p role="status" className="card message w-fit px-4 py-2.5 text-s">
-        {signInTexts.signedOut}
+        <IslandBoundary fallback={signInTexts.signedOut('')}>
+          <Suspense fallback={signInTexts.signedOut('')}>
+            <Service say={signInTexts.signedOut} unknown="" />
+          </Suspense>
+        </IslandBoundary>
       </p>
     );
   }

@@ -4,8 +4,14 @@ import { useInstallation } from './api/get-installation.ts';
 const builtIn = 'the built-in service';
 
 /** Says something with the name of the music service, once it is known. */
-export function ServiceName({ say, unknown }: { say: (name: string) => string; unknown: string }) {
+export function ServiceName({
+  say,
+  unknown,
+}: {
+  say: (name: string, isHere?: boolean) => string;
+  unknown: string;
+}) {
   const { data } = useInstallation();
   if (data === undefined) return say(unknown);
-  return say(data.streaming.runs === 'here' ? builtIn : data.streaming.name);
+  return data.streaming.runs === 'here' ? say(builtIn, true) : say(data.streaming.name);
 }

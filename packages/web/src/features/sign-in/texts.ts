@@ -14,7 +14,10 @@ export const texts = {
   continueWith: (service: string) => `Continue with ${service}`,
   someService: 'your music service',
   privacy: 'Your password stays with the service. Attune keeps its sign-in in this browser alone.',
-  signedOut: 'You are signed out. See you soon.',
+  signedOut: (service: string, isHere = false) =>
+    isHere
+      ? `You are signed out of Attune and of ${service}. See you soon.`
+      : 'You are signed out. See you soon.',
   signOutFailed: 'Signing out did not work.',
   logoutNotTold: 'The server could not be told of the logout.',
 } as const;

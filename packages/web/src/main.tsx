@@ -4,6 +4,7 @@ import './app.css';
 import { App } from './app/app.tsx';
 import { createServices } from './app/services.ts';
 import { browserStorage } from './lib/browser-storage.ts';
+import { createConnection } from './lib/connection.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root.');
@@ -20,7 +21,11 @@ const services = createServices({
   otherTabs: window,
   now: Date.now,
   newId,
-  network: { fetch: (...request) => fetch(...request), locks: navigator.locks },
+  network: {
+    fetch: (...request) => fetch(...request),
+    locks: navigator.locks,
+    connection: createConnection(window, () => navigator.onLine),
+  },
   openChannel: (name) => new BroadcastChannel(name),
 });
 // As a transition React draws the first screen in short turns, between which a slow telephone can still react.

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../app/services.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { createStore } from '../lib/store.ts';
 import { type FakeNetwork, json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, profile, track } from '../testing/samples.ts';
@@ -36,7 +37,7 @@ function inAnotherTab(happen: (session: ReturnType<typeof createServices>['sessi
     otherTabs: new EventTarget(),
     now: Date.now,
     newId: () => 'sign-in-elsewhere',
-    network: { fetch: network.fetch, locks: undefined },
+    network: { fetch: network.fetch, locks: undefined, connection: createStore(true) },
     openChannel: () => ({ postMessage: () => {}, addEventListener: () => {}, close: () => {} }),
   });
   happen(session);

@@ -14,6 +14,7 @@ import { connectionOf } from './connect.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
 import { obeyAnswer } from './obey-answer.ts';
 import { queryClientOf } from './query-client.ts';
+import { sendWhenBack } from './send-when-back.ts';
 import type { Services } from './services.ts';
 import { sayTried } from './tried-message.ts';
 
@@ -54,12 +55,14 @@ export function openListener(services: Services, signIn: string): void {
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
   const parts = { api, conversation, sessionStorage, signIn, now, askToSave, onPlayedElsewhere };
   loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
+  const stopSending = sendWhenBack(network.connection, conversation, () => session.isUnconfirmed());
   current.set({ signIn, api, conversation, mixes, radio, player, otherTab });
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();
   const stopListening = session.onEnd(() => {
     stopListening();
+    stopSending();
     conversation.close();
     mixesOf(mixes.get())?.close();
     radio.get()?.close();

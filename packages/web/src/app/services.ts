@@ -4,7 +4,7 @@ import { recentSearchesKey } from '../features/search/recent-searches-key.ts';
 import { createSession, type Session } from '../features/sign-in/session.ts';
 import { createSignInOrigin } from '../features/sign-in/sign-in-origin.ts';
 import { createTokenStore, type TokenStore } from '../features/sign-in/token-store.ts';
-import { createStore, type Store } from '../lib/store.ts';
+import { createStore, type ReadonlyStore, type Store } from '../lib/store.ts';
 import type { Listener } from './listener.ts';
 
 /** How the backend is reached, and how tabs take turns. */
@@ -12,6 +12,8 @@ export interface Network {
   fetch: typeof fetch;
   /** `undefined` where the browser has no locks (insecure origins). */
   locks: Pick<LockManager, 'request'> | undefined;
+  /** Whether there is a network at all. */
+  connection: ReadonlyStore<boolean>;
 }
 
 /** What the page lives in; the tests bring their own. */

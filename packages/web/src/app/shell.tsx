@@ -46,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onHelp={() => show('help')}
         account={<Account noticeSlot={noticeSlot} />}
       />
+      <Weather />
       <div ref={setNoticeSlot} />
       <main ref={main} id="main" tabIndex={-1}>
         <ScreenBoundary pathname={pathname}>{children}</ScreenBoundary>
@@ -72,6 +73,22 @@ function Account({ noticeSlot }: { noticeSlot: HTMLElement | null }) {
         <Profile noticeSlot={noticeSlot} />
       </Suspense>
     </IslandBoundary>
+  );
+}
+
+/** A listener without a network reads that nothing is lost; it covers nothing. */
+function Weather() {
+  const { network, listener } = useServices();
+  const isOnline = useStore(network.connection);
+  const isListener = useStore(listener) !== null;
+  return (
+    <div role="status" className="sticky top-(--header-height) z-10">
+      {isListener && !isOnline && (
+        <p className="border-line border-b bg-raised px-4 py-1.5 text-center text-muted text-s">
+          {texts.offline}
+        </p>
+      )}
+    </div>
   );
 }
 

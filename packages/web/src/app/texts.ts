@@ -1,6 +1,7 @@
 export const texts = {
   skip: 'Skip to content',
   loading: 'Loading...',
+  offline: 'No connection. Music plays on; your message goes out when it is back.',
   home: 'Return to Home',
   errorTitle: 'Unexpected Application Error!',
   errorBody: 'This screen could not be shown. Your sign-in and your conversation are still there.',

@@ -5,6 +5,7 @@ import { App } from '../app/app.tsx';
 import { createServices, type Services } from '../app/services.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
+import { createStore, type ReadonlyStore } from '../lib/store.ts';
 import { createFakeNetwork, type FakeNetwork, json, nothing } from './fake-network.ts';
 import { calmAnswer, installation, mixOf, profile, track } from './samples.ts';
 
@@ -23,6 +24,7 @@ interface RenderAppOptions {
   sessionStorage?: Storage;
   /** Where this tab hears of what other tabs store. */
   otherTabs?: EventTarget;
+  connection?: ReadonlyStore<boolean>;
 }
 
 /** Of a browser with one tab. */
@@ -55,6 +57,7 @@ export function renderApp({
   localStorage = createMemoryStorage(),
   sessionStorage = createMemoryStorage(),
   otherTabs = new EventTarget(),
+  connection = createStore(true),
 }: RenderAppOptions = {}): RenderedApp {
   if (isSignedIn) {
     localStorage.setItem(tokenKeys.access, 'access-1');
@@ -68,7 +71,7 @@ export function renderApp({
     otherTabs,
     now: Date.now,
     newId: newSignInId,
-    network: { fetch: network.fetch, locks: undefined },
+    network: { fetch: network.fetch, locks: undefined, connection },
     openChannel: () => silentChannel,
   });
   return { ...render(<App services={services} />), network, services, user: userEvent.setup() };

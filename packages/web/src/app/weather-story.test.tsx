@@ -1,0 +1,37 @@
+import { apiPaths } from '@attune/contract';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createStore } from '../lib/store.ts';
+import { json } from '../testing/fake-network.ts';
+import { goodNetwork, renderApp } from '../testing/render-app.tsx';
+import { calmAnswer } from '../testing/samples.ts';
+import { expectConsole } from '../testing/setup.ts';
+
+const strip = 'No connection. Music plays on; your message goes out when it is back.';
+
+test('without a network that is said, and the message goes out once when it is back', async () => {
+  expectConsole(/mood of the message/);
+  const network = goodNetwork();
+  const connection = createStore(true);
+  const { user } = renderApp({ path: '/dashboard', network, connection });
+  const input = await screen.findByRole('textbox');
+  expect(screen.queryByText(strip)).toBeNull();
+
+  network.on(apiPaths.mood, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  act(() => connection.set(false));
+  expect(screen.getByText(strip).closest('[role="status"]')).not.toBeNull();
+  await user.type(input, 'rainy day{Enter}');
+  await screen.findByText(/Attune cannot be reached/);
+  const before = network.seenAt(apiPaths.mood).length;
+
+  network.on(apiPaths.mood, () => json(calmAnswer));
+  act(() => connection.set(true));
+  await screen.findByText(calmAnswer.botResponse);
+  expect(screen.queryByText(strip)).toBeNull();
+  expect(screen.queryByText(/Attune cannot be reached/)).toBeNull();
+  act(() => connection.set(false));
+  act(() => connection.set(true));
+  expect(network.seenAt(apiPaths.mood)).toHaveLength(before + 1);
+});

@@ -31,7 +31,7 @@ describe('a conversation', () => {
     expect(screen.getByTestId('typing-indicator').children).toHaveLength(3);
     expect(input).toHaveProperty('value', '');
     expect(input).toHaveProperty('disabled', true);
-    expect(screen.getByText('Your Personalized Playlists')).toBeDefined();
+    expect(await screen.findByText('Your Personalized Playlists')).toBeDefined();
 
     answer.answer(json(calmAnswer));
     expect(await within(log).findByText(calmAnswer.botResponse)).toBeDefined();
@@ -210,10 +210,14 @@ describe('a conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Surprise me' }));
     expect(input.value).not.toBe(before);
     const draft = input.value;
-    await user.click(screen.getByRole('button', { name: 'Deadline tonight, help me focus' }));
+    const offered = screen.getByText('Or begin with one of these').parentElement as HTMLElement;
+    const [starter] = within(offered).getAllByRole('button');
+    const text = starter?.textContent ?? '';
+    expect(text).not.toBe('');
+    await user.click(starter as HTMLElement);
     // It is sent as it is, and what was being written stays.
     await waitFor(() => expect(network.seenAt(apiPaths.mood)).toHaveLength(1));
-    expect(network.seenAt(apiPaths.mood)[0]?.body).toMatchObject({ text: 'Deadline tonight, help me focus' });
+    expect(network.seenAt(apiPaths.mood)[0]?.body).toMatchObject({ text });
     expect(input.value).toBe(draft);
   });
 });

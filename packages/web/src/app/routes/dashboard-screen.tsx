@@ -1,20 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
 import { Chat } from '../../features/chat/chat.tsx';
 import type { MixAt } from '../../features/chat/mix-places.ts';
+import { openingFor } from '../../features/chat/opening.ts';
 import { newestStep } from '../../features/chat/steps.ts';
 import { isAwaiting } from '../../features/chat/turns.ts';
 import { MixSkeleton } from '../../features/mix/mix-skeleton.tsx';
 import type { Playable } from '../../features/player/panel-player.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
+import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
 import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import { useListenerOutlet } from '../listener-outlet.ts';
+import { useServices } from '../services-context.tsx';
 import type { DashboardState } from './dashboard-state.ts';
 import { listenerTexts } from './listener-texts.ts';
 
@@ -51,6 +54,10 @@ export function DashboardScreen() {
   };
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();
+  const { now } = useServices();
+  const [openedAt] = useState(() => new Date(now()));
+  const name = useProfile().data?.display_name;
+  const opening = openingFor(isUnconfirmed ? null : (name ?? null), openedAt);
   const state = useHistoryState<DashboardState | null>();
   return (
     <>
@@ -65,6 +72,7 @@ export function DashboardScreen() {
           <Chat
             conversation={conversation}
             top={top}
+            opening={opening}
             question={isUnconfirmed ? <SignInQuestion /> : null}
             playButton={playButton}
             mixAt={mixAt}

@@ -9,7 +9,7 @@ import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
 import { MessageList } from './message-list.tsx';
 import type { MixAt } from './mix-places.ts';
-import { openingStarters } from './starters.ts';
+import type { Opening } from './opening.ts';
 import { texts } from './texts.ts';
 import { isAwaiting } from './turns.ts';
 
@@ -19,13 +19,14 @@ interface ChatProps {
   top: ReactNode;
   /** What has to be answered before anything can be written; it stands in the input's place. */
   question: ReactNode | null;
+  opening: Opening;
   playButton: PlayButtonOf;
   /** The mix made for an answer. */
   mixAt: MixAt;
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ conversation, top, question, playButton, mixAt }: ChatProps) {
+export function Chat({ conversation, top, question, opening, playButton, mixAt }: ChatProps) {
   const view = useStore(conversation);
   const { turns, draft, cleared } = view;
   const { send, stop, retry, correct, undo, searchAgain, clear, undoClear, writeDraft } = conversation;
@@ -59,7 +60,10 @@ export function Chat({ conversation, top, question, playButton, mixAt }: ChatPro
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
           <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />
-          <p className="mt-6 text-balance font-bold font-title text-2xl leading-tight tracking-tight">
+          <p dir="auto" className="mt-6 text-muted wrap-anywhere">
+            {opening.greeting}
+          </p>
+          <p className="mt-1 text-balance font-bold font-title text-2xl leading-tight tracking-tight">
             {texts.greeting}
           </p>
         </div>
@@ -70,7 +74,7 @@ export function Chat({ conversation, top, question, playButton, mixAt }: ChatPro
       <div key="composer" className="chat-input">
         {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
-      {!hasBegun && question === null && <Starters onPick={send} />}
+      {!hasBegun && question === null && <Starters starters={opening.starters} onPick={send} />}
       <div role="status">
         {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">
@@ -86,12 +90,12 @@ export function Chat({ conversation, top, question, playButton, mixAt }: ChatPro
   );
 }
 
-function Starters({ onPick }: { onPick: (text: string) => void }) {
+function Starters({ starters, onPick }: { starters: readonly string[]; onPick: (text: string) => void }) {
   return (
     <div className="mt-3">
       <p className="mb-2 text-muted text-s">{texts.starters}</p>
       <ul className="flex flex-wrap gap-2">
-        {openingStarters.map((starter) => (
+        {starters.map((starter) => (
           <li key={starter}>
             <button type="button" className="button button-quiet font-medium" onClick={() => onPick(starter)}>
               {starter}

@@ -9,13 +9,6 @@ export const moodStarters: Record<Mood, string> = {
   focus: 'I have to focus for two hours without distraction',
 };
 
-/** Offered below the empty conversation. */
-export const openingStarters: readonly string[] = [
-  'Long week, need something slow',
-  'Sunday morning, coffee, windows open',
-  'Deadline tonight, help me focus',
-];
-
 /** What `Surprise me` draws from. */
 export const surpriseStarters: readonly string[] = [
   "Can't sleep, my head is spinning",
@@ -64,11 +57,7 @@ export const surpriseStarters: readonly string[] = [
   'Autumn light in the kitchen and nothing on my mind',
 ];
 
-const allStarters: readonly string[] = [
-  ...Object.values(moodStarters),
-  ...openingStarters,
-  ...surpriseStarters,
-];
+const allStarters: readonly string[] = [...Object.values(moodStarters), ...surpriseStarters];
 
 /**
  * The draft with a starter written into it. What the listener has typed stays: the starter goes below it, in the place

@@ -4,7 +4,7 @@ import { track as playing } from '../../testing/samples.ts';
 import { closedView, createViewStore, type PanelPlayer } from './panel-player.ts';
 import { ResumeBar } from './resume-bar.tsx';
 
-const track = { ...playing, isPlaying: false };
+const track = { ...playing, isPlaying: false, progressMs: 65_000 };
 const bar = () => screen.queryByRole('region', { name: 'Where you left off' });
 
 let player: PanelPlayer;
@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('what was left off', () => {
   test('goes on with one press', () => {
     render(<ResumeBar player={player} track={track} />);
-    expect(bar()?.textContent).toContain('The Slow Trains');
+    expect(bar()?.textContent).toContain('At 1:05 · The Slow Trains');
     fireEvent.click(screen.getByRole('button', { name: 'Go on with Halflight' }));
     expect(resume).toHaveBeenCalledWith({ kind: 'track', id: track.id, name: 'Halflight' });
     act(() => store.change({ isUnused: false }));

@@ -1,4 +1,5 @@
 import { type CurrentTrack, defaultTrackImage } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import { Play, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CoverImage } from '../../components/cover-image.tsx';
@@ -59,7 +60,7 @@ function Strip({ track, isInOtherTab, isStarting, onResume, onDismiss }: StripPr
             {track.name}
           </p>
           <p dir="auto" className="truncate text-muted text-xs">
-            {isInOtherTab ? `${texts.inOtherTab} · ${track.artist}` : track.artist}
+            {isInOtherTab ? texts.inOtherTab : texts.at(clockTime(track.progressMs ?? 0))} · {track.artist}
           </p>
         </div>
         {isInOtherTab ? (

@@ -18,7 +18,9 @@ async function openAbout(overrides: Partial<Installation> = {}) {
   const { user } = renderApp({ network, isSignedIn: false });
   await user.click(screen.getByRole('button', { name: 'About' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'About Attune' }));
-  await dialog.findByRole('heading', { name: 'How it works here' });
+  const fold = (await dialog.findByText('How it works here, for the curious')).closest('details');
+  expect(fold?.open).toBe(false);
+  await user.click(dialog.getByText('How it works here, for the curious'));
   return { dialog, user };
 }
 

@@ -9,11 +9,13 @@ export function HowItWorks({ installation }: { installation: Installation }) {
   const models = modelsInUse(installation);
   const catalogue = useCatalogue(models.some(({ task }) => task !== null));
   return (
-    <>
-      <h3 className="mt-6 text-m">{texts.howItWorksHere}</h3>
+    <details className="mt-6">
+      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent">
+        {texts.howItWorksHere}
+      </summary>
       {models.map((model) => (
         <section key={model.part} className="mt-3 border-line border-t pt-3 text-s">
-          <h4 className="font-body font-semibold text-s">{model.part}</h4>
+          <h3 className="font-body font-semibold text-s">{model.part}</h3>
           <p dir="auto" className="mt-0.5 font-medium wrap-anywhere">
             {model.name}
           </p>
@@ -21,7 +23,7 @@ export function HowItWorks({ installation }: { installation: Installation }) {
           {catalogue !== null && <Task model={model} catalogue={catalogue} />}
         </section>
       ))}
-    </>
+    </details>
   );
 }
 

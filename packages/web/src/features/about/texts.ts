@@ -9,7 +9,7 @@ export const texts = {
   classifier: 'Mood detection',
   replyModel: 'Replies',
   version: 'Version',
-  howItWorksHere: 'How it works here',
+  howItWorksHere: 'How it works here, for the curious',
   hostedClassifier: 'A hosted model reads the mood in your message.',
   embedded:
     'A small model of Attune’s own that runs on this server. Your message goes nowhere else, and there is no address to call.',

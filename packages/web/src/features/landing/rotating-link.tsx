@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowRight, RefreshCw, RefreshCwOff } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -61,7 +61,7 @@ export function RotatingLink() {
         onClick={() => setIsPaused((paused) => !paused)}
         className="motion-reduce:hidden"
       >
-        {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+        {isPaused ? <RefreshCw size={18} aria-hidden /> : <RefreshCwOff size={18} aria-hidden />}
       </IconButton>
     </div>
   );

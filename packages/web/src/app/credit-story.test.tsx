@@ -24,7 +24,7 @@ describe('what Spotify supplies', () => {
     expect(await screen.findAllByText(words)).toHaveLength(2);
     const panel = screen.getByRole('complementary');
     expect(within(panel).getByText(words)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     await screen.findByRole('link', { name: /Undertow/ });
     expect(within(panel).getByText(words)).toBeDefined();
   });
@@ -34,7 +34,7 @@ describe('what Spotify supplies', () => {
     await screen.findAllByText(words);
     expect(screen.getByRole('link', { name: /Low Tide.*Open in Spotify/ })).toBeDefined();
     expect(screen.getByTitle('Halflight · Open in Spotify').closest('a')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByRole('link', { name: /Undertow.*Open in Spotify/ })).toBeDefined();
   });
 });

@@ -75,7 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
               <ResumeBar player={ownPlayer} track={whatPlays.track} isInOtherTab={inOtherTab !== null} />
             </Suspense>
           </IslandBoundary>
-      )}
+        )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ describe('the recommendations panel', () => {
     network.on(apiPaths.recommendations, () => first.reply);
     const { user } = await withPanel(network);
 
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(screen.getByRole('heading', { name: 'Recommended Songs' })).toBeDefined();
     expect(screen.getByText('Based on your current track')).toBeDefined();
     expect(screen.getByText('Loading song recommendations...')).toBeDefined();
@@ -32,7 +32,7 @@ describe('the recommendations panel', () => {
 
     network.on(apiPaths.recommendations, () => songs());
     await user.click(screen.getByRole('button', { name: 'Playlists' }));
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByText('No song recommendations available')).toBeDefined();
     expect(network.seenAt(apiPaths.recommendations)).toHaveLength(2);
   });
@@ -41,7 +41,7 @@ describe('the recommendations panel', () => {
     const network = goodNetwork();
     network.on(apiPaths.recommendations, () => problem('recommendations_unavailable'));
     const { user } = await withPanel(network);
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByText('No song recommendations available')).toBeDefined();
     expect(screen.getByText(/Song recommendations are out of reach/)).toBeDefined();
 
@@ -56,7 +56,7 @@ describe('the recommendations panel', () => {
       throw new TypeError('Failed to fetch');
     });
     const { user } = await withPanel(network);
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByText(/Attune cannot be reached/)).toBeDefined();
     expect(screen.queryByText('No song recommendations available')).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('the recommendations panel', () => {
     const network = goodNetwork();
     network.on(apiPaths.recommendations, () => songs(song));
     const { user } = await withPanel(network);
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByRole('link', { name: /Undertow/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Update for the new track' })).toBeNull();
 
@@ -89,7 +89,7 @@ describe('the recommendations panel', () => {
     network.on(apiPaths.currentTrack, () => nothing());
     const { user } = await withPanel(network);
     expect(screen.getByText('Not playing')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(screen.getByText('No song recommendations available')).toBeDefined();
     expect(screen.getByText(/Start a track/)).toBeDefined();
     expect(network.seenAt(apiPaths.recommendations)).toHaveLength(0);
@@ -104,7 +104,7 @@ describe('the recommendations panel', () => {
     const network = goodNetwork();
     network.on(apiPaths.currentTrack, () => problem(code));
     const { user } = await withPanel(network);
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByText('No song recommendations available')).toBeNull();
     expect(screen.queryByText(/Start a track/)).toBeNull();
@@ -115,7 +115,7 @@ describe('the recommendations panel', () => {
     network.on(apiPaths.recommendations, () => problem('token_rejected'));
     network.on(apiPaths.refreshToken, () => problem('refresh_rejected'));
     const { user } = await withPanel(network);
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 

@@ -5,11 +5,13 @@ import { currentTrackQuery, refreshCurrentTrack } from '../features/now-playing/
 import { PlayerBar } from '../features/player/player-bar.tsx';
 import { usePanelPlayer } from '../features/player/use-panel-player.ts';
 import { ApiProvider, useApi } from '../lib/api-context.tsx';
+import { useStore } from '../lib/store.ts';
 import { useRememberPlayer } from './left-playing.ts';
 import type { Listener } from './listener.ts';
 import { queryClientOf } from './query-client.ts';
 import { useServices } from './services-context.tsx';
 import { useTellSound } from './tell-sound.ts';
+import { texts } from './texts.ts';
 
 /** The listener's player at the foot of every screen. It stands beside the screens, so that none of them ends it. */
 export function PlayerDock({ listener }: { listener: Listener }) {
@@ -33,7 +35,17 @@ function Dock({ listener }: { listener: Listener }) {
     published.set(control?.player ?? null);
     return () => published.set(null);
   }, [published, control]);
-  return control && <PlayerBar {...control} />;
+  const title = useStore(useServices().soundingTitle);
+  return (
+    control && (
+      <>
+        <p role="status" className="sr-only">
+          {title !== null && texts.nowPlaying(title)}
+        </p>
+        <PlayerBar {...control} />
+      </>
+    )
+  );
 }
 
 /** The player here has told the service something new, so that what was known before will not do where it is shown. */

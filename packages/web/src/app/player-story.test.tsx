@@ -29,7 +29,7 @@ describe('at Spotify', () => {
     const link = screen.getByRole('link', { name: /Low Tide/ });
     expect(link.contains(button)).toBe(false);
     expect(link.getAttribute('target')).toBe('_blank');
-    await user.click(screen.getByRole('button', { name: 'Songs' }));
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByRole('button', { name: 'Play Undertow' })).toBeDefined();
   });
 

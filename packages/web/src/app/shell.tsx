@@ -2,6 +2,7 @@ import { screenPaths } from '@attune/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Header } from '../components/header.tsx';
+import { messageFieldId } from '../features/chat/message-field-id.ts';
 import { Footer } from '../features/landing/footer.tsx';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
 import { useIsSignedIn, useSession } from '../features/sign-in/session-context.tsx';
@@ -20,6 +21,8 @@ const Profile = lazy(async () => ({ default: (await import('./profile-island.tsx
 const PlayerDock = lazy(async () => ({ default: (await loadListenerLayout()).PlayerDock }));
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
+const skipLink = 'button button-primary fixed top-2 left-2 z-50 -translate-y-24 focus-visible:translate-y-0';
+
 /** What stands on every screen: header, dialogs, the listener's player, and the place where the screen goes. */
 export function Shell({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<DialogKind | null>(null);
@@ -35,12 +38,14 @@ export function Shell({ children }: { children: ReactNode }) {
   useWayHomeAfterSignIn(pathname, navigate);
   return (
     <>
-      <a
-        href="#main"
-        className="button button-primary fixed top-2 left-2 z-50 -translate-y-24 focus-visible:translate-y-0"
-      >
+      <a href="#main" className={skipLink}>
         {texts.skip}
       </a>
+      {pathname === screenPaths.dashboard && (
+        <a href={`#${messageFieldId}`} className={skipLink}>
+          {texts.skipToMessage}
+        </a>
+      )}
       <Header
         onAbout={() => show('about')}
         onHelp={() => show('help')}

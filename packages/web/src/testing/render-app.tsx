@@ -3,6 +3,8 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { createServices, type Services } from '../app/services.ts';
+// So that what the first message brings along is not read from disk in the middle of a test.
+import '../features/recommendations/recommendations-panel.tsx';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore } from '../lib/store.ts';

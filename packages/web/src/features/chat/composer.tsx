@@ -1,8 +1,9 @@
 import { messageMaxCodePoints } from '@attune/contract';
 import { ArrowUp, Dices } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSparks } from '../../components/sparks.tsx';
+import { messageFieldId } from './message-field-id.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { moodStarters, surpriseStarters, withStarter } from './starters.ts';
 import { texts } from './texts.ts';
@@ -20,7 +21,7 @@ interface ComposerProps {
 const countFrom = messageMaxCodePoints * 0.9;
 
 export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.random }: ComposerProps) {
-  const id = useId();
+  const id = messageFieldId;
   const input = useRef<HTMLTextAreaElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const sparks = useSparks();

@@ -107,10 +107,18 @@ export function MessageList(props: MessageListProps) {
         </button>
       )}
       <p role="status" className="sr-only">
-        {takesLong ? texts.stillLooking : isWaiting ? texts.thinking : ''}
+        {takesLong ? texts.stillLooking : isWaiting ? texts.thinking : whatCame(turns)}
       </p>
     </div>
   );
+}
+
+/** The playlists of the newest answer, for who does not see them come. */
+function whatCame(turns: ConversationView['turns']): string {
+  const end = turns.at(-1)?.end;
+  const playlists = end?.kind === 'answered' ? end.answer.playlists : [];
+  const [first] = playlists;
+  return first === undefined ? '' : texts.playlistsCame(playlists.length, first.name);
 }
 
 function badgeOf({ answer, briefs: { now: brief }, mood }: NewestAnswer, byHand: ByHand | null): ReactNode {

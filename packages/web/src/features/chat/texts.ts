@@ -11,9 +11,11 @@ export const texts = {
   starters: 'Or begin with one of these',
   keyHint: 'Enter sends, Shift and Enter together break the line.',
   conversation: 'Conversation',
-  youSaid: 'You said:',
-  assistantSaid: 'Attune said:',
+  youSaid: 'You said: ',
+  assistantSaid: 'Attune said: ',
   thinking: 'Attune is listening for your mood',
+  playlistsCame: (count: number, first: string) =>
+    count === 1 ? `1 playlist: ${first}.` : `${count} playlists. The first: ${first}.`,
   stillLooking: 'Still looking…',
   stop: 'Stop',
   jumpToLatest: 'Jump to latest',

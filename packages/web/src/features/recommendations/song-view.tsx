@@ -1,4 +1,4 @@
-import { defaultTrackImage } from '@attune/contract';
+import { defaultTrackImage, type Song } from '@attune/contract';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
@@ -43,7 +43,7 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: S
       )}
       <div aria-busy={isFetching}>
         <p role="status" className={isFetching ? 'mb-2 px-2 text-muted text-s' : 'sr-only'}>
-          {isFetching ? texts.loadingSongs : ''}
+          {isFetching ? texts.loadingSongs : whatCame(songs)}
         </p>
         {isFetching ? (
           <MediaRowSkeletons count={6} />
@@ -76,6 +76,12 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: S
       </div>
     </>
   );
+}
+
+/** For who does not see them come. */
+function whatCame(songs: readonly Song[]): string {
+  const [first] = songs;
+  return first === undefined ? '' : texts.songsCame(songs.length, first.name, first.description);
 }
 
 /** @param isKnown whether the service has said so: without an answer nobody knows that there are none */

@@ -12,6 +12,8 @@ export const texts = {
   recommendedSongs: 'Recommended Songs',
   basedOnTrack: 'Based on your current track',
   loadingSongs: 'Loading song recommendations...',
+  songsCame: (count: number, first: string, by: string) =>
+    `${count === 1 ? '1 song' : `${count} songs`}. The first: ${first}, ${by}.`,
   noSongs: 'No song recommendations available',
   nothingPlaying: 'Start a track in your music service. Songs that go with it appear here.',
   update: 'Update for the new track',

@@ -2,10 +2,10 @@ import { apiPaths } from '@attune/contract';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../lib/store.ts';
+import { expectConsole } from '../testing/console-guard.ts';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer } from '../testing/samples.ts';
-import { expectConsole } from '../testing/setup.ts';
 
 const strip = 'No connection. Music plays on; your message goes out when it is back.';
 

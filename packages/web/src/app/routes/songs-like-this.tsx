@@ -13,7 +13,7 @@ export function SongsLikeThis({ seed }: { seed: string }) {
   const [wanted, setWanted] = useState<string | null>(null);
   if (wanted !== seed) {
     return (
-      <button type="button" className="button button-quiet" onClick={() => setWanted(seed)}>
+      <button type="button" className="button button-quiet w-fit" onClick={() => setWanted(seed)}>
         {texts.similar}
       </button>
     );

@@ -21,7 +21,7 @@ export function DeviceList({ onMoved, now }: DeviceListProps) {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted) {
     return (
-      <button type="button" className="button button-quiet" onClick={() => setWanted(true)}>
+      <button type="button" className="button button-quiet w-fit" onClick={() => setWanted(true)}>
         <MonitorSpeaker size={16} aria-hidden />
         {texts.listDevices}
       </button>

@@ -40,6 +40,7 @@ test('a playlist is made, filled from a search, reordered, renamed, and deleted 
   const rows = page.getByRole('list', { name: '2 songs' }).getByRole('listitem');
   await expect(rows.first()).toContainText(names[0] ?? '');
   await page.getByRole('button', { name: `More for ${names[1]}` }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move up', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows.first()).toContainText(names[1] ?? '');
   await page.reload();

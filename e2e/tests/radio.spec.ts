@@ -15,6 +15,7 @@ test('a station of a mood goes on, and listens to a skip, a refusal and a slider
 }) => {
   test.slow();
   await page.goto('/radio');
+  await expect(page.getByRole('heading', { level: 1, name: 'Radio' })).toBeVisible();
   await expectNoFindings(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Calm' }).click();

@@ -4,6 +4,7 @@ import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
 import { Chat } from '../../features/chat/chat.tsx';
+import { loadAnswerParts } from '../../features/chat/load-answer-parts.ts';
 import type { MixAt } from '../../features/chat/mix-places.ts';
 import { openingFor } from '../../features/chat/opening.ts';
 import { newestStep } from '../../features/chat/steps.ts';
@@ -14,6 +15,7 @@ import { PlayButton } from '../../features/player/play-button.tsx';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
 import { SignInQuestion } from '../../features/sign-in/sign-in-question.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import { useListenerOutlet } from '../listener-outlet.ts';
@@ -21,7 +23,8 @@ import { useServices } from '../services-context.tsx';
 import type { DashboardState } from './dashboard-state.ts';
 import { listenerTexts } from './listener-texts.ts';
 
-const loadPanel = () => import('../../features/recommendations/recommendations-panel.tsx');
+const loadPanel = () =>
+  loadWhenOnline(() => import('../../features/recommendations/recommendations-panel.tsx'));
 const RecommendationsPanel = lazy(async () => ({ default: (await loadPanel()).RecommendationsPanel }));
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
@@ -33,8 +36,8 @@ export function DashboardScreen() {
   const { turns, draft } = useStore(conversation);
   const hasBegun = turns.length + draft.length > 0;
   useEffect(() => {
-    // What stands beside the conversation is there when the first message is. A failure shows then.
-    if (hasBegun) loadPanel().catch(() => undefined);
+    // What stands beside the conversation and its answers is there when the first answer is. A failure shows then.
+    if (hasBegun) Promise.all([loadPanel(), loadAnswerParts()]).catch(() => undefined);
   }, [hasBegun]);
   const { mood, playlists } = newestStep(turns);
   const player = useStore(published);

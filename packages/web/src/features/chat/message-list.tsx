@@ -1,18 +1,21 @@
 import { ArrowDown, Square } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { AnswerAside } from './answer-aside.tsx';
+import { MoodBadge } from '../../components/mood-badge.tsx';
 import type { ByHand } from './by-hand.ts';
 import type { ConversationView } from './conversation.ts';
 import { linesOf } from './lines.ts';
+import { loadAnswerParts } from './load-answer-parts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { MixAt } from './mix-places.ts';
-import { MoodCorrection } from './mood-correction.tsx';
 import { RefusedBrief, refusedFieldOf } from './refused-brief.tsx';
 import { canUndo, type NewestAnswer, newestAnswer } from './steps.ts';
 import { texts } from './texts.ts';
 import { failureOfNewest, isAwaiting } from './turns.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
+
+const AnswerAside = lazy(async () => ({ default: (await loadAnswerParts()).AnswerAside }));
+const MoodCorrection = lazy(async () => ({ default: (await loadAnswerParts()).MoodCorrection }));
 
 interface MessageListProps {
   view: Pick<ConversationView, 'turns' | 'search' | 'unreadField'>;
@@ -78,15 +81,17 @@ export function MessageList(props: MessageListProps) {
             <RefusedBrief field={refusedField} onRetry={onRetry} />
           ))}
         {newest !== null && (
-          <AnswerAside
-            key={last?.id}
-            newest={newest}
-            byHand={byHand}
-            canUndo={canUndo(turns)}
-            search={search}
-            onSearchAgain={onSearchAgain}
-            isInNeed={isInNeed}
-          />
+          <Suspense fallback={<div className="min-h-11" />}>
+            <AnswerAside
+              key={last?.id}
+              newest={newest}
+              byHand={byHand}
+              canUndo={canUndo(turns)}
+              search={search}
+              onSearchAgain={onSearchAgain}
+              isInNeed={isInNeed}
+            />
+          </Suspense>
         )}
         {unreadField !== null && (
           <p role="alert" className="px-1 text-muted text-s wrap-anywhere">
@@ -123,7 +128,11 @@ function whatCame(turns: ConversationView['turns']): string {
 
 function badgeOf({ answer, briefs: { now: brief }, mood }: NewestAnswer, byHand: ByHand | null): ReactNode {
   if (brief === null || mood === undefined) return null;
-  return <MoodCorrection mood={mood} brief={brief} asks={answer.asks} onCorrect={byHand?.correct ?? null} />;
+  return (
+    <Suspense fallback={<MoodBadge mood={mood} />}>
+      <MoodCorrection mood={mood} brief={brief} asks={answer.asks} onCorrect={byHand?.correct ?? null} />
+    </Suspense>
+  );
 }
 
 /** So long the dots may speak for themselves. */

@@ -1,0 +1,2 @@
+export { AnswerAside } from './answer-aside.tsx';
+export { MoodCorrection } from './mood-correction.tsx';

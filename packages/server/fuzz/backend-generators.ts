@@ -142,7 +142,7 @@ export function backendGenerators(material: Material): RouteGenerators {
       ...library,
       json: fc.record({ trackId: idOf(ids.track), deviceId: texts.upTo(300) }, { requiredKeys: ['trackId'] }),
     },
-    [`PUT ${apiPaths.transferDevice}`]: { ...library, json: fc.record({ deviceId: texts.upTo(300) }) },
+    [`PUT ${apiPaths.transferToDevice}`]: { ...library, json: fc.record({ deviceId: texts.upTo(300) }) },
     [`GET ${apiPaths.permissions}`]: { senders: api },
     [`GET ${apiPaths.history}`]: library,
     [`GET ${apiPaths.profile}`]: { senders: api },

@@ -252,7 +252,7 @@ describe('hosted models', () => {
     await start(models);
     server.upstream.on('POST /emotion', () => emotion('serendipity', 'joy'));
     server.upstream.on('POST /v1/chat/completions', () => said);
-    const answer = await answerTo('so happy');
+    const answer = await answerTo('the usual evening at home');
     expect(answer.detectedMood).toBe('calm');
   });
 

@@ -26,6 +26,7 @@ test.each([
   ['A family 👩‍👧 evening for you.', true, 'A family 👩‍👧 evening for you.'],
   ['  ', true, ''],
   ['A\u0000\u202Eb.', true, 'A b.'],
+  ['Hidden\u{E0020}\u{E0041} no more.', true, 'Hidden no more.'],
   [`${'very '.repeat(200)}long.`, true, ''],
 ])('%j (whole: %s) becomes %j', (generated, complete, expected) => {
   expect(firstSentence(generated, complete)).toBe(expected);

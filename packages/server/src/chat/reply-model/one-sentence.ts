@@ -16,7 +16,11 @@ const endsWithShortForm =
 
 const opener = /^(?:(?:assistant|reply|response|answer)\s*:\s*)+/i;
 const thinking = /<think>[\s\S]*?(?:<\/think>|$)/gi;
-const controls = /[\p{Cc}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200B}\u{200E}\u{200F}\u{FEFF}]+/gu;
+/**
+ * What is not seen is not said: controls, marks of direction, and the characters of tags, which can carry a whole hidden
+ * text. The two joiners stay: they shape words of some scripts, and families of emoji.
+ */
+const controls = /(?:\p{Cc}|(?![\u{200C}\u{200D}])\p{Cf})+/gu;
 
 function withoutQuotes(text: string): string {
   const quoted = /^["“](?<inside>[^"“”]+)["”]$/u.exec(text);

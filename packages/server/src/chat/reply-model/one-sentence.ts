@@ -20,7 +20,8 @@ const thinking = /<think>[\s\S]*?(?:<\/think>|$)/gi;
  * What is not seen is not said: controls, marks of direction, and the characters of tags, which can carry a whole hidden
  * text. The two joiners stay: they shape words of some scripts, and families of emoji.
  */
-const controls = /(?:\p{Cc}|(?![\u{200C}\u{200D}])\p{Cf})+/gu;
+const unseen = /[\p{Cc}\p{Cf}]/gu;
+const joiners: ReadonlySet<string> = new Set(['\u{200C}', '\u{200D}']);
 
 function withoutQuotes(text: string): string {
   const quoted = /^["“](?<inside>[^"“”]+)["”]$/u.exec(text);
@@ -45,7 +46,10 @@ function firstOf(text: string): string {
  */
 export function firstSentence(generated: string, complete: boolean): string {
   const said = generated.replace(thinking, ' ').trimStart().slice(0, longestRead);
-  const text = said.replace(controls, ' ').replace(/\s+/g, ' ').trim();
+  const text = said
+    .replace(unseen, (one) => (joiners.has(one) ? one : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
   const plain = withoutQuotes(text.replace(opener, '').trim());
   const sentence = firstOf(plain);
   // What another sentence follows was not cut off, whatever it ends with.

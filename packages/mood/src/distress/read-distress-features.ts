@@ -1,7 +1,8 @@
 import { messageMaxUnits } from '@attune/contract';
 import { type DistressLanguage, distressLanguages } from './distress-language.ts';
-import { readWords } from './matching/read-words.ts';
+import { readWords, type Word } from './matching/read-words.ts';
 import { withoutQuotes } from './quoted-words.ts';
+import { withoutRequests } from './request-clauses.ts';
 import { signs } from './signs/signs.ts';
 import { type Features, joinFeatures, signFeatures, textFeatures } from './trained/message-features.ts';
 import { createSignReader, type SignReader } from './weigh-signs.ts';
@@ -17,7 +18,20 @@ export interface Reading {
  * share the most. Single words mean something else in any other.
  */
 export function readDistressFeatures(message: string): Reading[] {
-  const words = withoutQuotes(readWords(message.slice(0, messageMaxUnits)));
+  return featuresOf(wordsOf(message));
+}
+
+/** The same of what stands beside the music it orders, which would hide it; nothing where it orders none, or nothing else. */
+export function readFeaturesBesideRequests(message: string): Reading[] {
+  const words = withoutRequests(wordsOf(message));
+  return words === null ? [] : featuresOf(words);
+}
+
+function wordsOf(message: string): Word[] {
+  return withoutQuotes(readWords(message.slice(0, messageMaxUnits)));
+}
+
+function featuresOf(words: readonly Word[]): Reading[] {
   const languages = [...readers()].map(([language, reader]) => ({
     language,
     reader,

@@ -26,10 +26,14 @@ describe('distress', () => {
     expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('is recognised at the very end of the longest message that may be sent, in the widest letters', () => {
-    const end = ' i want to kill myself';
-    expect(isAcute('🎈'.repeat(messageMaxCodePoints - end.length) + end)).toBe(true);
-  });
+  // The last four are several letters each once they are written plainly, the last of them eighteen.
+  it.each(['🎈', '…', 'ﬁ', 'ﬃ', '\ufdfa'])(
+    'is recognised at the very end of the longest message that may be sent, after so many %s',
+    (character) => {
+      const end = ' i want to kill myself';
+      expect(isAcute(character.repeat(messageMaxCodePoints - end.length) + end)).toBe(true);
+    },
+  );
 
   it('is alarmed by at most 2 % of 300 messages that only sound like it', () => {
     const alarmed = hardNegatives.filter(isAcute);
@@ -156,4 +160,17 @@ describe.each([2000, messageMaxUnits])('%i characters are read in 50 ms', (lengt
       expect(millisecondsFor(part.repeat(Math.ceil(length / part.length)).slice(0, length))).toBeLessThan(50);
     },
   );
+});
+
+it.each([
+  'everything feels hopeless, play some hard techno but no vocals',
+  'please play some hard techno but no vocals. everything feels hopeless',
+  'everything feels hopeless. can you queue drum and bass, jungle, the hardest gabber you know',
+])('is not hidden by the music that is asked for beside it: %s', (message) => {
+  expect(recognizeDistress(message).tier).toBe('possible');
+});
+
+it('is not made out of words that a request stands beside by chance', () => {
+  const message = "i've decided. i'm quitting on friday. play something triumphant";
+  expect(recognizeDistress(message).tier).not.toBe('acute');
 });

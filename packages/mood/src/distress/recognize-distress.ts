@@ -1,5 +1,5 @@
 import type { DistressLanguage } from './distress-language.ts';
-import { readDistressFeatures } from './read-distress-features.ts';
+import { type Reading, readDistressFeatures, readFeaturesBesideRequests } from './read-distress-features.ts';
 import { scoreFeatures, shippedDistressModel, thresholdsOf } from './trained/distress-model.ts';
 
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
@@ -11,8 +11,17 @@ export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage 
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
+  const whole = tierOf(readDistressFeatures(message));
+  if (whole.tier === 'acute') return whole;
+  const beside = tierOf(readFeaturesBesideRequests(message));
+  // "I've decided. I'm quitting on Friday. Play something triumphant": taken alone, words say more than they were meant to.
+  if (whole.tier === 'none' && beside.tier === 'acute') return { ...beside, tier: 'possible' };
+  return beside.tier === 'acute' || whole.tier === 'none' ? beside : whole;
+}
+
+function tierOf(readings: readonly Reading[]): Distress {
   const model = shippedDistressModel();
-  const heard = readDistressFeatures(message).map(({ language, features }) => {
+  const heard = readings.map(({ language, features }) => {
     const { acute, any } = scoreFeatures(model, features);
     const { acuteFrom, possibleFrom } = thresholdsOf(model, language);
     return { language, aboveAcute: acute - acuteFrom, abovePossible: any - possibleFrom };

@@ -1,3 +1,4 @@
+import { messageMaxUnits as longest } from '@attune/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { readWords, type Word } from './matching/read-words.ts';
 import { signs } from './signs/signs.ts';
@@ -6,8 +7,6 @@ import { acuteFrom, createSignReader, ofDanger, type SignReader } from './weigh-
 // Steps are counted, not time: how long it takes depends on what else the machine does.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The longest message that is read. */
-const longest = 4000;
 /** Longer than any sign: what a text of two words costs beyond this, it costs again and again. */
 const sample = 60;
 /** What one word may cost; the most that was seen is half of it. A pattern that backtracks needs millions. */

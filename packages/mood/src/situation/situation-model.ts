@@ -152,8 +152,11 @@ export function situationIn(model: SituationModel, message: string): Situation |
   return decideSituation(model.header, scoreSituations(model, message), readPhrases(message));
 }
 
-/** By the words alone, or by a single one of them, this likely or more, it may be spoken of as if it were told. */
-const speakable = 0.6;
+/**
+ * This likely or more by the whole of the words, a situation may be spoken of as if it were told: where a phrase says so, where a single
+ * word does, a loss in one word ("miscarriage") sooner, and where none does, a trouble sooner than what is glad.
+ */
+const speakable = { phrase: 0.3, loss: 0.3, word: 0.6, grave: 0.7, none: 0.88 };
 
 /**
  * Whether a message tells so surely what it is about that a reply may speak of it: by a phrase that says so, or by the whole
@@ -161,11 +164,14 @@ const speakable = 0.6;
  */
 export function isSurelyIn(model: SituationModel, message: string, situation: Situation): boolean {
   const phrases = readPhrases(message);
-  if (phrases?.isSure === true && phrases.situation === situation) return true;
+  const isNamed = phrases?.situation === situation;
+  const word = endings.has(situation) ? speakable.loss : speakable.word;
+  const unnamed = graveSituations.has(situation) ? speakable.grave : speakable.none;
+  const needed = isNamed ? (phrases.isSure ? speakable.phrase : word) : unnamed;
   const scores = scoreSituations(model, message);
   const highest = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
-  return Math.exp((scores[situationClasses.indexOf(situation)] ?? -Infinity) - highest) / sum >= speakable;
+  return Math.exp((scores[situationClasses.indexOf(situation)] ?? -Infinity) - highest) / sum >= needed;
 }
 
 /** A phrase stands unless the whole of the words speaks against it; where none does, the words must be sure. */

@@ -147,11 +147,15 @@ export function isMeantTempo(span: Span, tokens: readonly Token[], others: Spans
   return (before === '' || tempoLead.has(before)) && isClosed(tokens, span.to);
 }
 
+/** "The neighbours are practising trombone". */
+const heardElsewhere = new Set(['practising', 'practicing', 'practises', 'practices']);
+
 /** "sold the guitar", "my piano": a thing in the listener's life and not a sound asked for. */
 export function isSomeThing(span: Span, tokens: readonly Token[]): boolean {
   const owner = wordAt(tokens, span.from - 1);
   const before = wordAt(tokens, span.from - 2);
-  if (!determiners.has(owner) && !owner.endsWith("'s")) return owner === 'play' && before === 'i';
+  if (!determiners.has(owner) && !owner.endsWith("'s"))
+    return (owner === 'play' && before === 'i') || heardElsewhere.has(owner);
   if (musicNouns.has(wordAt(tokens, span.to))) return false;
   if (owner === 'a' || owner === 'an') return thingsHappenTo.has(before);
   return !(before === '' || beforeDeterminer.has(before) || asking.has(before) || rejectingVerb.has(before));

@@ -15,7 +15,7 @@ hates | loathes | detests | despises | dislikes | abhors | can't abide | cant ab
 doesn't do | doesnt do | isn't into | isnt into | is not into | isn't a fan of | isnt a fan of | won't listen to | wont listen to | can't take | cant take
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
-not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | nobody | zero | free of | devoid of | allergic to | opposite of | in place of | in lieu of | as opposed to | leave off | steer clear of
+not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | nobody | zero | free of | devoid of | allergic to | opposite of | remove everything with | remove anything with | drop everything with | drop anything with | get rid of everything with | get rid of anything with | take out everything with | take out anything with | lose everything with | lose anything with | in place of | in lieu of | as opposed to | leave off | steer clear of
 `);
 
 /** What looks like turning down and is not. */
@@ -115,7 +115,12 @@ function spansInScope(cue: Cue, tokens: readonly Token[], spans: Spans): Span[] 
       continue;
     }
     const text = tokens[at]?.text ?? '';
-    if (text === ',' ? !listGoesOn(at, tokens, spans, inScope) : endsScope(at, cue, tokens)) break;
+    if (
+      text === ','
+        ? !listGoesOn(at, tokens, spans, inScope)
+        : endsScope(at, cue, tokens, inScope.length === 0)
+    )
+      break;
     // Words after the thing refused, other than more of a list, belong to the next thought.
     if (inScope.length > 0 && text !== ',' && !listWords.has(text) && !fillers.has(text)) break;
     at += 1;
@@ -123,12 +128,15 @@ function spansInScope(cue: Cue, tokens: readonly Token[], spans: Spans): Span[] 
   return inScope;
 }
 
-function endsScope(at: number, cue: Cue, tokens: readonly Token[]): boolean {
+function endsScope(at: number, cue: Cue, tokens: readonly Token[], isNothingYet: boolean): boolean {
   const token = tokens[at];
   if (token === undefined) return true;
   if (!token.isWord)
     return !(token.text === '-' || token.text === '/' || token.text === '&' || token.text === "'");
   if (purpose.has(token.text)) return at !== cue.to;
+  // "The vows are not written and the wedding is tomorrow".
+  if (token.text === 'and' && cue.to === cue.from + 1 && tokens[cue.from]?.text === 'not')
+    return isNothingYet;
   if (token.text === 'like' || token.text === 'some' || token.text === 'more') return at !== cue.to;
   return endOfScope.has(token.text);
 }

@@ -1,7 +1,7 @@
+import { messageMaxCodePoints as longest } from '@attune/contract';
 import { describe, expect, it } from 'vitest';
 import { readWishes } from './read-wishes.ts';
 
-const longest = 2000;
 const mostMs = 5;
 const runs = 25;
 

@@ -1,3 +1,5 @@
+import { messageMaxCodePoints } from '@attune/contract';
+
 /** Letters that are another letter with a stroke or two in one, which Unicode does not take apart. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
@@ -25,15 +27,25 @@ const disguises: ReadonlyMap<string, string> = new Map([
 const unseen = /\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\u093c|[\u0300-\u036f]/gu;
 const letter = /\p{L}/u;
 
-/** Half as much again as a message may have: compatibility forms may be many times as long as what was typed. */
-const mostCharacters = 3000;
+/** A compatibility form may stand for two letters, as most ligatures do; what stands for more is a word or a sign, and stays one. */
+const mostOfOne = 2;
+/** So the end of the longest message is read, whatever it is written in. */
+const mostCharacters = mostOfOne * messageMaxCodePoints;
+/** Beyond the Latin letters, where one character may stand for several. */
+const compatible = /[\u0250-\u{10ffff}]/gu;
 
 /**
  * A text as single characters in one way of writing: lower case, no accents on Latin letters, hiragana for katakana,
  * letters for the figures that disguise them, and one letter where it was drawn out ("diiiie").
  */
 export function plainCharacters(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(unseen, '').normalize('NFC');
+  const plain = text
+    .replace(compatible, takenApart)
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(unseen, '')
+    .normalize('NFC');
   const characters = [...plain].slice(0, mostCharacters).flatMap((character) => [...plainOf(character)]);
   const open = characters.flatMap((character, at) => {
     const isInside = isLetter(characters[at - 1]) && isLetter(characters[at + 1]);
@@ -41,6 +53,11 @@ export function plainCharacters(text: string): string[] {
     return meant === '' ? [] : [meant];
   });
   return withoutRuns(open);
+}
+
+function takenApart(character: string): string {
+  const letters = character.normalize('NFKC');
+  return letters.length > 2 * mostOfOne || [...letters].length > mostOfOne ? character : letters;
 }
 
 function plainOf(character: string): string {

@@ -9,7 +9,8 @@ export const en: LanguageSigns = {
     'just its are we what if your he she they them his her who when how why get got like go out up one ' +
     'all will would there here now then than really still even some any had has did does by from about ' +
     'please need feel want know think life people something someone nothing never always because myself ' +
-    'wanna gonna kms lol done songs soft too way no more',
+    'wanna gonna kms lol done songs soft too way no more tonight today tomorrow feeling night day music only after ' +
+    'before again self',
   spelling: {
     apostrophe: 'joins',
     ignored:

@@ -56,5 +56,19 @@ export const refreshAnswerSchema = z.object({
 });
 export type RefreshAnswer = z.infer<typeof refreshAnswerSchema>;
 
+/** A permission that is taken back, by the refresh token of the sign-in it was given in. */
+export const revokedPermissionSchema = z.strictObject({
+  permission: permissionSchema,
+  refreshToken: z
+    .string({ error: 'The refresh token is missing.' })
+    .check(z.minLength(1), z.maxLength(8_000)),
+});
+
+/** The tokens in the place of those that allowed more, and what they allow. */
+export const revokedPermissionAnswerSchema = z.extend(refreshAnswerSchema, {
+  granted: z.array(permissionSchema),
+});
+export type RevokedPermissionAnswer = z.infer<typeof revokedPermissionAnswerSchema>;
+
 /** Seconds after its timestamp up to and including which a stored access token is used without a refresh. */
 export const tokenFreshSeconds = 3540;

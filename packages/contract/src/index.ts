@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './analysis.ts';
 export * from './brief.ts';
+export * from './catalogue.ts';
 export * from './conversation.ts';
 export * from './devices.ts';
 export * from './errors.ts';

@@ -10,6 +10,8 @@ export const capabilitiesSchema = z.object({
   history: z.optional(z.literal('recent')),
   /** `name`: a name is an account, and may be typed in the page; absent: the service asks on its own page. */
   signIn: z.optional(z.literal('name')),
+  /** `here`: single permissions, and every sign-in at once, can be taken back here; absent: at the service itself alone. */
+  revokes: z.optional(z.literal('here')),
   /** When its catalogue may be searched: while somebody types, or once they have finished, where each call is counted. */
   search: z.enum(['as-typed', 'on-enter']),
 });

@@ -31,6 +31,19 @@ export const libraryStatusSchema = z.object({
   /** When all of it was looked through last, since the start. */
   listedAt: z.nullable(z.iso.datetime()),
   trouble: z.nullable(libraryTroubleSchema),
+  /** How far its sound is known; `null` where it is not listened to. */
+  analysis: z.nullable(
+    z.object({
+      isAtWork: z.boolean(),
+      /** Songs that were listened to. */
+      analysed: count,
+      /** Songs that nothing could be made of. */
+      passedOver: count,
+      minutesLeft: z.nullable(count),
+      /** What listens does not run on this machine. */
+      isUnavailable: z.boolean(),
+    }),
+  ),
 });
 export type LibraryStatus = z.infer<typeof libraryStatusSchema>;
 

@@ -15,6 +15,9 @@ export const mixBounds = {
   description: 300,
 } as const;
 
+/** How many tracks a mix has where no length was asked for. */
+export const usualMixTracks = 20;
+
 const id = z.string().check(z.minLength(1), z.maxLength(mixBounds.id));
 const position = z.int().check(z.gte(1), z.lte(mixBounds.tracks));
 const share = z.number().check(z.gte(0), z.lte(1));
@@ -57,6 +60,8 @@ export const trackFactsSchema = z.object({
   similarTo: z.optional(names),
   /** Which of the figures nobody measured or told: they follow from the genre and what is tagged. */
   estimated: z.optional(z.array(z.enum(['valence', 'energy', 'instrumentalness']))),
+  /** Which of the figures were heard in the sound itself, where the other facts are from elsewhere. */
+  measured: z.optional(z.array(z.enum(['energy', 'tempo']))),
   /** Whether the listener knows it: saved, often played, or by an artist they follow. */
   familiar: z.optional(z.boolean()),
 });
@@ -126,12 +131,12 @@ export const mixSchema = z.object({
 export type Mix = z.infer<typeof mixSchema>;
 
 /** A track that stays: at its position, or, by its id alone, at the first that is free. */
-export const keptTrackSchema = z.union([id, z.strictObject({ id, position })]);
-export type KeptTrack = z.infer<typeof keptTrackSchema>;
+export const pinnedTrackSchema = z.union([id, z.strictObject({ id, position })]);
+export type PinnedTrack = z.infer<typeof pinnedTrackSchema>;
 
 export const mixRequestSchema = z.strictObject({
   brief: briefSchema,
-  keep: z.optional(z.array(keptTrackSchema).check(z.maxLength(mixBounds.tracks))),
+  keep: z.optional(z.array(pinnedTrackSchema).check(z.maxLength(mixBounds.tracks))),
   /** Tracks that must not come. */
   without: z.optional(z.array(id).check(z.maxLength(mixBounds.without))),
   /** The same brief and variant give the same mix; another variant gives another. */

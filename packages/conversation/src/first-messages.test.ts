@@ -26,6 +26,11 @@ I'm in such a good mood it's silly
 first day of the holidays, finally
 gotta dance around the kitchen
 I have to tell somebody, I passed my driving test
+a stranger paid for my coffee
+I lost track of what day it is
+spilled coffee on my white shirt before the interview
+hoping for snow
+my cat has kidney disease and the vet says weeks
 😀😀
 🎉
 I'm down and don't know why
@@ -239,4 +244,12 @@ test('grief stays what the music is about where a message may come from danger',
 test.each(['😢', '😭😭😭', 'fml'])('%s is a mood, after music as well', (text) => {
   const brief = newBrief('happy', null);
   expect(readMessage(text, { brief, mix: null, playing: true }, readers).intent).toBe('mood');
+});
+
+test('a sentence with a place in it is no title', () => {
+  expect(intentOf('hello from Lagos, the traffic is war')).not.toBe('play');
+  expect(intentOf('Bohemian Rhapsody, Queen')).toBe('play');
+  expect(intentOf('my hair is purple now')).not.toBe('play');
+  expect(intentOf('what would you play at 5am on an empty motorway')).toBe('request');
+  expect(intentOf('play my hair is purple now')).toBe('play');
 });

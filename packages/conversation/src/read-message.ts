@@ -153,6 +153,40 @@ function gently(intent: Intent, text: string, language: string, before: Brief | 
   return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
 }
 
+/** Told beside grief these belong to it: "she loved Fleetwood Mac", "the house is so empty". */
+const besideGrief: ReadonlySet<Situation> = new Set([
+  'heartbreak',
+  'loneliness',
+  'nostalgia',
+  'homesickness',
+]);
+
+const things = new Set(
+  `phone laptop computer fan battery car engine boiler fridge freezer oven tv telly wifi router internet controller headphones speaker
+  console heater heating kettle bike plant plants tomatoes basil cactus line lights torch tablet mouse printer`
+    .trim()
+    .split(/\s+/),
+);
+const living = new Set('dog cat mum mom dad horse friend gran nan grandma grandpa wife husband'.split(' '));
+
+/** "The fan died", "my plants all died": nobody is mourned. */
+function isThingThatDied({ words }: Message): boolean {
+  return (
+    !words.some(({ text }) => living.has(text)) &&
+    words.some(
+      ({ text }, at) =>
+        (text === 'died' || text === 'dead' || text === 'dying') &&
+        [1, 2, 3].some((back) => things.has(words[at - back]?.text ?? '')),
+    )
+  );
+}
+
+function mournedStill(before: Brief | null, now: Situation | null, message: Message): Situation | null {
+  if (now === 'grief' && isThingThatDied(message)) return null;
+  if (before?.situation !== 'grief' || hasCue(message, 'reset')) return now;
+  return now !== null && besideGrief.has(now) ? 'grief' : now;
+}
+
 /** What somebody mourns is not over with the next message. */
 const mournedIn = (before: Brief | null): Situation | null =>
   before?.situation != null && isSad(before.situation) ? before.situation : null;
@@ -216,7 +250,7 @@ function goneOn(
           ...musicChanges(message, parts, before),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
-          ...occasionChange(before, situation, parts),
+          ...occasionChange(before, situation, parts, musicChanges(message, parts, before)),
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));
   return {
@@ -230,13 +264,20 @@ function goneOn(
 
 /** "They've gone, time to wind down": what music is for gives way to what it is for now. What is mourned does not. */
 function occasionChange(
-  { situation: before, mood, target }: Brief,
+  brief: Brief,
   now: Situation | null,
   parts: Parts,
+  asked: readonly Change[],
 ): Change[] {
+  const { situation: before, mood, target } = brief;
   if (now === null || now === before || !isOccasion(now)) return [];
   const givesWay = before === null || before === 'sleeplessness' || isOccasion(before);
   if (!givesWay) return [];
+  // "Nothing after 1990" is about the music; an occasion named beside it is a wish as well.
+  const named = asked.flatMap((one) => (one.field === 'wanted' || one.field === 'avoided' ? [one.kind] : []));
+  const isOfMix =
+    named.length > 0 || parts.edits.length > 0 || parts.positions.length > 0 || parts.length !== null;
+  if (isOfMix && !named.some((kind) => kind === 'activity' || kind === 'scene')) return [];
   const there = likelierMoods[now];
   const [only] = there;
   const isCalledFor = only !== undefined && there.length === 1 && only !== mood && !saysHow(parts);
@@ -276,7 +317,8 @@ interface Told {
 }
 
 function begun(intent: 'mood' | 'request', language: string, told: Told): PendingReading {
-  const { message, parts, context, distress, situation } = told;
+  const { message, parts, context, distress } = told;
+  const situation = mournedStill(context.brief, told.situation, message);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is told as well.
   const isSaid =
     parts.asked !== null && intent === 'request' && tellsFeeling(message) === null && isShort(message);

@@ -44,6 +44,24 @@ describe('a message that goes on', () => {
     ],
     ['more fleetwood mac kind of thing', { like: [{ name: 'fleetwood mac' }] }],
     ['ok oasis is allowed again', { avoided: [] }],
+    ['hmm drop the third and anything by diana ross', { like: [], avoided: [{}, { value: 'diana ross' }] }],
+    [
+      'nothing with lyrics in english',
+      { avoided: [{}, { kind: 'language', value: 'english' }], wanted: [{ value: 'jazz' }] },
+    ],
+    ['swap jazz for soul', { wanted: [{ value: 'soul' }] }],
+    ['remove everything with strings', { avoided: [{}, { value: 'strings' }] }],
+    ['what about some brazilian stuff', { like: [], wanted: [{}, { value: 'brazilian music' }] }],
+    ['less american more european', { like: [] }],
+    ['more obscure please', { like: [], discovery: 'new' }],
+    ['only songs under four minutes', { length: null }],
+    ['remove the explicit ones', { explicit: false }],
+    ['not this singer', { wanted: [{ value: 'jazz' }] }],
+    ["what's with all the saxophones", { avoided: [{}, { value: 'saxophone', soft: true }] }],
+    ['not crazy about number six', { situation: null, mood: 'happy' }],
+    ['double the length', { situation: null, mood: 'happy' }],
+    ['nothing after 1990', { situation: null }],
+    ['slightly more energy, i am cleaning now', { situation: 'cleaning' }],
     ['w/o the violin', { avoided: [{ value: 'Oasis' }, { value: 'violin' }] }],
     ['no guitar, she played guitar', { avoided: [{ value: 'Oasis' }, { value: 'guitar' }] }],
     ['i know all these. surprise me', { discovery: 'new' }],
@@ -124,4 +142,25 @@ describe('in a language that is not read', () => {
     );
     expect(read('gracias, pero estoy muy triste').intent).toBe('unreadable');
   });
+});
+
+test('what is worse is taken back', () => {
+  expect(read("no that's worse")).toMatchObject({ intent: 'undo', undo: 1 });
+});
+
+test('that a song of the mix is right plays nothing', () => {
+  expect(read('that third song is exactly it').intent).not.toBe('play');
+});
+
+test('what is told of somebody who is mourned belongs to the grief, until the listener turns', () => {
+  const mourning: Brief = { ...newBrief('sad', null), situation: 'grief' };
+  expect(read('she loved fleetwood mac', mourning).brief?.situation).toBe('grief');
+  expect(read('my ex is getting married tomorrow', null).brief?.situation).not.toBe('grief');
+  expect(read('we won the cup!!', mourning).brief?.situation).not.toBe('grief');
+});
+
+test('a thing that died is not mourned, an animal is', () => {
+  expect(read('the fan died and it is 40 degrees', null).brief?.situation ?? null).not.toBe('grief');
+  expect(read('my plants all died while I was away', null).brief?.situation ?? null).not.toBe('grief');
+  expect(read('my dog died while the phone was dead', null).brief?.situation).toBe('grief');
 });

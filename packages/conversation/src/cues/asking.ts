@@ -7,6 +7,8 @@ export const asking = {
     (give|find|get|make|build|create|show|pick|suggest|recommend|bring|hand|send|cook|whip|throw|do|fix|choose|compile|prepare|generate|put|knock|sort|hook|hit) (me|us|up|together|my|him|her|them|out) (with)? (together|up|up with|a|some|an|something|anything|the|music|songs|more|few|your|tunes|one|nice|good|soft|any|lots|what|whatever|tracks|calm|happy|sad|slow|fast|loud|quiet|chill)
     (give|find|make|build|create|show|suggest|recommend|compile|prepare|generate|pick|choose) (a|an|some|something|the|any|my|good|nice) (<music>|good|nice|long|short|new|party|calm|chill|relaxing|happy|sad|quick|workout|running|_) (<music>)?
     (need|want|wants|wanted|looking|fancy|craving|require|prefer|wanting|needing|seeking|hoping|searching|like|love|got|have|any|use|do|with|after|appreciate) (for)? (to hear|to listen|hearing)? (to)? (some|a|an|my|good|more|the|nice|any|background|proper|decent|new|really|bit of|lots of)? (_)? (_)? (music|songs|tunes|tracks|playlist|mix|soundtrack|beats|playlists|album|anthems|bangers|mixtape|song|ballads|jams|list of songs)
+    (should|would|id|will) (like|love|enjoy|prefer) to (hear|listen)
+    (want|wanted|wanna|want) to (hear|listen)
     (need|want|wants|looking|fancy|craving|prefer|seeking|hoping|searching|like|love|got|have|use|with|after|know|appreciate|needs|asking|try) (for)? (to hear|to listen to|to have|hearing)? (something|anything|somethin)
     (could|can|may|would) (you|u|we|i) (please)? (play|put|make|find|give|get|suggest|recommend|pick|choose|do|create|have|add|hear|select|prepare|build|show)
     (something|anything) (to|for|like|with|that|which|by|from|in|a|nice|really|very|more|less|not|but|without|kind|calm|happy|sad|chill|quiet|soft|slow|fast|loud|good|fun|relaxing|upbeat|new|light|heavy|old|simple|gentle|mellow|bit|warm|dark|cosy|cozy|cool|different|easy|energetic|classical|acoustic|instrumental|romantic|funky|groovy|peaceful|cheerful|dreamy|beautiful|danceable|lively|moody|big|deep|smooth|soothing|spanish|french|just|low|high|angry|motivating|slower|faster|calmer|happier|softer|louder|lighter|darker|super|so|pretty|suitable|appropriate|festive|uplifting|epic|hard|melancholy|melancholic|nostalgic|ambient|jazzy|bluesy|folky|summery|tropical|sleepy|wordless|without)
@@ -20,6 +22,7 @@ export const asking = {
     what (should|can|could|do|would) (i|we|you) (listen|play|put|hear|recommend|suggest)
     (what|which) (music|songs|tunes) (for|should|would|goes|do|can|fits|suits|works|is good)
     (what|whats) (is)? (good|nice|best) (music|songs|for|to listen|to play)
+    (what|whats) (is)? the (saddest|happiest|loudest|softest|calmest|best|slowest|fastest|funniest|angriest|weirdest|prettiest|most _) (song|track|thing|music|tune) (you have|you got|youve got|you know|there is)
     (how|what) about (some|something|a|an|more|a bit)
     (time|ready|up|day|night|weather|mood) for (some|a bit of|something|a)
     (soundtrack|playlist|mix|background music|mixtape) $

@@ -49,6 +49,8 @@ export const turningBack = {
     (i)? changed my mind $
     ^ oops $
     ^ (oops|whoops) (undo|back|no|wrong)
+    ^ (no|nah|ugh|hmm|nope|oh no)? (that|this|it) (is)? (much|way|even|so much|far)? worse (now)? $
+    ^ (no|nah|ugh|hmm|nope|oh no)? thats (much|way|even|so much|far)? worse (now)? $
     restore (the|my|that|what|it|last|previous|old)
     before (that|this|the|my) last (change|one|bit|edit|thing)
     ^ (a|one|two|three|<num>|couple) of? (step|steps|change|changes) (back|backwards|ago) $

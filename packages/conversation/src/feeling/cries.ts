@@ -1,6 +1,12 @@
 /** Cries that name no feeling; somebody who hurts says them, whatever the single words mean elsewhere. */
 const cries =
   /\b(?:worst (?:day|week|month|year|night|birthday|christmas)|fml|f my life|(?:life|everything|today|this|it all) sucks|hate my life|not ok(?:ay)?|had enough of everything|why (?:me|does it hurt)|(?:im|i am) (?:terrified|petrified))\b/;
+/** What somebody else did to whoever writes; "got" alone sounds like luck. */
+const doneTo =
+  /\b(?:got|been|was|were|getting|gotten|being) (?:just |totally |completely )?(?:burgled|robbed|mugged|scammed|hacked|catfished|cheated on|evicted|fired|sacked|dumped|rejected|laid off|ghosted|stood up|ripped off|bullied|humiliated|attacked|assaulted|beaten up|pickpocketed|kicked out)\b/;
+/** The same in other words. */
+const mocked =
+  /\b(?:made fun of|makes fun of|laughed at|laughing at|picked on|talked down to|walked all over|forgot about|gave up on) (?:me|my|us|our)\b/;
 const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;
 /** Party poppers, balloons, glasses and dancers. */
 const festive = /[\u{1F389}\u{1F38A}\u{1F388}\u{1F973}\u{1F942}\u{1F37E}\u{1F483}\u{1F57A}\u{1FAA9}]/u;
@@ -13,7 +19,9 @@ const isWordless = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 export function isCry(text: string): boolean {
   const plain = text.toLowerCase().replace(/['’]/g, '');
-  return cries.test(plain) || (tearful.test(text) && isWordless(text));
+  return (
+    cries.test(plain) || doneTo.test(plain) || mocked.test(plain) || (tearful.test(text) && isWordless(text))
+  );
 }
 
 export function isFestive(text: string): boolean {

@@ -37,3 +37,17 @@ test('it asks between two moods that are close and not much alike, though either
   });
   expect(decideMood(reading({ sad: 0.36, calm: 0.6, focus: 0.04 })).asks).toBeNull();
 });
+
+test('who is angry or under strain is not asked whether they are happy', () => {
+  const likely = { happy: 0.5, energetic: 0.45, sad: 0.05 };
+  expect(decideMood(reading(likely)).asks).toContain('happy');
+  for (const situation of ['anger', 'work stress', 'worry'] as const)
+    expect(decideMood(reading(likely), { situation, likelier: {} }).asks ?? []).not.toContain('happy');
+});
+
+test('a little sadness is enough to ask before cheerful music', () => {
+  const unsure = decideMood(reading({ happy: 0.86, sad: 0.07, energetic: 0.07 }));
+  expect(unsure.asks).toContain('sad');
+  expect(decideMood(reading({ happy: 0.92, sad: 0.03, energetic: 0.05 })).asks).toBeNull();
+  expect(decideMood(reading({ calm: 0.86, sad: 0.07, focus: 0.07 })).asks).toBeNull();
+});

@@ -7,7 +7,7 @@ import {
   type Situation,
 } from '@attune/contract';
 import { moodTargets } from '../brief/mood-targets.ts';
-import { asksFrom, closeBehind, moodCosts, thirdFrom, worthAsking } from './mood-costs.ts';
+import { asksFrom, closeBehind, mocksFrom, moodCosts, thirdFrom, worthAsking } from './mood-costs.ts';
 import { hurtsIn, likelierIn, likelierMoods } from './situation-moods.ts';
 
 export interface DecidedMood {
@@ -55,14 +55,24 @@ export function decideMood(
   const isClose =
     probabilities[first] - probabilities[second] < closeBehind && differ(first, second) >= worthAsking;
   const feeling = { valence: reading.valence ?? 0.5, energy: reading.energy ?? 0.5 };
-  if (isAsked || (expected(cheapest) < asksFrom && !isClose)) return { mood: cheapest, feeling, asks: null };
+  const mayMock = brightest.has(cheapest) && probabilities.sad * moodCosts.sad[cheapest] >= mocksFrom;
+  if (isAsked || (expected(cheapest) < asksFrom && !isClose && !mayMock))
+    return { mood: cheapest, feeling, asks: null };
   const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
-  // Nobody who tells of a loss is asked whether they are happy.
-  const hurts = known.situation !== null && hurtsIn(known.situation);
-  const asks = hurts ? likely.filter((mood) => !brightest.has(mood)) : likely;
+  const offered = mayMock && !likely.includes('sad') ? [first, second, 'sad' as const] : likely;
+  const asks = offered.filter((mood) => !mocks(mood, known.situation));
   if (asks.length < 2) return { mood: least([...asks, 'sad', 'calm'], expected), feeling, asks: null };
   return { mood: least(asks, expected), feeling, asks };
 }
+
+/** Nobody who tells of a loss is asked whether they are happy, and nobody who is angry or under strain. */
+function mocks(mood: Mood, situation: Situation | null): boolean {
+  if (situation === null) return false;
+  if (hurtsIn(situation)) return brightest.has(mood);
+  return mood === 'happy' && strained.has(situation);
+}
+
+const strained: ReadonlySet<Situation> = new Set(['anger', 'work stress', 'worry', 'sleeplessness']);
 
 /** What is most often felt there; `null` where that may be one as well as another. */
 function likelierOf(situation: Situation | null): Mood | null {

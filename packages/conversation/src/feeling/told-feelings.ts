@@ -6,6 +6,9 @@ import { feelingWords } from './feeling-words.ts';
 const crying: Partial<Record<Mood, number>> = { sad: 8, calm: 1.5, happy: 0.1, energetic: 0.3 };
 const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad: 0.1, focus: 0.2 };
 
+/** Nobody shouts for a quiet hour at the desk. */
+const shouting: Partial<Record<Mood, number>> = { calm: 0.5, focus: 0.25 };
+
 const denials = new Set('not dont never no isnt cant wasnt arent'.split(' '));
 
 /** How many times likelier each mood is by the feelings a message tells in so many words; none where it denies them. */
@@ -13,6 +16,8 @@ export function likelierByWords(message: Message): Partial<Record<Mood, number>>
   const factors: Partial<Record<Mood, number>> = {};
   if (isCry(message.text)) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
   if (isFestive(message.text)) for (const mood of moods) factors[mood] = celebrating[mood] ?? 1;
+  if (message.text.includes('!!'))
+    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (shouting[mood] ?? 1);
   const seen = new Set<number>();
   for (const { from, to } of cuesOf(message, 'feelingNow')) {
     const isDenied = [0, 1, 2].some((back) => denials.has(wordAt(message, from - back)));

@@ -10,6 +10,9 @@ const ownNeed =
 /** Tasks that are one's own even where the same words could be an order: "I need to write my essay". */
 const ownTask =
   /\b(?:need|have|got|gotta|must|ought|trying|want) to (?:write|finish|do|study|review|edit|draft|revise|prepare|grade|fix|code|debug|solve|type|learn|read|proofread)\b/;
+const wanting = new Set(
+  'need want wanted looking must should have got gotta like wonder wondering'.split(' '),
+);
 const ofOnesBody =
   /\bmy (?:head|heart|mind|brain|body|back|shoulders|legs|feet|chest|eyes|neck|stomach|soul|hands)\b/;
 const exclaimed =
@@ -38,7 +41,13 @@ export function tellsOfOneself(
   if (isCry(message.text) && said.split(' ').length <= 4) return 'felt';
   if (exclaimed.test(said)) return 'done';
   if (ownTask.test(said)) return 'done';
-  if (hasCue(message, 'aboutAnything', 'question')) return null;
+  // "I lost track of what day it is" asks for no date.
+  const opensWithSelf =
+    cuesOf(message, 'firstPerson').some(({ from }) => from === 0) &&
+    !said.split(' ', 3).some((word) => wanting.has(word));
+  const asksBack =
+    message.text.includes('?') || message.words.some(({ text }) => text === 'you' || text === 'u');
+  if (hasCue(message, 'aboutAnything', 'question') && (asksBack || !opensWithSelf)) return null;
   if (ownNeed.test(said) || ofOnesBody.test(said)) return 'done';
   if (cuesOf(message, 'smalltalk').length > 0) return null;
   const isFelt = tellsFeeling(message) !== null || situation !== null;

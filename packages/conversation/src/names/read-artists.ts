@@ -122,10 +122,29 @@ function isStrong(message: Message, { cue, from, to }: { cue: Lead; from: number
 
 /** "less like Nirvana", "nothing like Drake", "not in the style of Sade". */
 function isDenied(message: Message, { cue, from }: { cue: Lead; from: number }): boolean {
+  if (cue === 'by' && isAmongRefused(message, from)) return true;
   if (cue !== 'like' && cue !== 'style' && cue !== 'by' && cue !== 'more') return false;
   return ['nothing', 'less', 'not', 'no', 'dont', 'without', 'isnt', 'never'].includes(
     wordAt(message, from - 1),
   );
+}
+
+const anyOf = new Set('anything everything all songs song ones one stuff tracks those things'.split(' '));
+const removing = new Set(
+  'drop lose remove skip ditch cut ban avoid delete without no nothing none'.split(' '),
+);
+const turning = new Set('but just only play add more keep instead then'.split(' '));
+const farthestRefusal = 8;
+
+/** "Drop the third and anything by Diana Ross". */
+function isAmongRefused(message: Message, at: number): boolean {
+  if (!anyOf.has(wordAt(message, at - 1)) && !anyOf.has(wordAt(message, at))) return false;
+  for (let back = at - 1; back >= Math.max(0, at - farthestRefusal); back -= 1) {
+    const word = wordAt(message, back);
+    if (removing.has(word)) return true;
+    if (word === '' || turning.has(word)) return false;
+  }
+  return false;
 }
 
 function note(
@@ -167,7 +186,8 @@ const nobody = new Set(
   words lyrics singing god hell crap shit ass always usual normal rain sleep work crazy mad fun home dad mum mom baby kids
   last old new ok okay ideal cool fine great hits skips ads change changes doubt bueno bro mood mix beats beat sad
   dancing dying being wow heaven magic trash garbage what when how why who where if ending sleepy long short me him her
-  us you energy life love friday monday saturday sunday christmas`
+  american european african british brazilian cuban mexican indian irish scottish asian western eastern nordic scandinavian
+  mediterranean caribbean australian canadian foreign local obscure comfort hope warmth peace distraction us you energy life love friday monday saturday sunday christmas`
     .trim()
     .split(/\s+/),
 );

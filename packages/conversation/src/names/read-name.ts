@@ -128,9 +128,17 @@ function isNameWord(message: Message, at: number): boolean {
 function hasCapital(message: Message, from: number, to: number): boolean {
   if (isShouted(message)) return false;
   for (let at = from; at < to; at += 1)
-    if (isCapital(message, at) && !opensSentence(message, at)) return true;
+    if (isCapital(message, at) && !opensSentence(message, at) && !calendar.has(wordAt(message, at)))
+      return true;
   return false;
 }
+
+/** Written with a capital in any sentence: "the chemo starts Tuesday" names nobody. */
+const calendar = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
 
 function isCapital({ text, words }: Message, at: number): boolean {
   const letter = text[words[at]?.start ?? 0] ?? '';

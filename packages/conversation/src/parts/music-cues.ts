@@ -4,6 +4,7 @@ export const musicCues = {
     <young> (yo|yos|yr old|year old|year olds|years old|yr olds|yrs old|month old)
     (no|without|less|zero|avoid|skip|hold|cut|minus|not|stop|dont|any) (the|any|more|all|with)? (swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|explicit|bad|rude|dirty|naughty|foul|filthy|vulgar|offensive|fbombs|expletives|obscenities|sweary) (words|language|lyrics|songs|stuff|content|tracks|word|ones|please|bits)?
     (no|nothing|none|without|not|never) (with|that has|containing|including|full of)? (any|the|too many)? (bad|swear|curse|cuss|rude|dirty|naughty|foul|four letter) (words|word|language|lyrics)
+    (remove|drop|lose|ditch|delete|filter|leave) (out)? (the|all|any|all the)? explicit (ones|songs|tracks|stuff|one|song|versions|music)
     nothing (too)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated)
     (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
     (clean|radio|censored|bleeped|edited) (version|versions|edit|edits|lyrics|only|songs|music|ones|stuff|language|please|tracks)
@@ -89,7 +90,8 @@ export const musicCues = {
     (discover|discovering|explore|exploring|expand|broaden|widen) (new|some|something|my|more|music|fresh|a|artists|other|the|horizons|things)?
     (discovery|exploration) (mode|please|playlist|mix|time|only|on)?
     (deep|hidden) (cuts|cut|gems|gem)
-    (off|outside|beyond|away|different|out) (of)? (the)? (beaten|my|radar|mainstream|from) (track|path|comfort|usual|bubble|radar|norm)? (zone)?
+    (off|outside|beyond|away|different|out|from) (of|from)? (the|my)? (beaten|comfort|usual) (track|path|zone|taste|stuff|music|bubble)
+    (off|outside|beyond|away|different|out|under) (of|from)? (the|my) (radar|mainstream|bubble|norm)
     (introduce|turn) me (to|on) (to)? (something|some|new|artists|music|a)?
     (something|anything|stuff|more) (totally|completely|brand|more|entirely|really|a|properly)? (bit)? (new|fresh|unexpected|obscure|unfamiliar|unknown|adventurous|unusual|experimental|left field|leftfield|random|out there|weird|surprising)
     (lesser|less|not so|not) (well)? known

@@ -52,7 +52,7 @@ export function readSungLanguages(message: Message): SungLanguage[] {
   const found: SungLanguage[] = [];
   for (const [at, { text }] of message.words.entries()) {
     if (!languages.has(text) || !isSung(message, at)) continue;
-    const avoided = [1, 2, 3].some(
+    const avoided = [1, 2, 3, 4].some(
       (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
     );
     found.push({ value: canonical.get(text) ?? text, avoided, words: text, from: at, to: at + 1 });
@@ -78,6 +78,7 @@ function isSung(message: Message, at: number): boolean {
   if (kindsOfMusic.has(`${word} ${after}`)) return false;
   if (message.named.some((one) => one.from <= at && at < one.to && one.kind !== 'activity')) return false;
   if (nouns.has(after)) return !(word === 'latin');
+  if ([before, before2, wordAt(message, at - 3)].some((one) => learning.has(one))) return false;
   // "make it French".
   if (['it', 'them', 'all'].includes(before) && ['make', 'keep', 'want', 'do'].includes(before2))
     return isClosed(after);
@@ -85,6 +86,13 @@ function isSung(message: Message, at: number): boolean {
   if (before === 'in') return verbs.has(before2) || (at >= 2 && isClosed(after) && word !== 'english');
   return asks.has(before) && isClosed(after);
 }
+
+/** "Learning some Portuguese" asks for no songs in it. */
+const learning = new Set(
+  'learn learning learnt learned study studying studied practise practising practice practicing speak speaking spoke teach teaching taught understand'.split(
+    ' ',
+  ),
+);
 
 const closing = new Set(
   'please and or but this instead for now today tonight again too either then obv obviously ofc'.split(' '),

@@ -1,4 +1,4 @@
-import { type Brief, type BriefLength, briefBounds } from '@attune/contract';
+import { type Brief, type BriefLength, briefBounds, usualMixTracks } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { numberOf, wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
@@ -17,8 +17,6 @@ interface Amount {
   to: number;
 }
 
-/** How many tracks stand for the usual length. */
-const usualTracks = 20;
 /** About what a track takes, to turn one kind of length into the other. */
 const minutesPerTrack = 3.5;
 
@@ -242,12 +240,15 @@ function tracksAt(message: Message, at: number): Amount | undefined {
   let to = counted.to;
   while (to < counted.to + 3 && besideCount.has(wordAt(message, to))) to += 1;
   const ofThem = wordAt(message, to) === 'of' && ['them', 'these', 'those'].includes(wordAt(message, to + 1));
-  if (ofThem && !isShownCount(message, at))
+  // "One of those days" asks for no number of songs.
+  if (ofThem && counted.count > 1 && !isShownCount(message, at))
     return { value: counted.count, unit: 'tracks', from: at, to: to + 2 };
   return trackNouns.has(wordAt(message, to))
     ? { value: counted.count, unit: 'tracks', from: at, to: to + 1 }
     : undefined;
 }
+
+const perSong = new Set(['under', 'over', 'below', 'above']);
 
 /** "The first three of them", "two of them were good" count what is there. */
 function isShownCount(message: Message, at: number): boolean {
@@ -273,6 +274,8 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
     return !['first', 'last', 'next', 'top', 'those', 'these', 'past', 'same', 'the'].includes(
       wordAt(message, from - 1),
     );
+  // "Songs under four minutes": each of them, not all together.
+  if (perSong.has(wordAt(message, from - 1)) && trackNouns.has(wordAt(message, from - 2))) return false;
   const after = wordAt(message, to);
   if (
     narrated.has(after) ||
@@ -332,12 +335,12 @@ function factorOf(message: Message, grows: boolean): number {
 
 function scaled(length: BriefLength | null, factor: number): BriefLength {
   if (length !== null && 'minutes' in length) return bounded('minutes', length.minutes * factor, 5);
-  return bounded('tracks', (length?.tracks ?? usualTracks) * factor);
+  return bounded('tracks', (length?.tracks ?? usualMixTracks) * factor);
 }
 
 function combined(length: BriefLength | null, { value, unit }: Amount, by: 1 | -1): BriefLength {
   const minutes = length === null ? undefined : 'minutes' in length ? length.minutes : undefined;
-  const tracks = length !== null && 'tracks' in length ? length.tracks : usualTracks;
+  const tracks = length !== null && 'tracks' in length ? length.tracks : usualMixTracks;
   if (unit === 'minutes') return bounded('minutes', (minutes ?? tracks * minutesPerTrack) + by * value);
   if (minutes !== undefined) return bounded('minutes', minutes + by * value * minutesPerTrack, 5);
   return bounded('tracks', tracks + by * value);

@@ -53,12 +53,23 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const path = readPath(message);
   const moves = readMoves(message);
   const title = readSoundtrack(message) ?? readTitleBy(message);
+  const languages = readSungLanguages(message);
   return {
     ...(title !== null && { isTitle: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
     wishes: readWishChanges(message, brief).filter(
       ({ kind, from, to }) =>
         (kind !== 'tempo' || !moves.used.has(from)) &&
+        // "Not this singer" is about whoever sings.
+        !(
+          kind === 'vocals' &&
+          pointing.has(wordAt(message, from - 1)) &&
+          typed(message, from, to) === 'singer'
+        ) &&
+        // "Nothing with lyrics in English" is about the language.
+        !(
+          kind === 'vocals' && languages.some((one) => one.from === to + 1 && wordAt(message, to) === 'in')
+        ) &&
         // "Beach House" asks for no house.
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),
@@ -70,7 +81,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
         ...shownArtists(message, mix, named),
       ],
     },
-    languages: readSungLanguages(message),
+    languages,
     anyLanguage: hasCue(message, 'anyLanguage'),
     length: readLength(message, brief, isAsking(message, brief)),
     explicit: readExplicit(message),
@@ -85,6 +96,8 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     candidate: readCandidate(message, mix, named),
   };
 }
+
+const pointing = new Set(['this', 'that']);
 
 /** With a brief everything is about music; without one it takes a word that asks. */
 function isAsking(message: Message, brief: Brief | null): boolean {
@@ -125,7 +138,8 @@ function shownArtists(
 }
 
 function readExplicit(message: Message): Parts['explicit'] {
-  const refused = cuesOf(message, 'clean');
+  // "Everybody is married with kids" has none in the room.
+  const refused = cuesOf(message, 'clean').filter(({ from }) => wordAt(message, from - 1) !== 'married');
   // "No swearing please" asks for none, whatever its last words say alone.
   const allowed = cuesOf(message, 'explicitAgain').find(
     ({ from }) => !refused.some((one) => one.from < from && from < one.to),

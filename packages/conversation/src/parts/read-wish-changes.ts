@@ -42,7 +42,7 @@ const findBefore = createCueFinder<Around>({
     (no need for|never mind|nevermind|forget about|doesnt have to be|does not have to be|not necessarily|dont need|do not need|enough|enough of|had enough of|enough with|done with|over)
   `,
   lessen: `
-    (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|a bit less|reduce|lower|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
+    (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
   `,
   allow: `
     (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|happy with|allow|permit|no problem with|i can handle|can live with|can handle|all right with|alright with|wouldnt mind|unblock)
@@ -124,10 +124,12 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
     const isMusicTalk =
       brief !== null && (lead !== undefined || tail !== undefined || isShort(message, named));
     const isKnown = brief !== null && holds(brief, named);
+    // "Swap jazz for soul": in a swap both are music.
+    const isSwapped = isSwap && brief !== null;
     if (
       !named.meant &&
       !isLanguageBefore &&
-      !((isMusicTalk || isKnown) && named.kind !== 'activity' && named.kind !== 'scene')
+      !((isMusicTalk || isKnown || isSwapped) && named.kind !== 'activity' && named.kind !== 'scene')
     )
       continue;
     if (named.kind === 'vocals' && sungLanguages.has(wordAt(message, named.from - 1))) continue;

@@ -5,13 +5,25 @@ import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeWishes } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
+import { isOfAnother } from './of-another.ts';
+import { speaksAgainst } from './speaks-against.ts';
 import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
-import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
+import {
+  kindLeads,
+  kindOpenings,
+  musicOpenings,
+  othersOpenings,
+  plainLeads,
+  plainOpenings,
+  shiftOpenings,
+  untoldMusicOpenings,
+} from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { askingOpenings, askingReplies } from './texts/turns.ts';
+import { tellsMood } from './told-moods.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
@@ -24,25 +36,51 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   if (brief === null) return null;
   if (asks !== undefined) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
   const { situation, mood } = brief;
-  const isTold = situation !== null && tellsSurely(text, situation);
+  const isOthers = situation !== null && isOfAnother(text, situation);
+  const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
+  const isTold = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
   // "Workout music" says nothing beside a first sentence about the workout.
-  const named = describeWishes(isTold ? changes.filter((one) => !isPurpose(one)) : changes);
+  const isUnsure = isTakenBack && lending.has(situation);
+  const isSetting = isTold || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
+  const named = describeWishes(isSetting ? changes.filter((one) => !isPurpose(one)) : changes);
   const wishes = named.length > 0 ? fill(pick('wish', wishLeads), named) : null;
+  // A mood that came of a situation taken back is no surer than that.
+  const isLent = isUnsure && likelierMoods[situation].includes(mood);
+  const isFelt = brief.path === 'shift' || (!isLent && tellsMood(text, mood));
+  const isDoubted = isLent || (situation !== null && !isTakenBack && clash(situation, brief));
+  const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
+  const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
+  const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
   if (isTold && !clash(situation, brief)) {
     const exact = findParticular(text, situation, mood);
     const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
-    return joined(opening, wishes ?? lead(brief, pick));
+    const goesWith = isFelt || likelierMoods[situation].includes(mood);
+    return joined(opening, wishes ?? (goesWith ? lead(brief, pick) : plainLead()));
+  }
+  if (isOthers && tellsSurely(text, situation)) {
+    const of = gladNews.has(situation) ? 'others-glad' : 'others';
+    return joined(pick(of, othersOpenings[of]), wishes ?? plainLead());
   }
   const tellsMusicOnly = intent === 'request' || isMoved(changes);
   if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
-  if (isTold) return joined(pick('plain', plainOpenings), wishes ?? pick('plain-lead', plainLeads));
+  if (isTold) return joined(plainOpening(), wishes ?? plainLead());
+  if (intent === 'request' && !isFelt) return joined(pick('music', untoldMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(pick('shift-opening', shiftOpenings), wishes ?? lead(brief, pick));
   const exact = findParticular(text, null, mood);
-  const opening = exact ? pick(exact.name, exact.texts) : pick(`${mood}-opening`, moodOpenings[mood]);
-  return joined(opening, wishes ?? lead(brief, pick));
+  if (exact !== null) return joined(pick(exact.name, exact.texts), wishes ?? lead(brief, pick));
+  if (!isFelt) return joined(plainOpening(), wishes ?? plainLead());
+  return joined(pick(`${mood}-opening`, moodOpenings[mood]), wishes ?? lead(brief, pick));
 }
+
+const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);
+
+/** What lends a message its mood by a single word: "lump", "run", "code". */
+const lending: ReadonlySet<Situation> = new Set(['illness', 'running', 'coding']);
+
+/** "We danced in the kitchen" tells where it was; only who speaks of music wants any to cook by. */
+const asksForMusic = /\b(?:music|songs?|tunes?|playlists?|tracks?|play|listen|mix)\b/i;
 
 const isPurpose = (change: Change): boolean => change.field === 'wanted' && change.kind === 'activity';
 

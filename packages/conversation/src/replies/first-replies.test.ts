@@ -2,6 +2,8 @@ import { createEmbeddedClassifier, readSituation } from '@attune/mood';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationReading } from '../read-message.ts';
 import { readMessage } from '../read-message.ts';
+import { particulars } from './texts/particulars/find-particular.ts';
+import { situationOpenings } from './texts/situations.ts';
 import { writeReply } from './write-reply.ts';
 
 const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
@@ -35,6 +37,39 @@ describe('the answer to a first message', () => {
   });
 
   test.each([
+    ['lost my wedding ring in the sea', 'wedding'],
+    ["packing for a trip i don't want to take", 'travel'],
+    ['my team lost in the 94th minute', 'sports match'],
+    ['The doctor said it is benign.', 'illness'],
+    ['lonely but like, cozy lonely', 'loneliness'],
+    ['the dentist found nothing', 'illness'],
+    ['tax return done, wine open', 'study'],
+    ['the interview went really well i think', 'failure'],
+    ['found my cat!!!', 'nostalgia'],
+    ["it's 40 degrees and the fan died", 'grief'],
+    ['everyone else is married with kids', 'children around'],
+    ['overslept, missed the meeting, nobody noticed lmao', 'loneliness'],
+  ] as const)('that takes the usual feeling of it back speaks of no %j', async (text, situation) => {
+    const { reply } = await answer(text);
+    const written = [
+      ...situationOpenings[situation],
+      ...particulars.filter((one) => one.situation === situation).flatMap(({ texts }) => texts),
+    ];
+    expect(written.filter((sentence) => reply.includes(sentence))).toEqual([]);
+  });
+
+  test.each([
+    ['The chemo starts Tuesday.', /vein of/],
+    ['having one of those days', /tracks/],
+    ['my vows are not written and the wedding is tomorrow', /no wedding/],
+    ['I am learning the Portuguese and my head is full', /songs in/i],
+    ['the new neighbours are practising trombone, send help', /trombone/i],
+    ['everyone else is married with kids', /clean/],
+  ])('takes no word for a wish that asks for nothing: %s', async (text, claim) => {
+    expect((await answer(text)).reply).not.toMatch(claim);
+  });
+
+  test.each([
     ['our cat is at the vet overnight, cant settle', /goodbye|loss|sorry you had/i],
     ['my daughter left for uni this morning, her room is so tidy', /small people|little ears|grown-ups/i],
     ['saw my old school friends, still grinning', /oldies/i],
@@ -43,6 +78,29 @@ describe('the answer to a first message', () => {
     ['angry at myself', /not fair to you|on your side|did not have that coming/i],
     ['toddler dance party!!', /calm|softly|gentle/i],
     ['quiet sunday, jigsaw on the table', /said sunday,/i],
+    ['cannot stop thinking about the girl from the bakery', /\blow\b|heavy|hurts|aches|weigh/i],
+    ["wedding's off. i've a cake for ninety", /waste it|lovely|wonderful|glad|smile in/i],
+    ['early morning fishing', /apology/i],
+    ['not sad, not happy, just sort of beige', /aches|heavy|sorry|lovely|glad you told/i],
+    ['calm but not sleepy, i still have to finish a report', /run on empty|worn out|tired/i],
+    ['fell off my bike, nothing broken but my pride', /new to you/i],
+    ['went camping outside my usual spot', /new to you/i],
+    ['Got a promotion but my best friend got laid off the same day', /let you go|your/i],
+    ['my little brother got into trouble with the police', /congrat|well done|company for it|proud/i],
+    ['My mother in law is staying for two weeks', /grin|smile|shine|glad|good to hear/i],
+    ['My wife is in surgery and I sit in the waiting room', /unwell|your body|congrat|smile/i],
+    ['my wife and I danced in the kitchen last night for the first time in years', /cooking/i],
+    ["I can't stop thinking about what she said at dinner", /dinner/i],
+    ['Anxious about my flight tomorrow, I hate turbulence', /travel music|noise/i],
+    ["The pub I've run for 22 years closes its doors tonight", /running|sleeves|drive|pace/i],
+    ['The doctor says the lump is benign. I can breathe again.', /sorry|bear|weigh|unwell/i],
+    ["grandma's visiting from Manila after 6 years!! im counting the hours", /leave that here|sorry|weigh/i],
+    ['Organ music, please, but not the funeral sort', /sorry|loss|go through/i],
+    ['my code finally compiled after two days, i feel like a wizard', /first step|breath|concentrat/i],
+    [
+      'Sprained my ankle two weeks before the marathon. A whole winter for nothing.',
+      /running music|go the dist/i,
+    ],
   ])('claims nothing that was not said: %s', async (text, claim) => {
     expect((await answer(text)).reply).not.toMatch(claim);
   });

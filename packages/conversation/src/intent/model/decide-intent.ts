@@ -1,7 +1,8 @@
 import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../../feeling/cries.ts';
+import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
-import type { Parts } from '../../parts/read-parts.ts';
+import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { tellsOfOneself } from '../tells-of-oneself.ts';
 import { type IntentEvidence, intentFeatures } from './intent-features.ts';
 import { type IntentWeights, type ModelIntent, modelIntents, weighIntents } from './intent-model.ts';
@@ -47,6 +48,31 @@ function refusedBy({
   return refused;
 }
 
+const isTitleGuess = ({ candidate }: Parts): boolean =>
+  candidate?.signs.some((sign) => sign.startsWith('title')) === true;
+
+/** Long, with a mark in it, and nothing in it that asks to hear a title. */
+function isBareSentence({ words, text }: Message, { command, named, candidate }: Parts): boolean {
+  if (command !== null || named !== null || candidate === null) return false;
+  const isBare = candidate.signs.some((sign) => sign.startsWith('title') && sign.includes(' bare'));
+  return isBare && text.includes(',') && words.length > mostInTitle;
+}
+
+const ownBeginnings = new Set('my our i im ive we he she they its it what how'.split(' '));
+const mostInOwnTitle = 3;
+
+/** "My hair is purple now" tells of somebody, "my girl" is a title; "what would you play at 5am" asks for no title. */
+function isToldOfOneself({ words }: Message, { command, named, candidate }: Parts): boolean {
+  if (command !== null || named !== null || candidate === null) return false;
+  const isGuess = candidate.signs.some(
+    (sign) => sign.startsWith('title plain') || sign.startsWith('title strange'),
+  );
+  return isGuess && ownBeginnings.has(words[0]?.text ?? '') && words.length > mostInOwnTitle;
+}
+
+/** In words and marks. */
+const mostInTitle = 6;
+
 /** A title that nothing speaks for but that it might be one. */
 function isBareGuess({ command, named, candidate }: Parts): boolean {
   if (command !== null || named !== null || candidate === null) return false;
@@ -75,9 +101,58 @@ function isOnlyLoose({ command, named, candidate }: Parts): boolean {
   return command === null && named === null && candidate?.signs.includes('loose') === true;
 }
 
+/** A question, or an order: a first message that is neither tells of somebody's day. */
+function isForSomebodyElse(message: Message): boolean {
+  return (
+    message.text.includes('?') ||
+    hasCue(message, 'aboutAnything', 'question') ||
+    orders.has(message.words[0]?.text ?? '')
+  );
+}
+
+const orders = new Set(
+  `write tell translate solve book order call send set remind calculate explain give help buy open turn find search show check who what
+  when where why how is are do does did can could will would should convert define summarise summarize draft fix please add name
+  compare plan cancel text email order ring remember google hey ok i im we`
+    .trim()
+    .split(/\s+/),
+);
+
+function isAskedOfIt({ text, words, cues }: Message, byRules: Intent): boolean {
+  if (text.includes('?')) return true;
+  if (byRules === 'request') return false;
+  if (words.some((word) => word.text === 'you' || word.text === 'u')) return true;
+  // "Why me", "why do people lie" are said to oneself.
+  if (words[0]?.text === 'why') return words.some((word) => shown.has(word.text));
+  return byRules === 'question' || cues.some(({ cue }) => cue === 'question');
+}
+
+const shown = new Set('this these those that them it song songs list lists playlist music'.split(' '));
+
+/** "A stranger paid for my coffee" asks for nothing, whatever a model makes of the coffee. */
+function asksForMusic(message: Message, parts: Parts, situation: Situation | null): boolean {
+  return (
+    speaksOfMusic(parts) ||
+    movesMusic(parts) ||
+    parts.path !== null ||
+    parts.wishes.length > 0 ||
+    hasCue(message, 'ask', 'makeIt') ||
+    (situation !== null && isOccasion(situation))
+  );
+}
+
 /** A first message has nothing to refer to, and a command has to name what is to be done. */
-function canBe(intent: ModelIntent, { parts, standing, message, byRules }: IntentEvidence): boolean {
+function canBe(
+  intent: ModelIntent,
+  { parts, standing, message, byRules, situation }: IntentEvidence,
+): boolean {
   if (intent === 'refine' || intent === 'again') return standing !== 'first';
+  if (intent === 'request' && standing === 'first')
+    return byRules === 'request' || asksForMusic(message, parts, situation);
+  // "Why do people lie" is said to oneself; a question to the assistant asks it, or of the music.
+  if (intent === 'question' && standing === 'first') return isAskedOfIt(message, byRules);
+  if (intent === 'offtopic' && standing === 'first')
+    return byRules === 'offtopic' || isForSomebodyElse(message);
   // With nothing to go back from, only plain or short words ask for it.
   if ((intent === 'undo' || intent === 'reset') && standing === 'first')
     return hasCue(message, intent) || message.words.length <= 6;
@@ -85,6 +160,22 @@ function canBe(intent: ModelIntent, { parts, standing, message, byRules }: Inten
     return hasCue(message, 'smalltalk') || byRules !== 'mood' || message.words.length <= 6;
   // "A quiet kind of grief" pauses nothing.
   if (intent === 'play' && standing === 'first' && isOnlyLoose(parts)) return message.words.length <= 5;
+  // No title is told like that: "hello from Lagos, the traffic is war".
+  if (
+    intent === 'play' &&
+    standing === 'first' &&
+    (isBareSentence(message, parts) || isToldOfOneself(message, parts))
+  )
+    return false;
+  // "That third song is exactly it" speaks of what stands there.
+  if (
+    intent === 'play' &&
+    parts.positions.length > 0 &&
+    parts.command === null &&
+    parts.named === null &&
+    isTitleGuess(parts)
+  )
+    return false;
   if (intent === 'play') return parts.command !== null || parts.named !== null || parts.candidate !== null;
   if (intent === 'unreadable') return message.cues.length === 0 && message.named.length === 0;
   return true;

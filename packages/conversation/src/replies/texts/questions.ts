@@ -1,3 +1,4 @@
+import { usualMixTracks } from '@attune/contract';
 import { lines } from './lines.ts';
 
 /** Answers to questions. `{what}` is the brief in plain words. */
@@ -48,41 +49,77 @@ I ask for no money. Tell me a mood, and I find music for it.
 There is nothing to pay to me. What would you like to hear?
 I charge nothing; what your music service costs is between you and it.
 No fee from me. How are you today?
+It costs nothing here. Which mood shall it be?
+No charge on my side. What shall I look for?
+You owe me nothing. Say how you feel, and I begin.
+I take no payment. Name a mood or a sound.
+Free of charge from me. What is it for today?
+Nothing is billed here. What are you in the mood for?
   `),
   length: lines(`
 A mix can have from five minutes to five hours; just say how long.
 Up to five hours, or up to 100 songs. Say "90 minutes" or "30 songs".
-As long as you say, up to five hours. Without a word it is 20 songs.
+As long as you say, up to five hours. Without a word it is ${usualMixTracks} songs.
 Tell me the length in minutes, hours or songs, and I keep to it.
+From three songs to a hundred, or five minutes to five hours. Your choice.
+Say "an hour" or "12 songs", and that is what it aims for.
+Five hours is the most. How long would you like?
+It can be longer or shorter as you say, up to 300 minutes.
+You set it: minutes, hours, or a number of songs.
+Name any length up to five hours, and I make the mix for it.
   `),
   fits: lines(`
 About {what}. Say for how long, and I make it that.
 Around {what}, as songs go. Tell me the mood, and they are yours.
 Roughly {what}. Which kind would you like?
 {what}, give or take one. What should they sound like?
+{what} or so. Which mood should they have?
+I would plan for {what}. Shall I look?
+That makes about {what}. Tell me the kind.
+{what}, more or less. What is the occasion?
   `),
   data: lines(`
 What you write is read for its mood, and the conversation stays in your browser. Settings lists what goes where.
 I know what you write here and nothing else. Settings tells where anything is sent.
 Your conversation is kept in your browser. What leaves it stands in Settings.
 Only what you tell me here. Settings names whoever gets any of it.
+I go by the words you send me. Where they go is listed in Settings.
+The conversation lives in your browser. Settings shows what is passed on, and to whom.
+Nothing but what you type reaches me. Settings has the list of what goes out.
+I keep no notes on you here; your browser has the conversation. Settings says the rest.
+Your words, read for a mood. Settings lists every place that gets something.
+What you tell me is all I have. You can see in Settings where it goes.
   `),
   self: lines(`
 I am a program that finds music for moods. How is yours?
 No human here, only software with an ear for moods.
 Software, and it only reads what you write. What would you like to hear?
 A machine, a fairly friendly one. Tell me how you feel, and I find music.
+Just software. Say how you are, and I look for music.
+I am not a person. I read a mood and find music for it.
+Lines of code with a taste for songs. What is the mood today?
+A program, at your service. What shall it sound like?
+No mind, no heart, quite a few songs. How are you?
+Software that listens in writing. Tell me about your day.
   `),
   share: lines(`
 Yes: a mix can be saved, or taken along as text or a file.
 A mix can be copied as text, saved as a playlist or downloaded as a file.
 You can. Every mix has a way to save it or take it with you.
+Once there is a mix you can save it, or take it with you as a file.
+There is a way: beside each mix you can copy it or download it.
+A mix can leave here as plain text or a playlist file.
+Yes, a mix is yours to copy, save or download.
   `),
   choice: lines(`
 Whatever the service behind me has. Name a genre, a decade, an artist or a mood.
 Most kinds, from baroque to drum and bass. What are you in the mood for?
 All sorts: say a genre, an instrument, a time or a feeling.
 As much as the service offers. Try "70s soul" or "quiet piano".
+Nearly any kind. Start with a word: rain, gym, jazz, heartbreak.
+What the service holds, I can look through. Which sound do you like?
+Old and new, loud and quiet. Tell me which way to go.
+More kinds than I could list. Name one you love.
   `),
   unknown: lines(`
 That I cannot answer. Tell me a mood or an occasion, and I find music for it.
@@ -91,6 +128,10 @@ I have no answer to that, but I have music. How are you?
 Ask me for music, and I am more use. What is it for?
 I am not sure about that one. Say how you feel, and I take it from there.
 Beyond me, I am afraid. Name a mood, a genre or an artist.
+No idea, to be honest. Music, though, I can do.
+I have nothing on that. Which mood are you in?
+That is not in my songbook. What would you like to listen to?
+I would have to guess, and rather not. Shall I find music instead?
   `),
   nothingYet: lines(`
 Nothing yet: tell me how you feel, and I have something to go by.

@@ -203,6 +203,21 @@ There is more than one way to take that.
 Something gentle meanwhile.
 I hear more than one thing in that.
 You know it best.
+I could guess, but you would know.
+I take that seriously, so I ask.
+A line can sound two ways.
+I am not certain how you mean it.
+Half of me hears one thing, half another.
+Before I choose, a question.
+I have an idea, and would like to be sure.
+Tell me a little more.
+I hear it, but not yet clearly.
+That might be this or that.
+I would like to hear that right.
+I do not know you well enough to guess.
+One more word from you would help.
+I read it twice, and it could be either.
+There is a this and a that in it.
 `);
 
 /** and then asks; the music meanwhile is the safest of what was likely. */
@@ -225,6 +240,18 @@ Pick the one that fits, and the music follows.
 Where on this would you put it?
 Tap the one that is closest.
 Which of them is you right now?
+Which would you pick?
+Which comes nearest?
+Point me to one of these.
+Which should the music go by?
+One of these, perhaps?
+Is one of these it?
+Which of these sounds most like you?
+Give me one of these to go by.
+Which of these shall it be?
+A tap on one of these is enough.
+Which of these is closer?
+Which one is it most?
 `);
 
 /**

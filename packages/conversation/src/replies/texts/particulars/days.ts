@@ -37,10 +37,10 @@ Sometimes it has to run over.
 I am sorry it was that kind of day.
 Some days only get worse by the hour, I know.
 That day can stop asking things of you now.
-You got through it, and that is enough.
+Some days ask for too much.
 What a day; I am sorry.
 A day like that leaves marks.
-Let us put something kinder at the end of it.
+Let us put something kinder beside it.
     `,
   ),
   particular(
@@ -48,7 +48,7 @@ Let us put something kinder at the end of it.
     'sad calm',
     'long week | rough week | hard week | bad week | tough week | what a week | awful week | bad month | hard year | long day',
     `
-That was a long stretch, and you are through it.
+That was a long stretch.
 So much of it, for so long.
 You can stop counting the days for a while.
 That would wear anybody down.
@@ -107,7 +107,7 @@ I wish I could take a corner of it.
     `
 That is a lot at once.
 No wonder everything feels tight.
-You do not have to fix all of it tonight.
+You do not have to fix all of it at once.
 One thing less to think about: the music.
 Let your shoulders down for a moment.
     `,
@@ -118,7 +118,7 @@ Let your shoulders down for a moment.
     'feel lost | feeling lost | im lost | so lost | a little lost | a bit lost | lost in life | confused | stuck in a rut | feel stuck | im stuck | dont know what to do | mixed up | torn',
     `
 Not knowing where to go is tiring.
-You need not know the way tonight.
+You need not know the way right now.
 It is all right to stand still for a bit.
 Being stuck is hard, and it is no failing.
     `,
@@ -126,7 +126,7 @@ Being stuck is hard, and it is no failing.
   particular(
     null,
     'sad',
-    'miss | missing | missed | without him | without her | without you',
+    'i miss | miss him | miss her | miss you | miss them | miss my | missing him | missing her | missing you | missing my | missing them | missed him | missed her | without him | without her | without you',
     `
 Missing somebody fills every quiet minute.
 That is a big gap to walk around.
@@ -137,7 +137,7 @@ Some absences are very loud.
   particular(
     null,
     'energetic sad',
-    'mad | angry | pissed | annoyed | furious | hate | ugh | frustrated | irritated | argh | raging | rage | fuming',
+    'mad | angry | pissed | annoyed | furious | ugh | frustrated | irritated | argh | raging | rage | fuming',
     `
 You have every reason to be fed up.
 That deserves some noise.
@@ -202,13 +202,13 @@ Keep that grin.
 That is a warm thing to say.
 Lovely to hear so much love in it.
 A full heart sounds like that.
-It is good to have somebody to feel that for.
+There is a lot of heart in that.
     `,
   ),
   particular(
     null,
     'happy',
-    'sun | sunny | sunshine | spring | blue sky | warm',
+    'sun | sunny | sunshine | blue sky',
     `
 Sun outside and sun in your words.
 Weather like that deserves open windows.
@@ -222,7 +222,7 @@ That is a day for being outside in.
     'proud | relieved | relief | phew | at last | finally',
     `
 You may lean back and enjoy that.
-That took long enough; enjoy it.
+Enjoy every bit of that.
 What a good feeling that is.
 Let that breath out.
     `,
@@ -230,7 +230,7 @@ Let that breath out.
   particular(
     null,
     'calm',
-    'peaceful | quiet | calm | chill | mellow | still | slow | relaxed | serene | cosy | cozy',
+    'peaceful | quiet | calm | chill | mellow | relaxed | serene | cosy | cozy',
     `
 That is a good kind of quiet.
 Then we keep it that way.

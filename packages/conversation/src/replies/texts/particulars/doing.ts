@@ -40,10 +40,10 @@ One box, then the next.
     anyMood,
     'awake | all night | sleepy | tired | eyes open',
     `
-Eyes on the road, and something to keep them open.
+Something to keep the eyes open, then.
 Miles like that want company.
 Stop when you need to; until then, music.
-A night at the wheel wants a beat.
+Staying awake is easier with a beat.
     `,
   ),
   particular(
@@ -192,7 +192,7 @@ Coffee does one half, music the other.
   particular(
     'waking up',
     anyMood,
-    'alarm | snooze | monday | 5am | 6am | too early | early | bed',
+    'alarm | snooze | monday | too early | out of bed | get up | getting up',
     `
 That alarm has no manners.
 Mornings like that should come with an apology.
@@ -287,7 +287,7 @@ May the snacks last to the end of it.
   particular(
     'children around',
     anyMood,
-    'toddler | baby | newborn | asleep | nap | bedtime | bath',
+    'to sleep | nap time | naptime | nap | bedtime | lullaby | settle the baby | bath time',
     `
 Softly, for small ears.
 Little ones like it gentle and often.
@@ -310,7 +310,7 @@ New faces go well with good music.
     anyMood,
     'wife | husband | anniversary | partner | boyfriend | girlfriend | valentine | valentines | bf | gf',
     `
-An evening for the two of you.
+Time for the two of you.
 Nothing but the two of you and a bit of music.
 Low light, good company.
 You know each other by heart; this is for the rest.

@@ -24,6 +24,15 @@ function padded(text: string): string {
   return ` ${words} `;
 }
 
+const denied = / (?:not|no|never|isnt|wasnt|dont|didnt|without|nothing|neither|nor)(?: \S+)? $/;
+
+/** Somewhere, and not turned down there: "calm but not sleepy". */
+function isSaid(words: string, cue: string): boolean {
+  for (let at = words.indexOf(cue); at !== -1; at = words.indexOf(cue, at + 1))
+    if (!denied.test(words.slice(Math.max(0, at - 24), at + 1))) return true;
+  return false;
+}
+
 /** What is said of something particular in a message, with the name of the list; the first that fits. */
 export function findParticular(
   text: string,
@@ -35,7 +44,7 @@ export function findParticular(
     (one) =>
       one.situation === situation &&
       one.moods.includes(mood) &&
-      one.cues.some((cue) => words.includes(` ${cue} `)),
+      one.cues.some((cue) => isSaid(words, ` ${cue} `)),
   );
   const found = particulars[at];
   return found === undefined ? null : { name: `p${at}`, texts: found.texts };

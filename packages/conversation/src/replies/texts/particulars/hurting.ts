@@ -43,7 +43,7 @@ You lost somebody you already loved, and I am sorry.
   particular(
     'grief',
     anyMood,
-    'anniversary | year ago | years ago | years since | year since | would have been | would have turned | first christmas | first birthday | fathers day | mothers day | christmas | late husband | late wife | late mum | late mom | late dad | late father | late mother | still',
+    'anniversary | year ago | years ago | years since | year since | would have been | would have turned | first christmas | first birthday | fathers day | mothers day | late husband | late wife | late mum | late mom | late dad | late father | late mother',
     `
 The calendar does not know how much some days weigh.
 Years pass, and a day like this still finds you.
@@ -117,7 +117,7 @@ I am sorry you are going through a divorce.
   particular(
     'heartbreak',
     anyMood,
-    'cheated | cheating | affair | another woman | another man | someone else | somebody else | lied | best friend | with her | with him',
+    'cheated | cheating | affair | another woman | another man | someone else | somebody else | betrayed',
     `
 I am sorry; that breaks more than a heart.
 To be betrayed by somebody close is a double hurt.
@@ -130,20 +130,32 @@ It is a rotten thing to find out.
   particular(
     'heartbreak',
     anyMood,
-    'said no | turned me down | rejected | rejection | doesnt love me | doesnt like me | not interested | like a sister | like a brother | friendzone | friendzoned | left on read | ghosted | doesnt want me | laughed | unrequited',
+    'said no | turned me down | rejected | rejection | doesnt love me | doesnt like me | not interested | like a sister | like a brother | friendzone | friendzoned | doesnt want me | unrequited',
     `
-That took courage, and the answer hurts.
+That answer hurts.
 I am sorry; it stings to want somebody who does not want it back.
 A no like that goes deep.
 You put your heart out there, and I am sorry.
 Not being chosen hurts, plain as that.
-Being left without an answer is its own kind of cruel, and so is a no.
+Hearing no hurts, however it was said.
     `,
   ),
   particular(
     'heartbreak',
     anyMood,
-    'left me | he left | she left | left us | walked out | dumped | dumped me | moved out | moving out | broke up with me | ended it | ended things | gone | kicked me out | left',
+    'ghosted | left on read | never replied | never wrote back | no reply | blocked me | catfished',
+    `
+Being left without an answer is its own kind of cruel.
+You deserved an honest word.
+That is a cold way to be treated, and I am sorry.
+Somebody owed you better than that.
+It says something about them, and it still hurts.
+    `,
+  ),
+  particular(
+    'heartbreak',
+    anyMood,
+    'left me | he left | she left | left us | walked out | dumped | dumped me | broke up with me | ended it | ended things | kicked me out',
     `
 I am sorry you were left like that.
 Somebody goes, and the whole place sounds different.

@@ -25,7 +25,7 @@ They chose you, and they chose well.
 Congratulations; a new chapter with your name on it.
 That is a yes worth dancing to.
 They saw what you can do.
-Well done; the wait was worth it.
+Well done; that is wonderful news.
     `,
   ),
   particular(
@@ -34,7 +34,7 @@ Well done; the wait was worth it.
     'got in | accepted | acceptance | university | college | uni | school | scholarship | medical school | law school',
     `
 You are in, congratulations.
-A letter that starts with yes, how good.
+A yes from there, how good.
 Doors open; walk right in.
 That is a place with your name on it now.
 They wanted you, and rightly so.
@@ -47,7 +47,7 @@ They wanted you, and rightly so.
     `
 Done and handed over; that took long breath.
 All those pages, and the last one is turned.
-Congratulations; that is years of evenings.
+Congratulations; that is a lot of evenings.
 That is a big thing to have finished.
 You can close that file now, and be proud.
     `,
@@ -60,7 +60,7 @@ You can close that file now, and be proud.
 Your legs and your will did that.
 That is a number to remember.
 Stronger than the day before; well done.
-Every early morning is in that.
+A lot of sweat is in that.
 What a result.
     `,
   ),
@@ -182,18 +182,18 @@ How nice, to look forward to somebody.
   particular(
     'wedding',
     glad,
-    'proposed | engaged | engagement | said yes | ring | fiance | fiancee',
+    'proposed | engaged | engagement | said yes | fiance | fiancee',
     `
 A yes for life, congratulations.
 What a question, and what an answer.
-Congratulations; that ring has good timing.
+Congratulations; what a yes.
 To the two of you, and all that is ahead.
     `,
   ),
   particular(
     'wedding',
     glad,
-    'sister | brother | friend | daughter | son | cousin | mum | dad | best man | bridesmaid | maid of honour | guest',
+    'sister | brother | friend | daughter | son | cousin | best man | bridesmaid | maid of honour | guest',
     `
 How lovely, to stand beside them on a day like that.
 You get to watch somebody you love be that happy.
@@ -237,7 +237,7 @@ They are lucky to have you waiting.
   particular(
     'birthday',
     anyMood,
-    'my birthday | my bday | im turning | i turn | turning | turned | birthday girl | birthday boy | years old today | for me',
+    'my birthday | my bday | im turning | i turn | i turned | birthday girl | birthday boy',
     `
 Happy birthday to you.
 Happy birthday; may it be a good one.

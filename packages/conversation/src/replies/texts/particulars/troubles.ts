@@ -17,13 +17,25 @@ A lot hangs on a job, and I am sorry about yours.
   particular(
     'work stress',
     anyMood,
-    'boss | manager | supervisor | yelled | shouted | screamed | micromanager | tore into me',
+    'yelled | yelling | shouted | shouting | screamed | bullied | bullying | bully | humiliated | insulted | micromanager | micromanages | tore into me',
     `
 Nobody should be treated like that at work.
 A boss like that takes the air out of a day.
 I am sorry you had to put up with that.
 That was not all right, and it stays with you.
 You can leave that voice outside for a while.
+    `,
+  ),
+  particular(
+    'work stress',
+    anyMood,
+    'boss | manager | supervisor',
+    `
+Bosses can take up a lot of room in a head.
+Some people at work cost more than the work.
+That sort of thing with a boss sits in the shoulders.
+I hear you; at work one does not choose the people.
+A day has enough in it without that from above.
     `,
   ),
   particular(
@@ -54,10 +66,10 @@ Something to carry you to the end of it.
     anyMood,
     'shift | shifts | double | overtime | night shift | on my feet | feet | 12h | 12 hour | hours | nurse | ward | warehouse | restaurant | customers | customer | call centre | rota',
     `
-That was a long one, and you got through it.
-A shift like that is felt in every bone.
-You have been on for everybody else; now you can be off.
-No wonder you are worn out after that.
+A long shift takes all there is.
+Shifts are felt in every bone.
+You are there for everybody else, for hours.
+Work like that is work for the whole body.
 That is a lot of hours to be needed.
     `,
   ),
@@ -75,10 +87,21 @@ You sound worn through, and I am sorry.
   ),
   particular(
     'exams',
+    anyMood,
+    'exam went | exams went | it went | is over | are over | finished | all done',
+    `
+It is written, and that part is done.
+Pens down; the rest is not in your hands.
+That is one off your list.
+You sat it, and now you can breathe.
+    `,
+  ),
+  particular(
+    'exams',
     'sad calm happy energetic',
     'tomorrow | tmrw | in the morning | today | in an hour | tonight | soon | nervous | scared | stressed | anxious | shaking | panic | panicking',
     `
-The night before is the loudest part.
+The last hours before it are the loudest.
 Nerves like that mean you care how it goes.
 It is close now, and of course you feel it.
 That is a lot of pressure for one sheet of paper.
@@ -100,7 +123,7 @@ One roundabout at a time.
   particular(
     'exams',
     anyMood,
-    'results | grades | marks',
+    'results | grades | marks | waiting | exam went | it went | handed in | over now | behind me',
     `
 Waiting for marks is worse than writing them.
 It is out of your hands now, and that is the hard part.
@@ -135,7 +158,7 @@ I am sorry they did not pick you.
   particular(
     'failure',
     anyMood,
-    'match | game | team | final | race | penalty | lost | season | league | goal',
+    'match | the game | a game | our game | team | final | race | penalty | season | league | goal',
     `
 Losing like that sits in the legs for days.
 So close hurts more than far away.
@@ -159,11 +182,11 @@ Making something and losing it takes a lot out of a person.
   particular(
     'illness',
     anyMood,
-    'flu | cold | fever | covid | cough | coughing | throat | tonsillitis | temperature | nose | sick in bed | bug | vomiting | throwing up | food poisoning',
+    'flu | a cold | this cold | fever | covid | cough | coughing | throat | tonsillitis | temperature | nose | sick in bed | bug | vomiting | throwing up | food poisoning',
     `
 Under the covers is the right place, then.
 I hope it lets go of you soon.
-Poor you; everything is heavier with a fever.
+Poor you; everything is heavier like that.
 Tea, blanket, and nobody wanting anything.
 A day in bed is the whole plan, and that is enough.
     `,
@@ -171,7 +194,7 @@ A day in bed is the whole plan, and that is enough.
   particular(
     'illness',
     anyMood,
-    'migraine | headache | head hurts | head is splitting | pain | back | cramps | ache | aches | fibro | flare | knee | toothache | period',
+    'migraine | headache | head hurts | head is splitting | pain | my back | bad back | backache | cramps | ache | aches | fibro | flare | knee | toothache | period',
     `
 Pain takes up all the room, I am sorry.
 I am sorry it hurts; I keep this soft.

@@ -7,7 +7,7 @@ Now that is news.
 Congratulations.
 That is well worth it.
 That calls for noise.
-What a day to remember.
+That is one to remember.
 Cheers to that.
 Well, hooray.
 That deserves a toast.
@@ -16,8 +16,8 @@ Confetti from over here.
 This is a good one, enjoy it.
 Let the neighbours know.
 That makes me want to clap.
-Big day.
-You earned every bit of it.
+That sounds like a good moment.
+That is worth a song or ten.
 Pop something open.
 May it go on a while.
 So happy for you.
@@ -29,26 +29,26 @@ This one is yours.
   achievement: lines(`
 You did that.
 Congratulations, that took work.
-All that effort, and there it is.
+There it is, and it is yours.
 Be proud of it.
 That is a big thing to have done.
-You kept at it, and it shows.
+Good for you, truly.
 Well done, truly.
 Nobody can take that one from you.
 That is yours, every inch.
-Look how far that is from where you began.
+That is a real step.
 Impressive.
 So much in one line; well done.
 You made it.
 That is worth standing still for.
-I hope somebody hugs you for it.
-Stubbornness pays, sometimes.
+I hope you tell everybody.
+That is a fine thing to write.
 That deserves a victory lap.
 Bravo.
 That is no small thing.
 That feeling is well earned.
-Enjoy the view from up there.
-Take the compliment.
+Let that sink in.
+That may be celebrated.
   `),
   'new love': lines(`
 Oh, that is a lovely place to be.
@@ -76,57 +76,57 @@ Let the whole street know, or nobody.
   `),
   wedding: lines(`
 A wedding, how lovely.
-What a day that is.
+Weddings ask for music.
 To love, and everybody it brings together.
-All that love in one room.
-Congratulations to everybody in it.
+Love and a reason to dance.
+All the best to the two of them.
 Here is to yes.
 A day like that stays with everybody.
-May the shoes hold out.
+Weddings are their own weather.
 There is hardly a better reason for music.
-Rings, tears, cake, all of it.
+A wedding, of all good things.
 What a thing to be part of.
-So much to look forward to.
-Love with witnesses, wonderful.
-I hope it is everything you wish for.
+There is a lot of heart in that.
+Love out loud, wonderful.
+I hope it is all one could wish for.
 A day for dressing up and crying a bit.
 Let it be long and warm.
-The best kind of party.
+It is a good reason for a song.
 To many years.
 Everybody shines a little at a wedding.
 That is a happy kind of busy.
 May it all go well.
-How good to have that ahead of you.
+How good, a wedding.
   `),
   birth: lines(`
-Welcome to the little one.
+A baby, how wonderful.
 Oh, congratulations.
 A whole new person, imagine.
 What a tiny, enormous thing.
-Everything is different now, and lovely.
-So small, and already in charge.
+That makes everything different, and lovely.
+So small, and it changes everything.
 That is the best news there is.
-Hold on to these first days.
+That is a thing to hold on to.
 That is one to be over the moon about.
 So much love for somebody so small.
-A new name in the family.
+A new one in the family.
 I am so happy for you.
-The world got bigger by one.
+The world gets bigger by that.
 Such a beginning.
 Take it all in, slowly.
-Hello, little human.
+Little human, big news.
 That is a kind of magic, and a lot of laundry.
-Somebody wonderful has come along.
-What a day to write down.
+That is a wonderful thing to hear.
+That is one to write down.
 That is a tender time.
 I wish you all the best with it.
-Nothing prepares you for that face.
+Nothing quite prepares anybody for that.
   `),
   birthday: lines(`
 Happy birthday to whoever's day it is.
 A birthday, lovely.
 Cake first, then everything else.
-Another year, well worn.
+Another candle, then.
 Here is to the one with the candles.
 May the day be full of small good things.
 One year richer.
@@ -134,40 +134,40 @@ That calls for balloons.
 Let there be singing, in tune or not.
 Many happy returns.
 A day to be made a fuss of.
-Hope there is somebody to share the cake.
+A birthday is a good reason for music.
 To another round.
 Make a wish first.
 Birthdays are for being loved out loud.
-A good day to be born on.
+Birthdays have their own light.
 Let it be silly.
 All the best for it.
 Blow them out in one go.
 A day for cake.
-May it bring what was on the list.
+May it be a kind year.
 This one should be remembered.
   `),
   reunion: lines(`
-Together again, how good.
+Being near each other, how good.
 There is so much to catch up on.
 Being together, lovely.
 I hope for a long hug.
 Some people are a kind of home.
 That is a good thing to have.
-I can hear the laughter from here.
+I hope there is a lot of laughter in it.
 What a good thing to look forward to.
 Some people pick up right where they left off.
-That makes the wait worth it.
+That is a good reason to be glad.
 There will be stories, I hope.
-So many stories at one table.
+There is a lot to tell, surely.
 It is good to be known like that.
-Near again, at last.
+There is nothing like being near.
 That is a warm thing to read.
 The years fall away, do they not.
-Let it go late.
+Take all the time there is.
 Enjoy every minute of them.
 People like that keep you young.
-That is worth the wait.
-May nobody leave early.
+Some people are worth any wait.
+May there be time for everything.
 That is happiness with names.
   `),
   gratitude: lines(`
@@ -207,40 +207,40 @@ Everything was longer then, summers most of all.
 That takes you back.
 Some years never quite end.
 It is nice to have something worth missing.
-I like that you kept it.
+I like that it is still with you.
 Half a smile, half a sigh.
-The past sounds close tonight.
-You were there, that is the best part.
+The past sounds close.
+It is good to look back now and then.
 A little time travel, then.
-Those were your songs.
+Songs keep such things well.
 What a thing to remember.
 Memory has good taste sometimes.
 That is a fond kind of ache.
 Let us put the needle back on.
   `),
   summer: lines(`
-Summer, at last.
+Summer, then.
 Windows open, then.
-That smells of sunscreen.
-The long light is the best part.
-The light goes on for ever.
+That sounds warm.
+Warm days have their own sound.
+There is light in that.
 Shoes off.
-A day for doing little, slowly.
-Warm stones, cold drink.
+Summer asks for little.
+Sun and music, why not.
 That is weather with a plan.
 Everything is better outside.
 Let it be endless.
-You can hear the heat in that.
+You can hear the summer in that.
 Ice first, music second.
 Good days for bare feet.
 The sun is doing its part.
 Nothing like it.
-Those are the nights one remembers.
+Those are times one remembers.
 Let the sun have the day.
 That sounds golden.
-Somebody bring the shade.
+Sunny, then.
 A fine excuse for a fine mood.
-Let the day melt.
+Let it be a summer song.
   `),
   party: lines(`
 A party, good.
@@ -250,8 +250,8 @@ Somebody has to start dancing.
 Good company, loud music, all set.
 I hope the neighbours are invited.
 Lights low, volume up.
-That sounds like a late one.
-The kitchen is always the best room.
+That sounds like fun.
+Every room has a corner to dance in.
 Bring everybody.
 Shoes you can dance in, I hope.
 Let it get out of hand, a little.
@@ -268,17 +268,17 @@ Doors open.
   `),
   date: lines(`
 A date, how nice.
-Candles or no candles?
+A little glow, then.
 That is something to look forward to.
 Enjoy each other's company.
 Good company and a bit of hope.
 Let it be easy between you.
 Lovely.
-A table for two, then.
+Two people and some music, then.
 May the talk flow.
-May it be an easy, warm evening.
+May it be easy and warm.
 I hope they laugh at the right places.
-The evening is yours.
+The time is yours.
 Nothing too loud, so you can hear each other.
 Something with a little glow.
 That is worth a soundtrack.
@@ -287,7 +287,7 @@ That sounds promising.
 Let the music lean in a bit.
 Just enough to fill the pauses.
 Here is to long conversations.
-The light should be low.
+Just the two of you, and some music.
 Enjoy all of it.
   `),
 } as const;

@@ -6,11 +6,11 @@ export const doing = {
 Right, let us get that heart up.
 Let us get to work.
 Time to sweat.
-One more set than you planned.
+A little more than last time, perhaps.
 Warm up first, then no mercy.
 Starting is the hardest part.
 Strong day.
-Your legs will complain tomorrow.
+Let the body do the talking.
 Let the beat count for you.
 No excuses left.
 You bring the muscle, I bring the noise.
@@ -18,8 +18,8 @@ Ready when you are.
 That will not do itself.
 Good, put some weight behind it.
 Breathe out on the push.
-Sets, reps, repeat.
-Everything loud and heavy.
+Again, and again, and breathe.
+Strength likes a beat.
 You will thank yourself later.
 Into it, then.
 That is a good hour to spend.
@@ -31,18 +31,18 @@ Laces tied?
 Out of the door is half of it.
 Let your feet find the beat.
 Easy first, then open up.
-A good day for kilometres.
+Step by step by step.
 The road is waiting.
 Long stride, light shoulders.
 Run your own race.
-The first mile always lies.
+Running is a song of its own.
 Breath and beat, nothing else.
 You will be glad you went.
-Keep something for the end.
+As fast or slow as you like.
 Off you go.
 One foot, then the other, for a while.
 Let the town go by.
-Steady now, it is a long one.
+Steady, and let it carry you.
 That is a good way to clear a head.
 Breathe in, set off.
 The finish can wait.
@@ -53,45 +53,45 @@ Run it out.
   'sports match': lines(`
 Match day.
 May the right side win.
-Scarves up.
+It is a game, and more than one.
 That gets the heart going.
 A game like that needs a crowd.
 The nerves are part of it.
 All together now.
 That is a big one.
-Let us hear the stands.
+Sport makes hearts loud.
 Your heart is in it, I can tell.
-Home or away, loud either way.
-Bring it home.
+Win or lose, loud either way.
+For the love of the game.
 That needs anthems.
 Come on, then.
 Whatever happens, sing.
-A game like that makes legends.
+Games are better with a beat.
 Fingers crossed.
-Eyes on the ball.
+Sport it is.
 Drums first, then the whistle.
-Now it counts.
+Let us play, then.
 Up for it, I see.
 Let the floor shake.
   `),
   commute: lines(`
 On the way, then.
 The usual way, with better company.
-The window seat is the best thinker.
-May it all run on time.
-A bit of road between you and the day.
+Ways are good for thinking.
+May the way be kind.
+A bit of way between here and there.
 That stretch needs a soundtrack.
-Let the others stare at their phones.
-There is something nice about being carried.
+Some music for the way.
+The way is a good place for music.
 Delays are shorter with music.
-One stop after another.
-Halfway is the best part.
+Bit by bit, there.
+Every way is shorter with a song.
 In between is a place too.
 Let it be your hour.
-Elbows in, headphones on.
+Ears free for something good.
 The city goes by better like this.
-Nobody can ask you anything right now.
-Rush hour needs a counterweight.
+A bit of time for listening.
+A way needs a song.
 Off you go, in good company.
 A stretch of time for yourself.
 Look up once in a while.
@@ -99,25 +99,25 @@ A little in-between time.
 The road knows the way.
   `),
   travel: lines(`
-Off somewhere, how good.
+On the move, then.
 Bags packed?
 The road is the best part.
 New places, open ears.
-Windows down, then.
+Music for the way, then.
 Safe journey.
 That is a fine distance for music.
 Let the map worry about itself.
-Somewhere else by tonight.
-Airports are all waiting, so let us wait well.
-Snacks within reach, I hope.
+From one place to another, then.
+Every trip wants its own songs.
+I have something for the way.
 Long roads like long songs.
-Who gets the window?
+Something to listen to on the way.
 The first hour is the longest.
-A good trip begins like this.
+Safe travels.
 Out of the usual, into it.
 Look out for the odd sign.
-Clouds from above, later.
-There is nothing like leaving early.
+Travel and music belong together.
+A trip sounds better with music.
 The horizon is doing its thing.
 Everything you need is in that bag.
 Let us cover some ground.
@@ -134,15 +134,15 @@ Aprons on.
 Wooden spoons make good microphones.
 Slow food, good songs.
 Salt at the end, I hear.
-Dinner deserves a soundtrack.
+Good food deserves a soundtrack.
 Stir in time.
 Something good takes its time.
-The best part is before it is ready.
+May it turn out well.
 Pans out, then.
 Dance while it cooks.
 What a good hour of the day.
 The recipe is only a suggestion.
-Let the oven do its share.
+A kitchen with music cooks better.
 Chop to the beat.
 Hungry already.
   `),
@@ -154,7 +154,7 @@ The dust will not know what hit it.
 Mops dance too.
 Start with what you can see.
 It is done faster with a beat.
-It has waited long enough.
+It gets done, song by song.
 One corner at a time.
 Windows open, music up.
 You will love it afterwards.
@@ -177,7 +177,7 @@ Something that lets people talk.
 Plates, glasses, and a bit of sound.
 May nobody look at their phone.
 A good table needs little else.
-The door will ring any minute.
+Guests and good music, then.
 Warm, and not too loud.
 Let the evening find its own pace.
 May everybody ask for seconds.

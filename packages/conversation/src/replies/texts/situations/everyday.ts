@@ -12,42 +12,42 @@ Let some light in.
 Stretch, then decide.
 Mornings are better with a tune.
 No rush to be a person yet.
-The kettle knows what to do.
+Up is a direction, not a speed.
 Hello, day.
 Up you get, gently.
-That alarm was rude.
+Eyes first, then the rest.
 Let the first song do the lifting.
 The first step is the worst of it.
 Something to open the curtains to.
-Early, is it?
+A day starts better with a song.
 We begin softly.
 Take your time with it.
-The sun managed it too.
+No need to hurry the first minutes.
 Today has not asked for anything so far.
 Rise, and maybe shine.
   `),
   'winding down': lines(`
-The day can let go of you now.
+You may let go of things for a while.
 Shoes off, lights low.
-That is enough for today.
-Let the evening do its work.
+That is enough doing for now.
+Let the quiet do its work.
 Now nothing, for a while.
 Put the phone face down.
-Tea, perhaps.
-The loud part is over.
+A little ease, then.
+No noise for a while.
 Breathe out, all the way.
-Nothing left on the list tonight.
-Evening is a kind place.
+No list, no plan, for a bit.
+A slow hour is a kind place.
 Let the shoulders come down.
-Slow hour, then.
-A blanket would not hurt.
-Whatever is left will keep until morning.
-Close the laptop gently.
-The couch has been waiting.
-Quiet looks good on the end of a day.
+Slow, then, and no clock.
+Nothing to do, and time to do it.
+Whatever is left will keep.
+Nobody needs anything from you right now.
+Sit how you like.
+Quiet is a good place to sit.
 Let it fade.
 Soft socks, soft songs.
-That is a good end to a day.
+That is a good way to be still.
 From here it only gets slower.
   `),
   'falling asleep': lines(`
@@ -93,7 +93,7 @@ Let it be simple.
 Slowly, and then slower.
 Come back to the breath.
 Just this.
-Ten minutes can be wide.
+However long you have is enough.
 Everything else can wait outside.
 You are allowed to do nothing.
 Settle in.
@@ -103,7 +103,7 @@ A book and an hour, perfect.
 Turn the page when you like.
 I will keep quiet between the lines.
 No words from me, then.
-The best chair, I hope.
+Words for the eyes, music for the rest.
 Some stories like a low hum.
 Let the chapter go long.
 One more chapter is always fine.
@@ -125,60 +125,60 @@ I will not spoil it.
   study: lines(`
 Books open, then.
 One page at a time gets you there.
-You will know more in an hour.
+Every bit you do is done.
 Let us keep the head clear.
 Short breaks count too.
-The margin notes are half of it.
+One thing after the other.
 Steady beats patience.
-Highlighters ready.
+Ready when you are, then.
 I keep the noise out, you keep the facts in.
-Begin with the part you dread.
-That pile gets smaller, promise.
+Begin anywhere, it counts.
+A little at a time adds up.
 Good, let us settle into it.
 A quiet hour does wonders.
 Phone in the other room.
-No lyrics to trip over.
+I keep the background calm.
 It sinks in slowly, and then it stays.
 Learning looks like this.
 Sit up, sip water, go.
-You are further than you think.
-Twenty-five minutes, then stretch.
+Keep going as you can.
+A stretch now and then helps.
 Let the desk be an island.
 Focus comes after you start.
   `),
   exams: lines(`
 Exams take a lot out of you.
-You know more of it than it feels like.
-One question at a time.
-Nerves mean that it matters.
-Deep breath before you turn the page.
+Exams are a lot to have in one's life.
+One thing at a time is all there is.
+Exams get under anybody's skin.
+A deep breath costs nothing.
 All that work in one head, I feel for you.
-The clock is loud on days like that.
-You have done what you could, and a bit.
-It will be over sooner than you think.
-A calm head finds the answers.
+Exam days have a clock of their own.
+Exams ask a lot, I know.
+Exam time is a tiring time.
+A calm head is worth a lot in exam time.
 Breaks count as well.
 That is a lot to hold in one head.
 No exam measures the whole of you.
-Steady, you have sat through worse.
-Let us keep the panic down.
+Steady, as well as one can.
+Let us keep it steady.
 Little by little is still forward.
-Nerves are loud before it, I know.
-You get to breathe in between.
-Whatever comes up, start with what you know.
-It is only paper, strong as it feels.
-I hope the right questions come.
-Pencils sharp, heart slow.
+Few things fill a head like an exam.
+A break with music is a good break.
+Be kind to your head.
+It is a lot of weight for some paper.
+I wish you well with the exams.
+Exams, understood.
   `),
   coding: lines(`
 Editor open, world closed.
 May the tests be green.
 One bug at a time.
-It compiles in your head already.
+Think it, type it, try it.
 Tabs or spaces, I do not ask.
 Let the build run, let the music run.
 The rubber duck is listening.
-Deep in it, I see.
+Code and music go well together.
 Small commits, long songs.
 Logs tell the truth, mostly.
 That function will give in.
@@ -187,8 +187,8 @@ You are in the zone; I will keep you there.
 Stack traces read better with a beat.
 One problem at a time.
 Steady loop, coming up.
-Let it be a boring deploy.
-The diff is getting smaller.
+Let the code be kind.
+Line by line.
 Type quietly, think loudly.
 It will give in at some point.
 Breakpoints set.
@@ -203,75 +203,75 @@ I like that you are making something.
 See where it wants to go.
 Time will vanish, in the good way.
 Busy hands are good company.
-Nothing to prove, only to try.
+Hands like to have something to do.
 It does not have to be good yet.
 Hands busy, mind free.
 Start anywhere.
 Ideas come while you work.
 Stay loose.
-That sounds like a fine afternoon.
-A blank page and a song to go with it.
+That sounds like time well spent.
+A song to go with it.
 Let the thing surprise you.
-Glue, thread, words, whatever it takes.
+Whatever it takes, take it.
 Small steps, odd turns.
 You can throw it away later, or keep it for ever.
 Something that was not there this morning.
 Let it grow a bit wild.
   `),
   rain: lines(`
-Rain on the window, then.
-A good day to stay in.
+Rain, then.
+Rain, understood.
 The sky is doing its grey thing.
 There is a rhythm in that already.
 Let it pour.
-Blanket weather.
+Rain and music are old friends.
 Rain has good manners, it asks for nothing.
 Everything shines a little in the rain.
 That sound needs only a little company.
 Somewhere a gutter is singing.
-No umbrella needed in here.
-Drops on glass, and time to watch.
+The rain sets the beat.
+Drops keep their own time.
 Grey can be gentle.
 It washes the day a bit.
-Tea weather, too.
+Rain has a mood of its own.
 Let the puddles be.
 Slow rain, slow songs.
-The garden is pleased, at least.
+Somewhere something grows from it.
 One can think well in this.
-Inside is a fine place to be.
+Rain makes room for music.
 It will rain itself out.
 Drizzle or downpour, it has music in it.
   `),
   'children around': lines(`
-Little ears, understood.
-Small people make big noise.
-Songs for everybody in the room, then.
-Nothing they should not repeat at school.
-The small ones get a vote too.
-May there be dancing in socks.
-I will keep it friendly.
-Sing along, all of you.
-Small voices, big opinions.
-Family hour, lovely.
-Something that grown-ups can stand as well.
-Crumbs and all.
-Let the little ones lead.
-Good clean fun.
-One more time, they will say.
-The house sounds full.
-Hands up, turn around.
-That is a happy kind of chaos.
-Juice for everyone.
-May everybody have fun with it.
-Short legs, long songs.
-Their favourites become yours, you know.
+Children set the pace, as ever.
+Small people take up a lot of room.
+Something the whole family can live with.
+Life with children has its own rhythm.
+Children are a world of their own.
+A day with children is a full one.
+I keep it friendly.
+They grow while you look, they say.
+Never a dull day with children.
+Family, then.
+Children fill a day to the brim.
+Children and music get on well.
+Little ones leave big marks on a day.
+Parents and all who help need music too.
+One thing is sure with children: it changes.
+There is a lot of life in that.
+Children, then; I keep that in mind.
+Nobody keeps time like children.
+Young company, understood.
+The young ones are on your mind, I see.
+With children around, anything can happen.
+That is family life in a line.
   `),
   boredom: lines(`
 An empty hour, then.
 Time to fill, then.
 Nothing on, nothing up.
 Time is going on tiptoe.
-Let us find something you have not heard.
+Let us find something to do with it.
 The ceiling has been studied enough.
 Boredom is an open door, sort of.
 Something to poke the day with.

@@ -3,10 +3,10 @@ import { lines } from '../lines.ts';
 /** First sentences for somebody who hurts. They cheer nobody up, explain nothing and joke about nothing; who is angry is not told to calm down. */
 export const hurting = {
   grief: lines(`
-I am so sorry for your loss.
+I am so sorry.
 Losing someone leaves a quiet nothing fills.
 There are no right words for this, and I will not pretend there are.
-I am sorry they are gone.
+I am sorry; some goodbyes are too much.
 This takes the time it takes.
 That is a hole in the day, every day.
 You loved them, and it shows in this.
@@ -17,37 +17,37 @@ You do not have to be strong here.
 That is a loss, and it deserves room.
 What a hard thing to carry around.
 However you grieve is the right way.
-Everything around it feels different now.
+Everything around it feels different.
 I wish you did not have to know this feeling.
 Let it come as it comes.
 They mattered, and so does this.
 Thank you for telling me about them.
 Nothing needs fixing right now.
-It hurts, whatever the calendar says.
+It hurts, however long it is.
 I will not tell you it gets better, only that I am here.
   `),
   heartbreak: lines(`
-I am sorry it ended.
+I am sorry about the two of you.
 A heart takes its time with this.
 That hurts in places you did not know about.
-An ending like that is hard.
-I am sorry; you gave it a lot.
-It is all right to miss somebody who hurt you.
-Endings like this come in waves.
+Love can hurt like little else.
+I am sorry; your heart was in it.
+Hearts do not listen to reason.
+That comes in waves.
 You loved, and now it aches.
-That is a lot of silence where somebody was.
-No need to be over it.
-Even the good memories sting right now.
+That takes up all the room there is.
+No need to be fine with it.
+It stings, and it may.
 I am sorry you are going through that.
-You do not have to be fair to them tonight.
+You do not have to be fair to anybody right now.
 It was real, so the hurt is too.
-That kind of goodbye stays in the chest.
+That sits in the chest.
 What a rotten thing to feel.
-Some doors close loudly.
+I am sorry it goes like that.
 I hear how much they meant.
 You can be angry and sad at once.
 Nobody gets used to that.
-It is not weakness to miss them.
+It is not weakness to hurt over that.
 That leaves a mark, of course it does.
   `),
   loneliness: lines(`
@@ -55,20 +55,20 @@ That sounds lonely.
 An empty room can be very loud.
 I am glad you said it to somebody, even to me.
 Being alone and feeling alone are different things, and the second hurts.
-I am sorry nobody is there right now.
-Evenings like that are long.
+I am sorry it is that lonely.
+Time is long when one is lonely.
 It is a human thing to want company.
 That kind of quiet is hard.
 You are not odd for feeling that.
 I am here for a while, for what it is worth.
 Nobody should have to sit with that alone.
-It aches to be left out.
+It is an ache, being lonely.
 It can be there in a crowd as well.
 You matter, also when nobody says it.
 That is a heavy sort of silence.
 I hear you.
-Feeling unseen wears a person down.
-I wish there were somebody beside you.
+Loneliness wears a person down.
+I wish it were less lonely for you.
 It makes sense to want a voice in the room.
 Thank you for letting me in.
 It makes the hours long.
@@ -99,32 +99,32 @@ That longing makes sense.
 Somewhere there is a light on that you know.
   `),
   'work stress': lines(`
-That is a lot on your desk.
+Work can be a lot.
 No wonder you are worn out.
 Work should not take that much of you.
-That sounds like a day that kept on coming.
+That sounds like more than enough.
 I am sorry it was like that.
-You are holding a lot together.
-A day like that stays with you.
+That is a lot to deal with.
+Things like that stay with you.
 You can put some distance to it now.
 That would get on anyone's nerves.
-Too much, for too long, by the sound of it.
+Too much, by the sound of it.
 You can put it down for a moment.
 Work like that follows a person home.
 That asks more of you than it should.
-You did what one person can do.
+One person can only do so much.
 I hear how tired of it you are.
 The rest of it can wait an hour.
 That kind of pressure sits in the shoulders.
 Nobody can run at that speed forever.
-What a grind.
+Work can wear anybody down.
 You deserve a quiet hour after that.
-That costs more than time.
-You can leave it at the door for a while.
+That costs nerves.
+It may wait outside for a song or two.
   `),
   failure: lines(`
 I am sorry it did not work out.
-That stings, after all you put in.
+That stings, and no wonder.
 It hurts because you cared.
 One result is not the whole of you.
 I am sorry, that is hard to hear.
@@ -136,7 +136,7 @@ You had hoped for something else.
 Let it hurt a while before you make plans.
 It is allowed to sting.
 I would be down too.
-You do not have to find the lesson tonight.
+You do not have to find a lesson in it.
 That is a cruel one.
 It was worth wanting.
 That is a blow.
@@ -179,30 +179,30 @@ Everybody has a moment they would take back.
 It took something to say that.
 Replaying it does not make it fairer.
 That burns, I know.
-You can have done it and still be all right as a person.
+You can feel like that and still be all right as a person.
 It looks bigger from inside than from outside.
 I will not judge you for it.
-It shows that you care how you treat others.
+It is a bad feeling, that one.
 That is a heavy thing to keep to yourself.
 Your worst minute is not who you are.
-Guilt like that keeps a person up.
+That is hard to put away.
 I hear how much it bothers you.
 It is uncomfortable, and it passes more slowly than it should.
-You would forgive a friend for that.
+I hear how it gnaws.
 Thank you for trusting me with it.
 Be a little kinder to the one in the mirror.
 That must sting every time it comes up.
-Regret is proof of a conscience, and it still hurts.
+It is human, and it still burns.
   `),
   worry: lines(`
 That is a lot going round in your head.
-Not knowing is the hardest part.
+It is hard to sit with that.
 Your heart is running ahead of things.
 I hear how anxious that makes you.
 That would make anybody nervous.
-The waiting is worse than most answers.
+It takes hold, that kind of fear.
 You do not have to solve it this minute.
-Thoughts like that get loud at night.
+Thoughts like that get loud.
 It is all right to be afraid of that.
 One breath first.
 Your mind is trying to protect you, clumsily.
@@ -212,8 +212,8 @@ Whatever comes, it is not here yet.
 It makes sense that you are on edge.
 Big unknowns take up a lot of room.
 You can worry and still be all right.
-That is a lot of what-ifs.
-I will keep you company while you wait.
+That is a lot for one head.
+I will keep you company.
 Nerves like that come from caring.
 Feel your feet on the floor for a moment.
 Let us put something steady beside it.
@@ -245,7 +245,7 @@ Wide awake and worn out is a bad pair.
   anger: lines(`
 That is infuriating.
 You have every right to be angry about that.
-That was not fair to you.
+I can see why.
 I would be furious too.
 Anyone would see red.
 That crossed a line.
@@ -260,8 +260,8 @@ You do not need to swallow it here.
 That deserves a slammed door or two.
 Some days call for being loud.
 It is maddening, and you are allowed to say so.
-That is a lot of heat, and it has a reason.
-You did not have that coming.
+That heat has a reason.
+No wonder, honestly.
 I am on your side in this.
 No need to be polite about it.
 That would make the calmest person shout.

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { albumSchema, artistSchema } from './search.ts';
+import { listedTrackSchema } from './tracks.ts';
+
+/** Something that can be opened by its id. */
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+export type Named = z.infer<typeof namedSchema>;
+
+/** One track, and the ways on from it. */
+export const trackAnswerSchema = z.object({
+  track: listedTrackSchema,
+  /** The main artist first. */
+  artists: z.array(namedSchema),
+  /** `null` where the service names none. */
+  album: z.nullable(namedSchema),
+});
+export type TrackAnswer = z.infer<typeof trackAnswerSchema>;
+
+/** One album with its tracks in their order. */
+export const albumAnswerSchema = z.object({
+  album: albumSchema,
+  artists: z.array(namedSchema),
+  tracks: z.array(listedTrackSchema),
+  /** Of the whole album, of which `tracks` is the beginning. */
+  total: z.number(),
+});
+export type AlbumAnswer = z.infer<typeof albumAnswerSchema>;
+
+/** One artist with a part of their records and songs, at most ten of each. */
+export const artistAnswerSchema = z.object({
+  artist: artistSchema,
+  albums: z.array(albumSchema),
+  songs: z.array(listedTrackSchema),
+});
+export type ArtistAnswer = z.infer<typeof artistAnswerSchema>;

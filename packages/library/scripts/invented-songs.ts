@@ -90,11 +90,14 @@ export function inventedSource(count: number): LibrarySource {
           isAbsent: false,
         };
       },
+    accounts: null,
+    createCollection: () => null,
     createRecordings: () => ({
       gainDbOf: () => null,
       openSound: async () => ({ status: 404, headers: {}, body: null }),
       picture: async () => null,
     }),
+    openSound: async () => Promise.reject(new Error('there is no sound')),
     close: async () => undefined,
   };
 }

@@ -55,6 +55,7 @@ export async function measureOpen(directory: string, songs: number): Promise<Ope
     onNews: () => {},
     every: () => () => {},
     now: Date.now,
+    listen: null,
   });
   const openMs = performance.now() - begun;
   await library.look();

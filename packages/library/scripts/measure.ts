@@ -9,9 +9,13 @@ import { writeIndex } from './write-index.ts';
 
 /**
  * What a large library costs: how long the start keeps the process busy at a stretch, what a search takes, and the memory of a
- * process that holds nothing else. `npm run library:bench -- 100000`
+ * process that holds nothing else. `npm run library:bench -- 100000`; ends with 1 where up to 100,000 songs take more than they may.
  */
 const self = fileURLToPath(import.meta.url);
+
+/** What 100,000 songs may take, on a machine that does nothing else meanwhile. */
+const mostSongs = 100_000;
+const limits = { searchP95Ms: 30, residentMb: 300 } as const;
 
 /** Each step in a process of its own, so that none finds what another left in memory. */
 async function inProcess<Result>(step: 'write' | 'open', directory: string, songs: number): Promise<Result> {
@@ -30,6 +34,11 @@ async function measure(songs: number): Promise<void> {
     const lines = Object.entries({ indexedInSeconds: seconds, ...report });
     process.stdout.write(`${songs} songs\n`);
     for (const [name, value] of lines) process.stdout.write(`  ${name}: ${Math.round(value * 10) / 10}\n`);
+    for (const name of ['searchP95Ms', 'residentMb'] as const) {
+      if (songs > mostSongs || report[name] <= limits[name]) continue;
+      process.stdout.write(`  TOO MUCH: ${name} may be ${limits[name]}\n`);
+      process.exitCode = 1;
+    }
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

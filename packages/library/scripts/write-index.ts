@@ -10,6 +10,7 @@ export async function writeIndex(directory: string, count: number): Promise<{ se
     onNews: () => {},
     every: () => () => {},
     now: Date.now,
+    listen: null,
   });
   await library.look();
   await library.close();

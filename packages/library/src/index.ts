@@ -1,6 +1,8 @@
+export type { AnalysisProgress } from './analysis/analysing.ts';
 export { LibraryFolderError, openFolderSource } from './folder/folder-source.ts';
 export { IndexUnsupportedError } from './index/index-file.ts';
 export type { LibraryProgress } from './library-progress.ts';
 export { type Library, type LibraryNews, openLibrary } from './open-library.ts';
 export type { ServerErrorKind } from './opensubsonic/server-error.ts';
 export { openServerSource } from './opensubsonic/server-source.ts';
+export { startWorkerProcess } from './worker/worker-process.ts';

@@ -1,4 +1,5 @@
-import type { Catalogue, Recordings } from '@attune/local-streaming/music';
+import type { Catalogue, Collection, MusicAccounts, Recordings } from '@attune/local-streaming/music';
+import type { SoundBytes } from './analysis/decode/sound-bytes.ts';
 import type { Song } from './folder/song.ts';
 
 export interface ScanParts {
@@ -26,15 +27,23 @@ export interface ScanOutcome {
   isAbsent: boolean;
 }
 
+export interface KnownMusic {
+  catalogue: Catalogue;
+  songOf: (trackId: string) => Song | undefined;
+}
+
 /** Where the music of a library is: a folder of files, or a server. */
 export interface LibrarySource {
   /** Each source has an index of its own. */
   indexName: string;
   /** Looks through the music once, and again each time it is called. */
   createScan(parts: ScanParts): (signal: AbortSignal) => Promise<ScanOutcome>;
-  createRecordings(parts: {
-    catalogue: Catalogue;
-    songOf: (trackId: string) => Song | undefined;
-  }): Recordings;
+  createRecordings(parts: KnownMusic): Recordings;
+  /** What is kept there of each listener; `null` where nothing is. */
+  createCollection(parts: KnownMusic): Collection | null;
+  /** Whose accounts listeners sign in with; `null` where there are none. */
+  accounts: MusicAccounts | null;
+  /** A song's file, to be listened to by this machine. */
+  openSound(song: Song): Promise<SoundBytes>;
   close(): Promise<void>;
 }

@@ -237,6 +237,7 @@ describe('a large library', () => {
       onNews: () => {},
       every: () => () => {},
       now: Date.now,
+      listen: null,
     });
   const whole = [...inventedSongs(count)];
   const nameOf = (at: number) => whole[at]?.title ?? '';

@@ -1,16 +1,22 @@
-import type { Music, Track } from '@attune/local-streaming/music';
+import type { Music, MusicAccounts, Track } from '@attune/local-streaming/music';
 import { createCoverPainter, recommend } from '@attune/repertoire/for-other-music';
+import { type AnalysisProgress, createAnalysing } from './analysis/analysing.ts';
+import { stateOf } from './analysis/heard.ts';
+import { createKnownAnalyses } from './analysis/known-analyses.ts';
+import { idFor } from './catalogue/ids.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
 import type { Song } from './folder/song.ts';
 import { type IndexFile, type IndexKept, openIndexFile } from './index/index-file.ts';
-import { createSongIndex, type SongIndex } from './index/song-index.ts';
+import { createSongIndex, type KnownSong, type SongIndex } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
 import { LibraryServerError } from './opensubsonic/server-error.ts';
 import { createPace } from './pace.ts';
 import { createLibrarySearch } from './search/library-search.ts';
 import { createShelving } from './shelves/shelving.ts';
+import { createMediaWorker } from './worker/media-worker.ts';
+import type { StartWorker } from './worker/worker-process.ts';
 
 /** What the operator is told of a look through the music. */
 export type LibraryNews =
@@ -27,12 +33,20 @@ export interface LibraryOptions {
   every: (milliseconds: number, callback: () => void) => () => void;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** What starts a process that listens to the music; `null` where nobody shall. */
+  listen: StartWorker | null;
 }
 
 export interface Library {
   music: Music;
   factsOf(track: Track): LibraryFacts;
   progress(): LibraryProgress;
+  /** Whose accounts listeners sign in with; `null` where any name will do. */
+  accounts: MusicAccounts | null;
+  /** How far its sound is known; `null` where nobody listens. */
+  analysis(): AnalysisProgress | null;
+  /** Resolves when all that can be listened to was. */
+  analysed(): Promise<void>;
   /** Whether the index outlives this process. */
   kept: IndexKept;
   /** Looks through the folder; a look under way is waited for instead. */
@@ -43,6 +57,8 @@ export interface Library {
 const minuteMs = 60_000;
 /** So often what is there is looked through; what is not, every minute. */
 const minutesBetweenLooks = 10;
+/** Longer than this no track takes, though all else comes before it: what does was made to. */
+const listenWithinMs = 120_000;
 /** So many songs are read from the index in one step. */
 const songsAtOnce = 100;
 
@@ -66,7 +82,8 @@ function openIndex(directory: string, sourceName: string): { file: IndexFile; in
 export function openLibrary(options: LibraryOptions): Library {
   const { source } = options;
   let { file, index } = openIndex(options.indexDirectory, source.indexName);
-  const live = createLiveCatalogue();
+  const known = createKnownAnalyses();
+  const live = createLiveCatalogue(known.heardOf);
   const { catalogue, songOf } = live;
   let revision = 0;
   const progress = createProgress(() => catalogue.tracks.size, options.now);
@@ -76,7 +93,17 @@ export function openLibrary(options: LibraryOptions): Library {
   const shelving = createShelving(live, changed);
   const factsBy = new WeakMap<Track['attributes'], LibraryFacts>();
 
+  /** What was heard of a file that is another one now, or gone, is heard no more. */
+  function forgetChanged(put: readonly Song[], removePaths: readonly string[]): void {
+    for (const song of put) {
+      const before = live.songAt(song.path);
+      if (before !== undefined && stateOf(before) !== stateOf(song)) known.forget(idFor('track', song.path));
+    }
+    for (const path of removePaths) known.forget(idFor('track', path));
+  }
+
   function take(put: readonly Song[], removePaths: readonly string[]): void {
+    forgetChanged(put, removePaths);
     const words = live.change(put, removePaths);
     index.apply({ put, remove: removePaths, words });
     if (removePaths.length > 0) live.setPlaylists([...catalogue.playlists.values()]);
@@ -92,6 +119,30 @@ export function openLibrary(options: LibraryOptions): Library {
     onLook: () => progress.lookedAt(1),
   });
 
+  const analysing =
+    options.listen &&
+    createAnalysing({
+      known,
+      songCount: () => catalogue.tracks.size,
+      idsAfter: (id, most) => index.idsAfter(id, most),
+      songOf,
+      openSound: source.openSound,
+      worker: createMediaWorker(options.listen, listenWithinMs),
+      keep(trackId, song, record) {
+        // A look through the music may have found another file in its place meanwhile.
+        if (songOf(trackId) !== song) return;
+        known.load(trackId, song, record);
+        index.putAnalysis(trackId, record, live.rehear(trackId));
+      },
+      onHeard: () => {
+        changed();
+        void shelving.make();
+      },
+      onDone: shelving.make,
+      now: () => performance.now(),
+    });
+
+  const collection = source.createCollection({ catalogue, songOf });
   const ending = new AbortController();
   let looking: Promise<void> | null = null;
   let isDamaged = false;
@@ -100,18 +151,26 @@ export function openLibrary(options: LibraryOptions): Library {
   async function load(): Promise<void> {
     const pace = createPace();
     progress.begin('opening', index.size());
-    live.fetchMissing((id) => orNothing(() => index.song(id), null));
+    const withHeard = (some: KnownSong): KnownSong => {
+      if (some.analysis) known.load(some.id, some.song, some.analysis);
+      return some;
+    };
+    live.fetchMissing((id) => {
+      const some = orNothing(() => index.song(id), null);
+      return some && withHeard(some);
+    });
     for (let from: string | null = ''; from !== null && !ending.signal.aborted; ) {
-      const { known, last } = index.after(from, songsAtOnce);
-      live.load(known);
+      const { known: some, last } = index.after(from, songsAtOnce);
+      live.load(some.map(withHeard));
       from = last;
-      progress.lookedAt(known.length);
+      progress.lookedAt(some.length);
       await pace();
     }
   }
 
   /** An index that cannot be read is made anew from the music. */
   function beginAnew(): void {
+    for (const path of live.paths()) known.forget(idFor('track', path));
     live.change([], [...live.paths()]);
     file.discard();
     ({ file, index } = openIndex(options.indexDirectory, source.indexName));
@@ -138,6 +197,7 @@ export function openLibrary(options: LibraryOptions): Library {
     live.fetchMissing(null);
     changed();
     if (catalogue.tracks.size > 0 && !ending.signal.aborted) await shelving.make();
+    analysing?.start();
   }
   const opened = open();
 
@@ -150,7 +210,10 @@ export function openLibrary(options: LibraryOptions): Library {
       const outcome = await scan(ending.signal);
       if (revision !== before) await shelving.make();
       if (outcome.isAbsent) progress.fail('absent');
-      else progress.settle();
+      else {
+        progress.settle();
+        analysing?.start();
+      }
       options.onNews(
         outcome.isAbsent
           ? { kind: 'absent', error: null }
@@ -195,23 +258,29 @@ export function openLibrary(options: LibraryOptions): Library {
       recommend: (request) => recommend(catalogue, request),
       drawCover: createCoverPainter(catalogue),
       recordings: source.createRecordings({ catalogue, songOf }),
+      ...(collection && { collection }),
     },
     factsOf(track) {
       // Tracks that are estimated alike share their attributes; a mix asks for the facts of all of them.
-      const known = factsBy.get(track.attributes);
-      if (known !== undefined) return known;
+      const found = factsBy.get(track.attributes);
+      if (found !== undefined) return found;
       const song = songOf(track.id);
-      const facts: LibraryFacts = song === undefined ? { genres: [] } : libraryFacts(song);
+      const facts: LibraryFacts =
+        song === undefined ? { genres: [] } : libraryFacts(song, known.heardOf(track.id));
       factsBy.set(track.attributes, facts);
       return facts;
     },
     progress: progress.now,
+    accounts: source.accounts,
+    analysis: () => analysing?.progress() ?? null,
+    analysed: async () => void (await analysing?.settled()),
     kept: file.kept,
     look,
     async close() {
       stopLooking();
       ending.abort();
       await looking;
+      await analysing?.close();
       await source.close();
       index.close();
     },

@@ -1,4 +1,5 @@
 import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
+import type { Heard } from '../analysis/heard.ts';
 import { estimateSound } from '../estimate/estimate-sound.ts';
 import { remembering } from '../estimate/remembering.ts';
 import type { Song } from '../folder/song.ts';
@@ -43,9 +44,11 @@ export interface LiveCatalogue {
   /** Takes in songs that the index knows already. */
   load(known: readonly KnownSong[]): void;
   /** What gives a track that was not loaded yet, by its id; `null` once all are. */
-  fetchMissing(find: ((trackId: string) => Song | null) | null): void;
+  fetchMissing(find: ((trackId: string) => KnownSong | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
   change(put: readonly Song[], removePaths: readonly string[]): IndexChange['words'];
+  /** Takes in what was heard of a track. @returns what it is found by from now on */
+  rehear(trackId: string): WordsOf[];
   /** Puts other playlists in place of those there were. */
   setPlaylists(playlists: readonly Playlist[]): void;
 }
@@ -54,8 +57,13 @@ const asOneText = (texts: readonly string[]) => texts.join('\n');
 
 type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
 
-/** Artists, albums and tracks as the songs of a library make them, changed in place when songs come and go. */
-export function createLiveCatalogue(): LiveCatalogue {
+/**
+ * Artists, albums and tracks as the songs of a library make them, changed in place when songs come and go.
+ * @param heardOf what was heard of a track
+ */
+export function createLiveCatalogue(
+  heardOf: (trackId: string) => Heard | undefined = () => undefined,
+): LiveCatalogue {
   const artists = new Map<string, Artist>();
   const albums = new Map<string, Album>();
   const tracks = new TrackMap();
@@ -133,7 +141,7 @@ export function createLiveCatalogue(): LiveCatalogue {
 
   function putTrack(id: string, given: Song): string {
     const song = slim(given);
-    const { attributes, genres, otherGenres } = estimateSound(song);
+    const { attributes, genres, otherGenres } = estimateSound(song, heardOf(id));
     const artistIds = artistsTogether([
       ...new Set(artistNames(song).map((name) => putArtist(name, [...genres, ...otherGenres]))),
     ]);
@@ -218,9 +226,16 @@ export function createLiveCatalogue(): LiveCatalogue {
         find &&
           ((id) => {
             const song = find(id);
-            if (song !== null) load([{ id, song }]);
+            if (song !== null) load([song]);
           }),
       );
+    },
+    rehear(trackId) {
+      const [track, song] = [known(trackId), songs.get(trackId)];
+      if (track === undefined || song === undefined) return [];
+      const heard = { ...track, attributes: estimateSound(song, heardOf(trackId)).attributes };
+      tracks.set(trackId, heard);
+      return [wordsOfTrack(heard)];
     },
     change(put, removePaths) {
       const words: Words = {

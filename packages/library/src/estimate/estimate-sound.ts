@@ -1,8 +1,10 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
+import type { Heard } from '../analysis/heard.ts';
 import type { Song } from '../folder/song.ts';
 import { priorOfGenres, readGenres } from './genre-priors.ts';
 import { readMoodTags } from './mood-tags.ts';
 import { remembering } from './remembering.ts';
+import { valenceOfTitle } from './title-words.ts';
 
 /** Where each mood has its middle: valence, energy. */
 const middles: Readonly<Record<CatalogueMood, readonly [number, number]>> = {
@@ -32,8 +34,10 @@ export interface EstimatedSound {
   genres: readonly string[];
   /** What tags call genre and the vocabulary does not know. */
   otherGenres: readonly string[];
-  /** Whether anything stands behind valence and energy: a genre or a mood tag. */
+  /** Whether anything stands behind valence: a genre, a mood tag or a word of the title. */
   isPlaced: boolean;
+  /** Whether anything stands behind energy: a genre, a mood tag, or the sound itself. */
+  isEnergyTold: boolean;
 }
 
 const neutral = {
@@ -57,54 +61,76 @@ function vocalsOf(genres: readonly string[], instrumentalness: number): TrackAtt
   return genres.includes('hip-hop') ? 'rapped' : 'sung';
 }
 
-/** What of a song its sound is estimated from. */
-type Tagged = Pick<Song, 'genres' | 'moods' | 'bpm' | 'year'>;
+/** A word of a title counts so much beside a genre or a mood tag, and so much alone. */
+const titleShare = { beside: 0.15, alone: 0.4 };
 
-/** Songs that are tagged alike are estimated alike, and share what is estimated. */
-export const soundKey = ({ genres, moods, bpm, year }: Tagged): string =>
-  JSON.stringify([genres, moods, bpm, year === null ? null : Math.floor(year / 10)]);
+/** What of a song its sound is estimated from. */
+type Tagged = Pick<Song, 'genres' | 'moods' | 'bpm' | 'year' | 'title'>;
+
+/** Songs that are tagged alike and were heard alike are estimated alike, and share what is estimated. */
+export const soundKey = ({ genres, moods, bpm, year, title }: Tagged, heard: Heard | undefined): string =>
+  JSON.stringify([
+    genres,
+    moods,
+    bpm,
+    year === null ? null : Math.floor(year / 10),
+    valenceOfTitle(title),
+    heard?.tempoBpm,
+    heard?.energy,
+  ]);
 
 /**
- * What a song may sound like, estimated from its tags alone: genre, mood and tempo. Nobody has listened to it; what rests on
- * nothing is neutral.
+ * What a song may sound like. Energy and tempo are heard, where it was listened to; all else is estimated from its tags: genre,
+ * mood and tempo, and of the title what is pleasant or sad in it. What rests on nothing is neutral.
  */
-export const estimateSound = remembering(soundKey, (song: Tagged): EstimatedSound => {
-  const { known: genres, other: otherGenres } = readGenres(song.genres);
-  const prior = priorOfGenres(genres);
-  const told = readMoodTags(song.moods);
-  const expected = prior ?? neutral;
-  const pull = song.bpm === null || prior === null ? 0 : tempoPull * octavesBetween(song.bpm, prior.tempoBpm);
-  // What somebody wrote about this very track counts for more than what its genre is like.
-  const blend = (fromGenre: number, fromMood: number | undefined) => {
-    if (fromMood === undefined) return rounded(fromGenre);
-    return rounded(prior === null ? fromMood : 0.3 * fromGenre + 0.7 * fromMood);
-  };
-  const valence = blend(expected.valence, told?.valence);
-  const energy = blend(expected.energy + pull, told?.energy);
-  const { instrumentalness } = expected;
-  const placed = { valence, energy, instrumentalness };
-  const nearest = [...moods].sort(
-    (one, other) => distanceToMood(placed, one) - distanceToMood(placed, other),
-  );
-  return {
-    genres,
-    otherGenres,
-    isPlaced: prior !== null || told !== null,
-    attributes: {
-      genre: genres[0] ?? otherGenres[0] ?? '',
-      mood: told?.mood ?? nearest[0] ?? 'calm',
-      tempoBpm: Math.round(Math.min(190, Math.max(50, song.bpm ?? expected.tempoBpm))),
-      key: unknownKey,
-      mode: valence >= 0.5 ? 'major' : 'minor',
-      valence,
-      energy,
-      acousticness: rounded(expected.acousticness),
-      danceability: rounded(expected.danceability),
-      instrumentalness: rounded(instrumentalness),
-      instruments: [],
-      vocals: vocalsOf(genres, instrumentalness),
-      era: song.year === null ? 0 : Math.floor(song.year / 10) * 10,
-      activities: [],
-    },
-  };
-});
+export const estimateSound = remembering(
+  soundKey,
+  (song: Tagged, heard: Heard | undefined): EstimatedSound => {
+    const { known: genres, other: otherGenres } = readGenres(song.genres);
+    const prior = priorOfGenres(genres);
+    const told = readMoodTags(song.moods);
+    const titleValence = valenceOfTitle(song.title);
+    const expected = prior ?? neutral;
+    const tempoBpm = song.bpm ?? heard?.tempoBpm ?? null;
+    const pull =
+      tempoBpm === null || prior === null ? 0 : tempoPull * octavesBetween(tempoBpm, prior.tempoBpm);
+    // What somebody wrote about this very track counts for more than what its genre is like.
+    const blend = (fromGenre: number, fromMood: number | undefined) => {
+      if (fromMood === undefined) return fromGenre;
+      return prior === null ? fromMood : 0.3 * fromGenre + 0.7 * fromMood;
+    };
+    const isTagged = prior !== null || told !== null;
+    const share = titleValence === null ? 0 : isTagged ? titleShare.beside : titleShare.alone;
+    const valence = rounded(
+      (1 - share) * blend(expected.valence, told?.valence) + share * (titleValence ?? 0),
+    );
+    const energy = rounded(heard?.energy ?? blend(expected.energy + pull, told?.energy));
+    const { instrumentalness } = expected;
+    const placed = { valence, energy, instrumentalness };
+    const nearest = [...moods].sort(
+      (one, other) => distanceToMood(placed, one) - distanceToMood(placed, other),
+    );
+    return {
+      genres,
+      otherGenres,
+      isPlaced: isTagged || titleValence !== null,
+      isEnergyTold: isTagged || heard !== undefined,
+      attributes: {
+        genre: genres[0] ?? otherGenres[0] ?? '',
+        mood: told?.mood ?? nearest[0] ?? 'calm',
+        tempoBpm: Math.round(Math.min(190, Math.max(50, tempoBpm ?? expected.tempoBpm))),
+        key: unknownKey,
+        mode: valence >= 0.5 ? 'major' : 'minor',
+        valence,
+        energy,
+        acousticness: rounded(expected.acousticness),
+        danceability: rounded(expected.danceability),
+        instrumentalness: rounded(instrumentalness),
+        instruments: [],
+        vocals: vocalsOf(genres, instrumentalness),
+        era: song.year === null ? 0 : Math.floor(song.year / 10) * 10,
+        activities: [],
+      },
+    };
+  },
+);

@@ -1,4 +1,5 @@
 import { broaderThan } from '@attune/vocabulary';
+import type { Heard } from '../analysis/heard.ts';
 import type { Song } from '../folder/song.ts';
 import { estimateSound, soundKey } from './estimate-sound.ts';
 import { remembering } from './remembering.ts';
@@ -10,26 +11,38 @@ export interface LibraryFacts {
   valence?: number;
   energy?: number;
   instrumentalness?: number;
-  /** Which of these nobody measured or tagged: they follow from the genre, the mood tag and the tempo. */
+  /** Which of these were heard in the sound itself. */
+  measured?: ('energy' | 'tempo')[];
+  /** Which of these nobody measured or tagged: they follow from the genre, the mood tag, the title and the tempo. */
   estimated?: ('valence' | 'energy' | 'instrumentalness')[];
 }
 
 /** From here on a genre says by itself whether somebody sings. */
 const tellingInstrumentalness = 0.8;
 
-/** Genre, year and tempo as tagged; valence and energy estimated, and said to be. */
-export const libraryFacts = remembering(soundKey, (song: Song): LibraryFacts => {
-  const { attributes, genres, isPlaced } = estimateSound(song);
+/** Genre and year as tagged, tempo as tagged or heard, energy as heard; what else is told is estimated, and said to be. */
+export const libraryFacts = remembering(soundKey, (song: Song, heard: Heard | undefined): LibraryFacts => {
+  const { attributes, genres, isPlaced, isEnergyTold } = estimateSound(song, heard);
   const all = [...genres, ...genres.flatMap((genre) => broaderThan('genre', genre))];
-  const facts: LibraryFacts = { genres: [...new Set(all)], ...(song.bpm !== null && { tempo: song.bpm }) };
-  if (!isPlaced) return facts;
   const { valence, energy, instrumentalness } = attributes;
   const isTelling = genres.length > 0 && instrumentalness >= tellingInstrumentalness;
+  const tempo = song.bpm ?? heard?.tempoBpm ?? null;
+  const measured = [
+    ...(heard === undefined ? [] : (['energy'] as const)),
+    ...(song.bpm === null && tempo !== null ? (['tempo'] as const) : []),
+  ];
+  const estimated = [
+    ...(isPlaced ? (['valence'] as const) : []),
+    ...(isEnergyTold && heard === undefined ? (['energy'] as const) : []),
+    ...(isTelling ? (['instrumentalness'] as const) : []),
+  ];
   return {
-    ...facts,
-    valence,
-    energy,
+    genres: [...new Set(all)],
+    ...(tempo !== null && { tempo }),
+    ...(isPlaced && { valence }),
+    ...(isEnergyTold && { energy }),
     ...(isTelling && { instrumentalness }),
-    estimated: ['valence', 'energy', ...(isTelling ? (['instrumentalness'] as const) : [])],
+    ...(measured.length > 0 && { measured }),
+    ...(estimated.length > 0 && { estimated }),
   };
 });

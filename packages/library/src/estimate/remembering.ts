@@ -2,17 +2,17 @@
 const mostRemembered = 5_000;
 
 /** Reads each value once, as told by its key, and gives out the same result again: songs that are alike share it. */
-export function remembering<Given, Result>(
-  keyOf: (given: Given) => string,
-  read: (given: Given) => Result,
-): (given: Given) => Result {
+export function remembering<Given extends readonly unknown[], Result>(
+  keyOf: (...given: Given) => string,
+  read: (...given: Given) => Result,
+): (...given: Given) => Result {
   const known = new Map<string, { result: Result }>();
-  return (given) => {
-    const key = keyOf(given);
+  return (...given) => {
+    const key = keyOf(...given);
     const found = known.get(key);
     if (found) return found.result;
     if (known.size >= mostRemembered) known.clear();
-    const result = read(given);
+    const result = read(...given);
     known.set(key, { result });
     return result;
   };

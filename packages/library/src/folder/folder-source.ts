@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LibrarySource } from '../library-source.ts';
 import { createFolderRecordings } from '../media/folder-recordings.ts';
 import { createScan } from '../scan-folder.ts';
+import { openFileSound } from './open-file-sound.ts';
 import { readSong } from './read-song.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -36,7 +37,10 @@ export async function openFolderSource(folder: string): Promise<LibrarySource> {
         walk: (onFile, signal) => walkFolder(root, onFile, signal),
         read: (file) => readSong(join(root, file.path), file),
       }),
+    accounts: null,
     createRecordings: (parts) => createFolderRecordings({ ...parts, root }),
+    createCollection: () => null,
+    openSound: (song) => openFileSound(root, song.path),
     close: async () => undefined,
   };
 }

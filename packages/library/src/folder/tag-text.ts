@@ -8,15 +8,15 @@ const longestName = 200;
 const mostValues = 20;
 
 /** Text of a tag as it may be kept and shown; `null` where nothing is left of it. Tags are written by strangers. */
-export function tagText(value: unknown): string | null {
+export function tagText(value: unknown, longest = longestName): string | null {
   if (typeof value !== 'string') return null;
   const text = value
-    .slice(0, longestName * 4)
+    .slice(0, longest * 4)
     .normalize('NFC')
     .replace(unwanted, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return text === '' ? null : [...text].slice(0, longestName).join('').trimEnd();
+  return text === '' ? null : [...text].slice(0, longest).join('').trimEnd();
 }
 
 /** Several values of one tag, each once; players write them as a list or with separators in one text. */

@@ -32,6 +32,11 @@ const tables = `
   PRAGMA user_version = ${indexVersion};
 `;
 
+/** What was heard of the sound; it came later than the other tables, to indexes of the same version. */
+const analysisTable = `
+  CREATE TABLE IF NOT EXISTS analyses (id TEXT PRIMARY KEY, state TEXT NOT NULL, outcome TEXT NOT NULL) STRICT;
+`;
+
 function loadDatabase(): typeof Libsql {
   try {
     // Loaded on demand and past the bundler: the package picks its native part for this machine at run time.
@@ -81,6 +86,7 @@ function openChecked(Database: typeof Libsql, path: string): Libsql.Database | n
     // What a power cut takes away is read from the files again.
     database.pragma('synchronous = NORMAL');
     if (version === 0) database.exec(`BEGIN IMMEDIATE; ${tables} COMMIT;`);
+    database.exec(analysisTable);
     return database;
   } catch (error) {
     database.close();
@@ -123,6 +129,6 @@ export function openIndexFile(directory: string, sourceName: string): IndexFile 
     // A disk that takes nothing: the index is made anew at every start.
   }
   const database = new Database(':memory:');
-  database.exec(tables);
+  database.exec(tables + analysisTable);
   return { database, kept: 'in-memory', discard: () => database.close() };
 }

@@ -1,6 +1,8 @@
 import type Libsql from 'libsql';
+import type { AnalysisRecord } from '../analysis/heard.ts';
 import { idFor } from '../catalogue/ids.ts';
 import type { Song } from '../folder/song.ts';
+import { outcomeSchema } from './analysis-schema.ts';
 import { closeIndex } from './index-file.ts';
 import { songSchema } from './song-schema.ts';
 
@@ -27,6 +29,8 @@ export interface IndexChange {
 export interface KnownSong {
   id: string;
   song: Song;
+  /** What its analysis came to, where it was analysed. */
+  analysis?: AnalysisRecord;
 }
 
 /** What matches a query, in words. */
@@ -40,9 +44,13 @@ export interface Hit {
 export interface SongIndex {
   /** So many songs in the order of their paths, those after one; `last` is the path to go on from, `null` at the end. */
   after(path: string, most: number): { known: KnownSong[]; last: string | null };
-  song(id: string): Song | null;
+  song(id: string): KnownSong | null;
+  /** So many ids of tracks in their order, those after one. */
+  idsAfter(id: string, most: number): string[];
   size(): number;
   apply(change: IndexChange): void;
+  /** @param words what the track is found by from now on */
+  putAnalysis(id: string, record: AnalysisRecord, words: readonly WordsOf[]): void;
   count(kind: WordKind, match: string): number;
   /** The first that match, in the order in which they came. */
   hits(kind: WordKind, match: string, most: number): Hit[];
@@ -54,6 +62,8 @@ const wordKinds: readonly WordKind[] = ['track', 'album', 'artist'];
 interface SongRow {
   id: string;
   document: string;
+  state: string | null;
+  outcome: string | null;
 }
 
 function readDocument(document: string): Song | null {
@@ -64,13 +74,35 @@ function readDocument(document: string): Song | null {
   }
 }
 
+function readAnalysis({ state, outcome }: SongRow): AnalysisRecord | null {
+  if (state === null || outcome === null) return null;
+  try {
+    return { state, outcome: outcomeSchema.parse(JSON.parse(outcome)) };
+  } catch {
+    return null;
+  }
+}
+
+function readRow(row: SongRow): KnownSong | null {
+  const song = readDocument(row.document);
+  if (song === null) return null;
+  const analysis = readAnalysis(row);
+  return { id: row.id, song, ...(analysis !== null && { analysis }) };
+}
+
 export function createSongIndex(database: Libsql.Database): SongIndex {
   const put = database.prepare('INSERT OR REPLACE INTO songs (path, id, document) VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM songs WHERE path = ?');
+  const analysed = 'songs LEFT JOIN analyses USING (id)';
   const songAfter = database.prepare(
-    'SELECT path, id, document FROM songs WHERE path > ? ORDER BY path LIMIT ?',
+    `SELECT path, id, document, state, outcome FROM ${analysed} WHERE path > ? ORDER BY path LIMIT ?`,
   );
-  const songOf = database.prepare('SELECT id, document FROM songs WHERE id = ?');
+  const songOf = database.prepare(`SELECT id, document, state, outcome FROM ${analysed} WHERE id = ?`);
+  const idsAfter = database.prepare('SELECT id FROM songs WHERE id > ? ORDER BY id LIMIT ?');
+  const putAnalysis = database.prepare(
+    'INSERT OR REPLACE INTO analyses (id, state, outcome) VALUES (?, ?, ?)',
+  );
+  const removeAnalysis = database.prepare('DELETE FROM analyses WHERE id = ?');
   const rowOf = database.prepare('SELECT place FROM word_places WHERE name = ?');
   const putRow = database.prepare('INSERT INTO word_places (name, place) VALUES (?, ?)');
   const removeRow = database.prepare('DELETE FROM word_places WHERE name = ?');
@@ -105,31 +137,44 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
     }
   }
 
+  /** All of it or none. */
+  function inOneStep(step: () => void): void {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      step();
+      database.exec('COMMIT');
+    } catch (cause) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw cause;
+    }
+  }
+
   return {
     after(path, most) {
       const rows = songAfter.all(path, most) as (SongRow & { path: string })[];
-      const known = rows.flatMap(({ id, document }) => {
-        const song = readDocument(document);
-        return song === null ? [] : [{ id, song }];
-      });
-      return { known, last: rows.at(-1)?.path ?? null };
+      return { known: rows.flatMap((row) => readRow(row) ?? []), last: rows.at(-1)?.path ?? null };
     },
     song(id) {
       const row = songOf.get(id) as SongRow | undefined;
-      return row === undefined ? null : readDocument(row.document);
+      return row === undefined ? null : readRow(row);
     },
+    idsAfter: (id, most) => (idsAfter.all(id, most) as { id: string }[]).map((row) => row.id),
     size: () => (database.prepare('SELECT count(*) AS total FROM songs').get() as { total: number }).total,
     apply(change) {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        for (const path of change.remove) remove.run(path);
+      inOneStep(() => {
+        for (const path of change.remove) {
+          remove.run(path);
+          removeAnalysis.run(idFor('track', path));
+        }
         for (const song of change.put) put.run(song.path, idFor('track', song.path), JSON.stringify(song));
         for (const kind of wordKinds) changeWords(kind, change.words[kind]);
-        database.exec('COMMIT');
-      } catch (cause) {
-        if (database.inTransaction) database.exec('ROLLBACK');
-        throw cause;
-      }
+      });
+    },
+    putAnalysis(id, { state, outcome }, words) {
+      inOneStep(() => {
+        putAnalysis.run(id, state, JSON.stringify(outcome));
+        changeWords('track', { put: words, remove: [] });
+      });
     },
     count: (kind, match) => (sql[kind].count.get(match) as { total: number }).total,
     hits: (kind, match, most) => sql[kind].hits.all(match, most) as Hit[],

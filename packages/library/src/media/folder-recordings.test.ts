@@ -89,7 +89,7 @@ describe('a file as sound', () => {
 describe('a picture', () => {
   const pictureOf = (album: string) => {
     const found = [...library.music.catalogue.albums.values()].find(({ name }) => name === album);
-    return recordings.picture(found?.id ?? '');
+    return recordings.picture(found?.id ?? '', 300);
   };
 
   test('comes from the file', async () => {
@@ -105,7 +105,7 @@ describe('a picture', () => {
     await library.look();
     expect(await pictureOf('Odd')).toBeNull();
     expect(await pictureOf('Bare')).toBeNull();
-    expect(await recordings.picture('nobody')).toBeNull();
+    expect(await recordings.picture('nobody', 300)).toBeNull();
   });
 });
 

@@ -2,19 +2,16 @@ import * as z from 'zod';
 import { audioTypeOf } from '../folder/audio-types.ts';
 import type { Song } from '../folder/song.ts';
 import { tagNumber, tagText, tagTexts } from '../folder/tag-text.ts';
-
-/** Old servers send one object where a list is due, and none at all for an empty one. */
-const listOf = <Item>(item: z.ZodType<Item>) =>
-  z.preprocess((value) => (value === undefined || value === null ? [] : [value].flat()), z.array(item));
+import { listOf } from './list-of.ts';
 
 const named = z.looseObject({ name: z.unknown() });
-const id = z.union([z.string().min(1).max(400), z.number().transform(String)]);
+export const idSchema = z.union([z.string().min(1).max(400), z.number().transform(String)]);
 
 /** One song as servers of the protocol tell of it. Everything but the id may be absent, empty, or of another type. */
 export const childSchema = z.looseObject({
-  id,
-  albumId: id.optional().catch(undefined),
-  coverArt: id.optional().catch(undefined),
+  id: idSchema,
+  albumId: idSchema.optional().catch(undefined),
+  coverArt: idSchema.optional().catch(undefined),
   artists: listOf(named).catch([]),
   albumArtists: listOf(named).catch([]),
   genres: listOf(named).catch([]),
@@ -54,6 +51,13 @@ const isMusic = ({ isDir, isVideo, type }: Child) =>
   isVideo !== true &&
   (type === undefined || type === null || type === '' || type === 'music');
 
+/** Songs of one album share what stands before the slash, as files in a folder do. */
+export const pathOfChild = ({ id: songId, albumId = '' }: Pick<Child, 'id' | 'albumId'>) =>
+  `${encodeURIComponent(albumId)}/${encodeURIComponent(songId)}`;
+
+/** The server's id of the album that a song is on; empty where it did not say. */
+export const albumOfPath = (path: string) => decodeURIComponent(path.slice(0, path.indexOf('/')));
+
 /** @returns `null` for what is no song, or cannot be played: a folder, a film, a file that is gone */
 export function songOfChild(child: Child): Song | null {
   const seconds = tagNumber(child.duration, 0.001, 86_400);
@@ -66,8 +70,7 @@ export function songOfChild(child: Child): Song | null {
   const isrc = tagTexts(child.isrc)[0]?.replaceAll('-', '').toUpperCase() ?? '';
   const trackGain: unknown = child.replayGain.trackGain;
   return {
-    // Songs of one album share what stands before the slash, as files in a folder do.
-    path: `${encodeURIComponent(child.albumId ?? '')}/${encodeURIComponent(child.id)}`,
+    path: pathOfChild(child),
     sizeBytes: size,
     modifiedMs: 0,
     title: withoutEnding(told(child.title) ?? 'Untitled'),

@@ -3,32 +3,26 @@ import * as z from 'zod';
 import type { Song } from '../folder/song.ts';
 import { childSchema, songOfChild } from './child.ts';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
+import { askMusicFolders, type MusicFolders } from './music-folders.ts';
+import { jsonLimits, type ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
-import type { ServerHttp, ServerReply } from './server-http.ts';
+import type { ServerReply } from './server-http.ts';
 
 export interface ServerClientParts {
-  /** Where the server is, without a slash at the end. */
-  url: string;
+  calls: ServerCalls;
   account: ServerAccount;
   allowsPassword: boolean;
-  http: ServerHttp;
 }
 
-const protocol = { v: '1.16.1', c: 'attune', f: 'json' };
-const jsonLimits = { maxBytes: 5 * 1024 * 1024, deadlineMs: 8_000 };
 const pageLimits = { ...jsonLimits, deadlineMs: 15_000 };
 const coverLimits = { maxBytes: 5 * 1024 * 1024, deadlineMs: 8_000 };
+/** Servers keep each size they were asked for, so that few are. */
+const coverSizesPx = [64, 300, 600] as const;
+const sizeOf = (wantedPx: number) =>
+  coverSizesPx.reduce((best, size) => (Math.abs(size - wantedPx) < Math.abs(best - wantedPx) ? size : best));
 const pageSize = 500;
 /** More songs than this are not listed. */
 const mostServerSongs = 200_000;
-
-const envelopeSchema = z.object({
-  'subsonic-response': z.looseObject({
-    status: z.string(),
-    error: z.looseObject({ code: z.coerce.number().catch(0) }).optional(),
-  }),
-});
-type Answer = z.infer<typeof envelopeSchema>['subsonic-response'];
 
 const searchSchema = z.looseObject({
   song: z.preprocess((value) => [value ?? []].flat(), z.array(z.unknown())).optional(),
@@ -56,46 +50,22 @@ export interface ServerClient {
     onPage: (songs: readonly Song[]) => Promise<void>,
     signal: AbortSignal,
   ): Promise<{ isWhole: boolean }>;
-  openSong(
-    songId: string,
-    format: 'raw' | 'mp3',
-    headers: Readonly<Record<string, string>>,
-  ): Promise<ServerReply>;
-  readCover(coverId: string): Promise<Buffer | null>;
+  /** Which music folders the account sees. @throws {LibraryServerError} */
+  musicFolders(): Promise<MusicFolders>;
+  /** The file itself, without being counted as played. @throws {LibraryServerError} */
+  openFile(songId: string, headers: Readonly<Record<string, string>>): Promise<ServerReply>;
+  readCover(coverId: string, sizePx: number): Promise<Buffer | null>;
 }
 
-export function createServerClient({ url, account, allowsPassword, http }: ServerClientParts): ServerClient {
+export function createServerClient({ calls, account, allowsPassword }: ServerClientParts): ServerClient {
   let credentials: Promise<Credentials> | null = null;
-
-  const addressOf = (method: string, params: Readonly<Record<string, string>>, who: Credentials) =>
-    `${url}/rest/${method}?${new URLSearchParams({ ...params, ...protocol, ...who })}`;
-
-  async function ask(
-    method: string,
-    params: Readonly<Record<string, string>>,
-    who: Credentials,
-    limits = jsonLimits,
-  ): Promise<Answer> {
-    const { contentType, bytes } = await http.read(addressOf(method, params, who), limits);
-    // Nearly every failure comes with status 200, and what a proxy answers with any: the kind of the answer tells.
-    if (contentType !== 'application/json') throw new LibraryServerError('unexpected-reply');
-    let envelope: z.infer<typeof envelopeSchema>;
-    try {
-      envelope = envelopeSchema.parse(JSON.parse(bytes.toString('utf8')));
-    } catch {
-      throw new LibraryServerError('unexpected-reply');
-    }
-    const answer = envelope['subsonic-response'];
-    if (answer.status === 'ok') return answer;
-    throw new LibraryServerError('refused', { code: answer.error?.code ?? 0 });
-  }
 
   function signedIn(): Promise<Credentials> {
     if (credentials === null) {
       const found = findCredentials({
         account,
         allowsPassword,
-        ping: async (who) => void (await ask('ping', {}, who)),
+        ping: async (who) => void (await calls.ask('ping', {}, who)),
         newSalt: () => randomBytes(8).toString('hex'),
       });
       credentials = found;
@@ -108,7 +78,7 @@ export function createServerClient({ url, account, allowsPassword, http }: Serve
 
   async function page(query: string, offset: number): Promise<Page> {
     const counts = { songCount: String(pageSize), artistCount: '0', albumCount: '0' };
-    const answer = await ask(
+    const answer = await calls.ask(
       'search3',
       { query, songOffset: String(offset), ...counts },
       await signedIn(),
@@ -135,7 +105,7 @@ export function createServerClient({ url, account, allowsPassword, http }: Serve
     async changedSince(since) {
       try {
         const asked = since === null ? {} : { ifModifiedSince: String(since + 1) };
-        const { indexes } = await ask('getIndexes', asked, await signedIn(), pageLimits);
+        const { indexes } = await calls.ask('getIndexes', asked, await signedIn(), pageLimits);
         const { lastModified, index } = indexesSchema.parse(indexes ?? {});
         return {
           isChanged: since === null || index !== undefined,
@@ -166,12 +136,15 @@ export function createServerClient({ url, account, allowsPassword, http }: Serve
       }
       return { isWhole: true };
     },
-    async openSong(songId, format, headers) {
-      return http.open(addressOf('stream', { id: songId, format }, await signedIn()), headers);
-    },
-    async readCover(coverId) {
-      const address = addressOf('getCoverArt', { id: coverId, size: '600' }, await signedIn());
-      const { status, contentType, bytes } = await http.read(address, coverLimits);
+    musicFolders: async () => askMusicFolders(calls, await signedIn()),
+    openFile: async (songId, headers) => calls.open('download', { id: songId }, await signedIn(), headers),
+    async readCover(coverId, sizePx) {
+      const { status, contentType, bytes } = await calls.read(
+        'getCoverArt',
+        { id: coverId, size: String(sizeOf(sizePx)) },
+        await signedIn(),
+        coverLimits,
+      );
       return status === 200 && contentType.startsWith('image/') ? bytes : null;
     },
   };

@@ -10,10 +10,11 @@ export interface ServerReply {
 }
 
 export interface ServerHttp {
-  /** Reads a small answer whole. @throws {LibraryServerError} */
+  /** Reads a small answer whole. @param form sent along where there is more to say than an address holds @throws {LibraryServerError} */
   read(
     url: string,
     limits: { maxBytes: number; deadlineMs: number },
+    form?: string,
   ): Promise<{ status: number; contentType: string; bytes: Buffer }>;
   /** Opens an answer of any length; its reader destroys what is not read to the end. @throws {LibraryServerError} */
   open(url: string, headers?: Readonly<Record<string, string>>): Promise<ServerReply>;
@@ -28,12 +29,31 @@ const typeOf = (value: string | string[] | undefined) => {
   return text.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 };
 
+/** Reads what is left of an answer, up to a size. @throws {LibraryServerError} */
+export async function readWhole(body: Readable, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > maxBytes) throw new LibraryServerError('unexpected-reply');
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof LibraryServerError) throw error;
+    throw new LibraryServerError('unavailable', { cause: (error as { code?: string }).code });
+  } finally {
+    body.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
 /** Calls to the library's server: bounded in time and size, along no redirect, with nothing of an address in an error. */
 export function createServerHttp(dispatcher: Dispatcher): ServerHttp {
   async function open(
     url: string,
     headers: Readonly<Record<string, string>> = {},
-    signal?: AbortSignal,
+    { signal, form }: { signal?: AbortSignal; form?: string | undefined } = {},
   ): Promise<ServerReply> {
     try {
       const answer = await request(url, {
@@ -42,6 +62,7 @@ export function createServerHttp(dispatcher: Dispatcher): ServerHttp {
         headersTimeout: headersMs,
         bodyTimeout: idleMs,
         ...(signal && { signal }),
+        ...(form !== undefined && { method: 'POST', body: form }),
       });
       // Destroyed before its end it says so as an error, which would end the process where nobody listens.
       answer.body.on('error', () => {});
@@ -62,23 +83,11 @@ export function createServerHttp(dispatcher: Dispatcher): ServerHttp {
 
   return {
     open: (url, headers) => open(url, headers),
-    async read(url, { maxBytes, deadlineMs }) {
-      const { status, contentType, body } = await open(url, {}, AbortSignal.timeout(deadlineMs));
-      const parts: Buffer[] = [];
-      let size = 0;
-      try {
-        for await (const part of body as AsyncIterable<Buffer>) {
-          size += part.length;
-          if (size > maxBytes) throw new LibraryServerError('unexpected-reply');
-          parts.push(part);
-        }
-      } catch (error) {
-        if (error instanceof LibraryServerError) throw error;
-        throw new LibraryServerError('unavailable', { cause: (error as { code?: string }).code });
-      } finally {
-        body.destroy();
-      }
-      return { status, contentType, bytes: Buffer.concat(parts) };
+    async read(url, { maxBytes, deadlineMs }, form) {
+      const headers = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+      const signal = AbortSignal.timeout(deadlineMs);
+      const { status, contentType, body } = await open(url, headers, { signal, form });
+      return { status, contentType, bytes: await readWhole(body, maxBytes) };
     },
   };
 }

@@ -9,9 +9,11 @@ import {
   type FakeSong,
   fakeAccount,
   fakeKeyAccount,
+  fakeListener,
   fakeSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
+import { credentialFrom } from '../testing/sign-in.ts';
 import type { ServerAccount } from './credentials.ts';
 import { openServerSource } from './server-source.ts';
 
@@ -45,6 +47,7 @@ async function open(account: ServerAccount = fakeAccount, allowsPassword = true)
     onNews: (one) => news.push(one),
     every: () => () => {},
     now: Date.now,
+    listen: null,
   });
   await library.look();
   return library;
@@ -100,7 +103,7 @@ describe('signing in', () => {
   test('with a wrong password tries nothing else, and what was known stays', async () => {
     await start();
     await open();
-    server.state.password = 'changed';
+    server.state.users.delete(fakeAccount.user);
     const before = server.calls.length;
     await library?.look();
     expect(server.calls.slice(before).map(({ method }) => method)).toEqual(['ping']);
@@ -114,11 +117,12 @@ describe('what the server tells', () => {
     'is listed under ids of ours, whatever it calls things: %s',
     async (_, idOf) => {
       await start(fakeSongs(4, idOf));
-      const { music } = await open();
+      const { music, accounts } = await open();
+      const credential = await credentialFrom({ accounts }, fakeListener);
       const ids = [...music.catalogue.tracks.keys()];
       expect(ids).toHaveLength(4);
       for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{22}$/);
-      const request = { range: undefined, ifRange: undefined, isHead: false };
+      const request = { range: undefined, ifRange: undefined, isHead: false, credential };
       for (const id of ids) {
         const answer = await music.recordings?.openSound(id, request);
         expect(answer?.status).toBe(200);
@@ -284,7 +288,13 @@ describe('a song', () => {
     return music.recordings;
   };
   const ask = async (opened: Library, id: string, range?: string) => {
-    const answer = await recordingsOf(opened).openSound(id, { range, ifRange: undefined, isHead: false });
+    const credential = await credentialFrom(opened, fakeListener);
+    const answer = await recordingsOf(opened).openSound(id, {
+      range,
+      ifRange: undefined,
+      isHead: false,
+      credential,
+    });
     return { ...answer, bytes: answer.body && (await buffer(answer.body)) };
   };
   const firstId = ({ music }: Library) =>
@@ -351,23 +361,30 @@ describe('a song', () => {
       range: undefined,
       ifRange: undefined,
       isHead: false,
+      credential: await credentialFrom(opened, fakeListener),
     });
     answer.body?.destroy();
     await expect.poll(() => closed).toBe(true);
   });
 
-  test('has the cover of its album; one that is not there is not asked for at once again', async () => {
+  test('has the cover of its album in the size that is shown; one that is not there is not asked for at once again', async () => {
     await start();
     const opened = await open();
     const [album] = [...opened.music.catalogue.albums.keys()];
-    expect((await recordingsOf(opened).picture(album ?? ''))?.contentType).toBe('image/png');
+    expect((await recordingsOf(opened).picture(album ?? '', 640))?.contentType).toBe('image/png');
+    await recordingsOf(opened).picture(album ?? '', 300);
+    await recordingsOf(opened).picture(album ?? '', 64);
+    const sizes = server.calls
+      .filter(({ method }) => method === 'getCoverArt')
+      .map(({ params }) => params.size);
+    expect(sizes).toEqual(['600', '300', '64']);
     server.instead.set('getCoverArt', (response) => {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.end('<svg/>');
     });
-    expect(await recordingsOf(opened).picture(album ?? '')).toBeNull();
+    expect(await recordingsOf(opened).picture(album ?? '', 640)).toBeNull();
     const asked = server.countOf('getCoverArt');
-    expect(await recordingsOf(opened).picture(album ?? '')).toBeNull();
+    expect(await recordingsOf(opened).picture(album ?? '', 640)).toBeNull();
     expect(server.countOf('getCoverArt')).toBe(asked);
   });
 });

@@ -1,11 +1,22 @@
-import type { Catalogue, Recordings, SoundAnswer, SoundRequest } from '@attune/local-streaming/music';
+import {
+  type Catalogue,
+  CredentialRefusedError,
+  type Recordings,
+  type SoundAnswer,
+  type SoundRequest,
+} from '@attune/local-streaming/music';
 import { pictureType } from '../folder/picture.ts';
 import type { Song } from '../folder/song.ts';
+import { readCredential, refusesCredential } from './server-accounts.ts';
+import { jsonLimits, readAnswer, type ServerCalls } from './server-calls.ts';
 import type { ServerClient } from './server-client.ts';
 import { LibraryServerError } from './server-error.ts';
+import { readWhole, type ServerReply } from './server-http.ts';
 
 export interface ServerRecordingsParts {
-  client: Pick<ServerClient, 'openSong' | 'readCover'>;
+  url: string;
+  calls: ServerCalls;
+  client: Pick<ServerClient, 'readCover'>;
   catalogue: Catalogue;
   songOf: (trackId: string) => Song | undefined;
   /** Milliseconds of a clock that never goes back. */
@@ -24,8 +35,27 @@ function soundTypeOf(contentType: string): string | null {
   return contentType.startsWith('audio/') ? contentType : null;
 }
 
-/** Songs and covers of the library's server, by the ids of tracks and albums alone, under the server's account. */
+/** Whether what came in a song's place says that the credential is not taken any more. */
+async function isRefusal({ contentType, body }: ServerReply): Promise<boolean> {
+  if (contentType !== 'application/json') {
+    body.destroy();
+    return false;
+  }
+  try {
+    readAnswer({ contentType, bytes: await readWhole(body, jsonLimits.maxBytes) });
+    return false;
+  } catch (error) {
+    return refusesCredential(error);
+  }
+}
+
+/**
+ * Songs and covers of the library's server, by the ids of tracks and albums alone: songs as the listener who asks, so that the
+ * server decides about each; covers as the account that lists the library.
+ */
 export function createServerRecordings({
+  url,
+  calls,
   client,
   catalogue,
   songOf,
@@ -33,14 +63,20 @@ export function createServerRecordings({
 }: ServerRecordingsParts): Recordings {
   const withoutCover = new Map<string, number>();
 
-  async function openSound(trackId: string, { range, ifRange, isHead }: SoundRequest): Promise<SoundAnswer> {
+  async function openSound(
+    trackId: string,
+    { range, ifRange, isHead, credential }: SoundRequest,
+  ): Promise<SoundAnswer> {
+    const { who } = readCredential(credential ?? null, url) ?? {};
+    if (who === undefined) throw new CredentialRefusedError();
     const remote = songOf(trackId)?.remote;
     if (remote === undefined) return gone;
     const asked = {
       ...(range !== undefined && { range }),
       ...(ifRange !== undefined && { 'if-range': ifRange }),
     };
-    const reply = await client.openSong(remote.songId, remote.isPlayable ? 'raw' : 'mp3', asked);
+    const format = remote.isPlayable ? 'raw' : 'mp3';
+    const reply = await calls.open('stream', { id: remote.songId, format }, who, asked);
     const type = soundTypeOf(reply.contentType);
     const { status } = reply;
     if (status === 416) {
@@ -53,7 +89,7 @@ export function createServerRecordings({
       };
     }
     if (type === null || (status !== 200 && status !== 206)) {
-      reply.body.destroy();
+      if (await isRefusal(reply)) throw new CredentialRefusedError();
       // Too many at once, or a server in trouble: the song is still there.
       if (status === 429 || status >= 500) throw new LibraryServerError('unavailable');
       return gone;
@@ -74,12 +110,12 @@ export function createServerRecordings({
       return song === undefined ? null : (song.gainDb ?? 0);
     },
     openSound,
-    async picture(albumId) {
+    async picture(albumId, sizePx) {
       const songs = catalogue.albums.get(albumId)?.trackIds.map(songOf) ?? [];
       const coverId = songs.find((song) => song?.remote?.coverId)?.remote?.coverId;
       if (!coverId || now() < (withoutCover.get(coverId) ?? 0)) return null;
       try {
-        const bytes = await client.readCover(coverId);
+        const bytes = await client.readCover(coverId, sizePx);
         const contentType = bytes && pictureType(bytes);
         if (bytes && contentType) return { bytes, contentType };
       } catch (error) {

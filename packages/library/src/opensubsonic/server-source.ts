@@ -3,9 +3,14 @@ import type { Song } from '../folder/song.ts';
 import type { LibrarySource } from '../library-source.ts';
 import { createPace } from '../pace.ts';
 import type { ServerAccount } from './credentials.ts';
+import type { MusicFolders } from './music-folders.ts';
+import { createServerAccounts } from './server-accounts.ts';
+import { createServerCalls } from './server-calls.ts';
 import { createServerClient } from './server-client.ts';
+import { createServerCollection } from './server-collection.ts';
 import { createServerHttp } from './server-http.ts';
 import { createServerRecordings } from './server-recordings.ts';
+import { openServerSound } from './server-sound.ts';
 
 export interface LibraryServer {
   /** An address without credentials, query or fragment. */
@@ -22,10 +27,23 @@ const songsAtOnce = 50;
 
 const whoIs = ({ account }: LibraryServer) => (account.kind === 'password' ? account.user : 'api-key');
 
-/** A music server that speaks OpenSubsonic, under one account of it. Never throws: who does not answer now may do so later. */
+/**
+ * A music server that speaks OpenSubsonic: listed under one account of it, listened to by each listener under their own.
+ * Never throws: who does not answer now may do so later.
+ */
 export function openServerSource(server: LibraryServer): LibrarySource {
   const dispatcher = new Agent({ connections: mostConnections, connect: { timeout: connectMs } });
-  const client = createServerClient({ ...server, http: createServerHttp(dispatcher) });
+  const calls = createServerCalls(server.url, createServerHttp(dispatcher));
+  const client = createServerClient({ ...server, calls });
+  /** What the list is from, asked anew with each look. */
+  let folders: Promise<MusicFolders> | null = null;
+  const listedFolders = () => {
+    folders ??= client.musicFolders().catch((error: unknown) => {
+      folders = null;
+      throw error;
+    });
+    return folders;
+  };
   let lastModified: number | null = null;
 
   return {
@@ -43,6 +61,7 @@ export function openServerSource(server: LibraryServer): LibrarySource {
           isAbsent: false,
         };
         await client.signIn();
+        folders = null;
         const change = await client.changedSince(before === 0 ? null : lastModified);
         if (!change.isChanged) return nothingNew;
         const seen = new Set<string>();
@@ -71,7 +90,11 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         lastModified = isAbsent ? null : change.lastModified;
         return { ...nothingNew, isCutOff: !isWhole, isAbsent };
       },
-    createRecordings: (parts) => createServerRecordings({ ...parts, client, now: () => performance.now() }),
+    accounts: createServerAccounts({ ...server, calls, listedFolders }),
+    createRecordings: (parts) =>
+      createServerRecordings({ ...parts, url: server.url, calls, client, now: () => performance.now() }),
+    createCollection: (parts) => createServerCollection({ ...parts, url: server.url, calls }),
+    openSound: async (song) => openServerSound(client, song),
     close: () => dispatcher.destroy(),
   };
 }

@@ -17,20 +17,20 @@ const steps = 1000;
 /** Between looking whether others want a turn. */
 const atOnce = 500;
 
-const cost = ({ track: { attributes } }: ShelfSource, mood: CatalogueMood) =>
+const cost = ({ track: { attributes } }: Pick<ShelfSource, 'track'>, mood: CatalogueMood) =>
   distanceToMood(attributes, mood) - (attributes.mood === mood ? namedBonus : 0);
 
 /**
  * The tracks that suit a mood, the best first. In a library where few do, those that come nearest make up the number: who is
  * sad has their own records, whatever they are.
  */
-export async function rankForMood(
-  sources: readonly ShelfSource[],
+export async function rankForMood<Source extends Pick<ShelfSource, 'track'>>(
+  sources: readonly Source[],
   mood: CatalogueMood,
   pace: Pace,
-): Promise<ShelfSource[]> {
+): Promise<Source[]> {
   // Many songs cost the same: sorted into their places, none has to be compared with all the others.
-  const places = new Map<number, ShelfSource[]>();
+  const places = new Map<number, Source[]>();
   for (const [at, source] of sources.entries()) {
     if (at % atOnce === 0) await pace();
     const place = Math.round(cost(source, mood) * steps);
@@ -41,7 +41,7 @@ export async function rankForMood(
   const inOrder = [...places].sort(([one], [other]) => one - other);
   const fitting = inOrder.reduce((sum, [place, { length }]) => sum + (place <= near * steps ? length : 0), 0);
   const wanted = Math.max(fitting, Math.ceil(sources.length * shareAtLeast), fewestTracks);
-  const ranked: ShelfSource[] = [];
+  const ranked: Source[] = [];
   for (const [, there] of inOrder) {
     if (ranked.length >= wanted) break;
     await pace();

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createFakeCollection, type FakeSong } from './fake-collection.ts';
 import { wavFile } from './wav-file.ts';
 
-/** A song as the server tells of it; what is absent is absent. */
-export type FakeSong = Record<string, unknown> & { id: string };
+export type { FakeSong };
 
 /** How a server takes sign-ins: Navidrome and gonic by token, supysonic by password alone, LMS by API key. */
 export type FakeKind = 'token' | 'password-only' | 'api-key';
@@ -15,6 +16,8 @@ type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 const user = 'listener';
 const password = 'pässword & more';
 const apiKey = 'key-of-the-listener';
+/** Another listener's, in the server's same house. */
+export const fakeListener = { name: 'Ann', password: 'a wörd of Ann’s' };
 export const fakeAccount = { kind: 'password', user, password } as const;
 export const fakeKeyAccount = { kind: 'api-key', apiKey } as const;
 
@@ -22,13 +25,27 @@ const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex
 
 /** A music server built to what real ones were seen to answer. */
 export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
-  const calls: { method: string; params: Record<string, string>; headers: IncomingMessage['headers'] }[] = [];
+  const calls: {
+    method: string;
+    params: Record<string, string>;
+    /** The same, with what is said more than once. */
+    all: URLSearchParams;
+    verb: string;
+    headers: IncomingMessage['headers'];
+  }[] = [];
   /** Answers in place of a method's own, until taken away. */
   const instead = new Map<string, Reply>();
   const sound = wavFile({ seconds: 2 });
   const state = {
-    password,
+    /** Everybody's passwords, and the music folders they see. */
+    users: new Map([
+      [user, { password, folders: ['0', '1'] }],
+      [fakeListener.name, { password: fakeListener.password, folders: ['0', '1'] }],
+    ]),
+    keys: new Map([[apiKey, user]]),
     overlooksOffset: false,
+    /** How files are downloaded: in stretches, whole whatever is asked for, or not by this account. */
+    downloads: 'ranges' as 'ranges' | 'whole' | 'refused',
     listsEverythingBy: '',
     lastModified: 1_000,
     pageMost: 500,
@@ -45,18 +62,21 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     if (params.apiKey !== undefined) {
       if (kind !== 'api-key') return 10;
       if (params.u !== undefined) return 43;
-      return params.apiKey === apiKey ? null : 44;
+      return state.keys.has(params.apiKey) ? null : 44;
     }
+    const known = state.users.get(params.u ?? '')?.password;
     if (params.t !== undefined) {
       if (kind === 'password-only') return 10;
       if (kind === 'api-key') return 41;
-      return params.u === user && params.t === md5(`${state.password}${params.s}`) ? null : 40;
+      return known !== undefined && params.t === md5(`${known}${params.s}`) ? null : 40;
     }
     const sent = params.p?.startsWith('enc:')
       ? Buffer.from(params.p.slice(4), 'hex').toString('utf8')
       : params.p;
-    return params.u === user && sent === state.password ? null : 40;
+    return known !== undefined && sent === known ? null : 40;
   }
+  /** Who asks, once they were let in. */
+  const whoAsks = ({ u, apiKey: key = '' }: Record<string, string>) => u ?? state.keys.get(key) ?? '';
 
   function stream(response: ServerResponse, request: IncomingMessage, id: string): void {
     const song = songs.find((one) => one.id === id);
@@ -66,8 +86,9 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
       else refuse(response, 0, "FileNotFoundError: [Errno 2] '/srv/music'");
       return;
     }
-    const [, from = ''] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
+    const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const start = from === '' ? 0 : Number(from);
+    const end = to === '' ? sound.length : Math.min(sound.length, Number(to) + 1);
     if (start >= sound.length) {
       response.writeHead(416, { 'content-type': 'text/html', 'content-range': `bytes */${sound.length}` });
       response.end('<h1>Range</h1>');
@@ -75,19 +96,37 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     }
     response.writeHead(from === '' ? 200 : 206, {
       'content-type': 'audio/x-wav',
-      'content-length': String(sound.length - start),
-      ...(from !== '' && { 'content-range': `bytes ${start}-${sound.length - 1}/${sound.length}` }),
+      'content-length': String(end - start),
+      ...(from !== '' && { 'content-range': `bytes ${start}-${end - 1}/${sound.length}` }),
       'set-cookie': 'session=of-the-server',
       'x-secret': 'not for browsers',
     });
-    response.end(sound.subarray(start));
+    response.end(sound.subarray(start, end));
   }
 
+  /** The file itself, by a server that allows it or not, and knows ranges or not. */
+  function download(response: ServerResponse, request: IncomingMessage, id: string): void {
+    if (state.downloads === 'whole') delete request.headers.range;
+    if (state.downloads === 'refused') refuse(response, 50);
+    else stream(response, request, id);
+  }
+
+  const collection = createFakeCollection(songs);
   const methods: Record<
     string,
     (params: Record<string, string>, response: ServerResponse, request: IncomingMessage) => void
   > = {
     ping: (_params, response) => json(response, {}),
+    tokenInfo: (params, response) =>
+      params.apiKey === undefined
+        ? refuse(response, 0)
+        : json(response, { tokenInfo: { username: whoAsks(params) } }),
+    getMusicFolders: (params, response) =>
+      json(response, {
+        musicFolders: {
+          musicFolder: state.users.get(whoAsks(params))?.folders.map((id) => ({ id, name: `Folder ${id}` })),
+        },
+      }),
     getIndexes: ({ ifModifiedSince }, response) =>
       json(response, {
         indexes: {
@@ -102,6 +141,7 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
       json(response, { searchResult3: song.length === 0 ? {} : { song } });
     },
     stream: ({ id = '' }, response, request) => stream(response, request, id),
+    download: ({ id = '' }, response, request) => download(response, request, id),
     getCoverArt: ({ id }, response) => {
       if (id !== 'cover') return refuse(response, 0, 'InternalServerError');
       response.writeHead(200, { 'content-type': 'image/png' });
@@ -109,17 +149,23 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     },
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake');
     const method = url.pathname.replace(/^\/prefix\/rest\//, '');
-    const params = Object.fromEntries(url.searchParams);
-    calls.push({ method, params, headers: request.headers });
+    const all = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams;
+    const params = Object.fromEntries(all);
+    calls.push({ method, params, all, verb: request.method ?? '', headers: request.headers });
     const other = instead.get(method);
     if (other) return other(response, request);
     const code = whyNot(params);
     if (code !== null) return refuse(response, code);
     const answer = methods[method];
+    const kept = collection.methods[method]?.(whoAsks(params), all);
     if (answer) answer(params, response, request);
+    else if (typeof kept === 'number') refuse(response, kept);
+    else if (kept !== undefined && collection.state.losesAnswers && !method.startsWith('get'))
+      response.destroy();
+    else if (kept !== undefined) json(response, kept);
     else json(response, { status: 'failed', error: { code: 0, message: 'Unknown method' } }, 404);
   });
   server.listen(0, '127.0.0.1');
@@ -131,6 +177,7 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     calls,
     instead,
     state,
+    collection: collection.state,
     sound,
     songs,
     countOf: (method: string) => calls.filter((call) => call.method === method).length,

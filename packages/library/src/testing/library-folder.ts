@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openFolderSource } from '../folder/folder-source.ts';
 import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import type { StartWorker } from '../worker/worker-process.ts';
 import { type WavSketch, wavFile } from './wav-file.ts';
 
 /** A folder of generated music with room for its index, and everything opened over it. */
@@ -24,13 +25,14 @@ export async function createLibraryFolder() {
       await writeFile(join(folder, path), Buffer.isBuffer(content) ? content : wavFile(content));
     },
     /** Opens the library and looks through it once. */
-    async open(): Promise<Library> {
+    async open(listen: StartWorker | null = null): Promise<Library> {
       const library = openLibrary({
         source: await openFolderSource(folder),
         indexDirectory,
         onNews: (one) => news.push(one),
         every: () => () => {},
         now: Date.now,
+        listen,
       });
       opened.push(library);
       await library.look();

@@ -84,6 +84,17 @@ run_watcher = no
 
   return {
     url: `http://127.0.0.1:${port}`,
+    async addUser(user: string, password: string): Promise<void> {
+      await cli('user', 'add', '-p', password, user);
+    },
+    /** Asks it as another application does, past all that is ours. */
+    async ask(method: string, { user, password }: { user: string; password: string }, more = {}) {
+      const query = new URLSearchParams({ u: user, p: password, c: 'other', f: 'json', ...more });
+      const answer = await fetch(`http://127.0.0.1:${port}/rest/${method}?${query}`);
+      // biome-ignore lint/suspicious/noExplicitAny: the test looks at the part that it asked for
+      const { 'subsonic-response': said } = (await answer.json()) as { 'subsonic-response': any };
+      return said;
+    },
     async kill(): Promise<void> {
       running.child.kill('SIGKILL');
       await running.ended;

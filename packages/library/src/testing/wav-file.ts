@@ -18,7 +18,7 @@ export interface WavSketch {
   hertz?: number;
 }
 
-const sampleRate = 8000;
+export const sampleRate = 8000;
 
 function chunk(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8);
@@ -63,13 +63,17 @@ function id3Of(sketch: WavSketch): Buffer {
   return Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), Buffer.from(size), body]);
 }
 
+/** A tone of 16 bits and one channel. */
+export const toneOf = ({ seconds = 1, hertz = 220 }: WavSketch): Int16Array =>
+  Int16Array.from({ length: Math.round(seconds * sampleRate) }, (_, at) =>
+    Math.round(9000 * Math.sin((2 * Math.PI * hertz * at) / sampleRate)),
+  );
+
 /** A whole WAV file: a tone of 16 bits and one channel, with its tags in an `id3 ` chunk. Every browser plays it. */
 export function wavFile(sketch: WavSketch): Buffer {
-  const { seconds = 1, hertz = 220 } = sketch;
-  const samples = Buffer.alloc(Math.round(seconds * sampleRate) * 2);
-  for (let at = 0; at < samples.length / 2; at += 1) {
-    samples.writeInt16LE(Math.round(9000 * Math.sin((2 * Math.PI * hertz * at) / sampleRate)), at * 2);
-  }
+  const tone = toneOf(sketch);
+  const samples = Buffer.alloc(tone.length * 2);
+  for (const [at, sample] of tone.entries()) samples.writeInt16LE(sample, at * 2);
   const format = Buffer.alloc(16);
   format.writeUInt16LE(1, 0);
   format.writeUInt16LE(1, 2);

@@ -1,0 +1,101 @@
+/**
+ * `npm run library:analysis [-- tracks of each genre] [-- seconds of each]`: renders tracks of the generated music, whose tempo and
+ * energy are known, listens to them as to a file, and says how well both are heard and what it costs. Takes some seconds a track.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserFlags } from '../../../../e2e/browser-flags.ts';
+import { findBrowser } from '../../../../scripts/find-browser.ts';
+import { thisMachine } from '../../../../scripts/this-machine.ts';
+import { servePage } from '../../../repertoire/scripts/listen/render-page.ts';
+import { createCatalogue } from '../../../repertoire/src/build-catalogue.ts';
+import { cutSound } from '../../src/analysis/decode/cut-sound.ts';
+import { decodeSound } from '../../src/analysis/decode/decode-sound.ts';
+import { heardOf } from '../../src/analysis/heard.ts';
+import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
+
+const [perGenre = 3, seconds = 62] = process.argv.slice(2).map(Number);
+
+function sample() {
+  const counts = new Map<string, number>();
+  return [...createCatalogue().tracks.values()]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .filter(({ attributes: { genre } }) => {
+      const count = (counts.get(genre) ?? 0) + 1;
+      counts.set(genre, count);
+      return count <= perGenre;
+    });
+}
+
+const ranks = (values: readonly number[]) => {
+  const order = values.map((_, at) => at).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0));
+  const ranked = new Array<number>(values.length).fill(0);
+  for (const [rank, at] of order.entries()) ranked[at] = rank;
+  return ranked;
+};
+
+/** Correlation of ranks after Spearman. */
+function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const [x, y] = [ranks(one), ranks(other)];
+  const mean = (x.length - 1) / 2;
+  const sum = (of: (at: number) => number) => x.reduce((total, _, at) => total + of(at), 0);
+  const dx = (at: number) => (x[at] ?? 0) - mean;
+  const dy = (at: number) => (y[at] ?? 0) - mean;
+  return sum((at) => dx(at) * dy(at)) / Math.sqrt(sum((at) => dx(at) ** 2) * sum((at) => dy(at) ** 2));
+}
+
+const within = (found: number | null, tempo: number, octaves: readonly number[]) =>
+  found !== null && octaves.some((octave) => Math.abs(found / (tempo * octave) - 1) <= 0.04);
+
+const folder = await mkdtemp(join(tmpdir(), 'attune-analysis-'));
+const { executablePath } = await findBrowser(thisMachine);
+const server = await servePage('../../../library/scripts/analysis/render-page.ts', folder);
+const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+const heard: { tempo: number | null; energy: number; tempoBpm: number; known: number; tookMs: number }[] = [];
+try {
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  for (const { id, durationMs, attributes } of sample()) {
+    await page.evaluate(([track, name, length]) => window.renderMiddle(track, name, length), [
+      { id, durationMs, attributes },
+      id,
+      seconds,
+    ] as const);
+    const bytes = await readFile(join(folder, `${id}.wav`));
+    const begun = process.cpuUsage();
+    const file = {
+      sizeBytes: bytes.length,
+      read: async (from: number, to: number) => bytes.subarray(from, to),
+      close: async () => undefined,
+    };
+    const measured = measureSound(await decodeSound(await cutSound(file, seconds * 1000)));
+    const { user, system } = process.cpuUsage(begun);
+    const { tempoBpm: tempo, energy } = measured ? heardOf(measured) : { tempoBpm: null, energy: 0 };
+    const known = { tempoBpm: attributes.tempoBpm, known: attributes.energy };
+    heard.push({ tempo, energy, ...known, tookMs: (user + system) / 1000 });
+    await rm(join(folder, `${id}.wav`));
+    if (!within(tempo, attributes.tempoBpm, [0.25, 0.5, 1, 2, 4]))
+      console.log(`  ${attributes.genre}: ${attributes.tempoBpm} beats a minute heard as ${tempo ?? 'none'}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+}
+
+const share = (of: (one: (typeof heard)[number]) => boolean) =>
+  `${((100 * heard.filter(of).length) / heard.length).toFixed(1)} %`;
+const took = heard.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+console.log(`${heard.length} tracks, ${seconds} s of each`);
+console.log(
+  `tempo within 4 %, octaves allowed: ${share(({ tempo, tempoBpm }) => within(tempo, tempoBpm, [0.25, 0.5, 1, 2, 4]))} (85 % wanted), the octave too: ${share(({ tempo, tempoBpm }) => within(tempo, tempoBpm, [1]))}`,
+);
+console.log(
+  `order of energy (Spearman): ${rankCorrelation(
+    heard.map(({ energy }) => energy),
+    heard.map(({ known }) => known),
+  ).toFixed(2)} (0.70 wanted)`,
+);
+console.log(`processor time of one: ${Math.round(took[Math.floor(took.length / 2)] ?? 0)} ms (median)`);

@@ -1,0 +1,141 @@
+import { type Collection, CredentialRefusedError, MusicServerError } from '@attune/local-streaming/music';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Library, openLibrary } from '../open-library.ts';
+import {
+  type FakeServer,
+  fakeAccount,
+  fakeListener,
+  fakeSongs,
+  startFakeServer,
+} from '../testing/fake-server.ts';
+import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
+import { credentialFrom } from '../testing/sign-in.ts';
+import { openServerSource } from './server-source.ts';
+
+let server: FakeServer;
+let place: LibraryFolder;
+let library: Library;
+let collection: Collection;
+let credential: string;
+
+beforeEach(async () => {
+  place = await createLibraryFolder();
+  server = await startFakeServer(
+    'token',
+    fakeSongs(20, (at) => `tr-${at}`),
+  );
+  library = openLibrary({
+    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
+    indexDirectory: place.indexDirectory,
+    onNews: () => {},
+    every: () => () => {},
+    now: Date.now,
+    listen: null,
+  });
+  await library.look();
+  if (!library.music.collection) throw new Error('a server keeps listeners’ things');
+  collection = library.music.collection;
+  credential = await credentialFrom(library, fakeListener);
+});
+afterEach(async () => {
+  await library.close();
+  await server.close();
+  await place.dispose();
+});
+
+const named = (title: string) => {
+  const track = [...library.music.catalogue.tracks.values()].find(({ name }) => name === title);
+  if (!track) throw new Error(`no song is called ${title}`);
+  return { kind: 'track' as const, id: track.id };
+};
+const starsOf = (user: string) => [...(server.collection.stars.get(user)?.keys() ?? [])];
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('a star is set and taken at the server under the listener’s own name, and read back newest first', async () => {
+  await collection.star(credential, [named('Song 3')], true);
+  await collection.star(credential, [named('Song 8')], true);
+  expect(starsOf(fakeListener.name)).toEqual(['tr-3', 'tr-8']);
+  expect(starsOf(fakeAccount.user)).toEqual([]);
+  expect((await collection.starred(credential)).map(({ id }) => id)).toEqual([
+    named('Song 8').id,
+    named('Song 3').id,
+  ]);
+  await collection.star(credential, [named('Song 3')], false);
+  expect(starsOf(fakeListener.name)).toEqual(['tr-8']);
+});
+
+test('an album is starred as one, and known again by what the server calls it', async () => {
+  const track = library.music.catalogue.tracks.get(named('Song 0').id);
+  const album = { kind: 'album' as const, id: track?.albumId ?? '' };
+  await collection.star(credential, [album], true);
+  expect(server.calls.at(-1)).toMatchObject({ method: 'star', params: { albumId: 'album-0' } });
+  expect(await collection.starred(credential)).toMatchObject([album]);
+});
+
+test('a star that is there already, or is not, is no failure, as some servers take it for one', async () => {
+  await collection.star(credential, [named('Song 3')], true);
+  await collection.star(credential, [named('Song 3'), named('Song 4')], true);
+  expect(starsOf(fakeListener.name)).toEqual(['tr-3', 'tr-4']);
+  await collection.star(credential, [named('Song 9')], false);
+});
+
+test('a star whose answer was lost is looked for and not set again', async () => {
+  server.collection.losesAnswers = true;
+  await collection.star(credential, [named('Song 3')], true);
+  expect(server.countOf('star')).toBe(1);
+});
+
+test('where it cannot be said what came of a star, it is a failure', async () => {
+  server.instead.set('star', (response) => response.destroy());
+  const error = await failure(collection.star(credential, [named('Song 3')], true));
+  expect(error).toBeInstanceOf(MusicServerError);
+  expect(error).toMatchObject({ kind: 'unavailable' });
+  expect(server.countOf('star')).toBe(1);
+});
+
+test('many stars go in one call, as a form where an address would be too long', async () => {
+  const all = [...library.music.catalogue.tracks.keys()].map((id) => ({ kind: 'track' as const, id }));
+  await collection.star(credential, all.slice(0, 2), true);
+  expect(server.calls.at(-1)?.verb).toBe('GET');
+  const names = Array.from({ length: 400 }, () => all[5] ?? named('Song 0'));
+  await collection.star(credential, names, true);
+  const sent = server.calls.findLast(({ method }) => method === 'star');
+  expect([sent?.verb, sent?.all.getAll('id').length]).toEqual(['POST', 400]);
+});
+
+test('what the server refuses is told apart: the listener, what they may, and what is not there', async () => {
+  server.songs.splice(3, 1);
+  expect(await failure(collection.star(credential, [named('Song 3')], true))).toMatchObject({
+    kind: 'not-found',
+  });
+  const refusing = (code: number) => (response: import('node:http').ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ 'subsonic-response': { status: 'failed', error: { code } } }));
+  };
+  server.instead.set('star', refusing(50));
+  expect(await failure(collection.star(credential, [named('Song 4')], true))).toMatchObject({
+    kind: 'forbidden',
+  });
+  server.state.users.set(fakeListener.name, { password: 'changed', folders: ['0', '1'] });
+  server.instead.delete('star');
+  expect(await failure(collection.starred(credential))).toBeInstanceOf(CredentialRefusedError);
+});
+
+test('what is heard is told under the listener’s own name, once, also where nobody says whether it arrived', async () => {
+  const { id } = named('Song 3');
+  await collection.tellPlaying(credential, id);
+  await collection.tellPlayed(credential, id, 1_795_350_926_768.4);
+  const by = { user: fakeListener.name, id: 'tr-3' };
+  const told = [
+    { ...by, submission: 'false', time: null },
+    { ...by, submission: 'true', time: '1795350926768' },
+  ];
+  expect(server.collection.scrobbles).toEqual(told);
+  server.collection.losesAnswers = true;
+  expect(await failure(collection.tellPlayed(credential, id, 0))).toMatchObject({ kind: 'unavailable' });
+  expect(server.countOf('scrobble')).toBe(3);
+});

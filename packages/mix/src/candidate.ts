@@ -1,4 +1,4 @@
-import type { Brief, FactsSource, KeptTrack, Mix, TrackFacts } from '@attune/contract';
+import type { Brief, FactsSource, Mix, PinnedTrack, TrackFacts } from '@attune/contract';
 
 /**
  * A track that could come into a mix, as whoever has the music knows it. Facts may be absent, wrong or from strangers: they
@@ -32,7 +32,7 @@ export interface MixOptions {
   variant?: number;
   heard?: readonly Heard[];
   /** Tracks that stay; they have to be among the candidates. */
-  keep?: readonly KeptTrack[];
+  keep?: readonly PinnedTrack[];
   /** Ids of tracks that must not come. */
   without?: readonly string[];
   /** What is playing, for a brief that likes it (`{ kind: 'playing' }`). */

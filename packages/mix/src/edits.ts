@@ -3,9 +3,9 @@ import {
   briefBounds,
   type Constraint,
   type Edit,
-  type KeptTrack,
   type Like,
   mixBounds,
+  type PinnedTrack,
 } from '@attune/contract';
 
 /** As much of a mix as an edit needs. */
@@ -16,7 +16,7 @@ export interface EditedMix {
 /** What edits come to: options of the next mix, and what they add to its brief. */
 export interface AppliedEdits {
   /** In the order of the mix, each at its place. */
-  keep: KeptTrack[];
+  keep: PinnedTrack[];
   without: string[];
   like: Like[];
   /** Softly: as little of it as can be. */

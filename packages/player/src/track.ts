@@ -19,6 +19,8 @@ export interface SoundAttributes {
   vocals: 'none' | 'sung' | 'rapped' | 'choir' | 'wordless';
   /** The decade whose sound it has, as its first year: 1970. 0 where nobody knows. */
   era: number;
+  /** Of composed music: the edition of the catalogue that it came with; absent for the first. */
+  edition?: number;
 }
 
 /** A track as a player queues it, shows it and hands it to its engine; it crosses the wire in this shape. */

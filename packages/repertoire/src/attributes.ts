@@ -125,6 +125,7 @@ export function attributesOf(
     instruments: instrumentsOf(artist, nuance),
     vocals,
     era: Math.floor(album.year / 10) * 10,
+    ...(artist.edition > 1 && { edition: artist.edition }),
   };
   return { ...heard, activities: activitiesOf(heard, nuance.for ?? []) };
 }

@@ -127,7 +127,7 @@ function listFaults({ tracks, receipt }: Mix): string[] {
     }
   }
   for (const [artist, count] of times) {
-    if (count > 2 && !relaxed.has('at most two songs of an artist'))
+    if (count > 2 && !relaxed.has('at most 2 songs of an artist'))
       faults.push(`${count} songs of ${artist}, and nobody says so`);
   }
   return faults;

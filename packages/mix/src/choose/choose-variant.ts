@@ -1,4 +1,4 @@
-import { type Brief, mixBounds } from '@attune/contract';
+import { type Brief, mixBounds, usualMixTracks } from '@attune/contract';
 import type { Candidate, MixOptions } from '../candidate.ts';
 import { hash } from '../hash.ts';
 import { comparable } from '../names/comparable.ts';
@@ -12,8 +12,6 @@ import { ArtistRule } from './rules.ts';
 import type { Scores } from './score.ts';
 import { likedShare, perArtist } from './weights.ts';
 
-/** The usual length. */
-const usualTracks = 20;
 /** How long a track is where none is known yet. */
 const usualTrackMinutes = 3;
 /** Variants are made one after the other, each without what the ones before used, in rounds of at most so many … */
@@ -83,7 +81,7 @@ export function chooseVariant(
 }
 
 function tracksOf({ length }: Brief): number {
-  if (length === null) return usualTracks;
+  if (length === null) return usualMixTracks;
   const tracks = 'tracks' in length ? length.tracks : Math.round(length.minutes / usualTrackMinutes);
   return Math.min(mixBounds.tracks, Math.max(1, tracks));
 }

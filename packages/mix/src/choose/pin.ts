@@ -1,4 +1,4 @@
-import type { KeptTrack } from '@attune/contract';
+import type { PinnedTrack } from '@attune/contract';
 import type { Item } from './item.ts';
 import type { Pool } from './pool.ts';
 
@@ -12,7 +12,7 @@ export interface Pins {
  * The tracks that stay, by position from 0: those with a position at it, the others at the first that is free, and not beside
  * one of the same artist where that can be helped.
  */
-export function pinItems(keep: readonly KeptTrack[], { items }: Pool, tracks: number): Pins {
+export function pinItems(keep: readonly PinnedTrack[], { items }: Pool, tracks: number): Pins {
   const byId = new Map(items.map((item) => [item.candidate.id, item]));
   const wanted = new Map(keep.map((one) => (typeof one === 'string' ? [one, null] : [one.id, one.position])));
   const pinned = new Map<number, Item>();

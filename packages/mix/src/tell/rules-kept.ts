@@ -13,7 +13,7 @@ export interface Rules {
   keptOut: number;
 }
 
-export const artistRulePhrase = 'at most two songs of an artist';
+export const artistRulePhrase = `at most ${songs(perArtist)} of an artist`;
 export const rowRulePhrase = 'never two of an artist in a row';
 export const keptPhrase = 'the songs you kept';
 

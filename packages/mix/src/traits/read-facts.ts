@@ -12,6 +12,7 @@ const shares = [
   'speechiness',
 ] as const;
 const estimable = ['valence', 'energy', 'instrumentalness'] as const;
+const measurable = ['energy', 'tempo'] as const;
 const lists: readonly ListedFact[] = ['genres', 'instruments', 'vocals', 'languages', 'activities', 'scenes'];
 const namesAtMost = 40;
 const sources: ReadonlySet<FactsSource> = new Set(['reccobeats', 'analysis', 'tags', 'catalogue']);
@@ -39,6 +40,8 @@ export function readFacts({ facts }: Candidate, wasHeard: boolean): TrackFacts {
   if (Array.isArray(facts.similarTo)) read.similarTo = namesOf(facts.similarTo, (one) => [one.slice(0, 120)]);
   if (Array.isArray(facts.estimated))
     read.estimated = estimable.filter((name) => facts.estimated?.includes(name) && read[name] !== undefined);
+  if (Array.isArray(facts.measured))
+    read.measured = measurable.filter((name) => facts.measured?.includes(name) && read[name] !== undefined);
   if (wasHeard) read.familiar = true;
   else if (typeof facts.familiar === 'boolean') read.familiar = facts.familiar;
   return read;

@@ -2,7 +2,7 @@ import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { ServiceClient } from '../conductor/service-client.ts';
 import type { CreateEngine } from '../playback-engine.ts';
 import { pageStorage } from '../session/page-storage.ts';
-import { showBar } from './bar.ts';
+import { type PlayerScreen, showBar } from './bar.ts';
 import { createSoundSource } from './open-sound.ts';
 import { attendShortcuts } from './shortcuts.ts';
 
@@ -18,6 +18,8 @@ export interface PlayerPlace {
   opensTabs: boolean;
   /** The listener puts the player away; without it they cannot. */
   onClose: (() => void) | null;
+  /** The screen that a phone's mini player opens; without it the bar is whole on every screen. */
+  screen: PlayerScreen | null;
   /** Fetches what makes the sound, when somebody is about to press Play. */
   loadEngine: () => Promise<CreateEngine>;
   /** Opens the sound device; a page that has opened one in a gesture already gives that. */
@@ -42,7 +44,7 @@ const lookEveryMs = 2000;
 
 /** Puts a player on the page: its sound, its bar, its keys, and its one truth with the service. */
 export function attendPlayer(place: PlayerPlace): AttendedPlayer {
-  const { service, host, base, fallbackCover, opensTabs, onClose, reportFailure } = place;
+  const { service, host, base, fallbackCover, opensTabs, onClose, screen, reportFailure } = place;
   const ending = new AbortController();
   const { signal } = ending;
   const conductor = createConductor({
@@ -52,7 +54,7 @@ export function attendPlayer(place: PlayerPlace): AttendedPlayer {
     now: () => performance.now(),
     random: Math.random,
   });
-  const bar = showBar({ conductor, host, base, fallbackCover, opensTabs, onClose, reportFailure });
+  const bar = showBar({ conductor, host, base, fallbackCover, opensTabs, onClose, screen, reportFailure });
   attendShortcuts({
     conductor,
     openShortcuts: bar.openShortcuts,

@@ -20,7 +20,7 @@ function noteFor({ status, isPlayingElsewhere, isUnreported }: View): string {
   if (status !== 'elsewhere')
     return isUnreported ? 'Only this window knows what plays: the music service did not take it.' : '';
   return isPlayingElsewhere
-    ? 'Playing in another window. Press Play to hear it here.'
+    ? 'Playing in another tab. Press Play to hear it here.'
     : 'Playing in silence. Press Play to hear it.';
 }
 
@@ -36,8 +36,19 @@ export interface BarParts {
   opensTabs: boolean;
   /** Puts the player away; without it the bar has no button for that. */
   onClose: (() => void) | null;
+  /** The screen that a phone's mini player opens; without it the bar is whole on every screen. */
+  screen: PlayerScreen | null;
   reportFailure: (error: unknown) => void;
 }
+
+/** Where all of the player is, large. */
+export interface PlayerScreen {
+  path: string;
+  open: () => void;
+}
+
+/** Narrow or very low: the sizes at which `.player-mini` is one line. */
+const phones = '(width < 40rem), (height < 30rem) and (width < 64rem)';
 
 /** Shows the player's bar with its dialogs and keeps them showing what is so. */
 export function showBar({
@@ -47,9 +58,15 @@ export function showBar({
   fallbackCover,
   opensTabs,
   onClose,
+  screen,
   reportFailure,
 }: BarParts) {
-  const roots = buildBar({ fallbackCover, opensTabs, isClosable: onClose !== null });
+  const roots = buildBar({
+    fallbackCover,
+    opensTabs,
+    isClosable: onClose !== null,
+    isMiniOnPhones: screen !== null,
+  });
   const queueList = createQueueList();
   let isGone = false;
   const all = <T extends Element>(selector: string) =>
@@ -145,12 +162,23 @@ export function showBar({
     });
   }
 
+  const onPhone = screen === null ? null : matchMedia(phones);
+  onPhone?.addEventListener('change', show);
+  for (const link of shown<HTMLAnchorElement>('title')) {
+    link.addEventListener('click', (event) => {
+      if (!onPhone?.matches || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      screen?.open();
+    });
+  }
+
   function showPosition(positionMs: number, isSpoken: boolean): void {
     const { durationMs } = conductor.view();
     if (!isHeld) seek.value = String(Math.round(positionMs));
     const seconds = Math.floor(positionMs / 1000);
     if (seconds === secondsShown && !isSpoken) return;
     secondsShown = seconds;
+    bar.style.setProperty('--player-heard', String(durationMs > 0 ? positionMs / durationMs : 0));
     setText('elapsed', clockTime(positionMs));
     seek.setAttribute('aria-valuetext', `${clockTime(positionMs)} of ${clockTime(durationMs)}`);
   }
@@ -167,8 +195,10 @@ export function showBar({
     setText('context-text', source?.name ?? '');
     setText('note', trouble || noteFor(view));
     setText('length', clockTime(durationMs));
-    for (const link of shown<HTMLAnchorElement>('title'))
-      link.href = track ? `${base}/track/${track.id}` : base;
+    for (const link of shown<HTMLAnchorElement>('title')) {
+      if (onPhone?.matches && screen) showWayToScreen(link, screen, track?.name);
+      else showWayToPage(link, track ? `${base}/track/${track.id}` : base, opensTabs);
+    }
     for (const from of shown('from')) from.hidden = source === null;
     for (const link of shown<HTMLAnchorElement>('context')) link.href = source?.url ?? base;
     for (const cover of shown<HTMLImageElement>('cover')) {
@@ -244,11 +274,24 @@ export function showBar({
     shortcutsSwitch: shown<HTMLInputElement>('keys-on')[0] ?? null,
     remove(): void {
       isGone = true;
+      onPhone?.removeEventListener('change', show);
       unsubscribe();
       for (const root of roots) root.remove();
       host.classList.remove('with-player');
     },
   };
+}
+
+function showWayToScreen(link: HTMLAnchorElement, { path }: PlayerScreen, name = ''): void {
+  link.href = path;
+  link.removeAttribute('target');
+  link.setAttribute('aria-label', `Now playing: ${name}`);
+}
+
+function showWayToPage(link: HTMLAnchorElement, address: string, opensTabs: boolean): void {
+  link.href = address;
+  if (opensTabs) link.target = '_blank';
+  link.removeAttribute('aria-label');
 }
 
 function one<T>([first]: readonly T[]): T {

@@ -10,17 +10,26 @@ export interface BarOptions {
   opensTabs: boolean;
   /** A button that puts the player away. */
   isClosable: boolean;
+  /** On a phone it is one line that leads to a screen of its own. */
+  isMiniOnPhones: boolean;
 }
 
 /** The bar and its two dialogs; `data-action`, `data-show` and `data-range` are what `bar.ts` goes by. */
-export function buildBar({ fallbackCover, opensTabs, isClosable }: BarOptions): HTMLElement[] {
+export function buildBar({
+  fallbackCover,
+  opensTabs,
+  isClosable,
+  isMiniOnPhones,
+}: BarOptions): HTMLElement[] {
   const newTab: Attributes = opensTabs ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const link = (name: string): HTMLElement =>
     element('a', { 'data-show': name, ...newTab }, [
       element('span', { 'data-show': `${name}-text` }),
       ...(opensTabs ? [element('span', { class: 'player-unseen' }, [' (opens in a new tab)'])] : []),
     ]);
-  const bar = element('aside', { class: 'player', 'aria-label': 'Player', hidden: true }, [
+  const classes = isMiniOnPhones ? 'player player-mini' : 'player';
+  const bar = element('aside', { class: classes, 'aria-label': 'Player', hidden: true }, [
+    element('span', { class: 'player-heard', 'aria-hidden': 'true' }),
     element('img', {
       class: 'player-cover',
       'data-show': 'cover',

@@ -22,6 +22,23 @@ describe('how it plays', () => {
     expect(window.heard()).toBe('b 0:00');
   });
 
+  test.each(['here', 'in another window'])(
+    'a track taken out while shuffled does not come back with the old order, %s',
+    async (where) => {
+      const { window, openWindow, service, settle } = setUp();
+      await window.conductor.start('playlist', 'evening', 1);
+      await window.conductor.setShuffle(true);
+      const { queue } = window.conductor.view();
+      await window.conductor.remove(queue.findIndex(({ id }) => id === 'c'));
+      await settle();
+      const later = where === 'here' ? window : openWindow('later');
+      await later.conductor.sync();
+      await later.conductor.setShuffle(false);
+      await settle();
+      expect(service.present()).toMatchObject({ shuffle: false, order: ['a', 'b'], index: 1 });
+    },
+  );
+
   test('what is still to come is put in another order or taken out, while the music goes on', async () => {
     const { window, service, settle } = setUp();
     const { conductor, engine } = window;
@@ -52,6 +69,37 @@ describe('how it plays', () => {
     expect(service.present()?.order).toEqual(['a', 'c']);
     expect(conductor.view().source).toBeNull();
     expect(engine.plays).toEqual([{ id: 'a', from: 0 }]);
+  });
+
+  test('a skip while others come to follow goes on from there, also while the track before is still loading', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor, engine } = window;
+    await conductor.start('playlist', 'evening', 0);
+    await settle();
+    const { play } = engine;
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    engine.play = async (track, from) => {
+      const outcome = await play(track, from);
+      await loaded;
+      return outcome;
+    };
+    const asked = [conductor.next()];
+    await settle();
+    asked.push(conductor.goOnWith(['d', 'e', 'c']));
+    await settle();
+    asked.push(conductor.next());
+    await settle();
+    asked.push(conductor.move(4, 3), conductor.next());
+    await settle();
+    load();
+    await Promise.all(asked);
+    await settle();
+    expect(engine.plays.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+    expect(conductor.view()).toMatchObject({ at: 3, status: 'playing', track: { id: 'c' } });
+    expect(service.present()).toMatchObject({ order: ['a', 'b', 'd', 'c', 'e'], index: 3, isPlaying: true });
   });
 
   test('what comes after all that is there follows what was put in between, while the music goes on', async () => {

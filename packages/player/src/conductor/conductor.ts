@@ -66,7 +66,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let reportsMuted = 0;
   let endedByItself = false;
   let reportedVolume = 0;
-  let rearranging: Promise<void> = Promise.resolve();
+  let turn: Promise<void> = Promise.resolve();
 
   const reporter = createReporter({
     service,
@@ -292,25 +292,38 @@ export function createConductor({ service, sound: device, playerId, now, random 
     }
   }
 
-  /** Another order of what is still to come, one change after the other; the track that plays sounds on. */
-  function rearrange(change: (present: Walk) => Walk): Promise<void> {
-    const taken = take();
-    const mine = rearranging.then(() => applied(taken, change));
-    rearranging = mine.catch(() => undefined);
+  /** Has `work` wait until the changes of the queue that were asked for before are made. */
+  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const mine = turn.then(work);
+    turn = mine.then(
+      () => undefined,
+      () => undefined,
+    );
     return mine;
   }
 
-  async function applied(taken: ReturnType<typeof take>, change: (present: Walk) => Walk): Promise<void> {
+  /** What moves within the queue, from the place the queue has then. The next in turn does not wait for it to sound. */
+  async function travel(go: (session: PlayerSession) => Promise<void>): Promise<void> {
+    const { session } = await take();
+    const { arrived } = await inTurn(() => ({ arrived: go(session) }));
+    await arrived;
+  }
+
+  /** Another order of what is still to come; the track that plays sounds on. */
+  async function rearrange(change: (present: Walk) => Walk, taken = take()): Promise<void> {
     const { session, wasPlaying } = await taken;
-    const next = change(walk);
-    if (next === walk) return;
-    walk = next;
-    await withoutReporting(async () => {
-      await replaceQueue(session, known.all(walk.entries), walk.at);
-      if (wasPlaying) await session.play();
+    await inTurn(async () => {
+      const next = change(walk);
+      if (next === walk) return;
+      walk = next;
+      await withoutReporting(async () => {
+        await replaceQueue(session, known.all(walk.entries), walk.at);
+        // A track that is still being loaded is not begun a second time.
+        if (wasPlaying && session.state().status === 'paused') await session.play();
+      });
+      reporter.tell(true);
+      changed();
     });
-    reporter.tell(true);
-    changed();
   }
 
   const conductor = {
@@ -355,16 +368,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
       const [first] = ids;
       if (first === undefined) return;
       if (walk.entries.length === 0) return conductor.startTracks(ids, first);
-      const [{ session, wasPlaying }, { tracks }] = await Promise.all([take(), known.fetchTracks(ids)]);
+      const taken = take();
+      const [{ tracks }] = await Promise.all([known.fetchTracks(ids), taken]);
       const added = tracks.map(({ id }) => id);
-      const { queue, ...rest } = queueFieldsOf(walk);
-      walk = walkOf({ ...rest, queue: where === 'next' ? [...added, ...queue] : [...queue, ...added] });
-      await withoutReporting(async () => {
-        await replaceQueue(session, known.all(walk.entries), walk.at);
-        if (wasPlaying) await session.play();
-      });
-      reporter.tell(true);
-      changed();
+      await rearrange((present) => {
+        const { queue, ...rest } = queueFieldsOf(present);
+        return walkOf({ ...rest, queue: where === 'next' ? [...added, ...queue] : [...queue, ...added] });
+      }, taken);
     },
 
     /** Puts one of those still to come at another place among them, counted in the queue of the view. */
@@ -386,12 +396,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
 
     /** Takes out one of those still to come. */
-    async remove(place: number): Promise<void> {
-      const id = walk.entries[place]?.trackId;
-      await rearrange((present) => removed(present, place));
-      const isLeft = walk.entries.some(({ trackId }) => trackId === id);
-      if (!isLeft) wholeOrder = wholeOrder?.filter((one) => one !== id) ?? null;
-    },
+    remove: (place: number): Promise<void> => rearrange((present) => removed(present, place)),
 
     /** Goes on with these after all that is there. */
     async extend(ids: readonly string[]): Promise<void> {
@@ -407,15 +412,9 @@ export function createConductor({ service, sound: device, playerId, now, random 
       const { session } = await take();
       await session.toggle();
     },
-    async next(): Promise<void> {
-      await (await take()).session.next();
-    },
-    async previous(): Promise<void> {
-      await (await take()).session.previous();
-    },
-    async playAt(place: number): Promise<void> {
-      await (await take()).session.playAt(place);
-    },
+    next: (): Promise<void> => travel((session) => session.next()),
+    previous: (): Promise<void> => travel((session) => session.previous()),
+    playAt: (place: number): Promise<void> => travel((session) => session.playAt(place)),
     async seek(atMs: number): Promise<void> {
       const { session, wasPlaying } = await take();
       await session.seek(atMs);
@@ -433,21 +432,18 @@ export function createConductor({ service, sound: device, playerId, now, random 
       if (isOwner()) reporter.tell(true);
     },
     async setShuffle(on: boolean): Promise<void> {
-      const { session, wasPlaying } = await take();
+      const taken = take();
+      await taken;
       if (!on && !wholeOrder && source) {
         const whole = await known.fetch(source.kind, source.id);
         wholeOrder = whole.tracks.map(({ id }) => id);
       }
-      // Loose tracks have no order to be looked up again.
-      if (on && !shuffle && !source) wholeOrder = queueFieldsOf(walk).order;
-      shuffle = on;
-      walk = on ? shuffled(walk, random) : straightened(walk, wholeOrder ?? []);
-      await withoutReporting(async () => {
-        await replaceQueue(session, known.all(walk.entries), walk.at);
-        if (wasPlaying) await session.play();
-      });
-      reporter.tell(true);
-      changed();
+      await rearrange((present) => {
+        // Loose tracks have no order to be looked up again.
+        if (on && !shuffle && !source) wholeOrder = queueFieldsOf(present).order;
+        shuffle = on;
+        return on ? shuffled(present, random) : { ...straightened(present, wholeOrder ?? []) };
+      }, taken);
     },
     async setRepeat(wanted: Repeat): Promise<void> {
       const { session, wasPlaying } = await take();

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moved, queueFieldsOf, removed, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import {
+  extended,
+  moved,
+  queueFieldsOf,
+  removed,
+  shuffled,
+  straightened,
+  type Walk,
+  walkOf,
+} from './entries.ts';
 
 const trackId = fc.string({ minLength: 1, maxLength: 4 });
 const fields = fc
@@ -41,6 +50,21 @@ describe('the walk', () => {
         expect(mixed).toMatchObject({ index: 0, queuedTrackId: before.queuedTrackId, queue: before.queue });
         expect(mixed.order[0]).toBe(before.order[before.index]);
         expect(queueFieldsOf(straightened(walkOf(mixed), before.order))).toEqual(before);
+      }),
+    );
+  });
+
+  test('put straight again it holds what it held: nothing taken out comes back, nothing added is lost', () => {
+    fc.assert(
+      fc.property(fields, fc.array(trackId, { maxLength: 3 }), fc.nat(), (before, added, place) => {
+        const mixed = extended(
+          shuffled(walkOf(before), () => 0),
+          added,
+        );
+        const present = removed(mixed, place % (mixed.entries.length + 1));
+        const straight = queueFieldsOf(straightened(present, before.order));
+        expect([...straight.order].sort()).toEqual([...queueFieldsOf(present).order].sort());
+        expect(straight.order[straight.index]).toBe(before.order[before.index]);
       }),
     );
   });

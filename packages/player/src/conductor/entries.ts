@@ -1,4 +1,5 @@
 import type { SessionReport } from './messages.ts';
+import { putStraight } from './put-straight.ts';
 
 /** One place in what is played, in playing order. */
 export interface Entry {
@@ -62,8 +63,10 @@ export function shuffled(walk: Walk, random: () => number): Walk {
 /** Back to the order of the playlist or album, around what plays. */
 export function straightened(walk: Walk, wholeOrder: readonly string[]): Walk {
   const { order, index, ...queued } = queueFieldsOf(walk);
-  const here = wholeOrder.indexOf(order[index] ?? '');
-  return here < 0 ? walk : walkOf({ order: [...wholeOrder], index: here, ...queued });
+  const here = order[index] ?? '';
+  if (!wholeOrder.includes(here)) return walk;
+  const straight = putStraight(order, wholeOrder);
+  return walkOf({ order: straight, index: straight.indexOf(here), ...queued });
 }
 
 /**

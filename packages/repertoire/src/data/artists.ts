@@ -4,6 +4,8 @@ import type { ArtistSketch } from './shape.ts';
 
 export interface ArtistOfGenre extends ArtistSketch {
   genre: Genre;
+  /** Counted from 1. */
+  edition: number;
 }
 
 const editions = Math.max(...genreSketches.map((sketch) => sketch.editions.length));
@@ -11,6 +13,6 @@ const editions = Math.max(...genreSketches.map((sketch) => sketch.editions.lengt
 /** Everybody: edition by edition, and within one in the order of the genres. */
 export const artistSketches: readonly ArtistOfGenre[] = Array.from({ length: editions }, (_, edition) =>
   genreSketches.flatMap(({ name, editions: ofGenre }) =>
-    (ofGenre[edition] ?? []).map((artist) => ({ ...artist, genre: name })),
+    (ofGenre[edition] ?? []).map((artist) => ({ ...artist, genre: name, edition: edition + 1 })),
   ),
 ).flat();

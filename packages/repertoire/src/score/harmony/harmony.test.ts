@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { arrangements, chooseArrangement } from '../arrangements/choose-arrangement.ts';
 import { score } from '../compose.ts';
+import { randomStream } from '../random.ts';
 import { voiceLeading } from '../testing/measure-score.ts';
 import { everySample, sampleTrack } from '../testing/sample-tracks.ts';
 import { readChord, readProgression } from '../theory/chords.ts';
 import { chordScale, modePitchClasses } from '../theory/modes.ts';
+import type { Language } from './languages.ts';
 import { countParallels, leadVoices } from './voice-leading.ts';
+import { writeHarmony } from './write-harmony.ts';
 
 describe('Roman numerals', () => {
   it('are read over the tonic, with quality, colour and bass', () => {
@@ -35,6 +38,46 @@ describe('Roman numerals', () => {
         expect(readProgression(text, 0).at(-1)?.at(-1)?.pitchClasses[0], text).toBe(0);
       }
     }
+  });
+});
+
+describe('a phrase that came with a later edition', () => {
+  const sections = [{ kind: 'a', bars: 8 }] as unknown as Parameters<typeof writeHarmony>[1];
+  const language = {
+    phrasing: 'loop',
+    phraseBars: 4,
+    major: [
+      {
+        mode: 'ionian',
+        open: [
+          [0.5, 'I | I | I | I'],
+          [0.5, 'IV | IV | IV | IV', 2],
+        ],
+        closed: [[0.5, 'I | I | I | I']],
+        lift: [[0.5, 'V | V | V | V']],
+        ending: 'I',
+      },
+    ],
+    minor: [],
+  } as const satisfies Language;
+  const firstChords = (edition?: number) =>
+    new Set(
+      Array.from({ length: 40 }, (_, n) => {
+        const wish = {
+          key: 0,
+          mode: 'major',
+          valence: 0.5,
+          beatsPerBar: 4,
+          ...(edition && { edition }),
+        } as const;
+        return writeHarmony(language, sections, wish, randomStream(`track ${n}`, 'harmony')).chords[0]
+          ?.symbol;
+      }),
+    );
+
+  it('is not for the music of before', () => {
+    expect(firstChords()).toEqual(new Set(['I']));
+    expect(firstChords(2)).toEqual(new Set(['I', 'IV']));
   });
 });
 

@@ -1,7 +1,10 @@
 import type { ModeName } from '../theory/modes.ts';
 
-/** A phrase of harmony and the valence (0 dark, 1 bright) that it suits best. */
-export type Phrase = readonly [valence: number, bars: string];
+/**
+ * A phrase of harmony, the valence (0 dark, 1 bright) that it suits best, and the edition of the catalogue it came with:
+ * music that was there before must not change.
+ */
+export type Phrase = readonly [valence: number, bars: string, since?: number];
 
 /** How a style moves in one mode. All phrases of a language have the same number of bars. */
 export interface Harmony {

@@ -14,6 +14,8 @@ interface HarmonyWish {
   mode: 'major' | 'minor';
   valence: number;
   beatsPerBar: number;
+  /** Of the catalogue that the track came with; absent for the first. */
+  edition?: number;
 }
 
 /** The phrases that one track has settled on; sections come back to them, which is what makes them recognisable. */
@@ -31,15 +33,25 @@ export function writeHarmony(
   wish: HarmonyWish,
   random: Random,
 ): WrittenHarmony {
-  const harmony = random.weighted(language[wish.mode], (each) =>
-    nearness(averageValence(each), wish.valence),
-  );
+  const harmonies = language[wish.mode].map((each) => harmonyOfEdition(each, wish.edition ?? 1));
+  const harmony = random.weighted(harmonies, (each) => nearness(averageValence(each), wish.valence));
   const chosen = choosePhrases(language, harmony, wish.valence, random);
   const bars = sections.flatMap((section) => sectionBars(section, chosen, language, wish.key));
   const ending = readProgression(chosen.ending, wish.key);
   bars.splice(bars.length - ending.length, ending.length, ...ending);
   const scale = modePitchClasses(harmony.mode, wish.key);
   return { mode: harmony.mode, chords: bars.flatMap((bar, at) => spans(bar, at, wish.beatsPerBar, scale)) };
+}
+
+/** With the phrases that there were when the edition came. */
+function harmonyOfEdition(harmony: Harmony, edition: number): Harmony {
+  const soFar = (phrases: readonly Phrase[]) => phrases.filter(([, , since = 1]) => since <= edition);
+  return {
+    ...harmony,
+    open: soFar(harmony.open),
+    closed: soFar(harmony.closed),
+    lift: soFar(harmony.lift),
+  };
 }
 
 function averageValence(harmony: Harmony): number {

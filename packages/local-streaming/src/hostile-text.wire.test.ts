@@ -63,7 +63,7 @@ const requests: [string, (piece: string) => InjectOptions][] = [
     }),
   ],
   ['a search', (piece) => ({ url: '/v1/search', query: { q: filled(piece, 250), type: 'track' } })],
-  ['a search on the page', (piece) => ({ url: '/', query: { q: filled(piece, 200) } })],
+  ['the address of a song', (piece) => ({ url: `/track/${encoded(filled(piece, 90))}` })],
   ['fields', (piece) => ({ url: `/v1/playlists/${id}`, query: { fields: filled(piece, inAddress / 3) } })],
   ['an id', (piece) => ({ url: `/v1/tracks/${encoded(filled(piece, 90))}` })],
   ['ids', (piece) => ({ url: '/v1/tracks', query: { ids: filled(`${piece},`, inAddress / 3) } })],

@@ -12,3 +12,10 @@ export const householdLimits: Limits = { listeners: 50, playlists: 100, tracks: 
 
 /** No setting may allow more: a player reports a whole playlist at once, and such a report has to be read. */
 export const mostTracks = 10_000;
+
+/** Where the music's own server keeps likes and playlists, it says how many there may be; what is seen of them is bounded all the same. */
+export const limitsElsewhere = ({ listeners }: Limits): Limits => ({
+  listeners,
+  playlists: 1_000,
+  tracks: mostTracks,
+});

@@ -1,7 +1,7 @@
 import type { LimitClient } from './client-limit.ts';
 import type { Limits } from './limits.ts';
-import type { Music } from './music/index.ts';
-import type { PlayerScript } from './pages/player-script.ts';
+import type { Music, MusicAccounts } from './music/index.ts';
+import type { ApplicationScreens } from './screens.ts';
 import type { Access } from './sign-in/access.ts';
 import type { StateStore } from './state/state.ts';
 
@@ -39,6 +39,8 @@ export interface LocalStreamingOptions {
   state: StateStore;
   /** Who may sign in. Defaults to whoever is at this machine, which is for a service that nobody else reaches. */
   access?: Access;
+  /** Accounts of the music's own server; needed where access is by them. */
+  accounts?: MusicAccounts;
   /** How much is kept. Defaults to what fits one household. */
   limits?: Limits;
   /** Whether a client has asked too often. Asked for everything but covers and files. Defaults to no limit. */
@@ -49,8 +51,8 @@ export interface LocalStreamingOptions {
   randomInt?: (below: number) => number;
   /** What can be played. */
   music: Music;
-  /** The script that makes the pages sound; `null` for none. Defaults to what `npm run build` made, if it did. */
-  playerScript?: PlayerScript | null;
+  /** The screens that its addresses of playlists, tracks, albums, artists and listeners lead to. Absent: it runs alone. */
+  screens?: ApplicationScreens;
   /** Offers the bad days of `scenarios.ts`. Off unless asked for. */
   scenarios?: boolean;
 }

@@ -1,11 +1,16 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { limitClients } from './client-limit.ts';
-import { householdLimits } from './limits.ts';
+import { createAsListener, isSilence } from './collection/as-listener.ts';
+import { createKeptLikes, likesKeptHere } from './collection/kept-likes.ts';
+import { createKeptPlaylists, playlistsKeptHere } from './collection/kept-playlists.ts';
+import { createRefreshing } from './collection/refreshing.ts';
+import { tellHearing } from './collection/tell-hearing.ts';
+import { newId } from './ids.ts';
+import { householdLimits, limitsElsewhere } from './limits.ts';
 import type { LocalStreamingOptions } from './options.ts';
-import { loadPlayerScript } from './pages/player-script.ts';
 import { loadStylesheet } from './pages/stylesheet.ts';
 import { createShuffle } from './playback/playback.ts';
 import { createPlayers } from './playback/player.ts';
@@ -22,6 +27,7 @@ import type { Service } from './service.ts';
 import { keyFor } from './sign-in/access.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
+import { createKeptCredentials, noCredentials } from './sign-in/kept-credentials.ts';
 import { createListening } from './sign-in/listening.ts';
 import { createRevocations } from './sign-in/revocations.ts';
 import { createSignInCheck } from './sign-in/sign-in-check.ts';
@@ -36,12 +42,23 @@ import { createSpotifyObjects } from './wire/spotify-objects.ts';
  */
 export async function localStreaming(app: FastifyInstance, options: LocalStreamingOptions): Promise<void> {
   const { publicUrl, clients, state, music } = options;
-  const { access = { kind: 'this-machine' }, limits = householdLimits, clock = Date.now } = options;
+  const { access = { kind: 'this-machine' }, clock = Date.now } = options;
+  const household = options.limits ?? householdLimits;
+  const limits = music.collection ? limitsElsewhere(household) : household;
   const signingKey = keyFor(access, options.signingKey);
   const admission = createAdmission(state, limits);
+  const accounts = options.accounts ?? null;
+  const credentials = accounts === null ? noCredentials : createKeptCredentials(state, signingKey, clock);
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
   const tokens = createSignedTokens(signingKey, clock, newId);
   const revocations = createRevocations(state, clock);
+  const { collection } = music;
+  const elsewhere = collection && {
+    collection,
+    state,
+    asListener: createAsListener(credentials),
+    refreshing: createRefreshing(clock, isSilence),
+  };
   const service: Service = {
     publicUrl,
     clients,
@@ -50,13 +67,25 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     limits,
     admission,
     access,
-    checkSignIn: createSignInCheck(access, admission, clock),
+    accounts,
+    credentials,
+    playlists: elsewhere
+      ? createKeptPlaylists({ ...elsewhere, catalogue: music.catalogue, clock })
+      : playlistsKeptHere(state),
+    likes: elsewhere ? createKeptLikes(elsewhere) : likesKeptHere,
+    checkSignIn: createSignInCheck({ access, accounts, admission, clock }),
     tokens,
     revocations,
     clock,
     shuffle,
     newId,
-    players: createPlayers({ catalogue: music.catalogue, state, clock, shuffle }),
+    players: createPlayers({
+      catalogue: music.catalogue,
+      state,
+      clock,
+      shuffle,
+      ...(elsewhere && { hearing: tellHearing({ ...elsewhere, catalogue: music.catalogue, clock }) }),
+    }),
     objects: createSpotifyObjects(publicUrl, music.catalogue),
   };
 
@@ -74,34 +103,24 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   const sessions = createBrowserSessions({
     tokens,
     revocations,
+    credentials,
     clients: options.clients,
     signingKey,
     publicUrl,
     newId,
   });
-  const listening = createListening({ tokens, sessions, publicUrl, clock });
+  const listening = createListening({ tokens, sessions, credentials, revocations, publicUrl, clock });
   const pageService: PageService = {
     ...service,
     sessions,
     listening,
     stylesheet: loadStylesheet(),
-    playerScript: options.playerScript === undefined ? await loadPlayerScript() : options.playerScript,
+    screens: options.screens ?? null,
   };
   await app.register(playerSessionRoutes(pageService), { prefix: '/player' });
   if (music.recordings)
-    await app.register(recordingRoutes(music.recordings, listening), { prefix: '/recording' });
+    await app.register(recordingRoutes({ recordings: music.recordings, listening, credentials }), {
+      prefix: '/recording',
+    });
   await app.register(htmlRoutes(pageService));
-}
-
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** 22 base-62 characters from 128 random bits, as Spotify's own ids are made. */
-function newId(): string {
-  let rest = BigInt(`0x${randomBytes(16).toString('hex')}`);
-  let id = '';
-  while (id.length < 22) {
-    id = `${base62[Number(rest % 62n)] ?? '0'}${id}`;
-    rest /= 62n;
-  }
-  return id;
 }

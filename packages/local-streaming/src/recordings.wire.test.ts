@@ -85,7 +85,7 @@ describe('a recording', () => {
   test('is asked for in ranges and by its head', async () => {
     const cookie = await pageCookies();
     expect((await sound(cookie, { headers: { range: 'bytes=4-', 'if-range': '"x"' } })).status).toBe(206);
-    expect(asked.at(-1)).toEqual({ id, range: 'bytes=4-', ifRange: '"x"', isHead: false });
+    expect(asked.at(-1)).toEqual({ id, range: 'bytes=4-', ifRange: '"x"', isHead: false, credential: null });
     const head = await sound(cookie, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     expect(asked.at(-1)?.isHead).toBe(true);

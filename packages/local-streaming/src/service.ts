@@ -1,10 +1,13 @@
+import type { KeptLikes } from './collection/kept-likes.ts';
+import type { KeptPlaylists } from './collection/kept-playlists.ts';
 import type { Limits } from './limits.ts';
-import type { Music } from './music/index.ts';
+import type { Music, MusicAccounts } from './music/index.ts';
 import type { RegisteredClient } from './options.ts';
 import type { Shuffle } from './playback/playback.ts';
 import type { Players } from './playback/player.ts';
 import type { Access } from './sign-in/access.ts';
 import type { Admission } from './sign-in/admission.ts';
+import type { KeptCredentials } from './sign-in/kept-credentials.ts';
 import type { Revocations } from './sign-in/revocations.ts';
 import type { SignInCheck } from './sign-in/sign-in-check.ts';
 import type { SignedTokens } from './sign-in/signed-tokens.ts';
@@ -20,6 +23,11 @@ export interface Service {
   limits: Limits;
   admission: Admission;
   access: Access;
+  /** `null` where the music's server is asked for nobody's account. */
+  accounts: MusicAccounts | null;
+  credentials: KeptCredentials;
+  likes: KeptLikes;
+  playlists: KeptPlaylists;
   checkSignIn: SignInCheck;
   tokens: SignedTokens;
   revocations: Revocations;

@@ -3,7 +3,7 @@ import { householdLimits, type Limits, mostTracks } from './limits.ts';
 import type { Access } from './sign-in/access.ts';
 
 export type { Limits } from './limits.ts';
-export { type Access, describeAccess } from './sign-in/access.ts';
+export { type Access, asksPassword, describeAccess } from './sign-in/access.ts';
 export { listenerCookie } from './sign-in/session-cookie.ts';
 
 /** A whole number of things, as an environment variable holds it. */

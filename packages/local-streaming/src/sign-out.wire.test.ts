@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryState } from './state/memory-state.ts';
 import {
   authorizeQuery,
+  createApi,
   createBrowser,
   newProof,
   type RunningService,
@@ -25,8 +27,7 @@ const refreshes = async (refresh_token: string) =>
 const works = async (accessToken: string) =>
   (await fetch(`${service.url}/v1/me`, { headers: { authorization: `Bearer ${accessToken}` } })).status;
 const signedInAs = async (browser: Browser) =>
-  /\/user\/[^"]+"><bdi>([^<]*)<\/bdi><\/a><form/.exec((await browser.get(`${service.url}/`)).text)?.[1] ??
-  null;
+  /<bdi>([^<]*)<\/bdi><\/span><form/.exec((await browser.get(`${service.url}/`)).text)?.[1] ?? null;
 
 /** Signs in to the application in this browser, and so to the service's own pages. */
 async function agree(browser: Browser, name = 'Sam'): Promise<Tokens> {
@@ -97,7 +98,7 @@ test('tokens refreshed since then end too', async () => {
 test('somebody who signed in to the pages again meanwhile is signed out of them as well', async () => {
   const browser = createBrowser();
   const { access_token } = await agree(browser);
-  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: ' SAM ' });
+  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: ' SAM ' }, '/sign-in');
   expect(await signedInAs(browser)).toBe('SAM');
   await revoke(access_token);
   expect(await signedInAs(browser)).toBeNull();
@@ -140,7 +141,7 @@ test('an application that the service is not built into ends its own consent alo
 
 test('signing out of the pages ends the cookie, also where somebody has kept a copy of it', async () => {
   const browser = createBrowser();
-  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' });
+  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' }, '/sign-in');
   const copy = createBrowser();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   expect(await signedInAs(copy)).toBe('Sam');
@@ -161,9 +162,96 @@ test('signing out of the pages ends what the application here got in that browse
 
 test('whoever signs in under another name leaves nothing of the one before signed in', async () => {
   const browser = createBrowser();
-  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' });
+  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' }, '/sign-in');
   const before = createBrowser();
   for (const [name, value] of browser.cookies) before.cookies.set(name, value);
-  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Robin' });
+  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Robin' }, '/sign-in');
   expect([await signedInAs(browser), await signedInAs(before)]).toEqual(['Robin', null]);
+});
+
+describe('everywhere at once', () => {
+  const everywhere = (token: string, fields: Record<string, string> = {}) =>
+    revoke(token, { client_id: 'attune', everywhere: 'true', ...fields });
+
+  test('every browser and every token of the listener ends, and nobody else’s', async () => {
+    const [here, there, other] = [createBrowser(), createBrowser(), createBrowser()];
+    const [one, two, kims] = [await agree(here), await agree(there), await agree(other, 'Kim')];
+    service.clock.nowMs += 10;
+    expect((await everywhere(one.access_token)).status).toBe(200);
+    for (const { access_token, refresh_token } of [one, two])
+      expect([await works(access_token), await refreshes(refresh_token)]).toEqual([401, 400]);
+    expect([await signedInAs(here), await signedInAs(there)]).toEqual([null, null]);
+    expect([await works(kims.access_token), await refreshes(kims.refresh_token)]).toEqual([200, 200]);
+    expect(await signedInAs(other)).toBe('Kim');
+  });
+
+  test('whoever signs in right afterwards is signed in', async () => {
+    const browser = createBrowser();
+    const before = await agree(browser);
+    await everywhere(before.access_token);
+    service.clock.nowMs += 1;
+    const after = await agree(browser);
+    expect([await works(after.access_token), await refreshes(after.refresh_token)]).toEqual([200, 200]);
+    expect(await signedInAs(browser)).toBe('Sam');
+  });
+
+  test('it takes a good access token of the application that the service is built into', async () => {
+    const { access_token, refresh_token } = await agree(createBrowser());
+    for (const [token, fields] of [
+      [refresh_token, {}],
+      ['x.y.z', {}],
+      [access_token, { client_id: 'nobody' }],
+    ] as [string, Record<string, string>][])
+      expect((await everywhere(token, fields)).status).toBe(400);
+    expect([await works(access_token), await refreshes(refresh_token)]).toEqual([200, 200]);
+    service.clock.nowMs += 2 * 3600 * 1000;
+    expect((await everywhere(access_token)).status).toBe(400);
+  });
+
+  test('it outlives a restart of a service that keeps its state', async () => {
+    const state = createMemoryState();
+    const sharing = await startService({ state });
+    const { access_token, refresh_token } = await sharing.signIn('Sam');
+    const answer = await fetch(`${sharing.url}/api/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ token: access_token, everywhere: 'true', client_id: 'attune' }),
+    });
+    expect(answer.status).toBe(200);
+    const again = await startService({ state });
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token, client_id: 'attune' });
+    expect((await fetch(`${again.url}/api/token`, { method: 'POST', body })).status).toBe(400);
+    await sharing.close();
+    await again.close();
+  });
+});
+
+describe('a refresh that asks for less', () => {
+  const narrow = async (refresh_token: string, scope: string) => {
+    const answer = await post('/api/token', {
+      grant_type: 'refresh_token',
+      refresh_token,
+      scope,
+      client_id: 'attune',
+    });
+    return { status: answer.status, body: (await answer.json()) as Tokens & { error?: string } };
+  };
+
+  test('brings tokens that allow less, and ends at once those that allowed more', async () => {
+    const before = await service.signIn('Sam', 'user-read-currently-playing playlist-read-private');
+    const { status, body } = await narrow(before.refresh_token, 'user-read-currently-playing');
+    expect([status, body.scope]).toEqual([200, 'user-read-currently-playing']);
+    expect([await works(before.access_token), await refreshes(before.refresh_token)]).toEqual([401, 400]);
+    expect(await works(body.access_token)).toBe(200);
+    const lists = await createApi(service, body.access_token)('GET /me/playlists');
+    expect(lists.status).toBe(403);
+    const later = await narrow(body.refresh_token, 'user-read-currently-playing');
+    expect([later.status, later.body.scope]).toEqual([200, 'user-read-currently-playing']);
+  });
+
+  test('that asks for more is refused, and changes nothing', async () => {
+    const before = await service.signIn('Sam', 'user-read-currently-playing');
+    const { status, body } = await narrow(before.refresh_token, 'user-read-currently-playing streaming');
+    expect([status, body.error]).toEqual([400, 'invalid_scope']);
+    expect([await works(before.access_token), await refreshes(before.refresh_token)]).toEqual([200, 200]);
+  });
 });

@@ -49,8 +49,8 @@ export async function startStandalone(
     signingKey: signingKey(config, say),
     music,
     state: openState(join(dataDir, 'local-streaming'), {
-      report: ({ kind, path, keptAs }) =>
-        say(`${path}: ${kind}${keptAs === undefined ? '' : `, kept as ${keptAs}`}`, 'warning'),
+      report: ({ kind, path, movedTo }) =>
+        say(`${path}: ${kind}${movedTo === undefined ? '' : `, kept as ${movedTo}`}`, 'warning'),
     }),
     scenarios: config.scenarios,
     access: config.access,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Album, Artist, Catalogue, Playlist, Track } from './catalogue.ts';
+import type { Collection } from './collection.ts';
 
 export interface ItemOf {
   album: Album;
@@ -60,6 +61,8 @@ export interface SoundRequest {
   ifRange: string | undefined;
   /** Only what would be answered is of interest. */
   isHead: boolean;
+  /** What the listener signed in with at the music's own server; absent or `null` where no such sign-in is asked for. */
+  credential?: string | null;
 }
 
 /** A recording, or a stretch of it; `body` is to be destroyed where it is not read to its end. */
@@ -73,9 +76,13 @@ export interface SoundAnswer {
 export interface Recordings {
   /** ReplayGain of a track; `null` for one without a recording. */
   gainDbOf(trackId: string): number | null;
+  /** @throws {CredentialRefusedError} */
   openSound(trackId: string, request: SoundRequest): Promise<SoundAnswer>;
-  /** The picture that came with an album; `null` where there is none, and a drawn one stands in. */
-  picture(albumId: string): Promise<{ bytes: Buffer; contentType: string } | null>;
+  /**
+   * The picture that came with an album, as large as it is wanted where its source makes it so; `null` where there is none, and a
+   * drawn one stands in.
+   */
+  picture(albumId: string, sizePx: number): Promise<{ bytes: Buffer; contentType: string } | null>;
 }
 
 /** What can be played, found, suggested and looked at. The routes and pages know music through this alone. */
@@ -90,4 +97,6 @@ export interface Music {
   drawCover: CoverPainter;
   /** Absent where players compose the music themselves. */
   recordings?: Recordings;
+  /** Absent where the service keeps listeners' likes and playlists by itself. */
+  collection?: Collection;
 }

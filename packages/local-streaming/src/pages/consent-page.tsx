@@ -24,6 +24,8 @@ const accessWords: Record<Access['kind'], string> = {
     'This streaming service is part of Attune and runs on your own machine. There is no password: whoever types a name here gets the playlists kept under it.',
   password:
     'This streaming service is part of Attune. Everybody who knows its password can type any name, and gets the playlists kept under it.',
+  accounts:
+    'This streaming service is part of Attune and plays the music of a music server. Your name and password there are checked by that server. What is needed to ask it in your name is kept here sealed, until you sign out.',
   open: 'This streaming service is part of Attune and open to everybody who reaches this address. There is no password: whoever types a name here gets the playlists kept under it. Keep nothing private here.',
 };
 
@@ -39,7 +41,7 @@ export function ConsentPage(props: ConsentPageProps) {
         <form method="post" action={`${frame.base}/authorize`}>
           <input type="hidden" name="form_token" value={frame.formToken} />
           <input type="hidden" name="consent" value={consent} />
-          <SignInFields name={name} asksPassword={access === 'password'} problem={problem} />
+          <SignInFields name={name} access={access} problem={problem} />
           {permissions.length > 0 && (
             <>
               <h2 className="small-heading">It will be able to</h2>

@@ -1,6 +1,4 @@
 /** @jsxRuntime automatic */
-import { type IconName, iconOutlines } from '@attune/player/icon-outlines';
-
 /** Lengths of the logo's bars, in the viewBox's units: together they are a waveform. */
 const bars = [
   { mood: 'happy', length: 10 },
@@ -25,15 +23,6 @@ export function LogoMark() {
           rx={3}
         />
       ))}
-    </svg>
-  );
-}
-
-/** A filled glyph in the colour of the text around it; the words for it stand elsewhere. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" aria-hidden="true" width={24} height={24} viewBox="0 0 24 24">
-      <path d={iconOutlines[name]} fill="currentColor" />
     </svg>
   );
 }

@@ -6,12 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 function contentSecurityPolicy(formTargets: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,75 +1,90 @@
 /** @jsxRuntime automatic */
+import type { InputHTMLAttributes } from 'react';
+import { type Access, asksPassword } from '../sign-in/access.ts';
 import { nameMaxUnits } from '../sign-in/listener-identity.ts';
 import type { SignInProblem } from '../sign-in/sign-in-check.ts';
 
 interface SignInFieldsProps {
   name: string;
-  asksPassword: boolean;
+  access: Access['kind'];
   /** What was wrong with the form as it was sent. */
   problem?: SignInProblem | undefined;
 }
 
+/** What the fields are called, and what is said of them. */
+const ofThisService = {
+  name: { label: 'Name', hint: 'Any name you like. Your playlists and player are kept under it.' },
+  password: { label: 'Password', hint: 'The one password of this service, which whoever runs it gave you.' },
+};
+const ofTheMusicServer = {
+  name: {
+    label: 'Your name at the music server',
+    hint: 'Leave it empty if you sign in with an API key.',
+  },
+  password: {
+    label: 'Password there, or API key',
+    hint: 'The music server alone decides whether it is right.',
+  },
+};
+
 /** The fields of both sign-in forms. */
-export function SignInFields({ name, asksPassword, problem }: SignInFieldsProps) {
+export function SignInFields({ name, access, problem }: SignInFieldsProps) {
   const problemOf = (field: SignInProblem['field']) => (problem?.field === field ? problem.text : undefined);
+  const words = access === 'accounts' ? ofTheMusicServer : ofThisService;
   return (
     <>
-      <NameField name={name} problem={problemOf('name')} />
-      {asksPassword && <PasswordField problem={problemOf('password')} />}
+      <Field
+        name="name"
+        {...words.name}
+        problem={problemOf('name')}
+        attributes={{
+          type: 'text',
+          dir: 'auto',
+          required: access !== 'accounts',
+          // Counted in UTF-16 units here, in characters on arrival.
+          maxLength: nameMaxUnits,
+          autoComplete: access === 'accounts' ? 'username' : 'nickname',
+          defaultValue: name,
+        }}
+      />
+      {asksPassword({ kind: access }) && (
+        <Field
+          name="password"
+          {...words.password}
+          problem={problemOf('password')}
+          attributes={{ type: 'password', required: true, autoComplete: 'current-password' }}
+        />
+      )}
     </>
   );
 }
 
-function NameField({ name, problem }: { name: string; problem: string | undefined }) {
-  return (
-    <div className="field">
-      <label htmlFor="name">Name</label>
-      <input
-        id="name"
-        name="name"
-        type="text"
-        dir="auto"
-        required
-        // Counted in UTF-16 units here, in characters on arrival.
-        maxLength={nameMaxUnits}
-        autoComplete="nickname"
-        defaultValue={name}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'name-problem' : 'name-hint'}
-      />
-      {problem ? (
-        <p id="name-problem" className="problem" role="alert">
-          {problem}
-        </p>
-      ) : (
-        <p id="name-hint" className="muted small">
-          Any name you like. Your playlists and player are kept under it.
-        </p>
-      )}
-    </div>
-  );
+interface FieldProps {
+  name: 'name' | 'password';
+  label: string;
+  hint: string;
+  problem: string | undefined;
+  attributes: InputHTMLAttributes<HTMLInputElement>;
 }
 
-function PasswordField({ problem }: { problem: string | undefined }) {
+function Field({ name, label, hint, problem, attributes }: FieldProps) {
   return (
     <div className="field">
-      <label htmlFor="password">Password</label>
+      <label htmlFor={name}>{label}</label>
       <input
-        id="password"
-        name="password"
-        type="password"
-        required
-        autoComplete="current-password"
+        id={name}
+        name={name}
+        {...attributes}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'password-problem' : 'password-hint'}
+        aria-describedby={problem ? `${name}-problem` : `${name}-hint`}
       />
       {problem ? (
-        <p id="password-problem" className="problem" role="alert">
+        <p id={`${name}-problem`} className="problem" role="alert">
           {problem}
         </p>
       ) : (
-        <p id="password-hint" className="muted small">
-          The one password of this service, which whoever runs it gave you.
+        <p id={`${name}-hint`} className="muted small">
+          {hint}
         </p>
       )}
     </div>

@@ -8,43 +8,33 @@ import { SignInFields } from './sign-in-fields.tsx';
 interface SignInPageProps {
   frame: PageFrame;
   name: string;
-  /** What starts to play once the listener is in. */
-  wanted?: { label: string; path: string } | undefined;
   access: Access['kind'];
   problem?: SignInProblem | undefined;
 }
 
-export function SignInPage({ frame, name, wanted, access, problem }: SignInPageProps) {
+export function SignInPage({ frame, name, access, problem }: SignInPageProps) {
   return (
-    <Layout frame={frame} title="Sign in" plain>
+    <Layout frame={frame} title="Sign in">
       <div className="panel">
-        <h1>{wanted ? 'Sign in to play' : 'Sign in'}</h1>
-        <p className="lead">
-          {wanted ? (
-            <>
-              <a href={`${frame.base}${wanted.path}`}>
-                <bdi>{wanted.label}</bdi>
-              </a>{' '}
-              starts as soon as we know whose player it is.
-            </>
-          ) : (
-            'Say who you are, and the player and the playlists here are yours.'
-          )}
-        </p>
+        <h1>Sign in</h1>
+        <p className="lead">Say who you are, and the player and the playlists here are yours.</p>
         <form method="post" action={`${frame.base}/sign-in`}>
           <input type="hidden" name="form_token" value={frame.formToken} />
-          {wanted && <input type="hidden" name="play" value={wanted.path} />}
-          <SignInFields name={name} asksPassword={access === 'password'} problem={problem} />
+          <SignInFields name={name} access={access} problem={problem} />
           <div className="panel-actions">
             <button type="submit" className="primary">
-              {wanted ? 'Sign in and play' : 'Sign in'}
+              Sign in
             </button>
-            <a className="secondary" href={`${frame.base}${wanted?.path ?? '/'}`}>
+            <a className="secondary" href={`${frame.base}/`}>
               Back
             </a>
           </div>
         </form>
-        <p className="muted small">Use the name you signed in to Attune with to share one player.</p>
+        <p className="muted small">
+          {access === 'accounts'
+            ? 'Your name and password are checked by the music server. What is needed to ask it in your name is kept here sealed, until you sign out.'
+            : 'Use the name you signed in to Attune with to share one player.'}
+        </p>
       </div>
     </Layout>
   );

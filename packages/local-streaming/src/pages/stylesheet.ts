@@ -14,16 +14,16 @@ export interface Stylesheet {
 const { resolve } = createRequire(import.meta.url);
 
 /** In the order of the cascade. */
-const parts = ['base', 'frame', 'subject', 'controls', 'lists', 'library', 'player', 'panel', 'phone'];
+const parts = ['base', 'frame', 'controls', 'panel'];
 
 /**
- * The design package's typefaces and tokens, the player's bar and the pages' own rules in one file. All are found as package
+ * The design package's typefaces and tokens and the pages' own rules in one file. All are found as package
  * exports and not next to this module, which a bundler may have moved.
  */
 export function loadStylesheet(): Stylesheet {
   const fonts = new Map<string, Buffer>();
   const own = parts.map((part) => `@attune/local-streaming/styles/${part}.css`);
-  const text = ['@attune/design/fonts.css', '@attune/design/tokens.css', '@attune/player/bar.css', ...own]
+  const text = ['@attune/design/fonts.css', '@attune/design/tokens.css', ...own]
     .map((name) => withOwnFonts(resolve(name), fonts))
     .join('\n');
   return { text, path: `/assets/pages.${digest(text)}.css`, fonts };

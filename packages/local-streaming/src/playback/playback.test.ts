@@ -166,6 +166,15 @@ describe('shuffle turned off', () => {
     expect(setShuffle(mixed, false, null, backwards)).toMatchObject({ order: ['a', 'b', 'c'], index: 2 });
   });
 
+  test('what was taken out of them meanwhile does not come back', () => {
+    const mixed = setShuffle(playing({ index: 1 }), true, ['a', 'b', 'c'], backwards);
+    const without = { ...mixed, order: mixed.order.filter((id) => id !== 'c') };
+    expect(setShuffle(without, false, ['a', 'b', 'c'], backwards)).toMatchObject({
+      order: ['a', 'b'],
+      index: 1,
+    });
+  });
+
   test('a playlist that no longer holds what plays does not move it elsewhere', () => {
     const mixed = setShuffle(playing({ index: 1 }), true, ['a', 'b', 'c'], backwards);
     const straight = setShuffle({ ...mixed, index: 1 }, false, ['c', 'a'], backwards);

@@ -1,3 +1,4 @@
+import { putStraight } from '@attune/player/put-straight';
 import type { Playback, PlayContext, PlayedTrack } from '../state/state.ts';
 
 /** How long a track lasts in ms; `undefined` for one the catalogue no longer has. */
@@ -192,9 +193,11 @@ export function setShuffle(
     [contextOrder, on ? null : playback.straightOrder].find((order) => order?.includes(here)) ??
     playback.order;
   const at = straight === playback.order ? playback.index : straight.indexOf(here);
-  return on
-    ? { ...playback, shuffle: true, order: shuffled(straight, at), straightOrder: straight, index: 0 }
-    : { ...playback, shuffle: false, order: straight, straightOrder: null, index: at };
+  if (on)
+    return { ...playback, shuffle: true, order: shuffled(straight, at), straightOrder: straight, index: 0 };
+  const order = straight === playback.order ? straight : putStraight(playback.order, straight);
+  const index = straight === playback.order ? at : order.indexOf(here);
+  return { ...playback, shuffle: false, order, straightOrder: null, index };
 }
 
 /** The straight order of what a player reports, which says itself only in which order it plays. */

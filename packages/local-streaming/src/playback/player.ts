@@ -22,6 +22,8 @@ export interface PlayerParts {
   state: StateStore;
   clock: () => number;
   shuffle: Shuffle;
+  /** Follows what each listener hears. */
+  hearing?: (listenerId: string, playback: Playback) => void;
 }
 
 /** What a change of the player came to: the new state, or that there was nothing to change. */
@@ -33,7 +35,7 @@ export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'straightOrder
 };
 
 /** The players of all listeners, brought up to the present whenever one is looked at. */
-export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts) {
+export function createPlayers({ catalogue, state, clock, shuffle, hearing }: PlayerParts) {
   const durationOf = (trackId: string) => catalogue.tracks.get(trackId)?.durationMs;
 
   const upToDate = (record: PlayerRecord, nowMs: number): PlayerRecord => {
@@ -47,6 +49,13 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
       recentlyPlayed: [...finished, ...record.recentlyPlayed].slice(0, recentlyPlayedLength),
     };
   };
+
+  const followed = (listenerId: string, record: PlayerRecord): PlayerRecord => {
+    if (record.playback) hearing?.(listenerId, record.playback);
+    return record;
+  };
+  const changePlayer: StateStore['changePlayer'] = (listenerId, change) =>
+    followed(listenerId, state.changePlayer(listenerId, change));
 
   return {
     /**
@@ -63,18 +72,18 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
       const record = state.player(listenerId);
       if (!record) return undefined;
       const present = lookedAt(record);
-      if (present === record) return record;
+      if (present === record) return followed(listenerId, record);
       try {
-        return state.changePlayer(listenerId, lookedAt);
+        return changePlayer(listenerId, lookedAt);
       } catch (error) {
         // What plays can be told even while nothing can be written down.
-        if (error instanceof StateError) return present;
+        if (error instanceof StateError) return followed(listenerId, present);
         throw error;
       }
     },
 
     play(listenerId: string, request: StartRequest): void {
-      state.changePlayer(listenerId, (stale) => {
+      changePlayer(listenerId, (stale) => {
         const record = remember(upToDate(stale, clock()), clock());
         return { ...record, playback: revised(start(record.playback, request, clock(), shuffle)) };
       });
@@ -83,7 +92,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
     /** @returns false when there is no player yet, or `change` found nothing to do and returned `null`. */
     change(listenerId: string, change: PlayerChange): boolean {
       let changed = false;
-      state.changePlayer(listenerId, (stale) => {
+      changePlayer(listenerId, (stale) => {
         const record = upToDate(stale, clock());
         const playback = record.playback && change(record.playback, clock());
         changed = playback !== null;
@@ -105,7 +114,7 @@ export function createPlayers({ catalogue, state, clock, shuffle }: PlayerParts)
      */
     report(listenerId: string, { basedOn, ...said }: PlayerReport): number | null {
       let taken: number | null = null;
-      state.changePlayer(listenerId, (stale) => {
+      changePlayer(listenerId, (stale) => {
         const record = upToDate(stale, clock());
         const revision = record.playback?.revision ?? 0;
         taken = null;

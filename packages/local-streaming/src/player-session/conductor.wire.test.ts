@@ -1,29 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTabs, type OpenedPage, openApplication, openPage } from '../testing/page-session.ts';
+import { createTabs, type OpenedApplication, openApplication } from '../testing/application-session.ts';
 import {
   createApi,
-  createBrowser,
   type RunningService,
   somePlaylists,
   someTracks,
   startService,
 } from '../testing/start-service.ts';
 
-const script = { entryPath: '/assets/player.js', files: new Map() };
 const [playlist, otherPlaylist] = somePlaylists;
 const ids = playlist?.trackIds ?? [];
 const id = playlist?.id ?? '';
 
 let service: RunningService;
-let browser: ReturnType<typeof createBrowser>;
+let token: string;
 let api: ReturnType<typeof createApi>;
-let page: OpenedPage;
+let page: OpenedApplication;
 beforeEach(async () => {
-  service = await startService({ playerScript: script });
-  browser = createBrowser();
-  await browser.submit(await browser.get(`${service.url}/sign-in`), { name: 'Sam' });
-  api = createApi(service, (await service.signIn('Sam')).access_token);
-  page = await openPage(service, browser, { playerId: 'page-one' });
+  service = await startService();
+  token = (await service.signIn('Sam')).access_token;
+  api = createApi(service, token);
+  page = openApplication(service, token, { playerId: 'page-one' });
 });
 afterEach(() => service.close());
 
@@ -148,8 +145,8 @@ test('a page that takes over shuffled loose tracks can put them straight again',
 
 test('two tabs of one browser never sound at once, and the one that plays is what the service knows', async () => {
   const openTab = createTabs();
-  const one = await openPage(service, browser, { playerId: 'tab-one-1', openTab });
-  const two = await openPage(service, browser, { playerId: 'tab-two-2', openTab });
+  const one = openApplication(service, token, { playerId: 'tab-one-1', openTab });
+  const two = openApplication(service, token, { playerId: 'tab-two-2', openTab });
   await one.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
   await one.listen(8);
@@ -165,7 +162,7 @@ test('two tabs of one browser never sound at once, and the one that plays is wha
 test('in another browser as well the page falls silent when the listener plays there', async () => {
   await page.conductor.start('playlist', id, 0);
   await told({ is_playing: true });
-  const elsewhere = await openPage(service, browser, { playerId: 'phone-12' });
+  const elsewhere = openApplication(service, token, { playerId: 'phone-12' });
   await elsewhere.conductor.start('playlist', id, 3);
   await told({ item: { id: ids[3] } });
   await page.conductor.sync();
@@ -185,7 +182,7 @@ test('opening a page never starts sound, though the service says that it plays',
 });
 
 test('what is asked for while the page looks is not undone by what it sees', async () => {
-  const elsewhere = await openPage(service, browser, { playerId: 'phone-12' });
+  const elsewhere = openApplication(service, token, { playerId: 'phone-12' });
   await elsewhere.conductor.start('playlist', otherPlaylist?.id ?? '', 0);
   await expect.poll(playing).toMatchObject({ is_playing: true });
   const release = page.holdOwnQueue();
@@ -253,15 +250,7 @@ test('sound that has fallen behind, as after sleep, is told to the service', asy
   await told({ progress_ms: 10_000 });
 });
 
-test('without a sign-in it plays, and nobody is told', async () => {
-  const visitor = await openPage(service, createBrowser(), { playerId: 'visitor-1', isSignedIn: false });
-  await visitor.conductor.start('track', ids[4] ?? '', 0);
-  await visitor.conductor.sync();
-  expect(visitor.engine.plays).toEqual([{ id: ids[4], from: 0 }]);
-  expect(visitor.calls).toHaveLength(1);
-});
-
-describe('in the application the service is built into', () => {
+describe('with the scopes of a sign-in at the application the service is built into', () => {
   const applicationScopes = 'user-read-currently-playing streaming';
   const openedBy = async (name: string, playerId = 'dashboard') => {
     const { access_token } = await service.signIn(name, applicationScopes);
@@ -281,7 +270,7 @@ describe('in the application the service is built into', () => {
     expect(dashboard.engine.isSounding).toBe(false);
   });
 
-  test('it and the pages are two players of one listener: one sounds, the other falls silent', async () => {
+  test('two of them are two players of one listener: one sounds, the other falls silent', async () => {
     const dashboard = await openedBy('Sam');
     await dashboard.conductor.start('playlist', id, 0);
     await told({ is_playing: true });

@@ -24,7 +24,7 @@ const imageParamsSchema = z.object({
 const versionSchema = z.object({ v: z.string().optional().catch(undefined) });
 const fileParamsSchema = z.object({ file: z.string() });
 
-/** Covers and portraits, the stylesheet with its typefaces, the player's script and the icon. */
+/** Covers and portraits, the stylesheet with its typefaces, and the icon. */
 export function assetRoutes(app: FastifyInstance, service: PageService) {
   const { music, state } = service;
 
@@ -36,19 +36,6 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
   );
   app.get('/assets/:file', async (request, reply) => {
     const { file } = fileParamsSchema.parse(request.params);
-    const script = service.playerScript?.files.get(file);
-    if (script) {
-      const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-      if (takesBrotli) reply.header('content-encoding', 'br');
-      return reply
-        .type('text/javascript; charset=utf-8')
-        .headers({
-          'cache-control': forEver,
-          'x-content-type-options': 'nosniff',
-          vary: 'accept-encoding',
-        })
-        .send(takesBrotli ? script.brotli : script.plain);
-    }
     const font = service.stylesheet.fonts.get(file);
     if (!font) return reply.callNotFound();
     return reply
@@ -72,7 +59,7 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       // What is shown depends on who asks: the picture of a record is for those who may listen to it.
       reply.header('vary', 'cookie');
       const listener = await service.listening.listener(request);
-      const picture = listener && (await music.recordings.picture(id));
+      const picture = listener && (await music.recordings.picture(id, sizePx));
       if (picture) return sendPicture(request, reply, picture);
     }
     const drawn = drawCoverOf(kind, id, sizePx);

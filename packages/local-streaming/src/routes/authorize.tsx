@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ConsentPage } from '../pages/consent-page.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
+import { asksPassword } from '../sign-in/access.ts';
 import {
   type AuthorizeRequest,
   authorizeQuerySchema,
@@ -42,7 +43,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
     const name = typedNameSchema.parse(query.login_hint ?? '');
     if (name === '') return ask(request, reply, verdict.request, {});
     const isAsked =
-      service.access.kind === 'password' || !verdict.client.asksName || !isOwnNavigation(request.headers);
+      asksPassword(service.access) || !verdict.client.asksName || !isOwnNavigation(request.headers);
     return isAsked
       ? ask(request, reply, verdict.request, { name })
       : decide(request, reply, verdict.request, { name, password: '' });
@@ -79,12 +80,12 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
     asked: AuthorizeRequest,
     form: { name: string; password: string },
   ) {
-    const checked = service.checkSignIn(request.ip, form);
+    const checked = await service.checkSignIn(request.ip, form);
     if (checked.verdict === 'refused') {
       return ask(request, reply, asked, { name: form.name, problem: checked.problem });
     }
     const { identity } = checked;
-    const session = await service.sessions.signIn(request, reply, identity);
+    const session = await service.sessions.signIn(request, reply, checked);
     const claims: CodeClaims = {
       sub: identity.id,
       name: identity.displayName,
@@ -128,7 +129,7 @@ export function authorizeRoutes(app: FastifyInstance, service: PageService) {
         title="This sign-in cannot go on"
         text="The application that sent you here is not set up for this service. Nothing was shared with it."
         detail={reason}
-        link={{ label: 'To the library', path: '/' }}
+        link={{ label: 'To the start', path: '/' }}
       />
     );
     return sendPage(reply, page, 400);

@@ -7,10 +7,9 @@ import { ForeignOriginError, refuseForeignOrigins } from '../sign-in/own-origin.
 import { StateError } from '../state/state-error.ts';
 import { assetRoutes } from './assets.ts';
 import { authorizeRoutes } from './authorize.tsx';
-import { libraryPageRoutes } from './library-page.tsx';
 import { pageActionRoutes } from './page-actions.tsx';
 import { frameFor, type PageService } from './page-service.ts';
-import { pageRoutes } from './pages.tsx';
+import { thingRoutes } from './things.tsx';
 
 /** Everything meant for a person's eyes; what goes wrong here is said on a page as well. */
 export function htmlRoutes(service: PageService) {
@@ -56,8 +55,7 @@ export function htmlRoutes(service: PageService) {
 
     refuseForeignOrigins(app, service.publicUrl);
     authorizeRoutes(app, service);
-    libraryPageRoutes(app, service);
-    pageRoutes(app, service);
+    thingRoutes(app, service);
     pageActionRoutes(app, service);
     assetRoutes(app, service);
   };
@@ -69,7 +67,7 @@ export function htmlRoutes(service: PageService) {
     { title, text }: { title: string; text: string },
   ) {
     const frame = await frameFor(service, request, reply);
-    const link = { label: 'To the library', path: '/' };
+    const link = { label: 'To the start', path: '/' };
     return sendPage(reply, <MessagePage frame={frame} title={title} text={text} link={link} />, status);
   }
 }

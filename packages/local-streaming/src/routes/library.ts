@@ -40,7 +40,10 @@ const readScope: Record<Kind, string> = {
  * `GET /me/tracks`, `/me/albums`, and `/me/library`, which saves, removes and asks for any kind. As at Spotify, whoever
  * removes a playlist of their own has done with it: here it is gone.
  */
-export function libraryRoutes(app: WebApi, { music, state, limits, objects, clock }: Service) {
+export function libraryRoutes(
+  app: WebApi,
+  { music, state, likes, playlists, limits, objects, clock }: Service,
+) {
   const { albums, tracks } = music.catalogue;
   const savedOf = (caller: Caller, wanted: Kind) =>
     state.listener(caller.listenerId)?.saved.filter(({ kind }) => kind === wanted) ?? [];
@@ -50,6 +53,7 @@ export function libraryRoutes(app: WebApi, { music, state, limits, objects, cloc
     schema: { querystring: savedQuerySchema },
   };
   app.get('/me/tracks', readSaved, async ({ caller, query }) => {
+    await likes.refresh(caller.listenerId);
     const saved = savedOf(caller, 'track').flatMap(({ id, addedAtMs }) => {
       const track = tracks.get(id);
       return track ? [{ track, addedAtMs }] : [];
@@ -61,6 +65,7 @@ export function libraryRoutes(app: WebApi, { music, state, limits, objects, cloc
   });
 
   app.get('/me/albums', readSaved, async ({ caller, query }) => {
+    await likes.refresh(caller.listenerId);
     const saved = savedOf(caller, 'album').flatMap(({ id, addedAtMs }) => {
       const album = albums.get(id);
       return album ? [{ album, addedAtMs }] : [];
@@ -93,6 +98,7 @@ export function libraryRoutes(app: WebApi, { music, state, limits, objects, cloc
     const asked = savables(caller, [...new Set(query.uris)], modifyScopeOf(caller));
     if (!asked.every(exists)) throw badRequest('Invalid id');
     const items = asked.filter((item) => !ownPlaylist(caller, item));
+    await likes.put(caller.listenerId, items, true);
     state.changeListener(caller.listenerId, (record) => {
       const isNew = ({ kind, id }: { kind: Kind; id: string }) =>
         !record.saved.some((item) => item.kind === kind && item.id === id);
@@ -113,7 +119,9 @@ export function libraryRoutes(app: WebApi, { music, state, limits, objects, cloc
     { schema: { querystring: urisQuerySchema } },
     async ({ caller, query }, reply) => {
       const items = savables(caller, query.uris, modifyScopeOf(caller));
-      for (const item of items) if (ownPlaylist(caller, item)) state.removePlaylist(item.id);
+      await likes.put(caller.listenerId, items, false);
+      for (const item of items)
+        if (ownPlaylist(caller, item)) await playlists.remove(caller.listenerId, item.id);
       state.changeListener(caller.listenerId, (record) => {
         const saved = record.saved.filter(
           (item) => !items.some(({ kind, id }) => item.kind === kind && item.id === id),
@@ -125,6 +133,7 @@ export function libraryRoutes(app: WebApi, { music, state, limits, objects, cloc
   );
 
   app.get('/me/library/contains', { schema: { querystring: urisQuerySchema } }, async ({ caller, query }) => {
+    await likes.refresh(caller.listenerId);
     const saved = state.listener(caller.listenerId)?.saved ?? [];
     return savables(caller, query.uris, ({ kind }) => readScope[kind]).map(
       (asked) =>

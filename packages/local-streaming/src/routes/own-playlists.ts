@@ -28,18 +28,22 @@ const noBody = { error: 'Missing body' };
 const onlyPrivateCollaborative = () => badRequest('Collaborative playlists can only be private');
 
 /** The listener's own playlists: list, create, rename, and everything that changes what is in them. */
-export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, clock, newId }: Service) {
+export function ownPlaylistRoutes(
+  app: WebApi,
+  { music, state, playlists, limits, objects, clock, newId }: Service,
+) {
   const nameCaller = ({ listenerId, displayName }: Caller) => ({ id: listenerId, displayName });
 
-  const changeOwn = (
+  const changeOwn = async (
     caller: Caller,
     id: string,
     change: (playlist: OwnPlaylist) => OwnPlaylist,
-  ): OwnPlaylist => {
+  ): Promise<OwnPlaylist> => {
+    if (!findListedPlaylist(music.catalogue, state, id)) await playlists.refreshList(caller.listenerId);
     const listed = findListedPlaylist(music.catalogue, state, id);
     if (!listed) throw notFound();
     if (listed.owner.id !== caller.listenerId) throw forbidden();
-    const changed = state.changePlaylist(id, (playlist) => {
+    const changed = await playlists.change(caller.listenerId, id, (playlist) => {
       requireModifyScope(caller, playlist.public);
       const wanted = change(playlist);
       requireModifyScope(caller, wanted.public);
@@ -58,6 +62,7 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, 
     },
     async ({ caller, query }) => {
       const owner = nameCaller(caller);
+      await playlists.refreshList(owner.id);
       const own = state.playlistsOf(owner.id).map((playlist) => fromSummary({ owner, playlist }));
       const followed = (state.listener(owner.id)?.saved ?? [])
         .filter(({ kind }) => kind === 'playlist')
@@ -81,16 +86,16 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, 
       const isPublic = body.public ?? true;
       if (body.collaborative && isPublic) throw onlyPrivateCollaborative();
       requireModifyScope(caller, isPublic);
-      const playlist: OwnPlaylist = {
+      const details = { name: body.name, description: body.description ?? '', public: isPublic };
+      const elsewhere = await playlists.create(caller.listenerId, details);
+      const playlist: OwnPlaylist = elsewhere ?? {
         id: newId(),
-        name: body.name,
-        description: body.description ?? '',
-        public: isPublic,
+        ...details,
         collaborative: body.collaborative ?? false,
         items: [],
         revision: 1,
       };
-      if (!state.addPlaylist(caller.listenerId, playlist, limits.playlists)) {
+      if (!elsewhere && !state.addPlaylist(caller.listenerId, playlist, limits.playlists)) {
         const most = `at most ${limits.playlists} of each listener (LOCAL_MAX_PLAYLISTS)`;
         throw new SpotifyError(403, `Playlist limit reached: ${most}`);
       }
@@ -109,7 +114,7 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, 
       schema: { params: idParamsSchema, body: z.preprocess((body) => body ?? {}, detailsSchema.partial()) },
     },
     async ({ caller, params, body }, reply) => {
-      changeOwn(caller, params.id, (playlist) => ({
+      await changeOwn(caller, params.id, (playlist) => ({
         ...playlist,
         name: body.name ?? playlist.name,
         description: body.description ?? playlist.description,
@@ -134,7 +139,7 @@ export function ownPlaylistRoutes(app: WebApi, { music, state, limits, objects, 
         const change = itemsChangeSchemas[method].safeParse(body ?? {});
         if (!change.success) throw badRequest(change.error.issues[0]?.message ?? noBody.error);
         const wanted = { method, query, body: change.data };
-        const playlist = changeOwn(caller, params.id, (own) => ({
+        const playlist = await changeOwn(caller, params.id, (own) => ({
           ...own,
           items: changedItems(own.items, wanted, {
             catalogue: music.catalogue,

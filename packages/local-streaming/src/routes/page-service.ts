@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findListedPlaylist } from '../listed-playlist.ts';
-import type { Track } from '../music/index.ts';
-import type { NowPlaying, PageFrame } from '../pages/page-frame.ts';
-import type { PlayerScript } from '../pages/player-script.ts';
+import type { PageFrame } from '../pages/page-frame.ts';
 import type { Stylesheet } from '../pages/stylesheet.ts';
-import type { TrackRow } from '../pages/track-list.tsx';
-import { currentTrackId, positionAt } from '../playback/playback.ts';
+import type { ApplicationScreens } from '../screens.ts';
 import type { Service } from '../service.ts';
 import type { BrowserSessions } from '../sign-in/browser-session.ts';
 import type { Listening } from '../sign-in/listening.ts';
@@ -17,8 +14,8 @@ export interface PageService extends Service {
   sessions: BrowserSessions;
   listening: Listening;
   stylesheet: Stylesheet;
-  /** `null` where it has not been built; the pages then play in silence. */
-  playerScript: PlayerScript | null;
+  /** `null` where the service runs alone. */
+  screens: ApplicationScreens | null;
 }
 
 /** Path of the service on its origin, without a slash at the end. */
@@ -36,11 +33,8 @@ export async function frameFor(
   return {
     base: basePath(service),
     stylesheetPath: service.stylesheet.path,
-    scriptPath: service.playerScript?.entryPath ?? null,
     listener,
-    nowPlaying: listener ? nowPlaying(service, listener.id) : null,
     formToken: await service.sessions.formToken(request, reply),
-    here: request.method === 'GET' ? request.url : `${basePath(service)}/`,
   };
 }
 
@@ -48,38 +42,6 @@ export async function frameFor(
 function nobodyWhileUnreadable(error: unknown): null {
   if (error instanceof StateError) return null;
   throw error;
-}
-
-export function rowsOf(service: Service, tracks: readonly Track[]): TrackRow[] {
-  const { artists } = service.music.catalogue;
-  return tracks.map((track) => ({ track, artists: track.artistIds.flatMap((id) => artists.get(id) ?? []) }));
-}
-
-function nowPlaying(service: PageService, listenerId: string): NowPlaying | null {
-  const { catalogue } = service.music;
-  const playback = playbackIfKnown(service, listenerId);
-  const track = playback && catalogue.tracks.get(currentTrackId(playback) ?? '');
-  if (!playback || !track) return null;
-  return {
-    trackId: track.id,
-    albumId: track.albumId,
-    title: track.name,
-    artistLine: track.artistIds.flatMap((id) => catalogue.artists.get(id)?.name ?? []).join(', '),
-    positionMs: Math.min(positionAt(playback, service.clock()), track.durationMs),
-    durationMs: track.durationMs,
-    isPlaying: playback.isPlaying,
-    context: playback.context && contextLink(service, playback.context),
-  };
-}
-
-/** Likewise for the player. */
-function playbackIfKnown({ players }: PageService, listenerId: string) {
-  try {
-    return players.look(listenerId)?.playback;
-  } catch (error) {
-    if (error instanceof StateError) return undefined;
-    throw error;
-  }
 }
 
 /** Name and path of a playlist, an album or an artist. */

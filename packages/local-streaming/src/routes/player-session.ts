@@ -2,6 +2,7 @@ import { playableKinds, type QueueAnswer, type SessionAnswer } from '@attune/pla
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
+import { isSilence } from '../collection/as-listener.ts';
 import { mostTracks } from '../limits.ts';
 import { positionAt } from '../playback/playback.ts';
 import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
@@ -54,13 +55,9 @@ class PlayerSessionError extends Error {
   }
 }
 
-/**
- * The session of whatever plays this service's music: its own pages, and the application it is built into. They say
- * who listens by the pages' cookie, together with the form token in `x-form-token` where something changes, or by
- * an application's bearer token.
- */
+/** The session of whatever plays this service's music: an application, which says by its bearer token who listens. */
 export function playerSessionRoutes(service: PageService) {
-  const { players, music, sessions, clock } = service;
+  const { players, music, clock } = service;
   const { catalogue } = music;
 
   return async (app: FastifyInstance) => {
@@ -95,6 +92,7 @@ export function playerSessionRoutes(service: PageService) {
       if (tracks !== undefined) return { context: null, tracks: tracksFrom(tracks.split(',')) };
       if (context === undefined) return ownQueue(await listenerOf(request));
       const [kind = '', id = ''] = context.split(':');
+      if (kind === 'playlist') await refreshOwn(request, id);
       const found = kind === 'track' ? singleTrack(id) : wholeContext({ kind, id } as PlayContext);
       if (!found) throw new PlayerSessionError(404, 'not-found', 'There is nothing of that kind and id.');
       return found;
@@ -125,24 +123,21 @@ export function playerSessionRoutes(service: PageService) {
     });
   };
 
-  /** @throws {PlayerSessionError} 401 where nobody is signed in, 403 where another site may have sent the call */
+  /** @throws {PlayerSessionError} 401 where no token says who listens, 403 where it does not allow this */
   async function listenerOf(request: FastifyRequest): Promise<string> {
     const { authorization } = request.headers;
-    if (authorization !== undefined) {
-      const caller = await authenticate(service, authorization);
-      if (anyScopeOf.some((scope) => caller.scopes.has(scope)))
-        return admitted(request, { id: caller.listenerId, displayName: caller.displayName });
-      throw new PlayerSessionError(403, 'scope-missing', `The token needs one of: ${anyScopeOf.join(', ')}.`);
-    }
-    const listener = await sessions.listener(request);
-    if (!listener) throw new PlayerSessionError(401, 'not-signed-in', 'Nobody is signed in here.');
-    const token = request.headers['x-form-token'];
-    if (
-      request.method !== 'GET' &&
-      !(await sessions.isOwnForm(request, typeof token === 'string' ? token : undefined))
-    )
-      throw new PlayerSessionError(403, 'form-token', 'The form token is missing or not of this browser.');
-    return admitted(request, listener);
+    if (authorization === undefined)
+      throw new PlayerSessionError(401, 'not-signed-in', 'No token says who listens.');
+    const caller = await authenticate(service, authorization);
+    if (anyScopeOf.some((scope) => caller.scopes.has(scope)))
+      return admitted(request, { id: caller.listenerId, displayName: caller.displayName });
+    throw new PlayerSessionError(403, 'scope-missing', `The token needs one of: ${anyScopeOf.join(', ')}.`);
+  }
+
+  /** Who asks for a playlist of their own gets it as it is now; an address alone is enough for everybody else. */
+  async function refreshOwn({ headers }: FastifyRequest, id: string): Promise<void> {
+    const caller = await authenticate(service, headers.authorization).catch(() => null);
+    if (caller) await service.playlists.refresh(caller.listenerId, id);
   }
 
   /** @throws {PlayerSessionError} 403 for a change where there is no room for them any more */
@@ -202,6 +197,8 @@ export function playerSessionRoutes(service: PageService) {
 
 function describe(error: unknown): { status: number; code: string; message: string } {
   if (error instanceof PlayerSessionError) return error;
+  if (isSilence(error))
+    return { status: 503, code: 'not-now', message: 'The music’s server does not answer.' };
   if (error instanceof SpotifyError) return { status: error.status, code: 'token', message: error.message };
   if (error instanceof z.ZodError) {
     const where = error.issues[0]?.path.join('.') ?? '';

@@ -6,7 +6,7 @@ import type { Playback } from '../state/state.ts';
 import { limitSchema, marketSchema, queryInteger } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
 
-/** The one device of the service: its own pages. */
+/** The one device of the service: the application's player. */
 export const deviceId = 'a77e0e10ca1b0d1ce5f0a1b2c3d4e5f60718293a';
 
 const viewQuerySchema = z.object({ market: marketSchema, additional_types: z.string().optional() });

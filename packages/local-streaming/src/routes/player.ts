@@ -21,7 +21,7 @@ const transferBodySchema = z.object(
 );
 
 /** The commands of the player: each answers 204, or says why the player would not. */
-export function playerRoutes(app: WebApi, { music, players, shuffle }: Service) {
+export function playerRoutes(app: WebApi, { music, players, playlists, shuffle }: Service) {
   const { tracks } = music.catalogue;
 
   app.addHook('preHandler', async ({ query, routeOptions }) => {
@@ -44,6 +44,8 @@ export function playerRoutes(app: WebApi, { music, players, shuffle }: Service) 
     async ({ caller, body }, reply) => {
       const { listenerId } = caller;
       if (body.uris || body.context_uri !== undefined) {
+        const { kind, id = '' } = parseUri(body.context_uri ?? '') ?? {};
+        if (kind === 'playlist') await playlists.refresh(listenerId, id);
         players.play(listenerId, startOf(body));
         return reply.status(204).send();
       }

@@ -51,14 +51,39 @@ interface Wanted {
   >;
 }
 
+interface ChangeParts {
+  catalogue: Catalogue;
+  nowMs: number;
+  mostTracks: number;
+}
+
 /**
- * The items of a playlist after one call of `POST`, `PUT` or `DELETE /playlists/{id}/items`.
+ * The items of a playlist after one call of `POST`, `PUT` or `DELETE /playlists/{id}/items`. Places are counted over what is
+ * shown; a track that the catalogue does not have now stays after the one it came after, unless everything is replaced.
  * @throws {SpotifyError} 400 for URIs and positions that make no sense, 404 for tracks that do not exist.
  */
-export function changedItems(
+export function changedItems(items: Items, wanted: Wanted, parts: ChangeParts): Items {
+  const shown = items.filter(({ trackId }) => parts.catalogue.tracks.has(trackId));
+  const after = changedShown(shown, wanted, parts);
+  const replacesAll = wanted.method === 'PUT' && (wanted.body.uris ?? wanted.query.uris) !== undefined;
+  return shown.length === items.length || replacesAll ? after : withHidden(after, items, new Set(shown));
+}
+
+function withHidden(after: Items, before: Items, shown: ReadonlySet<Items[number]>): Items {
+  const left = new Set(after);
+  const following = new Map<Items[number] | null, Items[number][]>();
+  let anchor: Items[number] | null = null;
+  for (const item of before) {
+    if (left.has(item)) anchor = item;
+    else if (!shown.has(item)) following.set(anchor, [...(following.get(anchor) ?? []), item]);
+  }
+  return [null, ...after].flatMap((item) => [...(item ? [item] : []), ...(following.get(item) ?? [])]);
+}
+
+function changedShown(
   items: Items,
   { method, query, body }: Wanted,
-  { catalogue, nowMs, mostTracks }: { catalogue: Catalogue; nowMs: number; mostTracks: number },
+  { catalogue, nowMs, mostTracks }: ChangeParts,
 ): Items {
   if (method === 'DELETE') {
     const removed = new Set((body.items ?? []).map(({ uri }) => trackIdOf(uri)));

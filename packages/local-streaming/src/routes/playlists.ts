@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { findPlaylist } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
+import type { Caller } from '../sign-in/access-token.ts';
 import { forbidden, notFound } from '../spotify-error.ts';
 import { parseFields, selectFields } from '../wire/fields-filter.ts';
 import { idParamsSchema, limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
@@ -20,8 +21,9 @@ const viewQuerySchema = z.object({
 });
 
 /** `GET /playlists/{id}` and its `/items`, which are for the owner alone. */
-export function playlistRoutes(app: WebApi, { music, state, objects }: Service) {
-  const playlistById = (id: string) => {
+export function playlistRoutes(app: WebApi, { music, state, playlists, objects }: Service) {
+  const playlistById = async (id: string, { listenerId }: Caller) => {
+    await playlists.refresh(listenerId, id);
     const playlist = findPlaylist(music.catalogue, state, id);
     if (!playlist) throw notFound();
     return playlist;
@@ -31,7 +33,7 @@ export function playlistRoutes(app: WebApi, { music, state, objects }: Service) 
     '/playlists/:id',
     { schema: { params: idParamsSchema, querystring: viewQuerySchema } },
     async ({ params, query, caller }) => {
-      const playlist = objects.playlist(playlistById(params.id), caller.listenerId);
+      const playlist = objects.playlist(await playlistById(params.id, caller), caller.listenerId);
       return query.fields ? selectFields(playlist, query.fields) : playlist;
     },
   );
@@ -45,7 +47,7 @@ export function playlistRoutes(app: WebApi, { music, state, objects }: Service) 
       },
     },
     async ({ params, query, caller }) => {
-      const playlist = playlistById(params.id);
+      const playlist = await playlistById(params.id, caller);
       if (playlist.owner.id !== caller.listenerId) throw forbidden();
       const page = objects.playlistItems(playlist, query);
       return query.fields ? selectFields(page, query.fields) : page;

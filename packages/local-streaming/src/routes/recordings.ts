@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
-import type { Recordings } from '../music/index.ts';
+import { CredentialRefusedError, type Recordings } from '../music/index.ts';
+import type { KeptCredentials } from '../sign-in/kept-credentials.ts';
 import type { Listening } from '../sign-in/listening.ts';
 import { isBase62Id } from './request-schemas.ts';
 
@@ -10,11 +11,17 @@ const paramsSchema = z.object({ id: z.string().refine(isBase62Id) });
 /** What is sent is sound; whatever else a source answers does not pass. */
 const soundType = /^audio\/[\w.+-]+$/;
 
+interface RecordingParts {
+  recordings: Recordings;
+  listening: Listening;
+  credentials: KeptCredentials;
+}
+
 /**
  * `GET /recording/{id}`: a track as it was recorded, whole or in ranges, for whoever is signed in. The id is all that is taken of
  * the request; where the sound lies is the music's to know.
  */
-export function recordingRoutes(recordings: Recordings, listening: Listening) {
+export function recordingRoutes({ recordings, listening, credentials }: RecordingParts) {
   return async (app: FastifyInstance) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.headers({
@@ -37,16 +44,25 @@ export function recordingRoutes(recordings: Recordings, listening: Listening) {
       method: ['GET', 'HEAD'],
       url: '/:id',
       handler: async (request, reply) => {
-        if ((await listening.listener(request)) === null)
-          return reply.status(401).send({ code: 'not-signed-in' });
+        const listener = await listening.listener(request);
+        if (listener === null) return reply.status(401).send({ code: 'not-signed-in' });
         const params = paramsSchema.safeParse(request.params);
         if (!params.success) return reply.callNotFound();
         const { range, 'if-range': ifRange } = request.headers;
-        const { status, headers, body } = await recordings.openSound(params.data.id, {
+        const asked = {
           range,
           ifRange: typeof ifRange === 'string' ? ifRange : undefined,
           isHead: request.method === 'HEAD',
+          credential: await credentials.of(listener.id),
+        };
+        const answer = await recordings.openSound(params.data.id, asked).catch((error: unknown) => {
+          if (!(error instanceof CredentialRefusedError)) throw error;
+          // What they ask for next finds them signed out.
+          credentials.forget(listener.id);
+          return null;
         });
+        if (answer === null) return reply.status(401).send({ code: 'not-signed-in' });
+        const { status, headers, body } = answer;
         if (status === 404) return reply.callNotFound();
         if (!soundType.test(headers['content-type'] ?? '')) {
           body?.destroy();

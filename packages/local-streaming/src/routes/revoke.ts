@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Service } from '../service.ts';
+import { accessClaimsSchema } from '../sign-in/access-token.ts';
 import { clientOf } from '../sign-in/client-credentials.ts';
 import { OauthError } from '../sign-in/oauth-error.ts';
 import type { TokenPurpose } from '../sign-in/signed-tokens.ts';
@@ -9,7 +10,7 @@ import type { TokenPurpose } from '../sign-in/signed-tokens.ts';
 const text = z.string().optional().catch(undefined);
 const bodySchema = z.preprocess(
   (body) => body ?? {},
-  z.object({ token: text, client_id: text, client_secret: text }),
+  z.object({ token: text, everywhere: text, client_id: text, client_secret: text }),
 );
 
 /** What a token says that may be given back. Those that have expired are ours as well, and so is what else came of their consent. */
@@ -21,13 +22,23 @@ const claimsSchema = z.object({
 
 /**
  * `POST /api/revoke` (RFC 7009): an application gives a token back, and all that came of the same consent ends with it.
- * Spotify has no such address; the application that this service is built into signs its listeners out by it.
+ * Spotify has no such address; the application that this service is built into signs its listeners out by it, and with
+ * `everywhere=true` and a good access token in every browser and application.
  */
 export function revokeRoute(app: FastifyInstance, service: Service): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post('/revoke', { schema: { body: bodySchema } }, async ({ body, headers }, reply) => {
     const { client } = clientOf(service.clients, body, headers.authorization);
     if (!body.token) throw new OauthError('invalid_request', 'token must be supplied');
+    if (body.everywhere === 'true' && client.endsSession) {
+      const token = await service.tokens.verify('access', body.token, accessClaimsSchema);
+      if (token.outcome !== 'valid' || service.revocations.isTokenEnded(token.claims, token.issuedAtMs))
+        throw new OauthError('invalid_grant', 'A good access token is needed to end every sign-in');
+      if (token.claims.client_id !== client.clientId)
+        throw new OauthError('invalid_grant', 'The token was issued to another client');
+      service.revocations.endAllOf(token.claims.sub);
+      return reply.status(200).send();
+    }
     const claims = (await read('access', body.token)) ?? (await read('refresh', body.token));
     // A token that is none has no effect any more, which is what was asked for.
     if (!claims) return reply.status(200).send();

@@ -47,6 +47,7 @@ const tokenBodySchema = z.preprocess(
     client_secret: text,
     code_verifier: text,
     refresh_token: text,
+    scope: text,
   }),
 );
 type TokenBody = z.infer<typeof tokenBodySchema>;
@@ -99,6 +100,8 @@ async function exchangeCode(service: Service, body: TokenBody, { client, provedB
       throw new OauthError('invalid_grant', 'code_verifier was incorrect');
     }
   }
+  if (service.revocations.isListenerEnded(claims.sub, code.issuedAtMs))
+    throw new OauthError('invalid_grant', 'Authorization code expired');
   const grant = code.tokenId;
   if (!service.state.spend(code.tokenId, code.expiresAtMs, service.clock())) {
     // Two have the code, and nobody knows which of them is the application (RFC 6749, section 4.1.2).
@@ -125,12 +128,15 @@ async function refresh(
   const { claims } = token;
   if (claims.client_id !== client.clientId) throw new OauthError('invalid_grant', 'Invalid refresh token');
   const grant = claims.grant ?? token.tokenId;
-  if (service.revocations.isTokenEnded({ ...claims, grant }))
+  if (service.revocations.isTokenEnded({ ...claims, grant }, token.issuedAtMs))
     throw new OauthError('invalid_grant', 'Refresh token revoked');
+  if (!(await isAccountGood(service, claims.sub)))
+    throw new OauthError('invalid_grant', 'The music’s server does not take the listener’s sign-in any more');
+  const scope = narrowed(claims.scope, body.scope);
   const granted = { ...claims, grant };
   if (!claims.rotates) {
     if (!provedBySecret) throw new OauthError('invalid_client', 'Invalid client secret');
-    return accessAnswer(service, granted);
+    return accessAnswer(service, { ...granted, scope });
   }
   if (keepsToken) return accessAnswer(service, granted);
   if (!service.state.spend(token.tokenId, token.expiresAtMs, service.clock())) {
@@ -138,10 +144,35 @@ async function refresh(
     service.revocations.endGrant(grant);
     throw new OauthError('invalid_grant', 'Refresh token revoked');
   }
-  return {
-    ...(await accessAnswer(service, granted)),
-    refresh_token: await refreshToken(service, granted),
-  };
+  if (scope === claims.scope)
+    return { ...(await accessAnswer(service, granted)), refresh_token: await refreshToken(service, granted) };
+  // What allows more ends at once, and not with its last hour.
+  service.revocations.endGrant(grant);
+  const less = { ...granted, scope, grant: token.tokenId };
+  return { ...(await accessAnswer(service, less)), refresh_token: await refreshToken(service, less) };
+}
+
+/**
+ * The scope that is asked for with a refresh, which may be less than was granted (RFC 6749, section 6). Spotify does not know
+ * that; by it the application that this service is built into gives back a single permission.
+ */
+function narrowed(granted: string, asked: string | undefined): string {
+  if (asked === undefined) return granted;
+  const before = granted.split(' ');
+  const wanted = asked.split(' ').filter((scope) => scope !== '');
+  if (!wanted.every((scope) => before.includes(scope)))
+    throw new OauthError('invalid_scope', 'The refresh token does not allow that');
+  return before.filter((scope) => wanted.includes(scope)).join(' ');
+}
+
+/** Asked with every refresh, so that whoever lost their account at the music's server is signed out within the hour. */
+async function isAccountGood({ accounts, credentials }: Service, listenerId: string): Promise<boolean> {
+  if (accounts === null) return true;
+  const credential = await credentials.of(listenerId);
+  if (credential === null) return false;
+  if (await accounts.isStillGood(credential)) return true;
+  credentials.forget(listenerId);
+  return false;
 }
 
 type Granted = Grant & { grant: string };

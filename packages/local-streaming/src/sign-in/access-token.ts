@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SpotifyError } from '../spotify-error.ts';
+import type { KeptCredentials } from './kept-credentials.ts';
 import type { Revocations } from './revocations.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
@@ -31,7 +32,11 @@ export interface Caller {
  * @throws {SpotifyError} 401 in Spotify's wording when there is no token, or none that is good.
  */
 export async function authenticate(
-  { tokens, revocations }: { tokens: SignedTokens; revocations: Revocations },
+  {
+    tokens,
+    revocations,
+    credentials,
+  }: { tokens: SignedTokens; revocations: Revocations; credentials: Pick<KeptCredentials, 'isKept'> },
   authorization: string | undefined,
 ): Promise<Caller> {
   if (!authorization) throw unauthorized('No token provided');
@@ -41,7 +46,8 @@ export async function authenticate(
   if (verified.outcome === 'expired') throw unauthorized('The access token expired');
   if (verified.outcome === 'invalid') throw unauthorized('Invalid access token');
   const { sub, name, scope } = verified.claims;
-  if (revocations.isTokenEnded(verified.claims)) throw unauthorized('Invalid access token');
+  if (revocations.isTokenEnded(verified.claims, verified.issuedAtMs) || !credentials.isKept(sub))
+    throw unauthorized('Invalid access token');
   return {
     listenerId: sub,
     displayName: name,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { RegisteredClient } from '../options.ts';
 import { StateError } from '../state/state-error.ts';
+import type { KeptCredentials } from './kept-credentials.ts';
 import type { Identity } from './listener-identity.ts';
 import { type Revocations, sessionLifetimeSeconds } from './revocations.ts';
 import { listenerCookie } from './session-cookie.ts';
@@ -18,11 +19,17 @@ const sessionSchema = z.object({
   session: z.string().optional(),
 });
 
+/** Who signs in, and what they signed in with at the music's own server. */
+export interface SignedIn {
+  identity: Identity;
+  credential: string | null;
+}
+
 /** Who is signed in to the service's own pages in this browser, and the guard of the forms on them. */
 export interface BrowserSessions {
   listener(request: FastifyRequest): Promise<Identity | null>;
   /** @returns the id of the session, which stays the same for a listener who is signed in here already */
-  signIn(request: FastifyRequest, reply: FastifyReply, identity: Identity): Promise<string>;
+  signIn(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): Promise<string>;
   /** Ends the sign-in here, and in the application that this service is built into. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
@@ -37,6 +44,7 @@ export interface BrowserSessions {
 interface SessionParts {
   tokens: SignedTokens;
   revocations: Revocations;
+  credentials: KeptCredentials;
   clients: readonly RegisteredClient[];
   signingKey: Uint8Array;
   publicUrl: () => string;
@@ -44,7 +52,7 @@ interface SessionParts {
 }
 
 export function createBrowserSessions(parts: SessionParts): BrowserSessions {
-  const { tokens, revocations, clients, signingKey, publicUrl, newId } = parts;
+  const { tokens, revocations, credentials, clients, signingKey, publicUrl, newId } = parts;
   const cookieOptions = () => {
     const { pathname, protocol } = new URL(publicUrl());
     return { path: pathname, httpOnly: true, sameSite: 'lax', secure: protocol === 'https:' } as const;
@@ -58,6 +66,7 @@ export function createBrowserSessions(parts: SessionParts): BrowserSessions {
     const verified = await tokens.verify('browser', cookie, sessionSchema);
     if (verified.outcome !== 'valid') return null;
     const { sub, name, session: id = verified.tokenId } = verified.claims;
+    if (!credentials.isKept(sub) || revocations.isListenerEnded(sub, verified.issuedAtMs)) return null;
     return revocations.isSessionEnded(id) ? null : { id, identity: { id: sub, displayName: name } };
   }
 
@@ -65,10 +74,11 @@ export function createBrowserSessions(parts: SessionParts): BrowserSessions {
     async listener(request) {
       return (await current(request))?.identity ?? null;
     },
-    async signIn(request, reply, { id: sub, displayName: name }) {
+    async signIn(request, reply, { identity: { id: sub, displayName: name }, credential }) {
       const before = await current(request);
       if (before && before.identity.id !== sub) revocations.endSession(before.id);
       const session = before?.identity.id === sub ? before.id : newId();
+      if (credential !== null) await credentials.keep(session, sub, credential);
       const cookie = await tokens.sign(
         'browser',
         { sub, name, session },

@@ -42,6 +42,14 @@ function countGraphemes(text: string): number {
   return count;
 }
 
+/** Somebody who has an account at the music's own server. @param key what is that account's alone */
+export function identifyAccount({ key, name }: { key: string; name: string }): Identity {
+  const displayName = identify(name)?.displayName ?? 'Listener';
+  // Names of such accounts may be given by anybody who makes one: too long to make another with the same digest.
+  const digest = createHash('sha256').update(`account ${key}`).digest('hex').slice(0, 32);
+  return { id: withReadable(displayName.normalize('NFKC').toLocaleLowerCase('en'), digest), displayName };
+}
+
 /** The first letter or emoji of a name, for its portrait. */
 export function initialOf(displayName: string): string {
   const [first] = graphemes.segment(displayName);
@@ -50,12 +58,15 @@ export function initialOf(displayName: string): string {
 
 function accountId(displayName: string): string {
   const folded = displayName.normalize('NFKC').toLocaleLowerCase('en');
+  return withReadable(folded, createHash('sha256').update(folded).digest('hex').slice(0, 10));
+}
+
+function withReadable(folded: string, digest: string): string {
   const readable = folded
     .normalize('NFKD')
     .split(/[^a-z0-9]+/)
     .filter((part) => part !== '')
     .join('_')
     .slice(0, 20);
-  const digest = createHash('sha256').update(folded).digest('hex').slice(0, 10);
   return readable === '' ? `listener_${digest}` : `${readable}_${digest}`;
 }

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { BrowserSessions } from './browser-session.ts';
+import type { KeptCredentials } from './kept-credentials.ts';
 import type { Identity } from './listener-identity.ts';
+import type { Revocations } from './revocations.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
 const listeningCookie = 'attune_local_listening';
@@ -25,16 +27,29 @@ export interface Listening {
 interface ListeningParts {
   tokens: SignedTokens;
   sessions: Pick<BrowserSessions, 'listener'>;
+  credentials: Pick<KeptCredentials, 'isKept'>;
+  revocations: Pick<Revocations, 'isListenerEnded'>;
   publicUrl: () => string;
   clock: () => number;
 }
 
-export function createListening({ tokens, sessions, publicUrl, clock }: ListeningParts): Listening {
+export function createListening({
+  tokens,
+  sessions,
+  credentials,
+  revocations,
+  publicUrl,
+  clock,
+}: ListeningParts): Listening {
   async function allowed(request: FastifyRequest) {
     const cookie = request.cookies[listeningCookie];
     if (cookie === undefined) return null;
     const verified = await tokens.verify('listening', cookie, claimsSchema);
-    return verified.outcome === 'valid' ? verified : null;
+    return verified.outcome === 'valid' &&
+      credentials.isKept(verified.claims.sub) &&
+      !revocations.isListenerEnded(verified.claims.sub, verified.issuedAtMs)
+      ? verified
+      : null;
   }
 
   return {

@@ -2,6 +2,7 @@ export type OauthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
+  | 'invalid_scope'
   | 'unsupported_grant_type'
   | 'server_error'
   | 'temporarily_unavailable';

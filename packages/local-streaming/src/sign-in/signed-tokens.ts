@@ -23,12 +23,15 @@ export interface SignedTokens {
 export function createSignedTokens(key: Uint8Array, clock: () => number, newId: () => string): SignedTokens {
   return {
     sign(purpose, claims, { seconds, fromMs = clock() }) {
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256', typ: `attune-${purpose}` })
-        .setJti(newId())
-        .setIssuedAt(new Date(clock()))
-        .setExpirationTime(new Date(fromMs + seconds * 1000))
-        .sign(key);
+      return (
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: 'HS256', typ: `attune-${purpose}` })
+          .setJti(newId())
+          // To the millisecond, so that what is issued right after an end of all sign-ins is not taken for older.
+          .setIssuedAt(clock() / 1000)
+          .setExpirationTime(new Date(fromMs + seconds * 1000))
+          .sign(key)
+      );
     },
     async verify(purpose, token, schema) {
       try {
@@ -44,7 +47,7 @@ export function createSignedTokens(key: Uint8Array, clock: () => number, newId: 
           outcome: 'valid',
           claims: claims.data,
           tokenId: jti,
-          issuedAtMs: iat * 1000,
+          issuedAtMs: Math.round(iat * 1000),
           expiresAtMs: exp * 1000,
         };
       } catch (error) {

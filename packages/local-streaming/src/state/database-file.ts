@@ -53,6 +53,8 @@ export function openDatabaseFile(directory: string): OpenedFile {
     // Readers and one writer at a time get along in this mode, also from several processes.
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
+    // A credential that was given back is not to be found in the pages it stood on.
+    database.pragma('secure_delete = ON');
     createTables(database);
     return { outcome: 'open', database, path };
   } catch (cause) {
@@ -98,6 +100,11 @@ function createTables(database: Libsql.Database): void {
       CREATE INDEX IF NOT EXISTS playlists_of_owner ON playlists (owner_id, place);
       CREATE TABLE IF NOT EXISTS spent (id TEXT PRIMARY KEY, forget_at_ms INTEGER NOT NULL) STRICT;
       CREATE INDEX IF NOT EXISTS spent_by_end ON spent (forget_at_ms);
+      CREATE TABLE IF NOT EXISTS ended_sign_ins (listener_id TEXT PRIMARY KEY, ended_at_ms INTEGER NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS credentials (
+        session_id TEXT PRIMARY KEY, listener_id TEXT NOT NULL, sealed TEXT NOT NULL, forget_at_ms INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS credentials_of_listener ON credentials (listener_id);
       CREATE TABLE IF NOT EXISTS kept_aside (
         kind TEXT NOT NULL, id TEXT NOT NULL, owner_id TEXT NOT NULL, document TEXT NOT NULL, kept_at_ms INTEGER NOT NULL
       ) STRICT;
@@ -143,10 +150,10 @@ const intoRecordsOfTheirOwn = `
 export function setAside(path: string, inode: number | null, nowMs: number): string | null {
   if (inode === null || statSync(path, { throwIfNoEntry: false })?.ino !== inode) return null;
   const stamp = new Date(nowMs).toISOString().replace(/[:.]/g, '-');
-  let keptAs = `${path}.unreadable-${stamp}`;
-  for (let copy = 2; existsSync(keptAs); copy += 1) keptAs = `${path}.unreadable-${stamp}-${copy}`;
+  let movedTo = `${path}.unreadable-${stamp}`;
+  for (let copy = 2; existsSync(movedTo); copy += 1) movedTo = `${path}.unreadable-${stamp}-${copy}`;
   for (const suffix of companions) {
-    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${keptAs}${suffix}`);
+    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${movedTo}${suffix}`);
   }
-  return keptAs;
+  return movedTo;
 }

@@ -4,6 +4,7 @@ import {
   newPlayer,
   type OwnPlaylist,
   type PlayerRecord,
+  type SealedCredential,
   type StateStore,
   summaryOf,
 } from './state.ts';
@@ -15,6 +16,9 @@ export function createMemoryState(): StateStore {
   /** The newest last. */
   const playlists = new Map<string, { ownerId: string; playlist: OwnPlaylist }>();
   const spent = new Map<string, number>();
+  const signInsEnded = new Map<string, number>();
+  /** By sign-in, the newest last. */
+  const credentials = new Map<string, SealedCredential>();
 
   const ownedBy = (ownerId: string) =>
     [...playlists.values()].filter((entry) => entry.ownerId === ownerId).map(({ playlist }) => playlist);
@@ -80,6 +84,25 @@ export function createMemoryState(): StateStore {
       return true;
     },
     isSpent: (id) => spent.has(id),
+    endSignIns(listenerId, endedAtMs, forgetBeforeMs) {
+      for (const [id, atMs] of signInsEnded) if (atMs < forgetBeforeMs) signInsEnded.delete(id);
+      signInsEnded.set(listenerId, endedAtMs);
+    },
+    signInsEndedAt: (listenerId) => signInsEnded.get(listenerId),
+    putCredential(credential, nowMs) {
+      for (const { sessionId, forgetAtMs } of credentials.values())
+        if (forgetAtMs <= nowMs) credentials.delete(sessionId);
+      credentials.delete(credential.sessionId);
+      credentials.set(credential.sessionId, credential);
+    },
+    credentialOf: (listenerId, nowMs) =>
+      [...credentials.values()].findLast((one) => one.listenerId === listenerId && one.forgetAtMs > nowMs)
+        ?.sealed,
+    dropCredential: (sessionId) => void credentials.delete(sessionId),
+    dropCredentialsOf(listenerId) {
+      for (const one of credentials.values())
+        if (one.listenerId === listenerId) credentials.delete(one.sessionId);
+    },
     close: () => undefined,
   };
 }

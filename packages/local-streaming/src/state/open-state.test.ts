@@ -255,7 +255,7 @@ test.each([
   expect(fresh.kind).toBe('persistent');
   expect(problems).toMatchObject([{ kind: 'corrupt', path: file() }]);
   const [kept = ''] = setAsideFiles();
-  expect(problems[0]?.keptAs).toBe(join(directory, kept));
+  expect(problems[0]?.movedTo).toBe(join(directory, kept));
   expect(readFileSync(join(directory, kept))).toEqual(damaged);
   rename(fresh, 'Sam');
   expect(open().listener('sam')?.displayName).toBe('Sam');

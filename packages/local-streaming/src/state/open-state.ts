@@ -26,14 +26,14 @@ export function openState(directory: string, { report, clock = Date.now }: OpenS
     return createMemoryState();
   }
 
-  let keptAs: string | null;
+  let movedTo: string | null;
   try {
-    keptAs = setAside(path, opened.inode, clock());
+    movedTo = setAside(path, opened.inode, clock());
   } catch (moveCause) {
     report({ kind: 'unwritable', path, cause: moveCause });
     return createMemoryState();
   }
-  report({ kind: 'corrupt', path, cause, ...(keptAs !== null && { keptAs }) });
+  report({ kind: 'corrupt', path, cause, ...(movedTo !== null && { movedTo }) });
   const fresh = openDatabaseFile(directory);
   if (fresh.outcome === 'open') return createPersistentState({ ...fresh, report, clock });
   report({ kind: 'unwritable', path, cause: fresh.cause });

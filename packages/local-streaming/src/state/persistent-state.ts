@@ -66,7 +66,7 @@ export function createPersistentState({ database, path, report, clock }: Persist
     for (const { id, owner_id, document } of [row, ...more])
       sql.keepAside.run(kind, id, owner_id, document, clock());
     sql.remove[kind].run(row.id);
-    report({ kind: 'unreadable-record', path, keptAs: `table kept_aside, ${kind} ${row.id}` });
+    report({ kind: 'unreadable-record', path, movedTo: `table kept_aside, ${kind} ${row.id}` });
   };
 
   const listener = (id: string): Listener | undefined => {
@@ -178,6 +178,22 @@ export function createPersistentState({ database, path, report, clock }: Persist
         return sql.spend.run(id, expiresAtMs).changes === 1;
       }),
     isSpent: (id) => guarded(() => sql.isSpent.get(id) !== undefined),
+    endSignIns: (listenerId, endedAtMs, forgetBeforeMs) =>
+      atomically(() => {
+        sql.forgetEndedSignIns.run(forgetBeforeMs);
+        sql.endSignIns.run(listenerId, endedAtMs);
+      }),
+    signInsEndedAt: (listenerId) =>
+      guarded(() => (sql.signInsEndedAt.get(listenerId) as { ended_at_ms: number } | undefined)?.ended_at_ms),
+    putCredential: ({ sessionId, listenerId, sealed, forgetAtMs }, nowMs) =>
+      atomically(() => {
+        sql.forgetCredentials.run(nowMs);
+        sql.putCredential.run(sessionId, listenerId, sealed, forgetAtMs);
+      }),
+    credentialOf: (listenerId, nowMs) =>
+      guarded(() => (sql.credentialOf.get(listenerId, nowMs) as { sealed: string } | undefined)?.sealed),
+    dropCredential: (sessionId) => atomically(() => void sql.dropCredential.run(sessionId)),
+    dropCredentialsOf: (listenerId) => atomically(() => void sql.dropCredentialsOf.run(listenerId)),
     close() {
       if (!database.open) return;
       try {
@@ -238,6 +254,21 @@ function statementsOf(database: Libsql.Database) {
     ),
     forgetSpent: database.prepare('DELETE FROM spent WHERE forget_at_ms <= ?'),
     isSpent: database.prepare('SELECT 1 FROM spent WHERE id = ?'),
+    forgetEndedSignIns: database.prepare('DELETE FROM ended_sign_ins WHERE ended_at_ms < ?'),
+    endSignIns: database.prepare(
+      'INSERT OR REPLACE INTO ended_sign_ins (listener_id, ended_at_ms) VALUES (?, ?)',
+    ),
+    signInsEndedAt: database.prepare('SELECT ended_at_ms FROM ended_sign_ins WHERE listener_id = ?'),
+    forgetCredentials: database.prepare('DELETE FROM credentials WHERE forget_at_ms <= ?'),
+    // The newest has the highest row: one that is put again is a new row.
+    putCredential: database.prepare(
+      'INSERT OR REPLACE INTO credentials (session_id, listener_id, sealed, forget_at_ms) VALUES (?, ?, ?, ?)',
+    ),
+    credentialOf: database.prepare(
+      'SELECT sealed FROM credentials WHERE listener_id = ? AND forget_at_ms > ? ORDER BY rowid DESC LIMIT 1',
+    ),
+    dropCredential: database.prepare('DELETE FROM credentials WHERE session_id = ?'),
+    dropCredentialsOf: database.prepare('DELETE FROM credentials WHERE listener_id = ?'),
     spend: database.prepare('INSERT OR IGNORE INTO spent (id, forget_at_ms) VALUES (?, ?)'),
   };
 }

@@ -49,6 +49,7 @@ export const storedSummarySchema = z.object({
   collaborative: z.boolean(),
   revision: z.number().int().nonnegative(),
   trackCount: z.number().int().nonnegative(),
+  remote: z.object({ id, songCount: z.number().int().nonnegative(), isRead: z.boolean() }).optional(),
 }) satisfies z.ZodType<PlaylistSummary>;
 
 export const storedItemsSchema = z.array(z.object({ trackId: id, addedAtMs: time })) satisfies z.ZodType<

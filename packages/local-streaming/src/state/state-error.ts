@@ -1,7 +1,7 @@
 /**
  * Something is wrong with what listeners' things are kept in.
  * - `unwritable`: the directory or file cannot be written; it is left alone, and this process remembers for itself
- * - `corrupt`: the file cannot be read; it was moved to `keptAs`, and a new one was begun
+ * - `corrupt`: the file cannot be read; it was moved to `movedTo`, and a new one was begun
  * - `newer`: a later version of Attune wrote the file; it is left alone, and this process remembers for itself
  * - `unsupported`: the embedded store does not run on this machine
  * - `unreadable-record`: one listener or playlist made no sense; it was moved aside within the file
@@ -11,7 +11,7 @@ export interface StateProblem {
   kind: 'unwritable' | 'corrupt' | 'newer' | 'unsupported' | 'unreadable-record' | 'failing';
   path: string;
   /** Where what could not be read is kept now. */
-  keptAs?: string;
+  movedTo?: string;
   cause?: unknown;
 }
 

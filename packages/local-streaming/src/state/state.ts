@@ -48,6 +48,16 @@ export interface OwnPlaylist {
   items: readonly { trackId: string; addedAtMs: number }[];
   /** Goes up by one with each change; the wire's `snapshot_id` is made from it. */
   revision: number;
+  /** Of one that the music's own server keeps, and this is what was seen of it last. */
+  remote?: RemotePlaylist | undefined;
+}
+
+export interface RemotePlaylist {
+  /** What the server calls it. */
+  id: string;
+  /** How many songs it lists there; its items are not read before somebody asks for them. */
+  songCount: number;
+  isRead: boolean;
 }
 
 /** A playlist as it stands in a list. */
@@ -57,6 +67,15 @@ export interface SavedItem {
   kind: 'track' | 'album' | 'playlist' | 'user';
   id: string;
   addedAtMs: number;
+}
+
+/** What a listener signed in with at the music's own server, sealed. */
+export interface SealedCredential {
+  /** The sign-in in which it was given, with which it ends. */
+  sessionId: string;
+  listenerId: string;
+  sealed: string;
+  forgetAtMs: number;
 }
 
 /** Who somebody is, and what they saved. Plain data, replaced and never changed in place, as all of this is. */
@@ -116,6 +135,19 @@ export interface StateStore {
    */
   spend(id: string, expiresAtMs: number, nowMs: number): boolean;
   isSpent(id: string): boolean;
+
+  /** Takes down that all sign-ins of a listener ended. Those that ended before `forgetBeforeMs` are forgotten. */
+  endSignIns(listenerId: string, endedAtMs: number, forgetBeforeMs: number): void;
+  /** When that was last; `undefined` where it never was, or is forgotten. */
+  signInsEndedAt(listenerId: string): number | undefined;
+
+  /** Puts it in the place of the one of the same sign-in; those whose time has come are forgotten. */
+  putCredential(credential: SealedCredential, nowMs: number): void;
+  /** The sealed one that was put last, of a listener. */
+  credentialOf(listenerId: string, nowMs: number): string | undefined;
+  dropCredential(sessionId: string): void;
+  dropCredentialsOf(listenerId: string): void;
+
   close(): void;
 }
 
@@ -125,5 +157,6 @@ export const newListener = (id: string): Listener => ({ id, displayName: id, sav
 export const newPlayer: PlayerRecord = { playback: null, recentlyPlayed: [] };
 
 export function summaryOf({ items, ...rest }: OwnPlaylist): PlaylistSummary {
-  return { ...rest, trackCount: items.length };
+  const { remote } = rest;
+  return { ...rest, trackCount: remote && !remote.isRead ? remote.songCount : items.length };
 }

@@ -1,8 +1,7 @@
 import { createSession, oneTabOver, type PlayerSession } from '@attune/player';
 import { createConductor, createServiceClient, type ServiceCall } from '@attune/player/conductor';
-import { callAsPage } from '../client/call-as-page.ts';
 import { createSilentEngine } from './silent-engine.ts';
-import type { createBrowser, RunningService } from './start-service.ts';
+import type { RunningService } from './start-service.ts';
 
 /** The channel on which the tabs of one browser hear each other. */
 export function createTabs() {
@@ -23,31 +22,10 @@ export function createTabs() {
 
 interface PlayerOptions {
   playerId: string;
-  isSignedIn?: boolean;
   openTab?: ReturnType<typeof createTabs>;
 }
 
-/** A page of the service without its looks: the real session and the real calls over a silent engine. */
-export async function openPage(
-  service: RunningService,
-  browser: ReturnType<typeof createBrowser>,
-  options: PlayerOptions,
-) {
-  const page = await browser.get(`${service.url}/`);
-  const [, formToken = ''] = /data-form-token="([^"]*)"/.exec(page.text) ?? [];
-  const carry = callAsPage({
-    fetch: (input, init) => {
-      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      return fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } });
-    },
-    base: service.url,
-    formToken,
-  });
-  return openPlayer(service, carry, options);
-}
-export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
-
-/** An application the service is built into: the same player, which says by its token who listens. */
+/** An application without its looks, which says by its token who listens: the real session and the real calls over a silent engine. */
 export function openApplication(service: RunningService, accessToken: string, options: PlayerOptions) {
   const carry = ({ method, resource, query, body }: ServiceCall) =>
     fetch(`${service.url}/player/${resource}?${new URLSearchParams(query)}`, {
@@ -61,10 +39,12 @@ export function openApplication(service: RunningService, accessToken: string, op
   return openPlayer(service, carry, options);
 }
 
+export type OpenedApplication = ReturnType<typeof openApplication>;
+
 function openPlayer(
   service: RunningService,
   carry: (call: ServiceCall) => Promise<Response>,
-  { playerId, isSignedIn = true, openTab = createTabs() }: PlayerOptions,
+  { playerId, openTab = createTabs() }: PlayerOptions,
 ) {
   const engine = createSilentEngine();
   const kept = new Map<string, string>();
@@ -93,7 +73,7 @@ function openPlayer(
       const answer = isOwnQueue ? ownQueueMayAnswer.then(() => carry(call)) : carry(call);
       calls.push(answer);
       return answer;
-    }, isSignedIn),
+    }, true),
     sound: { open: async () => open(), prepare: async () => undefined, close: async () => opened?.close() },
     playerId,
     now: () => service.clock.nowMs,

@@ -1,0 +1,205 @@
+import { derivedId } from '../ids.ts';
+import { limitsElsewhere, mostTracks } from '../limits.ts';
+import type { Catalogue, Collection, ListedServerPlaylist, ServerPlaylist } from '../music/index.ts';
+import { notFound, SpotifyError } from '../spotify-error.ts';
+import type { OwnPlaylist, StateStore } from '../state/state.ts';
+import { type AsListener, isSilence } from './as-listener.ts';
+import { createInTurn } from './in-turn.ts';
+import type { Refreshing } from './refreshing.ts';
+
+type Details = Pick<OwnPlaylist, 'name' | 'description' | 'public'>;
+
+/** Where listeners' own playlists are kept: beside their other things, or at the music's own server first. */
+export interface KeptPlaylists {
+  /** Takes over which ones the music's server has. While it does not answer, what was seen last stays. @throws {SpotifyError} */
+  refreshList(listenerId: string): Promise<void>;
+  /** Takes over what is in one of their own; of all else nothing is asked. @throws {SpotifyError} */
+  refresh(listenerId: string, id: string): Promise<void>;
+  /** Makes one there; `null` where it is made here. @throws {SpotifyError} */
+  create(listenerId: string, details: Details): Promise<OwnPlaylist | null>;
+  /** @returns it as it is now; `undefined` where there is none @throws {SpotifyError} and whatever `change` does */
+  change(
+    listenerId: string,
+    id: string,
+    change: (playlist: OwnPlaylist) => OwnPlaylist,
+  ): Promise<OwnPlaylist | undefined>;
+  /** @throws {SpotifyError} */
+  remove(listenerId: string, id: string): Promise<void>;
+}
+
+export const playlistsKeptHere = (state: StateStore): KeptPlaylists => ({
+  refreshList: async () => undefined,
+  refresh: async () => undefined,
+  create: async () => null,
+  change: async (_listenerId, id, change) => state.changePlaylist(id, change),
+  remove: async (_listenerId, id) => state.removePlaylist(id),
+});
+
+interface KeptPlaylistsParts {
+  catalogue: Pick<Catalogue, 'playlists'>;
+  collection: Collection;
+  asListener: AsListener;
+  refreshing: Refreshing;
+  state: StateStore;
+  clock: () => number;
+}
+
+const listKey = (listenerId: string) => `playlists ${listenerId}`;
+const itemsKey = (id: string) => `playlist ${id}`;
+
+export function createKeptPlaylists(parts: KeptPlaylistsParts): KeptPlaylists {
+  const { catalogue, collection, asListener, refreshing, state, clock } = parts;
+  const here = playlistsKeptHere(state);
+  const inTurn = createInTurn();
+  const most = limitsElsewhere({ listeners: 0, playlists: 0, tracks: 0 }).playlists;
+
+  /** One of the listener's own that the server keeps. */
+  function remoteOf(listenerId: string, id: string) {
+    const found = state.playlistSummary(id);
+    return found?.owner.id === listenerId ? found.playlist.remote : undefined;
+  }
+
+  const detailsOf = ({ name, description, public: isPublic }: Details): Details => ({
+    name,
+    description,
+    public: isPublic,
+  });
+  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+  /** A playlist of ours with what the server says of it. What is in it has to be read anew where it holds another number of songs. */
+  function asListed(playlist: OwnPlaylist, seen: ListedServerPlaylist): OwnPlaylist {
+    const isRead = playlist.remote?.isRead === true && playlist.remote.songCount === seen.songCount;
+    const remote = { id: seen.serverId, songCount: seen.songCount, isRead };
+    const now = { ...playlist, ...detailsOf(seen), remote };
+    return isSame(now, playlist) ? playlist : { ...now, revision: playlist.revision + 1 };
+  }
+
+  /** The same with what is in it; what was there before keeps when it came. */
+  function asRead(playlist: OwnPlaylist, seen: ServerPlaylist): OwnPlaylist {
+    const before = new Map(playlist.items.map(({ trackId, addedAtMs }) => [trackId, addedAtMs]));
+    const items = seen.trackIds.map((trackId) => ({ trackId, addedAtMs: before.get(trackId) ?? clock() }));
+    const remote = { id: seen.serverId, songCount: seen.songCount, isRead: true };
+    const now = { ...playlist, ...detailsOf(seen), items, remote };
+    return isSame(now, playlist) ? playlist : { ...now, revision: playlist.revision + 1 };
+  }
+  /** More is not kept, though there may be more. */
+  const bounded = (playlist: OwnPlaylist) =>
+    playlist.items.length > mostTracks
+      ? { ...playlist, items: playlist.items.slice(0, mostTracks) }
+      : playlist;
+
+  const unread = (listenerId: string, seen: ListedServerPlaylist): OwnPlaylist => ({
+    id: derivedId('playlist', listenerId, seen.serverId),
+    ...detailsOf(seen),
+    collaborative: false,
+    items: [],
+    revision: 1,
+    remote: { id: seen.serverId, songCount: seen.songCount, isRead: false },
+  });
+
+  function takeList(listenerId: string, seen: readonly ListedServerPlaylist[]): void {
+    const ids = new Set<string>();
+    for (const one of seen) {
+      const fresh = unread(listenerId, one);
+      ids.add(fresh.id);
+      if (state.playlistSummary(fresh.id) === undefined) state.addPlaylist(listenerId, fresh, most);
+      else state.changePlaylist(fresh.id, (playlist) => asListed(playlist, one));
+    }
+    for (const { id, remote } of state.playlistsOf(listenerId))
+      if (remote && !ids.has(id)) state.removePlaylist(id);
+  }
+
+  async function refreshList(listenerId: string): Promise<void> {
+    try {
+      await refreshing.refresh(listKey(listenerId), async () => {
+        const seen = await asListener(listenerId, collection.playlists);
+        return () => takeList(listenerId, seen);
+      });
+    } catch (error) {
+      const isKnown =
+        refreshing.wasRead(listKey(listenerId)) || state.playlistsOf(listenerId).some(({ remote }) => remote);
+      if (!isSilence(error) || !isKnown) throw error;
+    }
+  }
+
+  /** Does something to a playlist at the server; one that is not there any more is not here either. */
+  async function atServer<Result>(
+    listenerId: string,
+    id: string,
+    ask: (credential: string) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await asListener(listenerId, ask);
+    } catch (error) {
+      if (error instanceof SpotifyError && error.status === 404) await refreshGone(listenerId, id);
+      throw error;
+    } finally {
+      refreshing.changed(itemsKey(id));
+      refreshing.changed(listKey(listenerId));
+    }
+  }
+  async function refreshGone(listenerId: string, id: string): Promise<void> {
+    const seen = await asListener(listenerId, collection.playlists).catch(() => null);
+    const { id: serverId } = remoteOf(listenerId, id) ?? {};
+    if (seen && !seen.some((one) => one.serverId === serverId)) state.removePlaylist(id);
+  }
+
+  return {
+    refreshList,
+    async refresh(listenerId, id) {
+      if (catalogue.playlists.has(id)) return;
+      // Its address may be older than what is remembered here.
+      if (state.playlistSummary(id) === undefined) await refreshList(listenerId);
+      const remote = remoteOf(listenerId, id);
+      if (!remote) return;
+      try {
+        await refreshing.refresh(itemsKey(id), async () => {
+          const seen = await asListener(listenerId, (credential) =>
+            collection.playlist(credential, remote.id),
+          );
+          return () => void state.changePlaylist(id, (playlist) => bounded(asRead(playlist, seen)));
+        });
+      } catch (error) {
+        if (error instanceof SpotifyError && error.status === 404) await refreshGone(listenerId, id);
+        else if (!isSilence(error) || !remote.isRead) throw error;
+      }
+    },
+    create: (listenerId, details) =>
+      inTurn(listenerId, async () => {
+        const made = await asListener(listenerId, (credential) =>
+          collection.createPlaylist(credential, details),
+        );
+        refreshing.changed(listKey(listenerId));
+        const playlist = asRead(unread(listenerId, made), made);
+        if (!state.addPlaylist(listenerId, playlist, most))
+          throw new SpotifyError(403, 'Playlist limit reached');
+        return playlist;
+      }),
+    async change(listenerId, id, change) {
+      const remote = remoteOf(listenerId, id);
+      if (!remote) return here.change(listenerId, id, change);
+      return inTurn(listenerId, async () => {
+        const own = state.playlist(id)?.playlist;
+        if (!own) throw notFound();
+        let wanted = own;
+        const after = await atServer(listenerId, id, (credential) =>
+          collection.changePlaylist(credential, remote.id, (seen) => {
+            wanted = change(asRead(own, seen));
+            return { ...wanted, trackIds: wanted.items.map(({ trackId }) => trackId) };
+          }),
+        );
+        return state.changePlaylist(id, (playlist) =>
+          bounded({ ...asRead({ ...wanted, remote }, after), revision: playlist.revision + 1 }),
+        );
+      });
+    },
+    async remove(listenerId, id) {
+      const remote = remoteOf(listenerId, id);
+      if (remote)
+        await inTurn(listenerId, () =>
+          atServer(listenerId, id, (credential) => collection.removePlaylist(credential, remote.id)),
+        );
+      state.removePlaylist(id);
+    },
+  };
+}

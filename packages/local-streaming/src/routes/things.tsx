@@ -1,0 +1,56 @@
+/** @jsxRuntime automatic */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { findListedPlaylist } from '../listed-playlist.ts';
+import { HomePage } from '../pages/home-page.tsx';
+import { sendPage } from '../pages/send-page.ts';
+import { ThingPage } from '../pages/thing-page.tsx';
+import type { PageKind } from '../wire/addresses.ts';
+import { frameFor, type PageService } from './page-service.ts';
+
+const paramsSchema = z.object({ id: z.string() });
+
+/**
+ * `/` and the addresses of playlists, tracks, albums, artists and users, which the Web API names (`external_urls`). The
+ * application that the service is built into shows them; alone the service says what stands there.
+ */
+export function thingRoutes(app: FastifyInstance, service: PageService) {
+  const { music, state, screens } = service;
+  const { albums, artists, playlists, tracks } = music.catalogue;
+
+  const nameOf: Record<PageKind, (id: string) => string | undefined> = {
+    playlist: (id) => findListedPlaylist(music.catalogue, state, id)?.name,
+    track: (id) => tracks.get(id)?.name,
+    album: (id) => albums.get(id)?.name,
+    artist: (id) => artists.get(id)?.name,
+    user: (id) =>
+      state.listener(id)?.displayName ??
+      [...playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName,
+  };
+
+  const leadTo = (reply: FastifyReply, address: string) =>
+    reply.header('cache-control', 'private, no-store').redirect(address, 302);
+
+  app.get('/', async (request, reply) =>
+    screens
+      ? leadTo(reply, screens.home())
+      : sendPage(
+          reply,
+          <HomePage frame={await frameFor(service, request, reply)} url={service.publicUrl()} />,
+        ),
+  );
+
+  for (const kind of Object.keys(nameOf) as PageKind[]) {
+    app.get(`/${kind}/:id`, async (request: FastifyRequest, reply: FastifyReply) => {
+      const { id } = paramsSchema.parse(request.params);
+      const name = nameOf[kind](id);
+      if (name === undefined) return reply.callNotFound();
+      if (screens) return leadTo(reply, screens.screenOf(kind, id));
+      const frame = await frameFor(service, request, reply);
+      return sendPage(
+        reply,
+        <ThingPage frame={frame} kind={kind} name={name} uri={`spotify:${kind}:${id}`} />,
+      );
+    });
+  }
+}

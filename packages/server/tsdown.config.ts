@@ -16,7 +16,8 @@ const neverLoaded = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-comp
  * service, for it is a native library, and what is never loaded.
  */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  // What decodes strangers' files runs in a process of its own.
+  entry: { main: 'src/main.ts', 'media-worker': '../library/src/worker/main.ts' },
   platform: 'node',
   target: 'node20.19',
   format: 'esm',

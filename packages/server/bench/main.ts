@@ -46,7 +46,7 @@ if (isWanted('polling')) {
 }
 if (isWanted('start')) {
   const { productMs, firstAnswerMs, helloMs } = await measureColdStart();
-  say('\nCold start (ready: at most 1.5 of a Fastify hello plus the load of the model)');
+  say('\nCold start (ready: at most 2 times a Fastify hello)');
   say(
     `  hello ${Math.round(helloMs)} ms, product ${Math.round(productMs)} ms, ratio ${(productMs / helloMs).toFixed(2)}`,
   );

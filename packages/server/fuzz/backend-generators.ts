@@ -32,6 +32,7 @@ export function backendGenerators(material: Material): RouteGenerators {
   const trackIds = commaSeparated(listOf(idOf(ids.track), texts.upTo(40), 10));
   const ofTrack = fc.record({ id: idOf(ids.track) });
   const ofPlaylist = fc.record({ id: idOf(ids.playlist) });
+  const ofAnything = fc.oneof(ofTrack, ofPlaylist, fc.record({ id: texts.upTo(100) }));
   const place = fc.integer({ min: 0, max: 60 });
   const name = fc.record({ name: mostly(texts.upTo(libraryBounds.name), texts.upTo(300)) });
   const library = { senders: webApi };
@@ -105,6 +106,9 @@ export function backendGenerators(material: Material): RouteGenerators {
       senders: api,
       weight: 3,
     },
+    [`GET ${apiPaths.track}`]: { senders: api, params: ofTrack },
+    [`GET ${apiPaths.album}`]: { senders: api, params: ofAnything },
+    [`GET ${apiPaths.artist}`]: { senders: api, params: ofAnything },
     [`GET ${apiPaths.liked}`]: { ...library, query: { offset } },
     [`GET ${apiPaths.likedAmong}`]: { ...library, query: { ids: trackIds } },
     [`PUT ${apiPaths.likedTrack}`]: { ...library, params: ofTrack },
@@ -144,6 +148,19 @@ export function backendGenerators(material: Material): RouteGenerators {
     },
     [`PUT ${apiPaths.transferToDevice}`]: { ...library, json: fc.record({ deviceId: texts.upTo(300) }) },
     [`GET ${apiPaths.permissions}`]: { senders: api },
+    [`POST ${apiPaths.revokedPermissions}`]: {
+      json: fc.record({
+        permission: oneOf(permissions, 'everything'),
+        refreshToken: mostly(fc.constant(placeholders.refreshToken), texts.upTo(3_000)),
+      }),
+      senders: ['made-up token', 'made-up token', 'nobody', 'token'],
+      weight: 0.3,
+    },
+    // Ends the sign-ins of whoever sends it.
+    [`DELETE ${apiPaths.signIns}`]: {
+      senders: ['made-up token', 'made-up token', 'nobody', 'token'],
+      weight: 0.1,
+    },
     [`GET ${apiPaths.history}`]: library,
     [`GET ${apiPaths.profile}`]: { senders: api },
     [`GET ${apiPaths.currentTrack}`]: { query: { fresh: oneOf(['true', 'false'], 'soon') }, senders: api },

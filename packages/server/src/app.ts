@@ -20,9 +20,11 @@ import { orderlyStop } from './plugins/orderly-stop.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { applicationScreens } from './providers/application-screens.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import type { Provider } from './providers/provider.ts';
 import { accountRoutes } from './routes/account.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
 import { devicesRoutes } from './routes/devices.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -34,6 +36,7 @@ import { ownPlaylistsRoutes } from './routes/own-playlists.ts';
 import { playlistsRoute } from './routes/playlists.ts';
 import { profileRoute } from './routes/profile.ts';
 import { recommendationsRoute } from './routes/recommendations.ts';
+import { revocationsRoutes } from './routes/revocations.ts';
 import { searchRoute } from './routes/search.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { tryRoute } from './routes/try.ts';
@@ -83,6 +86,8 @@ export interface Built {
   installation: Installation;
   /** `null` where the configuration serves none. */
   metrics: ExposedMetrics | null;
+  /** Makes ready what the first listener would wait for. */
+  warmUp: () => Promise<void>;
 }
 
 const bodyLimitBytes = 64 * 1024;
@@ -236,6 +241,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     const perMinute = Math.min(triesPerMinute, limits ?? triesPerMinute);
     await scope.register(clientLimits, { perMinute, count: 'visitor', store, now });
   };
+  const serviceCookie = provider.served && { name: listenerCookie, path: builtInServicePath };
   // Everything that costs work; health checks and files are answered whatever the load.
   await app.register(async (work) => {
     await work.register(loadShedding, {
@@ -251,7 +257,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         cookieKey: secrets.key('sign-in-cookie'),
         forgetListener: services.forgetListener,
         permissions: services.permissions,
-        serviceCookie: provider.served && { name: listenerCookie, path: builtInServicePath },
+        serviceCookie,
         now,
       });
     });
@@ -266,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await api.register(moodRoute, { answerMood: services.answerMood });
       await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
       await api.register(searchRoute, { streaming: services.streaming });
+      await api.register(catalogueRoutes, { catalogueItems: services.catalogueItems });
       await api.register(devicesRoutes, { devices: services.devices });
       await api.register(likedRoutes, { likedSongs: services.likedSongs });
       await api.register(libraryStatusRoute, {
@@ -277,6 +284,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         permissions: services.permissions,
         playHistory: services.playHistory,
       });
+      await api.register(revocationsRoutes, { takeBack: services.takeBack, addresses, serviceCookie });
       await api.register(profileRoute, { streaming: services.streaming });
       await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
       await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });
@@ -319,9 +327,11 @@ export async function createApp(options: AppOptions): Promise<Built> {
             asksName: true,
           },
         ],
+        screens: applicationScreens(() => addresses.publicUrl()),
         signingKey: secrets.key('local-streaming'),
         state: builtIn.state,
         music: builtIn.music,
+        ...(builtIn.accounts && { accounts: builtIn.accounts }),
         access,
         limits: keeping,
         ...(limitClient && { limitClient }),
@@ -334,5 +344,5 @@ export async function createApp(options: AppOptions): Promise<Built> {
   if (!development) {
     await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });
   }
-  return { app, provider, installation, metrics };
+  return { app, provider, installation, metrics, warmUp: services.warmUp };
 }

@@ -165,10 +165,20 @@ describe('a music server of one’s own', () => {
       url: 'https://music.example/prefix',
       account: { kind: 'password', user: 'ann', password: 'p w' },
       allowsPassword: true,
+      isListenedTo: true,
     });
     expect(libraryOf({ LIBRARY_URL: 'https://music.example', LIBRARY_API_KEY: 'key' })).toMatchObject({
       account: { kind: 'api-key', apiKey: 'key' },
     });
+  });
+
+  test('lets in whoever has an account there, whoever can reach this server', () => {
+    const env = { LIBRARY_URL: 'https://music.example', ...account };
+    const reachable = { ...env, HOST: '0.0.0.0', PUBLIC_URL: 'https://attune.example' };
+    for (const set of [env, reachable])
+      expect(loadConfig(set).streaming).toMatchObject({ access: { kind: 'accounts' } });
+    expect(problemsOf({ ...env, LOCAL_PASSWORD: 'eight letters' })).toEqual(['LOCAL_PASSWORD']);
+    expect(problemsOf({ ...env, LOCAL_OPEN: 'yes' })).toEqual(['LOCAL_OPEN']);
   });
 
   test.each([
@@ -183,6 +193,21 @@ describe('a music server of one’s own', () => {
       ...(allows !== undefined && { LIBRARY_ALLOW_PASSWORD: allows }),
     };
     expect(libraryOf(env)).toMatchObject({ allowsPassword: expected });
+  });
+});
+
+describe('listening to music of one’s own', () => {
+  test('is on, and off where that is set', () => {
+    const folder = { LIBRARY_DIR: '/music' };
+    expect(loadConfig(folder).streaming).toMatchObject({ library: { isListenedTo: true } });
+    expect(loadConfig({ ...folder, LIBRARY_ANALYSIS: 'off' }).streaming).toMatchObject({
+      library: { isListenedTo: false },
+    });
+  });
+
+  test('cannot be set where there is none, or to something else', () => {
+    expect(problemsOf({ LIBRARY_ANALYSIS: 'off' })).toEqual(['LIBRARY_ANALYSIS']);
+    expect(problemsOf({ LIBRARY_DIR: '/music', LIBRARY_ANALYSIS: 'maybe' })).toEqual(['LIBRARY_ANALYSIS']);
   });
 });
 

@@ -10,8 +10,11 @@ import {
 import { z } from 'zod';
 import { isLoopbackName } from './host-names.ts';
 
-/** The operator's own music: a folder of files, or a server that speaks OpenSubsonic, under one account of it. */
-export type LibraryConfig =
+/**
+ * The operator's own music: a folder of files, or a server that speaks OpenSubsonic, which is listed under one account of it and
+ * listened to by each listener under their own.
+ */
+export type LibraryConfig = { isListenedTo: boolean } & (
   | { kind: 'folder'; folder: string }
   | {
       kind: 'server';
@@ -19,7 +22,8 @@ export type LibraryConfig =
       account: { kind: 'api-key'; apiKey: string } | { kind: 'password'; user: string; password: string };
       /** Whether the password itself may be sent to a server that takes no token. */
       allowsPassword: boolean;
-    };
+    }
+);
 
 /** The one streaming service this installation talks to. */
 export type StreamingConfig =
@@ -198,6 +202,7 @@ const environmentSchema = z.object({
   LIBRARY_PASSWORD: z.string().max(1000, 'expected at most 1000 characters').optional(),
   LIBRARY_API_KEY: secret.optional(),
   LIBRARY_ALLOW_PASSWORD: z.enum(['yes', 'no'], 'expected yes or no').optional(),
+  LIBRARY_ANALYSIS: z.enum(['on', 'off'], 'expected on or off').optional(),
   RECCOBEATS_URL: z.union([z.literal('off'), baseUrl], `${baseUrlExpected}, or off`).optional(),
   EMOTION_MODEL_URL: exactUrl.optional(),
   EMOTION_MODEL_TOKEN: secret.optional(),
@@ -274,11 +279,17 @@ function readLibraryAccount(
 
 function readLibrary(env: Environment, problems: Problem[]): LibraryConfig | null {
   const { LIBRARY_DIR: folder, LIBRARY_URL: url } = env;
+  const isListenedTo = env.LIBRARY_ANALYSIS !== 'off';
+  if (folder === undefined && url === undefined && env.LIBRARY_ANALYSIS !== undefined)
+    problems.push({
+      key: 'LIBRARY_ANALYSIS',
+      expected: 'only has a meaning together with LIBRARY_DIR or LIBRARY_URL',
+    });
   if (url === undefined) {
     for (const key of libraryServerKeys)
       if (env[key] !== undefined)
         problems.push({ key, expected: 'only has a meaning together with LIBRARY_URL' });
-    return folder === undefined ? null : { kind: 'folder', folder };
+    return folder === undefined ? null : { kind: 'folder', folder, isListenedTo };
   }
   if (folder !== undefined)
     problems.push({ key: 'LIBRARY_DIR', expected: 'has no meaning beside LIBRARY_URL: set one of them' });
@@ -288,7 +299,20 @@ function readLibrary(env: Environment, problems: Problem[]): LibraryConfig | nul
   const isPrivate = protocol === 'https:' || isLoopbackName(hostname);
   const allowsPassword =
     env.LIBRARY_ALLOW_PASSWORD === undefined ? isPrivate : env.LIBRARY_ALLOW_PASSWORD === 'yes';
-  return { kind: 'server', url, account, allowsPassword };
+  return { kind: 'server', url, account, allowsPassword, isListenedTo };
+}
+
+/** Where there is a music server, its accounts decide on who may sign in. */
+function readAccess(env: Environment, problems: Problem[]): ReturnType<typeof accessOf> {
+  if (env.LIBRARY_URL === undefined) return accessOf(env, isReachable(env));
+  for (const key of ['LOCAL_PASSWORD', 'LOCAL_OPEN'] as const) {
+    if (env[key] !== undefined)
+      problems.push({
+        key,
+        expected: 'has no meaning beside LIBRARY_URL, whose accounts listeners sign in with',
+      });
+  }
+  return { kind: 'accounts' };
 }
 
 function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
@@ -322,8 +346,8 @@ function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
     if (env[key] !== undefined)
       problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
   }
-  const access = accessOf(env, isReachable(env));
   const library = readLibrary(env, problems);
+  const access = readAccess(env, problems);
   if (!('key' in access)) return { kind: 'built-in', access, limits: limitsOf(env), library };
   problems.push(access);
   return { kind: 'built-in', access: { kind: 'open' }, limits: limitsOf(env), library };

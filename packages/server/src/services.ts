@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Readiness, ReadingSource } from '@attune/contract';
 import { type ConversationContext, readMessage, writeReply } from '@attune/conversation';
 import { makeMix } from '@attune/mix';
@@ -21,17 +21,19 @@ import { mergeReadings } from './chat/reader-model/merge-readings.ts';
 import { createReaderModel } from './chat/reader-model/reader-model.ts';
 import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
+import { warmUp } from './chat/warm-up.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import { createDevices, type Devices } from './devices/devices.ts';
 import { createHttpClient, type Upstream } from './http-client/http-client.ts';
 import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
-import { createSingleFlight } from './http-client/single-flight.ts';
+import { type CatalogueItems, createCatalogueItems } from './library/catalogue-items.ts';
 import { createLikedSongs, type LikedSongs } from './library/liked-songs.ts';
 import { createOwnPlaylists, type OwnPlaylists } from './library/own-playlists.ts';
 import { createPlayHistory, type PlayHistory } from './library/play-history.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createBegunMixes } from './mixes/begun-mixes.ts';
 import { createFindCover } from './mixes/find-cover.ts';
 import { createFirstTrack } from './mixes/first-track.ts';
 import { createGatherBySearch } from './mixes/gather-by-search.ts';
@@ -58,16 +60,12 @@ import {
   hearingPermissions,
   permissionRequired,
 } from './streaming/granted-permissions.ts';
-import { listenerKey } from './streaming/listener-key.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
+import { refreshingOnce } from './streaming/refreshing-once.ts';
 import { createSearchCache } from './streaming/search-cache.ts';
 import { StreamingError } from './streaming/streaming-error.ts';
-import type {
-  AccountsService,
-  IssuedTokens,
-  ListenerCall,
-  StreamingService,
-} from './streaming/streaming-service.ts';
+import type { AccountsService, ListenerCall, StreamingService } from './streaming/streaming-service.ts';
+import { createTakeBack, type TakeBack } from './streaming/take-back.ts';
 import { createTokenProofs, isTokenProven } from './streaming/token-proofs.ts';
 import type { UpstreamPolicies } from './upstream-policies.ts';
 
@@ -98,9 +96,11 @@ export interface Services {
   currentTrack: CurrentTrackReader;
   /** Drops whatever is kept for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
+  takeBack: TakeBack;
   recommendSongs: RecommendSongs;
   permissions: GrantedPermissions;
   devices: Devices;
+  catalogueItems: CatalogueItems;
   likedSongs: LikedSongs;
   playHistory: PlayHistory;
   ownPlaylists: OwnPlaylists;
@@ -109,6 +109,8 @@ export interface Services {
   answerMood: AnswerMood;
   answerTry: AnswerTry;
   playlistsForBrief: PlaylistsForBrief;
+  /** Makes ready what the first listener would wait for; see {@link warmUp}. */
+  warmUp: () => Promise<void>;
   /** The classifier that is asked first. */
   classifier: ReadingSource;
   dependencies: () => Readiness['dependencies'];
@@ -127,20 +129,9 @@ function postJsonThrough(upstream: Upstream): PostJson {
     });
 }
 
-/**
- * One refresh in flight per refresh token, whatever the number of tabs: parallel ones race, fatally so where the
- * service rotates refresh tokens.
- */
-function refreshingOnce(accounts: AccountsService): AccountsService {
-  const flight = createSingleFlight<IssuedTokens>();
-  return {
-    ...accounts,
-    refresh: (refreshToken) =>
-      flight.join(listenerKey(refreshToken), (signal) => accounts.refresh(refreshToken, signal)),
-  };
-}
-
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
+/** As `pause`, for what nobody waits for: it keeps no process running. */
+const pauseUnattended = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal, ref: false });
 
 /** The public one counts every call; a server of the operator's own may be asked each time. */
 const isReccoBeats = (url: string) => new URL(url).host === 'api.reccobeats.com';
@@ -237,6 +228,7 @@ export function createServices(options: ServicesOptions): Services {
   const ownPlaylists = createOwnPlaylists({
     streaming,
     isId: provider.tracks.isId,
+    openPlaylist: provider.openPlaylist,
     requirePermission: permissionRequired(permissions, 'own-playlists'),
     store,
     now,
@@ -274,9 +266,7 @@ export function createServices(options: ServicesOptions): Services {
   const distress = { wordsIn: distressWords, cardIn: helpCard, helpUrl: helpAddress };
   const writer = config.writesReplies ? writeReply : null;
 
-  return {
-    provider,
-    requireGoodToken,
+  const mixes = createBegunMixes({
     makeMix: createMakeMix({
       gather,
       choose: makeMix,
@@ -284,25 +274,51 @@ export function createServices(options: ServicesOptions): Services {
       shown,
       now,
     }),
+    requireGoodToken,
+    defer: setImmediate,
+    wait: pauseUnattended,
+  });
+  const answerTry = createAnswerTry({
+    readMessage: read,
+    classify: (text, signal) => classifier.classify(text, { signal, onThisMachine: true }),
+    readsPlainly,
+    distress,
+    writer,
+    firstTrack: provider.catalogue && createFirstTrack(provider.catalogue, now),
+  });
+
+  const forgetListener = async (accessToken: string) => {
+    const memories = [
+      currentTrack,
+      searchCache,
+      trackSearchCache,
+      ownMusic,
+      ownPlaylists,
+      proofs,
+      permissions,
+      mixes,
+    ];
+    await Promise.all(memories.map((memory) => memory.forget(accessToken)));
+    // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
+    await accounts.revoke?.(accessToken).catch((error: unknown) => {
+      log.warn({ err: error }, 'signing out was not taken by the streaming service');
+    });
+  };
+
+  return {
+    provider,
+    requireGoodToken,
+    makeMix: mixes.makeMix,
     accounts: refreshingOnce(accounts),
     streaming,
     currentTrack,
-    forgetListener: async (accessToken) => {
-      const memories = [
-        currentTrack,
-        searchCache,
-        trackSearchCache,
-        ownMusic,
-        ownPlaylists,
-        proofs,
-        permissions,
-      ];
-      await Promise.all(memories.map((memory) => memory.forget(accessToken)));
-      // Whoever leaves is not kept here by a service that does not hear of it; their browser drops the tokens anyway.
-      await accounts.revoke?.(accessToken).catch((error: unknown) => {
-        log.warn({ err: error }, 'signing out was not taken by the streaming service');
-      });
-    },
+    forgetListener,
+    takeBack: createTakeBack({
+      accounts,
+      permissions,
+      furtherScopes: provider.furtherScopes,
+      forgetListener,
+    }),
     recommendSongs: createRecommendSongs({
       recommender: recommenderClient,
       describeSongs: createDescribeSongs({
@@ -320,6 +336,7 @@ export function createServices(options: ServicesOptions): Services {
       requirePermission: permissionRequired(permissions, 'devices'),
       wait,
     }),
+    catalogueItems: createCatalogueItems({ streaming, isId: provider.tracks.isId }),
     likedSongs: createLikedSongs({
       library: streaming,
       isId: provider.tracks.isId,
@@ -345,6 +362,7 @@ export function createServices(options: ServicesOptions): Services {
       replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
       readMessage: read,
       readWithModel: readerModel === undefined ? null : readWithModel(readerModel),
+      beginMix: provider.catalogue === null || provider.isMetered ? null : mixes.begin,
       readsPlainly,
       distress,
       streaming,
@@ -360,14 +378,8 @@ export function createServices(options: ServicesOptions): Services {
         },
       }),
     }),
-    answerTry: createAnswerTry({
-      readMessage: read,
-      classify: (text, signal) => classifier.classify(text, { signal, onThisMachine: true }),
-      readsPlainly,
-      distress,
-      writer,
-      firstTrack: provider.catalogue && createFirstTrack(provider.catalogue, now),
-    }),
+    answerTry,
+    warmUp: () => warmUp({ answerTry, turn: nextTurn }),
     playlistsForBrief: createPlaylistsForBrief(streaming),
     classifier: classifier.source,
     dependencies: () => ({

@@ -132,7 +132,10 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   if (address !== null && typeof address === 'object') addresses.bound(address.port);
   stopOnSignals(app);
   say(banner(config, addresses, built));
-  setImmediate(() => warmUpReading({ recognizeDistress, readSituation }));
+  setImmediate(() => {
+    warmUpReading({ recognizeDistress, readSituation });
+    built.warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'warming up failed'));
+  });
 }
 
 /** Starts the whole product, or says in one line what keeps it from starting. */

@@ -47,6 +47,8 @@ export interface AnswerMoodOptions {
   replyBesideSearch: ReplyBesideSearch;
   /** Reads a message once more with a hosted model, where one is configured; our own reading when that fails. */
   readWithModel: ReadWithModel | null;
+  /** Begins the mix of a brief before it is asked for; `null` where each call counts. */
+  beginMix: ((brief: Brief, call: ListenerCall) => void) | null;
   /** Every text has a mood, which the classifier alone decides (`MOOD_CLASSIFIER=keywords`). */
   readsPlainly: boolean;
 }
@@ -81,7 +83,7 @@ const withReply = ({ text, id }: WrittenReply) => ({
  */
 export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   const { readMessage, classify, distress, streaming, writeReply, replyBesideSearch, readsPlainly } = options;
-  const { readWithModel } = options;
+  const { readWithModel, beginMix } = options;
 
   async function understand(
     text: string,
@@ -139,11 +141,18 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       return { ...reading, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
     const finding = findPlaylists(briefToSearch(searched), streaming, call);
+    // The search shows that the token is good, and that there is music to go with the answer.
+    if (beginMix !== null && beginsAnew(reading))
+      finding.then(() => beginMix(searched, call)).catch(() => undefined);
     const writing = replyBesideSearch(finding, (signal) => writeReply(turn, signal), call);
     const [playlists, reply] = await Promise.all([finding, writing]);
     return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };
 }
+
+/** Other music for the same wish, and tracks that are dealt with one by one, rest on the mix before, which only the page has. */
+const beginsAnew = ({ intent, edits }: ConversationReading): boolean =>
+  intent !== 'again' && edits.length === 0;
 
 /** Only a question asks what stands on the screen. */
 function shownTo({ intent, brief }: ConversationReading, lists: readonly ShownList[]) {

@@ -42,6 +42,8 @@ export interface OwnPlaylistsOptions {
   streaming: LibraryService & Pick<PlaylistService, 'createPlaylist' | 'changePlaylist'>;
   /** Whether it has the form of an id at the service: of a track, or of a playlist. */
   isId: (id: string) => boolean;
+  /** What a playlist that is open to everybody holds, where that is known here; `null` for any other. */
+  openPlaylist: (id: string) => readonly TrackDetails[] | null;
   /** @throws {StreamingError} `permission-missing` where the listener is known not to have agreed to it. */
   requirePermission: (call: ListenerCall) => Promise<void>;
   store: SharedStore;
@@ -62,8 +64,14 @@ function entriesOf({ items, ...rest }: Part<ListEntry<TrackDetails | null>>): Pl
   };
 }
 
+const openEntries = (tracks: readonly TrackDetails[]): PlaylistEntries => ({
+  entries: tracks.map((track) => ({ addedAt: null, track: listedTrack(track) })),
+  total: tracks.length,
+  nextOffset: null,
+});
+
 export function createOwnPlaylists(options: OwnPlaylistsOptions): OwnPlaylists {
-  const { streaming, isId, requirePermission, store, now } = options;
+  const { streaming, isId, openPlaylist, requirePermission, store, now } = options;
   const ids = createListenerCache({
     name: 'listener-id',
     schema: z.string(),
@@ -90,6 +98,10 @@ export function createOwnPlaylists(options: OwnPlaylistsOptions): OwnPlaylists {
   async function ofOne<T>(id: string, call: ListenerCall, action: () => Promise<T>): Promise<T> {
     if (!isId(id)) throw new PlaylistGoneError();
     await requirePermission(call);
+    return goneIfUnknown(action);
+  }
+
+  async function goneIfUnknown<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();
     } catch (error) {
@@ -116,18 +128,20 @@ export function createOwnPlaylists(options: OwnPlaylistsOptions): OwnPlaylists {
       const made = await streaming.createPlaylist({ name: oneLine(name), description: '' }, call);
       return { ...made, isOwn: true, madeByAttune: false };
     },
-    read: (id, call) =>
-      ofOne(id, call, async () => {
-        const [{ playlist, contents }, listener] = await Promise.all([
+    async read(id, call) {
+      const open = openPlaylist(id);
+      const reading = async (): Promise<OwnPlaylistAnswer> => {
+        const [{ playlist, contents: told }, listener] = await Promise.all([
           streaming.playlist(id, call),
           listenerId(call),
         ]);
+        const contents = open === null ? told && entriesOf(told) : openEntries(open);
         const total = contents?.total ?? playlist.tracks;
-        return {
-          playlist: { ...shown(playlist, listener), tracks: total },
-          contents: contents && entriesOf(contents),
-        };
-      }),
+        return { playlist: { ...shown(playlist, listener), tracks: total }, contents };
+      };
+      // What is open to everybody is no concern of the listener's own playlists.
+      return open === null ? ofOne(id, call, reading) : goneIfUnknown(reading);
+    },
     rename: (id, name, call) =>
       ofOne(id, call, () => streaming.changePlaylist(id, { name: oneLine(name), description: '' }, call)),
     remove: (id, call) => ofOne(id, call, () => streaming.removePlaylist(id, call)),

@@ -1,6 +1,6 @@
 import { type CurrentTrack, defaultTrackImage, type MixRequest } from '@attune/contract';
 import type { Candidate } from '@attune/mix';
-import type { RecommendedTrack, Recommender } from '../recommendations/reccobeats-client.ts';
+import type { ReccoBeatsTrack, Recommender } from '../recommendations/reccobeats-client.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
 import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
 import type { ListenerCache } from '../streaming/listener-cache.ts';
@@ -46,7 +46,7 @@ function passOver(error: unknown): null {
   return null;
 }
 
-function suggestedCandidate(track: RecommendedTrack, similarTo: string | null): Candidate[] {
+function suggestedCandidate(track: ReccoBeatsTrack, similarTo: string | null): Candidate[] {
   const { id, title, artists, url, durationMs } = track;
   if (title === null || durationMs === null) return [];
   const facts = similarTo === null ? {} : { similarTo: [similarTo] };

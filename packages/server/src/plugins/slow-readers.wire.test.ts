@@ -17,7 +17,7 @@ const openConnections = () =>
 test('a client that asks for much and takes none of it is let go', { timeout: 15_000 }, async () => {
   server = await startTestServer(builtInStreaming, { connectionIdleMs: 400 });
   const { port } = new URL(server.url);
-  const page = await (await fetch(`${server.url}/local/`)).text();
+  const page = await (await fetch(`${server.url}/local/sign-in`)).text();
   const [, stylesheet = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
   const size = (await (await fetch(`${server.url}${stylesheet}`)).text()).length;
   const others = await openConnections();

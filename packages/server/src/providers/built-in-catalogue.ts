@@ -1,5 +1,6 @@
-import type { Track } from '@attune/local-streaming/music';
+import type { Music, Track } from '@attune/local-streaming/music';
 import type { Candidate } from '@attune/mix';
+import type { TrackDetails } from '../streaming/streaming-service.ts';
 import type { BuiltInService } from './built-in-service.ts';
 import { mostWhole, narrowTracks, type Wish } from './narrow-tracks.ts';
 
@@ -16,23 +17,12 @@ export function catalogueOf(
 ): (wish: Wish) => readonly Candidate[] {
   let candidates: readonly Candidate[] | undefined;
   let builtAt = 0;
-  const { albums, artists, tracks } = music.catalogue;
-  const candidateOf = (track: Track): Candidate => {
-    const album = albums.get(track.albumId);
-    return {
-      id: track.id,
-      name: track.name,
-      artists: track.artistIds.flatMap((id) => artists.get(id)?.name ?? []),
-      album: album?.name ?? null,
-      image: `${url()}/image/album/${track.albumId}/640.svg`,
-      url: `${url()}/track/${track.id}`,
-      durationMs: track.durationMs,
-      explicit: false,
-      year: Number(album?.releaseDate.slice(0, 4)) || null,
-      facts: factsOf(track),
-      factsFrom,
-    };
-  };
+  const { tracks } = music.catalogue;
+  const candidateOf = (track: Track): Candidate => ({
+    ...describeTrack(music, url(), track),
+    facts: factsOf(track),
+    factsFrom,
+  });
   return (wish) => {
     if (tracks.size > mostWhole) return narrowTracks(music, factsOf, wish).map(candidateOf);
     const revision = music.revision?.() ?? 0;
@@ -41,5 +31,34 @@ export function catalogueOf(
       builtAt = revision;
     }
     return candidates;
+  };
+}
+
+/** What a curator's playlist holds; `null` where there is none of this id. */
+export function playlistTracks(
+  { music }: Pick<CatalogueSource, 'music'>,
+  url: () => string,
+  id: string,
+): readonly TrackDetails[] | null {
+  const { playlists, tracks } = music.catalogue;
+  const playlist = playlists.get(id);
+  if (playlist === undefined) return null;
+  return playlist.trackIds
+    .flatMap((trackId) => tracks.get(trackId) ?? [])
+    .map((track) => describeTrack(music, url(), track));
+}
+
+function describeTrack({ catalogue: { albums, artists } }: Music, url: string, track: Track) {
+  const album = albums.get(track.albumId);
+  return {
+    id: track.id,
+    name: track.name,
+    artists: track.artistIds.flatMap((id) => artists.get(id)?.name ?? []),
+    album: album?.name ?? null,
+    image: `${url}/image/album/${track.albumId}/640.svg`,
+    url: `${url}/track/${track.id}`,
+    durationMs: track.durationMs,
+    explicit: false,
+    year: Number(album?.releaseDate.slice(0, 4)) || null,
   };
 }

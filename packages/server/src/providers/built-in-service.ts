@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FactsSource, TrackFacts } from '@attune/contract';
-import type { LibraryNews, LibraryProgress, ServerErrorKind } from '@attune/library';
+import type { AnalysisProgress, LibraryNews, LibraryProgress, ServerErrorKind } from '@attune/library';
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
-import type { Track } from '@attune/local-streaming/music';
+import type { MusicAccounts, Track } from '@attune/local-streaming/music';
 import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
 
 /** The built-in streaming service and what it remembers. */
@@ -12,16 +12,21 @@ export interface BuiltInService extends Pick<LocalStreamingOptions, 'state' | 'm
   factsOf: (track: Track) => TrackFacts;
   factsFrom: FactsSource;
   /** How far the operator's own music is known; `null` of music that is brought along. */
-  progress: (() => LibraryProgress) | null;
+  progress: (() => LibraryProgress & { analysis: AnalysisProgress | null }) | null;
+  /** Whose accounts listeners sign in with; `null` where any name will do. */
+  accounts: MusicAccounts | null;
   /** Lets go of the music. */
   close(): Promise<void>;
 }
 
 /** Where the music comes from. */
-type MusicSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom' | 'progress' | 'close'>;
+type MusicSource = Pick<
+  BuiltInService,
+  'music' | 'factsOf' | 'factsFrom' | 'progress' | 'accounts' | 'close'
+>;
 
-function explainStateProblem({ kind, path, keptAs }: StateProblem): string {
-  const kept = keptAs === undefined ? '' : ` It is kept as ${keptAs}.`;
+function explainStateProblem({ kind, path, movedTo }: StateProblem): string {
+  const kept = movedTo === undefined ? '' : ` It is kept as ${movedTo}.`;
   const explanations: Record<StateProblem['kind'], string> = {
     unwritable: 'cannot be written, so listeners’ playlists and players live in memory.',
     corrupt: `could not be read, and a new file was begun.${kept}`,
@@ -78,8 +83,14 @@ async function openOwnMusic(
   dataDir: string,
   complain: (sentence: string) => void,
 ): Promise<MusicSource> {
-  const { openLibrary, openFolderSource, openServerSource, LibraryFolderError, IndexUnsupportedError } =
-    await import('@attune/library');
+  const {
+    openLibrary,
+    openFolderSource,
+    openServerSource,
+    startWorkerProcess,
+    LibraryFolderError,
+    IndexUnsupportedError,
+  } = await import('@attune/library');
   const setting = library.kind === 'folder' ? 'LIBRARY_DIR' : 'LIBRARY_URL';
   let said: string | null = null;
   try {
@@ -98,11 +109,13 @@ async function openOwnMusic(
         return () => clearInterval(timer);
       },
       now: Date.now,
+      listen: library.isListenedTo ? startWorkerProcess() : null,
     });
     if (opened.kept === 'in-memory')
       complain(`DATA_DIR cannot be written: the index of ${setting} is made anew at every start.`);
-    const { music, factsOf, progress, close } = opened;
-    return { music, factsOf, factsFrom: 'tags', progress, close };
+    const { music, factsOf, accounts, close } = opened;
+    const progress = () => ({ ...opened.progress(), analysis: opened.analysis() });
+    return { music, factsOf, factsFrom: 'tags', progress, accounts, close };
   } catch (error) {
     if (error instanceof LibraryFolderError)
       throw new ConfigError([{ key: setting, expected: 'expected a folder that can be read' }]);
@@ -119,6 +132,7 @@ async function openRepertoire(): Promise<MusicSource> {
     factsOf: ({ attributes }) => trackFacts(attributes),
     factsFrom: 'catalogue',
     progress: null,
+    accounts: null,
     close: async () => undefined,
   };
 }

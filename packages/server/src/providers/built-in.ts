@@ -1,8 +1,9 @@
 import { builtInServicePath } from '@attune/contract';
+import { asksPassword } from '@attune/local-streaming/settings';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
 import { libraryStatusOf } from '../library/library-status.ts';
-import { type CatalogueSource, catalogueOf } from './built-in-catalogue.ts';
+import { type CatalogueSource, catalogueOf, playlistTracks } from './built-in-catalogue.ts';
 import type { BuiltInService } from './built-in-service.ts';
 import { furtherScopes } from './further-scopes.ts';
 import type { Provider } from './provider.ts';
@@ -41,7 +42,8 @@ export function createBuiltIn(
       capabilities: {
         playback: 'in-page',
         search: 'as-typed',
-        ...(access.kind !== 'password' && { signIn: 'name' as const }),
+        revokes: 'here',
+        ...(!asksPassword(access) && { signIn: 'name' as const }),
       },
     },
     hosts: { images: [], frames: [] },
@@ -60,6 +62,7 @@ export function createBuiltIn(
     furtherScopes,
     library: progressOf(service),
     catalogue: service === undefined ? null : catalogueOf(service, forBrowsers),
+    openPlaylist: (id) => (service === undefined ? null : playlistTracks(service, forBrowsers, id)),
     served: { clientId, access, limits },
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({

@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths, moodAnswerSchema } from '@attune/contract';
-import { type FakeServer, fakeAccount, fakeSongs, startFakeServer } from '@attune/library/testing/server';
+import {
+  type FakeServer,
+  fakeAccount,
+  fakeListener,
+  fakeSongs,
+  startFakeServer,
+} from '@attune/library/testing/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { visitBuiltIn } from '../testing/built-in-sign-in.ts';
@@ -47,13 +53,15 @@ async function open(more: Record<string, string> = {}): Promise<BuiltInService> 
   return opened;
 }
 
+const signIn = () => visitBuiltIn(server?.url ?? '', fakeListener.name, [], [], fakeListener.password);
+
 test('a music server answers a mood and sends its songs through ours, and nothing of its account shows anywhere', async () => {
   const source = await open();
   await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }), {
     timeout: 15_000,
   });
   server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
-  const { accessToken, visit } = await visitBuiltIn(server.url);
+  const { accessToken, visit } = await signIn();
   const reply = await server.call(apiPaths.mood, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
@@ -72,12 +80,34 @@ test('a music server answers a mood and sends its songs through ours, and nothin
   expect(Buffer.from(await sound.arrayBuffer()).equals(music.sound)).toBe(true);
   expect([sound.headers.get('x-secret'), sound.headers.getSetCookie()]).toEqual([null, []]);
 
+  const heardAs = music.calls.filter(({ method }) => method === 'stream').map(({ params }) => params.u);
+  expect(new Set(heardAs)).toEqual(new Set([fakeListener.name]));
+
   music.instead.set('stream', (response) => response.destroy());
   expect((await visit(`${server.url}${tracks[1]?.recording.url}`)).status).toBe(503);
   const { host } = new URL(music.url);
-  const password = Buffer.from(fakeAccount.password, 'utf8');
-  for (const secret of [fakeAccount.password, password.toString('hex'), fakeAccount.user, host, '/rest/'])
+  const secrets = [fakeAccount.password, fakeListener.password].flatMap((password) => [
+    password,
+    Buffer.from(password, 'utf8').toString('hex'),
+  ]);
+  for (const secret of [...secrets, fakeAccount.user, host, '/rest/'])
     expect(`${server.log.join('')}${complaints.join('')}${JSON.stringify(tracks)}`).not.toContain(secret);
+});
+
+test('whoever’s password is changed there is signed out: at the next song, and so at the next message', async () => {
+  const source = await open();
+  await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ songs: 120 }), { timeout: 15_000 });
+  server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
+  const { accessToken, visit } = await signIn();
+  const authorization = `Bearer ${accessToken}`;
+  const [id = ''] = [...source.music.catalogue.tracks.keys()];
+  await visit(`${server.url}/local/player/queue?context=track:${id}`, { headers: { authorization } });
+  expect((await visit(`${server.url}/local/recording/${id}`)).status).toBe(200);
+  expect((await server.call(apiPaths.profile, { headers: { authorization } })).status).toBe(200);
+  music.state.users.set(fakeListener.name, { password: 'changed', folders: ['0', '1'] });
+  expect((await visit(`${server.url}/local/recording/${id}`)).status).toBe(401);
+  const after = await server.call(apiPaths.profile, { headers: { authorization } });
+  expect([after.status, await after.json()]).toMatchObject([401, { code: 'token_rejected' }]);
 });
 
 test.each([

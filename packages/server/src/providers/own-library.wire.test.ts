@@ -28,7 +28,7 @@ beforeAll(async () => {
   place = await createLibraryFolder();
   await writeHousehold(place, 13);
   dataDir = await mkdtemp(join(tmpdir(), 'attune-own-library-'));
-  const config = loadConfig({ LIBRARY_DIR: place.folder, DATA_DIR: dataDir });
+  const config = loadConfig({ LIBRARY_DIR: place.folder, LIBRARY_ANALYSIS: 'off', DATA_DIR: dataDir });
   const service = await openBuiltInService(config, (sentence) => complaints.push(sentence));
   if (service === undefined) throw new Error('the built-in service was not opened');
   opened = service;
@@ -72,6 +72,7 @@ test('how far it is known is told in counts to whoever is signed in, and to nobo
       minutesLeft: null,
       listedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       trouble: null,
+      analysis: null,
     },
   });
   for (const authorization of ['', 'Bearer made-up'])

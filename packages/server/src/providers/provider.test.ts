@@ -18,7 +18,7 @@ test('without settings it is the service of this installation, which plays in th
   expect(builtIn.about).toMatchObject({
     runs: 'here',
     isCredited: false,
-    capabilities: { playback: 'in-page', search: 'as-typed', signIn: 'name' },
+    capabilities: { playback: 'in-page', search: 'as-typed', revokes: 'here', signIn: 'name' },
   });
   expect(builtIn.served).toMatchObject({ access: { kind: 'this-machine' } });
   expect(builtIn.isMetered).toBe(false);

@@ -4,7 +4,12 @@ import type { Candidate } from '@attune/mix';
 import type { Upstream } from '../http-client/http-client.ts';
 import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.ts';
 import type { QuotaGate } from '../streaming/quota-gate.ts';
-import type { AccountsService, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
+import type {
+  AccountsService,
+  ReadTrackCard,
+  StreamingService,
+  TrackDetails,
+} from '../streaming/streaming-service.ts';
 import type { TokenProofs } from '../streaming/token-proofs.ts';
 import type { Wish } from './narrow-tracks.ts';
 
@@ -56,6 +61,11 @@ export interface Provider {
    * searched.
    */
   catalogue: ((wish: Wish) => readonly Candidate[]) | null;
+  /**
+   * What a curator's playlist holds, where this process knows that whole; `null` for any other. The Web API tells it to a
+   * playlist's owner alone.
+   */
+  openPlaylist: (id: string) => readonly TrackDetails[] | null;
   /** How far the operator's own music is known; `null` where there is none. */
   library: (() => LibraryStatus) | null;
   /** Asked for songs unless the operator names another recommender or none. */

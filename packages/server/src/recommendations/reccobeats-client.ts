@@ -9,7 +9,7 @@ import { readFeatures } from './audio-features.ts';
 import { RecommendationError } from './recommendation-error.ts';
 
 /** A song as the recommender names it, before the streaming service is asked for its details. */
-export interface RecommendedTrack {
+export interface ReccoBeatsTrack {
   id: string;
   title: string | null;
   artists: readonly string[];
@@ -35,9 +35,9 @@ export interface Recommender {
    * Up to fifteen tracks near the seed, playable in the product's market, without the seed and duplicates.
    * @throws {RecommendationError} `no-valid-ids` when there is none.
    */
-  recommend(seed: string, signal?: AbortSignal): Promise<RecommendedTrack[]>;
+  recommend(seed: string, signal?: AbortSignal): Promise<ReccoBeatsTrack[]>;
   /** As `recommend`, for more seeds and with a sound in mind; there may be none. */
-  suggest(wanted: Suggestion, signal?: AbortSignal): Promise<RecommendedTrack[]>;
+  suggest(wanted: Suggestion, signal?: AbortSignal): Promise<ReccoBeatsTrack[]>;
   /** How tracks sound, of those it knows. At most 40 ids. */
   facts(ids: readonly string[], signal?: AbortSignal): Promise<Map<string, TrackFacts>>;
 }
@@ -93,8 +93,8 @@ export function createReccoBeatsClient({ url, upstream, tracks }: ReccoBeatsOpti
     return contentOf(reply);
   }
 
-  function tracksIn(content: readonly unknown[], seeds: readonly string[], most: number): RecommendedTrack[] {
-    const found = new Map<string, RecommendedTrack>();
+  function tracksIn(content: readonly unknown[], seeds: readonly string[], most: number): ReccoBeatsTrack[] {
+    const found = new Map<string, ReccoBeatsTrack>();
     for (const raw of content) {
       if (found.size === most) break;
       const { data: entry } = entrySchema.safeParse(raw);

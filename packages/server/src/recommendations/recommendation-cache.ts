@@ -3,7 +3,7 @@ import { type TrackFacts, trackFactsSchema } from '@attune/contract';
 import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
-import type { RecommendedTrack, Recommender } from './reccobeats-client.ts';
+import type { ReccoBeatsTrack, Recommender } from './reccobeats-client.ts';
 
 /** What is near a track, and how it sounds, does not change from one hour to the next. */
 const cacheMs = 6 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const factsKey = (id: string) => `facts:${id}`;
 
 /** Asks once per question, whoever the listener is: the recommender knows none, and has a rate limit for all of them. */
 export function withRecommendationCache(recommender: Recommender, store: SharedStore): Recommender {
-  async function keeping(key: string, ask: () => Promise<RecommendedTrack[]>): Promise<RecommendedTrack[]> {
+  async function keeping(key: string, ask: () => Promise<ReccoBeatsTrack[]>): Promise<ReccoBeatsTrack[]> {
     const kept = await readStored(store, key, tracksSchema);
     if (kept !== null) return kept;
     const tracks = await ask();

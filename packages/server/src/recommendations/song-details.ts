@@ -4,7 +4,7 @@ import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
-import type { RecommendedTrack } from './reccobeats-client.ts';
+import type { ReccoBeatsTrack } from './reccobeats-client.ts';
 
 export interface SongDetailsOptions {
   streaming: Pick<StreamingService, 'tracks' | 'track'>;
@@ -14,7 +14,7 @@ export interface SongDetailsOptions {
 }
 
 /** Gives each recommended track the best details that can be had, in the same order and without losing one. */
-export type DescribeSongs = (recommended: readonly RecommendedTrack[], call: ListenerCall) => Promise<Song[]>;
+export type DescribeSongs = (recommended: readonly ReccoBeatsTrack[], call: ListenerCall) => Promise<Song[]>;
 
 /** Few enough to stay below the rate limit, enough to be quick. */
 const parallelCalls = 3;
@@ -26,7 +26,7 @@ const batchRefusedKey = 'streaming-batch-refused';
 const songKey = (id: string) => `song:${id}`;
 
 /** What can be shown of a track when the streaming service gave no details for it. */
-function fromRecommender(track: RecommendedTrack, card: Awaited<ReturnType<ReadTrackCard>>): Song {
+function fromRecommender(track: ReccoBeatsTrack, card: Awaited<ReturnType<ReadTrackCard>>): Song {
   return {
     id: track.id,
     name: card?.title ?? track.title ?? 'Untitled track',

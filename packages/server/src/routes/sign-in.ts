@@ -2,7 +2,6 @@ import {
   apiPaths,
   loginQuerySchema,
   type Permission,
-  permissions as permissionNames,
   refreshAnswerSchema,
   refreshQuerySchema,
   type SignInError,
@@ -18,6 +17,7 @@ import { sealSignIn, signInSeconds, unsealSignIn } from '../sealed-sign-in.ts';
 import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { SignInFailure } from '../streaming/sign-in-failure.ts';
 import type { AccountsService } from '../streaming/streaming-service.ts';
+import { readPermissions, rememberPermissions, signInCookieOptions } from './permissions-cookie.ts';
 
 export interface SignInRoutesOptions {
   accounts: AccountsService;
@@ -33,14 +33,6 @@ export interface SignInRoutesOptions {
 
 const cookieName = 'attune_sign_in';
 
-/** Names of permissions alone, so that a second question does not take back what was allowed at the first. */
-const permissionsCookie = 'attune_permissions';
-/** As long as a consent lasts at the streaming service. */
-const permissionsSeconds = 180 * 24 * 60 * 60;
-
-const readPermissions = (value = ''): readonly Permission[] =>
-  permissionNames.filter((permission) => value.split(' ').includes(permission));
-
 /** A preview of a link asks by HEAD; it may not replace a pending sign-in, or spend its code or a refresh token. */
 const withoutHead = { exposeHeadRoute: false };
 
@@ -48,12 +40,7 @@ const withoutHead = { exposeHeadRoute: false };
 export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (app, options) => {
   const { accounts, addresses, cookieKey, forgetListener, permissions, serviceCookie, now } = options;
   await app.register(cookie);
-  const cookieOptions = () => ({
-    path: apiPaths.login,
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: addresses.publicUrl().startsWith('https:'),
-  });
+  const cookieOptions = () => signInCookieOptions(addresses.publicUrl());
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -65,7 +52,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     async (request, reply) => {
       const asked = [request.query.ask ?? []].flat();
       // Whoever allowed one thing before keeps it when another is asked for; a plain sign-in asks for nothing more.
-      const before = asked.length === 0 ? [] : readPermissions(request.cookies[permissionsCookie]);
+      const before = asked.length === 0 ? [] : readPermissions(request);
       const pending = {
         state: generateRandomState(),
         codeVerifier: generateRandomCodeVerifier(),
@@ -98,12 +85,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
         signal: clientLeft(reply),
       });
       const granted = await permissions.heard(issued, asks);
-      if (granted.length > 0) {
-        reply.setCookie(permissionsCookie, granted.join(' '), {
-          ...cookieOptions(),
-          maxAge: permissionsSeconds,
-        });
-      } else reply.clearCookie(permissionsCookie, cookieOptions());
+      rememberPermissions(reply, granted, addresses.publicUrl());
       const query = new URLSearchParams({
         access_token: issued.accessToken,
         refresh_token: issued.refreshToken,
@@ -136,7 +118,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
     // Without the token, which no page of another site can send, the request may be anybody's doing.
     if (token === null) return reply.code(204).send();
     await forgetListener(token);
-    reply.clearCookie(permissionsCookie, cookieOptions());
+    rememberPermissions(reply, [], addresses.publicUrl());
     if (serviceCookie !== null) {
       reply.clearCookie(serviceCookie.name, { ...cookieOptions(), path: serviceCookie.path });
     }

@@ -344,7 +344,7 @@ describe('GET /logout', () => {
 
 describe('GET /logout with the built-in service', () => {
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  const libraryOf = async ({ visit }: BuiltInSignIn) => (await visit(`${server.url}/local/`)).text();
+  const pageOf = async ({ visit }: BuiltInSignIn) => (await visit(`${server.url}/local/sign-in`)).text();
   const statuses = async ({ accessToken: token, refreshToken }: BuiltInSignIn) => [
     (await server.call('/api/profile', bearer(token))).status,
     (await fetch(`${server.url}/refresh_token?refresh_token=${refreshToken}`)).status,
@@ -356,7 +356,7 @@ describe('GET /logout with the built-in service', () => {
 
   test('ends the tokens and the sign-in to its pages, in this browser alone', async () => {
     const [here, there] = [await visitBuiltIn(server.url), await visitBuiltIn(server.url)];
-    expect(await libraryOf(here)).toContain('<bdi>Sam</bdi>');
+    expect(await pageOf(here)).toContain('<bdi>Sam</bdi>');
     const answer = await here.visit(`${server.url}/logout`, bearer(here.accessToken));
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     const [permissions, cleared = '', ...more] = answer.headers.getSetCookie();
@@ -364,23 +364,23 @@ describe('GET /logout with the built-in service', () => {
     expect(more).toEqual([]);
     expect(cleared).toMatch(/^attune_local_listener=;/);
     expect(cleared).toMatch(/Max-Age=0; Path=\/local;.*HttpOnly; SameSite=Lax/);
-    expect(await libraryOf(here)).not.toContain('<bdi>Sam</bdi></a><form');
+    expect(await pageOf(here)).not.toContain('<bdi>Sam</bdi></span><form');
     expect(await statuses(here)).toEqual([401, 401]);
     expect(await statuses(there)).toEqual([200, 200]);
-    expect(await libraryOf(there)).toContain('<bdi>Sam</bdi></a><form');
+    expect(await pageOf(there)).toContain('<bdi>Sam</bdi></span><form');
   });
 
   test('ends that sign-in also where the cookie was copied', async () => {
     const here = await visitBuiltIn(server.url);
     await fetch(`${server.url}/logout`, bearer(here.accessToken));
-    expect(await libraryOf(here)).not.toContain('<bdi>Sam</bdi></a><form');
+    expect(await pageOf(here)).not.toContain('<bdi>Sam</bdi></span><form');
   });
 
   test('signs nobody out who only follows a link', async () => {
     const here = await visitBuiltIn(server.url);
     const answer = await here.visit(`${server.url}/logout`);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
-    expect(await libraryOf(here)).toContain('<bdi>Sam</bdi></a><form');
+    expect(await pageOf(here)).toContain('<bdi>Sam</bdi></span><form');
   });
 });
 

@@ -26,6 +26,16 @@ test('forgets what is deleted, and the least recently used beyond its size', asy
   expect(await store.get('d')).toBe('d');
 });
 
+test('what is too old takes no room of what is not', async () => {
+  await store.set('older', 'lasts', 1_000_000);
+  await store.set('old', 'lasts', 1_000_000);
+  await store.set('newest', 'is soon over', 500);
+  now += 60_000;
+  await store.set('new', 'comes', 1_000_000);
+  expect(await store.get('older')).toBe('lasts');
+  expect(await store.get('newest')).toBeNull();
+});
+
 test('holds no more characters than it may, and nothing that is longer than all it may hold', async () => {
   const small = createMemoryStore({ now: () => now, maxCharacters: 100 });
   for (const key of ['a', 'b', 'c']) await small.set(key, key.repeat(40), 1_000);

@@ -10,6 +10,9 @@ export interface MemoryStoreOptions {
   maxCharacters?: number;
 }
 
+/** How often what is too old is looked for, so that it does not stay until newer entries press it out. */
+const sweepEveryMs = 60_000;
+
 /** The store of a single instance: it forgets everything when the process ends. */
 export function createMemoryStore({
   now,
@@ -23,12 +26,20 @@ export function createMemoryStore({
     ttlResolution: 0,
     perf: { now },
   });
+  let sweptAtMs = now();
+  const keep = (key: string, value: string, ttlMs: number) => {
+    if (now() - sweptAtMs >= sweepEveryMs) {
+      sweptAtMs = now();
+      entries.purgeStale();
+    }
+    entries.set(key, value, { ttl: ttlMs });
+  };
   return {
     async get(key) {
       return entries.get(key) ?? null;
     },
     async set(key, value, ttlMs) {
-      entries.set(key, value, { ttl: ttlMs });
+      keep(key, value, ttlMs);
     },
     async delete(key) {
       entries.delete(key);
@@ -36,7 +47,7 @@ export function createMemoryStore({
     async increment(key, ttlMs) {
       const count = Number(entries.get(key) ?? 0) + 1;
       const remaining = entries.getRemainingTTL(key);
-      entries.set(key, String(count), { ttl: count === 1 ? ttlMs : Math.max(1, remaining) });
+      keep(key, String(count), count === 1 ? ttlMs : Math.max(1, remaining));
       return count;
     },
     async close() {

@@ -1,12 +1,15 @@
 import type {
   Album,
+  AlbumAnswer,
   Artist,
+  ArtistAnswer,
   CurrentTrack,
   Device,
   Permission,
   Playlist,
   Profile,
   Song,
+  TrackAnswer,
 } from '@attune/contract';
 
 /** What every call needs: whose it is, and when nobody waits for it any more. */
@@ -163,8 +166,34 @@ export interface DeviceService {
   transferPlayback(deviceId: string, call: ListenerCall): Promise<void>;
 }
 
+/**
+ * What has a page of its own, by its id. Every method throws `StreamingError`: `not-found` for what the service does not know,
+ * and mostly one of the status 400 for what has no id's form.
+ */
+export interface CatalogueService {
+  openTrack(
+    id: string,
+    call: ListenerCall,
+  ): Promise<{ track: TrackDetails } & Pick<TrackAnswer, 'artists' | 'album'>>;
+  /** With the first of its tracks. */
+  openAlbum(
+    id: string,
+    call: ListenerCall,
+  ): Promise<{ tracks: TrackDetails[] } & Omit<AlbumAnswer, 'tracks'>>;
+  /** At most ten albums and ten songs. */
+  openArtist(
+    id: string,
+    call: ListenerCall,
+  ): Promise<{ songs: TrackDetails[] } & Omit<ArtistAnswer, 'songs'>>;
+}
+
 /** A streaming service in our own words. Every method throws `StreamingError`. */
-export interface StreamingService extends PlaylistService, TrackService, LibraryService, DeviceService {
+export interface StreamingService
+  extends PlaylistService,
+    TrackService,
+    LibraryService,
+    DeviceService,
+    CatalogueService {
   profile(call: ListenerCall): Promise<Profile>;
   /** One page of at most ten playlists. */
   searchPlaylists(search: PlaylistSearch, call: ListenerCall): Promise<FoundPlaylists>;
@@ -230,4 +259,14 @@ export interface AccountsService {
    * @throws {StreamingError} when the service did not take it
    */
   revoke?(accessToken: string): Promise<void>;
+  /**
+   * Ends every sign-in of the listener behind this token, in all browsers. Absent likewise.
+   * @throws {StreamingError} `token-rejected` where the token is not good, or another when the service did not take it
+   */
+  revokeEverywhere?(accessToken: string): Promise<void>;
+  /**
+   * Brings tokens that allow these further permissions alone; those before end at once. Absent likewise.
+   * @throws {StreamingError} as `refresh` does
+   */
+  narrow?(refreshToken: string, keep: readonly Permission[]): Promise<IssuedTokens>;
 }

@@ -31,6 +31,8 @@ export async function visitBuiltIn(
   asks: readonly Permission[] = [],
   /** What another application of the listener would ask for. */
   moreScopes: readonly string[] = [],
+  /** Of an account at the music's own server. */
+  password = '',
 ): Promise<BuiltInSignIn> {
   const visit = createVisitor();
   const query = new URLSearchParams(asks.map((permission): [string, string] => ['ask', permission]));
@@ -45,7 +47,7 @@ export async function visitBuiltIn(
   const fields = Object.fromEntries(hidden.map(([, field = '', value = '']) => [field, value]));
   const agreed = await visit(new URL(action.replaceAll('&amp;', '&'), authorize).href, {
     method: 'POST',
-    body: new URLSearchParams({ ...fields, name, decision: 'agree' }),
+    body: new URLSearchParams({ ...fields, name, password, decision: 'agree' }),
   });
   const returned = await visit(agreed.headers.get('location') ?? '');
   const callback = new URL(returned.headers.get('location') ?? '', serverUrl);

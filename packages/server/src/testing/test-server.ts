@@ -58,7 +58,8 @@ export interface TestServerOptions {
   /** Keeps what was found, as in front of the public services. */
   keepsFound?: boolean;
   /** Other music for the built-in service than the repertoire's. */
-  source?: Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom'>;
+  source?: Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom'> &
+    Partial<Pick<BuiltInService, 'accounts'>>;
 }
 
 /** The policies of production with other times. */
@@ -129,6 +130,7 @@ export async function startTestServer(
       factsOf: ({ attributes }) => trackFacts(attributes),
       factsFrom: 'catalogue',
       progress: null,
+      accounts: null,
       close: async () => undefined,
       ...source,
     },

@@ -94,6 +94,8 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
     upstream,
   } = options;
   const client: oauth.Client = { client_id: clientId };
+  const scopeOf = (allowed: readonly Permission[]) =>
+    [...new Set([...scopes, ...allowed.flatMap((permission) => furtherScopes[permission])])].join(' ');
   const authentication =
     clientSecret === undefined ? oauth.None() : basicAuthentication(clientId, clientSecret);
   const authorizationServer = (): oauth.AuthorizationServer => ({
@@ -130,24 +132,58 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
     }
   }
 
-  async function revoke(accessToken: string): Promise<void> {
+  async function revoke(accessToken: string, more: Record<string, string> = {}): Promise<void> {
+    await call(async (requestOptions) => {
+      const as = authorizationServer();
+      const options = { ...requestOptions, additionalParameters: more };
+      const response = await oauth.revocationRequest(as, client, authentication, accessToken, options);
+      return oauth.processRevocationResponse(response);
+    });
+  }
+
+  async function refresh(refreshToken: string, more: Record<string, string>, signal?: AbortSignal) {
     try {
-      await call(async (requestOptions) => {
+      const tokens = await call(async (requestOptions) => {
         const as = authorizationServer();
-        const response = await oauth.revocationRequest(
+        const options = { ...requestOptions, additionalParameters: more };
+        const response = await oauth.refreshTokenGrantRequest(
           as,
           client,
           authentication,
-          accessToken,
-          requestOptions,
+          refreshToken,
+          options,
         );
-        return oauth.processRevocationResponse(response);
-      });
+        return oauth.processRefreshTokenResponse(as, client, response);
+      }, signal);
+      return issued(tokens);
     } catch (error) {
-      if (error instanceof TokenEndpointError) throw new StreamingError('unavailable', { cause: error });
+      if (error instanceof TokenEndpointError)
+        throw new StreamingError(refreshKinds[error.refusal], { cause: error });
       throw error;
     }
   }
+
+  /** What only a service with an address for it can do. */
+  const revocations: Pick<AccountsService, 'revoke' | 'revokeEverywhere' | 'narrow'> = {
+    async revoke(accessToken) {
+      try {
+        await revoke(accessToken);
+      } catch (error) {
+        if (error instanceof TokenEndpointError) throw new StreamingError('unavailable', { cause: error });
+        throw error;
+      }
+    },
+    async revokeEverywhere(accessToken) {
+      try {
+        await revoke(accessToken, { everywhere: 'true' });
+      } catch (error) {
+        if (!(error instanceof TokenEndpointError)) throw error;
+        const kind = error.refusal === 'grant-refused' ? 'token-rejected' : 'unavailable';
+        throw new StreamingError(kind, { cause: error });
+      }
+    },
+    narrow: (refreshToken, keep) => refresh(refreshToken, { scope: scopeOf(keep) }),
+  };
 
   return {
     async authorizationUrl({ state, codeVerifier, redirectUri, asks, name }) {
@@ -156,7 +192,7 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
         response_type: 'code',
         client_id: clientId,
         redirect_uri: redirectUri,
-        scope: [...scopes, ...asks.flatMap((permission) => furtherScopes[permission])].join(' '),
+        scope: scopeOf(asks),
         state,
         code_challenge_method: 'S256',
         code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
@@ -197,27 +233,8 @@ export function createSpotifyAccounts(options: SpotifyAccountsOptions): Accounts
       }
     },
 
-    async refresh(refreshToken, signal) {
-      try {
-        const tokens = await call(async (requestOptions) => {
-          const as = authorizationServer();
-          const response = await oauth.refreshTokenGrantRequest(
-            as,
-            client,
-            authentication,
-            refreshToken,
-            requestOptions,
-          );
-          return oauth.processRefreshTokenResponse(as, client, response);
-        }, signal);
-        return issued(tokens);
-      } catch (error) {
-        if (error instanceof TokenEndpointError)
-          throw new StreamingError(refreshKinds[error.refusal], { cause: error });
-        throw error;
-      }
-    },
+    refresh: (refreshToken, signal) => refresh(refreshToken, {}, signal),
 
-    ...(revokes && { revoke }),
+    ...(revokes && revocations),
   };
 }

@@ -99,7 +99,7 @@ export function createLibraryCalls({ get, write }: WebApiCalls, market: string):
   };
 }
 
-function owned(playlist: wire.WirePlaylist): OwnedPlaylist {
+function owned(playlist: wire.SpotifyPlaylist): OwnedPlaylist {
   return { ...normalizePlaylist(playlist), ownerId: playlist.owner?.id || null };
 }
 

@@ -26,7 +26,7 @@ const cases = [
     'current track',
     wireCurrentlyPlaying(),
     wire.currentlyPlayingSchema,
-    (playing: wire.WireCurrentlyPlaying) => normalizeCurrentTrack(playing, 1_795_248_000_000),
+    (playing: wire.SpotifyCurrentlyPlaying) => normalizeCurrentTrack(playing, 1_795_248_000_000),
     currentTrackSchema,
   ],
 ] as const;

@@ -4,6 +4,7 @@ import {
   type CurrentTrack,
   defaultPlaylistImage,
   defaultTrackImage,
+  type Named,
   type Playlist,
   type Profile,
   type Song,
@@ -12,17 +13,18 @@ import {
 import { decode } from 'html-entities';
 import type { TrackDetails } from '../../streaming/streaming-service.ts';
 import type {
-  WireAlbum,
-  WireArtist,
-  WireCurrentlyPlaying,
-  WirePlaylist,
-  WireProfile,
-  WireTrack,
-  WireTrackDetails,
+  SpotifyAlbum,
+  SpotifyArtist,
+  SpotifyCurrentlyPlaying,
+  SpotifyPlaylist,
+  SpotifyProfile,
+  SpotifyTrack,
+  SpotifyTrackDetails,
 } from './schemas.ts';
 
-type WireImages = WirePlaylist['images'];
-type WireArtists = WireTrack['artists'];
+type SpotifyImages = SpotifyPlaylist['images'];
+type SpotifyArtists = SpotifyTrack['artists'];
+type SpotifyNamed = Pick<NonNullable<SpotifyTrackDetails['album']>, 'id' | 'name'>;
 
 /** An address a page may link to or load; anything else (`javascript:`, nonsense) counts as absent. */
 function httpUrl(value: string | null | undefined): string | undefined {
@@ -38,9 +40,9 @@ function countOf(value: number | null | undefined): number | undefined {
   return Number.isSafeInteger(whole) ? whole : undefined;
 }
 
-const firstImage = (images: WireImages) => httpUrl(images?.[0]?.url);
+const firstImage = (images: SpotifyImages) => httpUrl(images?.[0]?.url);
 
-function artistNames(artists: WireArtists): string | undefined {
+function artistNames(artists: SpotifyArtists): string | undefined {
   const names = (artists ?? []).flatMap((artist) => (artist?.name ? [artist.name] : []));
   return names.length > 0 ? names.join(', ') : undefined;
 }
@@ -53,7 +55,7 @@ function plainText(html: string): string {
   return decode(html.slice(0, longestDescription).replace(/<\/?[a-z][^<>]*>/gi, ''));
 }
 
-export function normalizeProfile(profile: WireProfile): Profile {
+export function normalizeProfile(profile: SpotifyProfile): Profile {
   const image = firstImage(profile.images);
   return {
     display_name: profile.display_name ?? null,
@@ -62,7 +64,7 @@ export function normalizeProfile(profile: WireProfile): Profile {
   };
 }
 
-export function normalizePlaylist(playlist: WirePlaylist): Playlist {
+export function normalizePlaylist(playlist: SpotifyPlaylist): Playlist {
   return {
     id: playlist.id,
     name: playlist.name || 'Untitled playlist',
@@ -74,7 +76,7 @@ export function normalizePlaylist(playlist: WirePlaylist): Playlist {
   };
 }
 
-export function normalizeTrack(track: WireTrack): Song {
+export function normalizeTrack(track: SpotifyTrack): Song {
   return {
     id: track.id,
     name: track.name || 'Untitled track',
@@ -90,7 +92,7 @@ function yearOf(releaseDate: string | null | undefined): number | null {
   return year === undefined || year === '0000' ? null : Number(year);
 }
 
-export function normalizeTrackDetails(track: WireTrackDetails): TrackDetails {
+export function normalizeTrackDetails(track: SpotifyTrackDetails): TrackDetails {
   const { id, name, image, url } = normalizeTrack(track);
   return {
     id,
@@ -105,7 +107,13 @@ export function normalizeTrackDetails(track: WireTrackDetails): TrackDetails {
   };
 }
 
-export function normalizeArtist({ id, name, images, external_urls }: WireArtist): Artist {
+/** Those that can be opened. */
+export const namedOnes = (
+  entries: readonly (SpotifyNamed | null | undefined)[] | null | undefined,
+): Named[] =>
+  (entries ?? []).flatMap((entry) => (entry?.id && entry.name ? [{ id: entry.id, name: entry.name }] : []));
+
+export function normalizeArtist({ id, name, images, external_urls }: SpotifyArtist): Artist {
   return {
     id,
     name: name || 'Unknown Artist',
@@ -114,7 +122,7 @@ export function normalizeArtist({ id, name, images, external_urls }: WireArtist)
   };
 }
 
-export function normalizeAlbum(album: WireAlbum): Album {
+export function normalizeAlbum(album: SpotifyAlbum): Album {
   return {
     id: album.id,
     name: album.name || 'Untitled album',
@@ -131,7 +139,7 @@ export function normalizeAlbum(album: WireAlbum): Album {
  * @returns `null` when there is no item to show.
  */
 export function normalizeCurrentTrack(
-  playing: WireCurrentlyPlaying,
+  playing: SpotifyCurrentlyPlaying,
   observedAt: number,
 ): CurrentTrack | null {
   const { item } = playing;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 const text = z.string().nullish();
 const externalUrls = z.object({ spotify: text }).nullish();
 const images = z.array(z.object({ url: text }).nullable()).nullish();
-const named = z.object({ name: text }).nullable();
+const named = z.object({ id: text, name: text }).nullable();
 
 export const devicesSchema = z.object({ devices: z.array(z.unknown()).nullish() });
 export const deviceSchema = z.object({
@@ -72,6 +72,12 @@ export const albumSchema = z.object({
   external_urls: externalUrls,
 });
 
+/** An album that was asked for by its id brings the beginning of its tracks along. */
+export const wholeAlbumSchema = albumSchema.extend({
+  total_tracks: z.number().nullish(),
+  tracks: z.object({ items: z.array(z.unknown()).nullish() }).nullish(),
+});
+
 export const trackSchema = z.object({
   id: z.string().min(1),
   name: text,
@@ -83,7 +89,7 @@ export const trackSchema = z.object({
 export const trackDetailsSchema = trackSchema.extend({
   duration_ms: z.number().min(1),
   explicit: z.boolean().nullish(),
-  album: z.object({ images, name: text, release_date: text }).nullish(),
+  album: z.object({ id: text, images, name: text, release_date: text }).nullish(),
 });
 
 /** An entry of what a listener saved, or of a playlist; `track` was renamed to `item` in the latter. */
@@ -123,10 +129,10 @@ export const errorSchema = z.object({
   error: z.object({ message: text, reason: text }),
 });
 
-export type WirePlaylist = z.infer<typeof playlistSchema>;
-export type WireArtist = z.infer<typeof artistSchema>;
-export type WireAlbum = z.infer<typeof albumSchema>;
-export type WireTrackDetails = z.infer<typeof trackDetailsSchema>;
-export type WireTrack = z.infer<typeof trackSchema>;
-export type WireProfile = z.infer<typeof profileSchema>;
-export type WireCurrentlyPlaying = z.infer<typeof currentlyPlayingSchema>;
+export type SpotifyPlaylist = z.infer<typeof playlistSchema>;
+export type SpotifyArtist = z.infer<typeof artistSchema>;
+export type SpotifyAlbum = z.infer<typeof albumSchema>;
+export type SpotifyTrackDetails = z.infer<typeof trackDetailsSchema>;
+export type SpotifyTrack = z.infer<typeof trackSchema>;
+export type SpotifyProfile = z.infer<typeof profileSchema>;
+export type SpotifyCurrentlyPlaying = z.infer<typeof currentlyPlayingSchema>;

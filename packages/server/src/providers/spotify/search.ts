@@ -7,6 +7,9 @@ import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 const limit = '10';
 const type = 'track,artist,album,playlist';
 
+/** Finds by an artist's name alone. */
+export const artistFilter = (name: string) => `artist:"${name.replaceAll('"', ' ')}"`;
+
 /** All kinds in one call: the service counts calls, and not what they bring. */
 export function createSearch({ get }: WebApiCalls, market: string): StreamingService['search'] {
   return async (q, call) => {

@@ -47,6 +47,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
     furtherScopes,
     served: null,
     catalogue: null,
+    openPlaylist: () => null,
     library: null,
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({

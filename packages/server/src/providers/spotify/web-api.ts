@@ -1,12 +1,13 @@
 import type { Song } from '@attune/contract';
 import { market } from '../../market.ts';
 import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
+import { createCatalogueCalls } from './catalogue-calls.ts';
 import { createDeviceCalls } from './device-calls.ts';
 import { createLibraryCalls } from './library-calls.ts';
 import { normalizeCurrentTrack, normalizePlaylist, normalizeProfile, normalizeTrack } from './normalize.ts';
 import { createPlaylistCalls } from './playlist-calls.ts';
 import * as wire from './schemas.ts';
-import { createSearch } from './search.ts';
+import { artistFilter, createSearch } from './search.ts';
 import { createTrackCalls } from './track-calls.ts';
 import { createWebApiCalls, parseEach, parseJson, type WebApiCallsOptions } from './web-api-calls.ts';
 
@@ -18,16 +19,13 @@ export interface SpotifyWebApiOptions extends WebApiCallsOptions {
 /** What the search endpoint gives at most. */
 const searchLimit = 10;
 
-/** A name inside the quotation marks of a field filter. */
-const quoted = (name: string) => `"${name.replaceAll('"', ' ')}"`;
-
 /** The Web API as it behaves in 2026: see `classify-error.ts` and `schemas.ts` for where it leaves its document. */
 export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingService {
   const { now } = options;
   const calls = createWebApiCalls(options);
   const { get } = calls;
 
-  async function wireTrack(id: string, call: ListenerCall): Promise<wire.WireTrack> {
+  async function wireTrack(id: string, call: ListenerCall): Promise<wire.SpotifyTrack> {
     return parseJson(wire.trackSchema, await get({ path: `/tracks/${id}`, query: { market } }, call));
   }
 
@@ -36,6 +34,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
     ...createTrackCalls(calls, market),
     ...createLibraryCalls(calls, market),
     ...createDeviceCalls(calls),
+    ...createCatalogueCalls(calls, market),
     search: createSearch(calls, market),
 
     async profile(call) {
@@ -78,7 +77,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       if (!artist) return [];
       const limit = String(searchLimit);
       const reply = await get(
-        { path: '/search', query: { q: `artist:${quoted(artist)}`, type: 'track', limit, market } },
+        { path: '/search', query: { q: artistFilter(artist), type: 'track', limit, market } },
         call,
       );
       const found = parseJson(wire.searchSchema, reply).tracks?.items ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 const here = import.meta.dirname;
@@ -13,10 +13,22 @@ const firstFonts = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
 const themeScript = join(here, 'src/apply-theme.js');
 
+/** What the landing page loads beyond the entry, and all that it needs. */
+function scriptsOfLanding(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
+  const chunks = bundle.filter((one) => one.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const landing = chunks.find(({ name }) => name === 'landing-screen');
+  if (entry === undefined || landing === undefined) throw new Error('The landing page has no script.');
+  const isThere = new Set([entry.fileName, ...entry.imports]);
+  return [landing.fileName, ...landing.imports]
+    .filter((name) => !isThere.has(name))
+    .map((name) => `/${name}`);
+}
+
 /**
  * Adds to index.html preloads for the two fonts of the first screen, and the small classic script that puts a
- * hand-picked theme on before the first paint. (A module script runs after it, an inline one is refused by the
- * content security policy.)
+ * hand-picked theme on before the first paint and, at `/`, asks for the landing page's own scripts. (A module script
+ * runs after it, an inline one is refused by the content security policy.)
  */
 function firstPaint(): Plugin {
   let isBuild = true;
@@ -40,6 +52,7 @@ function firstPaint(): Plugin {
         if (!isBuild)
           return [{ tag: 'script', attrs: { src: '/src/apply-theme.js' }, injectTo: 'head-prepend' }];
         const names = Object.keys(context.bundle ?? {});
+        const landing = scriptsOfLanding(Object.values(context.bundle ?? {}));
         const fonts: HtmlTagDescriptor[] = names
           .filter((name) => firstFonts.test(name))
           .map((name) => ({
@@ -49,7 +62,11 @@ function firstPaint(): Plugin {
           }));
         const theme: HtmlTagDescriptor[] = names
           .filter((name) => /apply-theme.*\.js$/.test(name))
-          .map((name) => ({ tag: 'script', attrs: { src: `/${name}` }, injectTo: 'head-prepend' }));
+          .map((name) => ({
+            tag: 'script',
+            attrs: { src: `/${name}`, 'data-landing': landing.join(' ') },
+            injectTo: 'head-prepend',
+          }));
         return [...theme, ...fonts];
       },
     },
@@ -92,7 +109,37 @@ const account = [
   'packages/web/src/features/sign-in/profile-',
 ];
 const isOfAccount = (id: string) =>
-  account.some((part) => id.includes(part)) && !/profile-(loading|failure)/.test(id);
+  account.some((part) => id.includes(part)) &&
+  !/profile-(loading|failure)|take-back|logout-everywhere/.test(id);
+
+/** What a conversation is made of, which goes on beside every screen of a listener. */
+const conversation = [
+  'packages/contract/src/brief.',
+  'packages/contract/src/mood.',
+  'packages/contract/src/mood-targets.',
+  'packages/contract/src/playlists.',
+  'packages/contract/src/tracks.',
+  'packages/contract/src/conversation.',
+  'packages/contract/src/analysis.',
+  'packages/contract/src/mix.',
+  'packages/web/src/app/listener-context.',
+  'packages/web/src/app/listener-mixes.',
+  'packages/web/src/app/routes/listener-texts.',
+  'packages/web/src/features/chat/texts.',
+  'packages/web/src/features/chat/care.',
+  'packages/web/src/features/chat/refused-brief.',
+  'packages/web/src/features/chat/steps.',
+  'packages/web/src/features/chat/turns.',
+  'packages/web/src/features/player/texts.',
+  'packages/web/src/features/player/panel-player.',
+  'packages/web/src/components/service-credit.',
+  'node_modules/@tanstack/query-core/build/modern/mutation.',
+  'lucide-react/dist/esm/icons/list-music.',
+  'lucide-react/dist/esm/icons/message-circle.',
+  'lucide-react/dist/esm/icons/search.',
+  'lucide-react/dist/esm/icons/heart.',
+];
+const isOfConversation = (id: string) => conversation.some((part) => id.includes(part));
 
 export default defineConfig(({ command }) => ({
   root: here,
@@ -111,6 +158,7 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'account', test: isOfAccount },
+            { name: 'conversation', test: isOfConversation },
             {
               name: 'failures',
               test: /error-text\.ts|failure-notice\.tsx|account-failures\.tsx|icons\/(log-in|rotate-ccw)\./,

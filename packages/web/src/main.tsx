@@ -1,7 +1,9 @@
+import { screenPaths } from '@attune/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import { App } from './app/app.tsx';
+import { loadLanding } from './app/routes/load-landing.ts';
 import { createServices } from './app/services.ts';
 import { browserStorage } from './lib/browser-storage.ts';
 import { createConnection } from './lib/connection.ts';
@@ -28,11 +30,16 @@ const services = createServices({
   },
   openChannel: (name) => new BroadcastChannel(name),
 });
+const place = createRoot(root);
 // As a transition React draws the first screen in short turns, between which a slow telephone can still react.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  ),
-);
+const draw = () =>
+  startTransition(() =>
+    place.render(
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>,
+    ),
+  );
+// The landing page is drawn in one with what stands around it; where it does not load, its place says so.
+if (window.location.pathname === screenPaths.landing) loadLanding().then(draw, draw);
+else draw();

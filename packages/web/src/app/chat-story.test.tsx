@@ -145,7 +145,7 @@ describe('a conversation', () => {
 
     const second = renderApp({ path: '/dashboard', sessionStorage });
     expect(await screen.findByText('rainy day')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Calm Playlists' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Calm Playlists' })).toBeDefined();
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'and then');
 
     await second.user.click(screen.getByRole('button', { name: 'Clear conversation' }));
@@ -208,7 +208,7 @@ describe('a conversation', () => {
     expect(document.activeElement).toBe(input);
     const before = input.value;
     await user.click(screen.getByRole('button', { name: 'Surprise me' }));
-    expect(input.value).not.toBe(before);
+    await waitFor(() => expect(input.value).not.toBe(before));
     const draft = input.value;
     const offered = screen.getByText('Or begin with one of these').parentElement as HTMLElement;
     const [starter] = within(offered).getAllByRole('button');

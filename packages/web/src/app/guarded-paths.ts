@@ -11,6 +11,11 @@ const guarded: readonly string[] = [
   screenPaths.settings,
 ];
 
+/** Of one thing among many, by its id. */
+const guardedBelow = [screenPaths.playlist, screenPaths.track, screenPaths.album, screenPaths.artist].map(
+  (path) => path.replace(':id', ''),
+);
+
 /** Whether a screen is for signed-in listeners alone; `SignedIn` stands around each of these. */
 export const isGuarded = (pathname: string): boolean =>
-  guarded.includes(pathname) || pathname.startsWith(`${screenPaths.playlists}/`);
+  guarded.includes(pathname) || guardedBelow.some((start) => pathname.startsWith(start));

@@ -4,9 +4,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'reac
 import { useLocation } from 'wouter';
 import { useAmbientMood } from '../components/ambient-mood.ts';
 import { newestStep } from '../features/chat/steps.ts';
+import { keptKeys } from '../features/chat/storage-keys.ts';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { keepRoomForKeyboard } from '../lib/keyboard-room.ts';
+import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { useStore } from '../lib/store.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { wasLeftPlaying } from './left-playing.ts';
@@ -25,6 +27,10 @@ export { PlayerDock } from './player-dock.tsx';
 
 const ResumeBar = lazy(async () => ({
   default: (await import('../features/player/resume-bar.tsx')).ResumeBar,
+}));
+
+const KeepEarlier = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./earlier.tsx'))).KeepEarlier,
 }));
 
 /** What stands around every screen of a signed-in listener and stays when one follows another. */
@@ -51,7 +57,9 @@ function Frame({ children }: { children: ReactNode }) {
   const inOtherTab = useStore(otherTab);
   const ownPlayer = useStore(player);
   const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) }, inOtherTab);
-  useAmbientMood(newestStep(useStore(conversation).turns).mood);
+  const { turns } = useStore(conversation);
+  useAmbientMood(newestStep(turns).mood);
+  const keepsEarlier = turns.length > 0 || localStorage.getItem(keptKeys.choices) !== null;
   useConversationOfAccount();
   const station = useStore(radio);
   const playing = whatPlays.track?.id ?? null;
@@ -66,6 +74,13 @@ function Frame({ children }: { children: ReactNode }) {
           <ListenerOutletContext value={outlet}>{children}</ListenerOutletContext>
         </ScreenBoundary>
       </div>
+      {keepsEarlier && (
+        <IslandBoundary fallback={null}>
+          <Suspense>
+            <KeepEarlier />
+          </Suspense>
+        </IslandBoundary>
+      )}
       {/* What plays has a button of its own to go on with. */}
       {ownPlayer !== null &&
         whatPlays.track &&

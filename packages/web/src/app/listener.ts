@@ -15,10 +15,14 @@ export interface Listener {
   api: Api;
   conversation: Conversation;
   mixes: Store<ListenerMixes>;
+  /** Of mixes made from a list of songs; fetched when the first is wanted. */
+  listMixes: Store<ListenerMixes>;
   /** `null` until the screen of it was visited. */
   radio: Store<Radio | null>;
   /** `null` until it is known which player suits the music service, and where none does. */
   player: Store<PanelPlayer | null>;
+  /** Something else plays from now on, on another device: what plays is asked for soon. */
+  playedElsewhere: () => void;
   /** What sounds in another tab of theirs. */
   otherTab: OtherTab;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conversation } from '../features/chat/conversation.ts';
-import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import { createDevicePlayer } from '../features/devices/device-player.ts';
 import { makeMix } from '../features/mix/api/make-mix.ts';
@@ -22,9 +21,11 @@ export interface MixIsland {
 
 export interface MixIslandParts {
   api: Api;
-  conversation: Conversation;
+  /** With which its mixes come and go; `null` of mixes that stand elsewhere. */
+  conversation: Conversation | null;
   sessionStorage: Storage;
-  signIn: string;
+  /** Where in the tab's storage the mixes lie. */
+  storageKey: string;
   now: () => number;
   /** Leaves for the service, where the listener may allow playlists to be made for them. */
   askToSave: () => void;
@@ -36,18 +37,18 @@ export function openMixIsland({
   api,
   conversation,
   sessionStorage,
-  signIn,
+  storageKey,
   now,
   askToSave,
   onPlayedElsewhere,
 }: MixIslandParts): MixIsland {
   const mixes = createMixes({
-    storage: createMixStorage(sessionStorage, `${storageKeys.mixes}/${signIn}`),
+    storage: createMixStorage(sessionStorage, storageKey),
     make: (request, signal) => makeMix(api.listener, request, signal),
     save: (request) => saveMix(api.listener, request),
     now,
   });
-  forgetWithConversation(conversation, mixes);
+  if (conversation !== null) forgetWithConversation(conversation, mixes);
   mixes.returned();
   const devices = createDevicePlayer({
     commands: deviceCommands(api.listener),

@@ -35,6 +35,18 @@ describe('The mix in the answer', () => {
     expect(within(await mixList()).getAllByRole('listitem')).toHaveLength(20);
   });
 
+  test('it is asked for before its answer is drawn', async () => {
+    const network = goodNetwork();
+    const drawn: boolean[] = [];
+    network.on(apiPaths.mixes, () => {
+      drawn.push(screen.queryByText(calmAnswer.botResponse) !== null);
+      return json(mixOf());
+    });
+    await say(renderApp({ path: '/dashboard', network }), 'I feel calm');
+    await mixList();
+    expect(drawn).toEqual([false]);
+  });
+
   test('a message is sent with what stands on the screen', async () => {
     const app = renderApp({ path: '/dashboard' });
     await say(app, 'I feel calm');

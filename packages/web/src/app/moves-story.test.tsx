@@ -41,7 +41,7 @@ describe('going from screen to screen', () => {
   test('a new screen begins at its top, and going back keeps the place the browser remembers', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = renderApp({ isSignedIn: false });
-    await user.click(screen.getByRole('link', { name: 'Privacy' }));
+    await user.click(await screen.findByRole('link', { name: 'Privacy' }));
     await screen.findByRole('heading', { level: 1, name: 'Privacy' });
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
     home().focus();
@@ -104,7 +104,7 @@ describe('going from screen to screen', () => {
     const { user } = renderApp({ path: '/dashboard', network: spotifyNetwork() });
     await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Play Low Tide' }));
-    await user.click(screen.getByRole('button', { name: 'Play with Spotify' }));
+    await user.click(await screen.findByRole('button', { name: 'Play with Spotify' }));
     const frame = document.querySelector('iframe');
     expect(frame).not.toBeNull();
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
+import { findHeard } from '../testing/find-heard.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
 
@@ -43,7 +44,8 @@ describe('the screen of what plays', () => {
     const network = goodNetwork();
     network.on(apiPaths.currentTrack, () => problem(code));
     renderApp({ path: '/now-playing', network });
-    expect((await mainOf().findByRole('alert')).textContent).toMatch(words);
+    expect(await mainOf().findByText(words)).toBeDefined();
+    expect(await findHeard(words)).toBeDefined();
   });
 
   test('says why a track of a mix was chosen', async () => {
@@ -57,6 +59,53 @@ describe('the screen of what plays', () => {
     const why = await screen.findByRole('region', { name: 'Why this track' });
     expect(why.textContent).toContain('From the mix “Calm, all the way”');
     expect(why.textContent).toContain('gentle, as you are');
+  });
+
+  describe('of a track of a mix', () => {
+    async function playOfMix() {
+      const network = goodNetwork();
+      const [chosen] = mixOf().tracks;
+      network.on(apiPaths.currentTrack, () => json({ ...track, id: chosen?.id, name: chosen?.name }));
+      const { user } = renderApp({ path: '/dashboard', network });
+      await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+      await screen.findByText('Calm, all the way');
+      await user.click(screen.getByRole('link', { name: 'Now Playing' }));
+      await screen.findByRole('region', { name: 'Why this track' });
+      const asked = () => network.seenAt(apiPaths.mixes).map(({ body }) => body);
+      return { network, user, asked, chosen };
+    }
+
+    test('“Not this” takes it out of the mix and says so; the focus stays', async () => {
+      const { user, asked, chosen, network } = await playOfMix();
+      network.on(apiPaths.mixes, () => json({ ...mixOf(), tracks: mixOf().tracks.slice(1) }));
+      const button = screen.getByRole('button', { name: 'Not this' });
+      await user.click(button);
+      await screen.findByText('Track 1 is out of the mix.');
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Why this track' })).toBeNull());
+      expect(asked()[1]).toMatchObject({ without: [chosen?.id] });
+      expect(document.activeElement).toBe(button);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await user.click(button);
+      expect(asked()).toHaveLength(2);
+    });
+
+    test('“More like this” keeps it and makes the rest anew', async () => {
+      const { user, asked, chosen } = await playOfMix();
+      await user.click(screen.getByRole('button', { name: 'More like this' }));
+      await screen.findByText('The mix goes on with more like Track 1.');
+      expect(asked()[1]).toMatchObject({
+        keep: [{ id: chosen?.id, position: 1 }],
+        brief: { like: [{ kind: 'track', name: 'Track 1' }] },
+      });
+    });
+
+    test('where the mix cannot be changed, that is said', async () => {
+      expectConsole(/No mix was made/);
+      const { user, network } = await playOfMix();
+      network.on(apiPaths.mixes, () => problem('streaming_unavailable'));
+      await user.click(screen.getByRole('button', { name: 'More like this' }));
+      await screen.findByText(/^The mix could not be changed/);
+    });
   });
 
   test('at a service with a player of its own says who keeps what comes next, and how far it was heard', async () => {
@@ -106,7 +155,7 @@ describe('what can be done with it', () => {
     expect(await screen.findByText(/^No device of yours is switched on/)).toBeDefined();
     network.on(apiPaths.devices, () => problem('streaming_unavailable'));
     await user.click(screen.getByRole('button', { name: 'Look again' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your devices could not be listed.');
+    expect(await findHeard('Your devices could not be listed.')).toBeDefined();
     network.on(apiPaths.devices, () => problem('permission_missing'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/needs your permission to see the devices/)).toBeDefined();

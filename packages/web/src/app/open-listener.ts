@@ -2,6 +2,7 @@ import { analyseMood } from '../features/chat/api/analyse-mood.ts';
 import { findPlaylists } from '../features/chat/api/find-playlists.ts';
 import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
+import { storageKeys } from '../features/chat/storage-keys.ts';
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
@@ -27,7 +28,7 @@ export function openListener(services: Services, signIn: string): void {
   if (session.signIn() !== signIn || current.get()?.signIn === signIn) return;
   const api = connectionOf(services, signIn);
   const player = createStore<PanelPlayer | null>(null);
-  const mixes = createStore<ListenerMixes>(null);
+  const [mixes, listMixes] = [createStore<ListenerMixes>(null), createStore<ListenerMixes>(null)];
   const radio = createStore<Radio | null>(null);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
@@ -51,12 +52,15 @@ export function openListener(services: Services, signIn: string): void {
   const channel = services.openChannel(`attune_sounding/${signIn}`);
   const otherTab = createOtherTab({ channel, locks: network.locks, tabId: newId() });
   const askToSave = () => beginSignIn(session, 'save-mixes');
-  const onPlayedElsewhere = () =>
+  const playedElsewhere = () =>
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
-  const parts = { api, conversation, sessionStorage, signIn, now, askToSave, onPlayedElsewhere };
-  loadMixesWith(conversation, mixes, async () => (await import('./mix-island.tsx')).openMixIsland(parts));
+  const storageKey = `${storageKeys.mixes}/${signIn}`;
+  const parts = { api, conversation, sessionStorage, storageKey, now, askToSave };
+  loadMixesWith(conversation, mixes, async () =>
+    (await import('./mix-island.tsx')).openMixIsland({ ...parts, onPlayedElsewhere: playedElsewhere }),
+  );
   const stopSending = sendWhenBack(network.connection, conversation, () => session.isUnconfirmed());
-  current.set({ signIn, api, conversation, mixes, radio, player, otherTab });
+  current.set({ signIn, api, conversation, mixes, listMixes, radio, player, playedElsewhere, otherTab });
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();
@@ -64,7 +68,7 @@ export function openListener(services: Services, signIn: string): void {
     stopListening();
     stopSending();
     conversation.close();
-    mixesOf(mixes.get())?.close();
+    for (const opened of [mixes, listMixes]) mixesOf(opened.get())?.close();
     radio.get()?.close();
     otherTab.close();
     current.set(null);

@@ -1,8 +1,9 @@
 import { apiPaths, recommendationsAnswerSchema } from '@attune/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectConsole } from '../testing/console-guard.ts';
 import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
+import { findHeard } from '../testing/find-heard.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, playlist, song, track } from '../testing/samples.ts';
 
@@ -14,6 +15,8 @@ async function withPanel(network: FakeNetwork = goodNetwork()) {
   await screen.findByText(calmAnswer.botResponse);
   return app;
 }
+
+const panelOf = () => within(screen.getByRole('complementary', { name: 'Recommendations' }));
 
 describe('the recommendations panel', () => {
   test('loads the songs for the current track each time the song view opens', async () => {
@@ -43,7 +46,8 @@ describe('the recommendations panel', () => {
     const { user } = await withPanel(network);
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByText('No song recommendations available')).toBeDefined();
-    expect(screen.getByText(/Song recommendations are out of reach/)).toBeDefined();
+    expect(panelOf().getByText(/Song recommendations are out of reach/)).toBeDefined();
+    expect(await findHeard(/Song recommendations are out of reach/)).toBeDefined();
 
     network.on(apiPaths.recommendations, () => songs(song));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -57,7 +61,7 @@ describe('the recommendations panel', () => {
     });
     const { user } = await withPanel(network);
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
-    expect(await screen.findByText(/Attune cannot be reached/)).toBeDefined();
+    expect(await panelOf().findByText(/Attune cannot be reached/)).toBeDefined();
     expect(screen.queryByText('No song recommendations available')).toBeNull();
   });
 
@@ -105,7 +109,7 @@ describe('the recommendations panel', () => {
     network.on(apiPaths.currentTrack, () => problem(code));
     const { user } = await withPanel(network);
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
-    expect(await screen.findByText(words)).toBeDefined();
+    expect(await panelOf().findByText(words)).toBeDefined();
     expect(screen.queryByText('No song recommendations available')).toBeNull();
     expect(screen.queryByText(/Start a track/)).toBeNull();
   });

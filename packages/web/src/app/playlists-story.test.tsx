@@ -1,9 +1,16 @@
-import { apiPaths, type OwnPlaylist, type OwnPlaylistAnswer, type PlaylistEntry } from '@attune/contract';
+import {
+  apiPaths,
+  type MixRequest,
+  type OwnPlaylist,
+  type OwnPlaylistAnswer,
+  type PlaylistEntry,
+} from '@attune/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
+import { findHeard } from '../testing/find-heard.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { playlist, song } from '../testing/samples.ts';
+import { installation, mixOf, playlist, song, spotify } from '../testing/samples.ts';
 
 const id = 'PLAYLIST00000000000000';
 const own = (changes: Partial<OwnPlaylist> = {}): OwnPlaylist => ({
@@ -90,7 +97,7 @@ describe('my playlists', () => {
     const network = networkWith();
     network.on(apiPaths.ownPlaylists, () => problem('streaming_unavailable'));
     const { user } = renderApp({ path: '/playlists', network });
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect(await findHeard('could not be loaded')).toBeDefined();
     network.on(apiPaths.ownPlaylists, () => problem('permission_missing'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/needs your permission to show your playlists/)).toBeDefined();
@@ -149,12 +156,20 @@ describe('one playlist', () => {
       playlist: own({ isOwn: false, owner: 'Curator', url: 'https://music.test/playlist/x' }),
       contents: null,
     });
-    renderApp({ path: `/playlists/${id}`, network: networkWith([], foreign) });
+    const network = networkWith([], foreign);
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    renderApp({ path: `/playlists/${id}`, network });
     expect(await screen.findByText(/told by the music service alone/)).toBeDefined();
-    expect(screen.getByRole('link', { name: /^Open its page/ }).getAttribute('href')).toBe(
-      'https://music.test/playlist/x',
-    );
+    const link = await screen.findByRole('link', { name: 'Open in Spotify (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://music.test/playlist/x');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('the menu shows where one is, on the list and within it', async () => {
+    renderApp({ path: `/playlists/${id}`, network: networkWith() });
+    await screen.findByRole('heading', { level: 1, name: 'Rain' });
+    const current = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+    expect([current('My Playlists'), current('Liked Songs')]).toEqual(['true', null]);
   });
 
   test('one that is gone is told as such', async () => {
@@ -165,15 +180,54 @@ describe('one playlist', () => {
   });
 });
 
-test('a song that was found is put into a playlist', async () => {
-  const network = networkWith([own(), own({ id: 'c', name: 'Theirs', isOwn: false })]);
+/** The search, with the choices for the first song it found. */
+async function openChoices(network: ReturnType<typeof networkWith>) {
   const found = entries.flatMap(({ track }) => track ?? []);
   network.on(apiPaths.search, () => json({ songs: found, artists: [], albums: [], playlists: [] }));
   const { user } = renderApp({ path: '/search?q=x', network });
-  await user.click(await screen.findByRole('button', { name: 'Add First to a playlist' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add to a playlist' }));
+  await user.click(await screen.findByRole('button', { name: 'Add First to…' }));
+  return { user, found, dialog: within(await screen.findByRole('dialog', { name: 'Add to…' })) };
+}
+
+test('a song that was found is put into a playlist', async () => {
+  const network = networkWith([own(), own({ id: 'c', name: 'Theirs', isOwn: false })]);
+  const { user, found, dialog } = await openChoices(network);
   expect(dialog.queryByText('Theirs')).toBeNull();
   await user.click(await dialog.findByRole('button', { name: /^Rain/ }));
   expect(await dialog.findByText('“First” is in “Rain” now.')).toBeDefined();
   expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ trackIds: [found[0]?.id] }]);
+});
+
+test('a song that was found is queued on the listener’s device, where the service takes commands', async () => {
+  const network = networkWith();
+  network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+  network.on(apiPaths.queueOnDevice, () => nothing());
+  const { user, found, dialog } = await openChoices(network);
+  await user.click(await dialog.findByRole('button', { name: 'Add to the queue of your device' }));
+  expect(await dialog.findByText('First is in the queue of your device.')).toBeDefined();
+  expect(network.seenAt(apiPaths.queueOnDevice).map(({ body }) => body)).toEqual([{ trackId: found[0]?.id }]);
+});
+
+test('a song that was found is put into the mix of the conversation', async () => {
+  const network = networkWith();
+  const found = entries.flatMap(({ track }) => track ?? []);
+  const [mixTrack] = mixOf().tracks;
+  network.on(apiPaths.search, () => json({ songs: found, artists: [], albums: [], playlists: [] }));
+  network.on(apiPaths.mixes, ({ body }) => {
+    const { keep = [] } = body as MixRequest;
+    const added = keep.some((one) => typeof one !== 'string' && one.id === found[0]?.id);
+    const tracks = mixOf().tracks;
+    return json({ ...mixOf(), tracks: added ? [...tracks, { ...mixTrack, id: found[0]?.id }] : tracks });
+  });
+  const { user } = renderApp({ path: '/dashboard', network });
+  await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'I feel calm');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('list', { name: 'Mix: Calm, all the way' });
+  await user.click(screen.getByRole('link', { name: 'Search Music' }));
+  await user.type(await screen.findByRole('searchbox'), 'x{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Add First to…' }));
+  const mix = within(await screen.findByRole('region', { name: 'Your mix' }));
+  await user.click(mix.getByRole('button', { name: 'Calm, all the way' }));
+  expect(await mix.findByText('“First” is in “Calm, all the way” now.')).toBeDefined();
+  expect(mix.getByRole('button', { name: 'Calm, all the way' }).getAttribute('aria-disabled')).toBe('true');
 });

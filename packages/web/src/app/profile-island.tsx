@@ -1,11 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { ProfileArea } from '../features/sign-in/profile-area.tsx';
 import { ApiConnection } from './api-connection.tsx';
+import type { DialogKind } from './dialogs.tsx';
+import { IslandBoundary } from './island-boundary.tsx';
+
+const AccountSheet = lazy(async () => ({ default: (await import('./account-sheet.tsx')).AccountSheet }));
+
+interface ProfileIslandProps {
+  noticeSlot: HTMLElement | null;
+  onShow: (kind: DialogKind) => void;
+}
 
 /** Apart from the other islands: it loads on every screen of a signed-in listener, those on request. */
-export function ProfileIsland({ noticeSlot }: { noticeSlot: HTMLElement | null }) {
+export function ProfileIsland({ noticeSlot, onShow }: ProfileIslandProps) {
   return (
     <ApiConnection>
-      <ProfileArea noticeSlot={noticeSlot} />
+      <ProfileArea
+        noticeSlot={noticeSlot}
+        sheet={(account) => (
+          <IslandBoundary fallback={null}>
+            <Suspense>
+              <AccountSheet {...account} onShow={onShow} />
+            </Suspense>
+          </IslandBoundary>
+        )}
+      />
     </ApiConnection>
   );
 }

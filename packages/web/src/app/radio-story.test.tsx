@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
+import { findHeard } from '../testing/find-heard.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, spotify, track } from '../testing/samples.ts';
 
@@ -56,6 +57,23 @@ describe('a station', () => {
     ]);
   });
 
+  test('whose song rests on the record can be gone on with, and one that was never heard can be begun', async () => {
+    const network = onAir();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    network.on(apiPaths.currentTrack, () =>
+      json({ ...track, id: first?.id, name: first?.name, isPlaying: false }),
+    );
+    const { unmount } = renderApp({ path: '/radio?mood=calm', network });
+    const heard = within(await screen.findByRole('region', { name: 'On air' }));
+    expect(await heard.findByRole('button', { name: 'Play the station: Calm' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Play the station: Calm' })).toHaveLength(1);
+    unmount();
+    network.on(apiPaths.currentTrack, () => nothing());
+    renderApp({ path: '/radio?mood=calm', network });
+    expect(await screen.findByRole('button', { name: 'Play the station: Calm' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'On air' })).toBeNull();
+  });
+
   test('hears a like, a refusal and the sliders, and says what it changed', async () => {
     const { user, network } = renderApp({ path: '/radio?mood=calm', network: onAir() });
     const air = within(await screen.findByRole('region', { name: 'On air' }));
@@ -90,7 +108,7 @@ describe('a station', () => {
     const { user } = renderApp({ path: '/radio?mood=sad', network });
     expect(await screen.findByText('Looking for music...')).toBeDefined();
     await act(async () => answer.answer(problem('streaming_unavailable')));
-    expect((await screen.findByRole('alert')).textContent).toContain('No music could be found');
+    expect(await findHeard('No music could be found')).toBeDefined();
     network.on(apiPaths.mixes, () => json({ ...mixOf(), tracks: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^No more music fits this station/)).toBeDefined();

@@ -1,12 +1,13 @@
 import { apiPaths, type LibraryStatus } from '@attune/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pollAfter } from '../features/settings/api/get-library.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
-import { json } from '../testing/fake-network.ts';
+import { expectConsole } from '../testing/console-guard.ts';
+import { json, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation } from '../testing/samples.ts';
+import { installation, spotify } from '../testing/samples.ts';
 
 afterEach(() => {
   for (const name of ['theme', 'motion']) delete document.documentElement.dataset[name];
@@ -92,6 +93,41 @@ test('names whom this installation sends something, and the way out', async () =
   expect(network.seenAt(apiPaths.logout)).toHaveLength(1);
 });
 
+describe('signing out everywhere', () => {
+  const capabilities = { ...installation.streaming.capabilities, revokes: 'here' as const };
+  const here = { ...installation, streaming: { ...installation.streaming, capabilities } };
+  const press = () => screen.findByRole('button', { name: 'Sign out everywhere' });
+
+  test('asks the backend once, in the listener’s name, and ends the sign-in here', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json(here));
+    network.on(apiPaths.signIns, () => nothing());
+    const { user } = renderApp({ path: '/settings', network });
+    await user.click(await press());
+    expect(await screen.findByText(/signed out/i)).toBeDefined();
+    expect(network.seenAt(apiPaths.signIns).map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  test('that failed is said, and the listener stays', async () => {
+    expectConsole(/sign/i);
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json(here));
+    network.on(apiPaths.signIns, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ path: '/settings', network });
+    await user.click(await press());
+    expect((await screen.findByRole('alert')).textContent).toContain('You are still signed in');
+    expect(window.location.pathname).toBe('/settings');
+  });
+
+  test('where the service alone can, it says how', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    renderApp({ path: '/settings', network });
+    expect(await screen.findByText(/remove Attune from the apps of your account at Spotify/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+  });
+});
+
 describe('the installation’s own music', () => {
   const status: LibraryStatus = {
     state: 'settled',
@@ -101,6 +137,7 @@ describe('the installation’s own music', () => {
     minutesLeft: null,
     listedAt: '2026-11-21T10:00:00.000Z',
     trouble: null,
+    analysis: null,
   };
   const open = (...answers: LibraryStatus[]) => {
     const network = goodNetwork();
@@ -123,8 +160,29 @@ describe('the installation’s own music', () => {
     await screen.findByText('Looked through last:');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(network.seenAt(apiPaths.library)).toHaveLength(2);
-    expect(pollAfter('settled')).toBe(false);
-    expect(pollAfter('absent')).toBe(false);
+    expect(pollAfter(status)).toBe(false);
+    expect(pollAfter({ ...status, state: 'absent' })).toBe(false);
+  });
+
+  test('has a bar while it is listened to, and says what came of it', async () => {
+    const analysis = { isAtWork: true, analysed: 300, passedOver: 2, minutesLeft: 40, isUnavailable: false };
+    open({ ...status, analysis });
+    const bar = await screen.findByRole('progressbar', {
+      name: 'Listening to the music, to know its tempo and energy: 300 of 1,200. About 40 minutes left.',
+    });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['302', '1200']);
+    await screen.findByText('2 could not be listened to; their mood is estimated from tags.');
+    expect(pollAfter({ ...status, analysis })).toBe(15_000);
+    expect(pollAfter({ ...status, analysis: { ...analysis, isAtWork: false } })).toBe(false);
+  });
+
+  test('says that it was listened to, or cannot be', async () => {
+    const done = { isAtWork: false, analysed: 1, passedOver: 0, minutesLeft: null, isUnavailable: false };
+    open({ ...status, analysis: done });
+    await screen.findByText('Tempo and energy of 1 song is known from the sound.');
+    cleanup();
+    open({ ...status, analysis: { ...done, isUnavailable: true } });
+    await screen.findByText(/cannot be listened to on this machine/);
   });
 
   test('says in words why it cannot be looked at', async () => {

@@ -1,17 +1,19 @@
 import { screenPaths } from '@attune/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Announcements } from '../components/announcements.tsx';
 import { Header } from '../components/header.tsx';
 import { messageFieldId } from '../features/chat/message-field-id.ts';
-import { Footer } from '../features/landing/footer.tsx';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
 import { useIsSignedIn, useSession } from '../features/sign-in/session-context.tsx';
 import { SignInButton } from '../features/sign-in/sign-in-button.tsx';
+import { useIsPhone } from '../lib/phone.ts';
 import { useStore } from '../lib/store.ts';
 import type { DialogKind } from './dialogs.tsx';
 import { isGuarded } from './guarded-paths.ts';
 import { IslandBoundary } from './island-boundary.tsx';
-import type { LandingState } from './routes/landing.tsx';
+import { LandingFooter } from './routes/landing.tsx';
+import type { LandingState } from './routes/landing-state.ts';
 import { loadListenerLayout } from './routes/load-screens.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useServices } from './services-context.tsx';
@@ -34,6 +36,8 @@ export function Shell({ children }: { children: ReactNode }) {
     setWasOpened(true);
   };
   const [pathname, navigate] = useLocation();
+  const isPhone = useIsPhone();
+  const isCompact = useIsSignedIn() && isPhone;
   const main = useStartOfScreen(pathname);
   useWayHomeAfterSignIn(pathname, navigate);
   return (
@@ -49,14 +53,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header
         onAbout={() => show('about')}
         onHelp={() => show('help')}
-        account={<Account noticeSlot={noticeSlot} />}
+        account={<Account noticeSlot={noticeSlot} onShow={show} />}
+        isCompact={isCompact}
       />
       <Weather />
+      <Announcements />
       <div ref={setNoticeSlot} />
       <main ref={main} id="main" tabIndex={-1}>
         <ScreenBoundary pathname={pathname}>{children}</ScreenBoundary>
       </main>
-      {pathname === screenPaths.landing && <Footer />}
+      {pathname === screenPaths.landing && (
+        <IslandBoundary fallback={null}>
+          <LandingFooter />
+        </IslandBoundary>
+      )}
       <Player />
       {wasOpened && (
         <IslandBoundary fallback={null}>
@@ -69,13 +79,18 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function Account({ noticeSlot }: { noticeSlot: HTMLElement | null }) {
+interface AccountProps {
+  noticeSlot: HTMLElement | null;
+  onShow: (kind: DialogKind) => void;
+}
+
+function Account({ noticeSlot, onShow }: AccountProps) {
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return <SignInButton />;
   return (
     <IslandBoundary fallback={<ProfileLoading />}>
       <Suspense fallback={<ProfileLoading />}>
-        <Profile noticeSlot={noticeSlot} />
+        <Profile noticeSlot={noticeSlot} onShow={onShow} />
       </Suspense>
     </IslandBoundary>
   );
@@ -115,25 +130,40 @@ function Player() {
 
 /**
  * After a change of screen, reading and tabbing go on at its beginning, and so does the eye; going back keeps the
- * place the browser remembers. The first screen keeps the browser's way.
+ * place the browser remembers, and the focus what led away from beside the screens. The first screen keeps the browser's
+ * way.
  */
 function useStartOfScreen(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   const traversedTo = useRef<string | null>(null);
-  useEffect(() => {
+  const ledAway = useRef(new Map<string, Element | null>());
+  useLayoutEffect(() => {
     const noteTraversal = () => {
       traversedTo.current = window.location.pathname;
     };
-    // While it is captured, or the router would have shown the screen already.
-    window.addEventListener('popstate', noteTraversal, { capture: true });
-    return () => window.removeEventListener('popstate', noteTraversal, { capture: true });
+    // Before the router listens, which shows the screen at once. A window's listeners are called in their order alone.
+    window.addEventListener('popstate', noteTraversal);
+    return () => window.removeEventListener('popstate', noteTraversal);
   }, []);
+  useLayoutEffect(() => {
+    const places = ledAway.current;
+    // Before the browser takes the focus from what the next screen hides.
+    return () => void places.set(pathname, document.activeElement);
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const isTraversal = traversedTo.current === window.location.pathname;
     traversedTo.current = null;
+    // What stands beside the screens, as the player does, is still there.
+    const place = isTraversal ? ledAway.current.get(pathname) : null;
+    if (place instanceof HTMLElement && place.isConnected && place !== document.body) {
+      if (main.current?.contains(place) === false) {
+        place.focus({ preventScroll: true });
+        return;
+      }
+    }
     const focused = document.activeElement;
     // The landing page's sign-in panel takes the focus, and the view, by itself; a menu that stays does not keep it.
     if (main.current?.contains(focused) && focused?.closest('nav') == null) return;

@@ -1,5 +1,6 @@
 import { LogIn, RotateCcw } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { announce } from '../lib/announcements.ts';
 import { useApi } from '../lib/api-context.tsx';
 import { type Failure, sentencesOf, textOfFailure } from '../lib/error-text.ts';
 
@@ -7,6 +8,9 @@ const texts = { tryAgain: 'Try again', signInAgain: 'Sign in again' };
 
 /** The longest wait a browser's timer can hold. */
 const longestTimerMs = 2 ** 31 - 1;
+
+/** What comes into these is read out by itself; behind a dialog nothing is. */
+const heardAnyway = '[role="log"], [role="status"], [role="alert"], dialog';
 
 interface FailureNoticeProps {
   failure: Failure;
@@ -25,10 +29,20 @@ export function FailureNotice({ failure, what, onRetry, className = '' }: Failur
   const { signIn } = useApi();
   const isDue = useIsDue(failure.retryAtMs);
   const text = textOfFailure(failure, Date.now());
+  const words = what === undefined ? sentencesOf(text) : `${what} ${sentencesOf(text)}`;
+  const notice = useRef<HTMLDivElement>(null);
+  const { code, retryAtMs } = failure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the clock, and are no news for that
+  useEffect(() => {
+    if (notice.current?.closest(heardAnyway) === null) announce(words, Date.now());
+  }, [code, retryAtMs, what]);
   const canRetry = text.action === 'retry' || (text.action === 'wait' && isDue);
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-s ${className}`}>
-      <p>{what === undefined ? sentencesOf(text) : `${what} ${sentencesOf(text)}`}</p>
+    <div
+      ref={notice}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-s ${className}`}
+    >
+      <p>{words}</p>
       {canRetry && onRetry !== null && (
         <button type="button" className="button button-quiet" onClick={onRetry}>
           <RotateCcw size={16} aria-hidden />

@@ -10,27 +10,33 @@ interface HeaderProps {
   onHelp: () => void;
   /** Sign-in button or profile. */
   account: ReactNode;
+  /** Leaves the way to everything else to the account. */
+  isCompact: boolean;
 }
 
 /**
  * Stands on every screen, and leaves a very low one (400 % zoom) to what is below it. On a narrow one the names of its parts
  * stand below their signs.
  */
-export function Header({ onAbout, onHelp, account }: HeaderProps) {
+export function Header({ onAbout, onHelp, account, isCompact }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-bg [@media(height<22rem)]:static">
-      <div className="flex h-(--header-height) items-center gap-1 px-3 sm:px-6">
+      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-1 px-3 sm:px-6">
         <Link
           to={screenPaths.landing}
           className="flex min-h-11 items-center gap-2 rounded-small pe-2 font-bold font-title text-xl tracking-tight"
         >
           <LogoMark sizePx={32} />
-          <span className="max-[26rem]:sr-only">Attune</span>
+          <span className={isCompact ? undefined : 'max-[26rem]:sr-only'}>Attune</span>
         </Link>
         <div className="ms-auto flex min-w-0 items-center gap-0.5 sm:gap-1">
-          <HeaderButton label="About" icon={<Info size={20} aria-hidden />} onClick={onAbout} />
-          <HeaderButton label="Help" icon={<CircleHelp size={20} aria-hidden />} onClick={onHelp} />
-          <ThemeSwitch />
+          {!isCompact && (
+            <>
+              <HeaderButton label="About" icon={<Info size={20} aria-hidden />} onClick={onAbout} />
+              <HeaderButton label="Help" icon={<CircleHelp size={20} aria-hidden />} onClick={onHelp} />
+              <ThemeSwitch />
+            </>
+          )}
           <div className="ms-1 flex min-w-0 items-center">{account}</div>
         </div>
       </div>

@@ -19,11 +19,7 @@ interface ListStateProps {
 export function ListState({ failure, permission, why, loading, failed, onRetry }: ListStateProps) {
   if (failure?.code === 'permission_missing') return <NotPermitted permission={permission} why={why} />;
   if (failure !== null) {
-    return (
-      <div role="alert">
-        <FailureNotice failure={failure} what={failed} onRetry={onRetry} />
-      </div>
-    );
+    return <FailureNotice failure={failure} what={failed} onRetry={onRetry} />;
   }
   return (
     <div aria-busy>

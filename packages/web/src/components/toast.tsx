@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 
 interface ToastProps {
@@ -10,15 +11,12 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** A word at the foot of the window, above the player. It is read out, and takes no focus. */
+/** A word at the foot of the window, above the player. It is read out, and takes no focus. Several stand on each other. */
 export function Toast({ children, action, onDismiss }: ToastProps) {
-  return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-room,0px)+0.75rem)] z-20 flex justify-center px-3"
-    >
+  return createPortal(
+    <div role="status" className="flex justify-center">
       {children !== null && (
-        <div className="message pointer-events-auto flex max-w-xl items-center gap-2 rounded-large border border-line bg-raised py-1 ps-4 pe-1 text-s shadow-high">
+        <div className="message pointer-events-auto mt-2 flex max-w-xl items-center gap-2 rounded-large border border-line bg-raised py-1 ps-4 pe-1 text-s shadow-high">
           <p className="min-w-0 py-2">{children}</p>
           {action}
           <IconButton label="Dismiss" tooltipSide="top" onClick={onDismiss}>
@@ -26,6 +24,19 @@ export function Toast({ children, action, onDismiss }: ToastProps) {
           </IconButton>
         </div>
       )}
-    </div>
+    </div>,
+    standOf(document),
   );
+}
+
+/** One place for all of them, or each would cover the others. It stays, so that what comes into it is read out. */
+function standOf(document: Document): HTMLElement {
+  const standing = document.querySelector<HTMLElement>('[data-toasts]');
+  if (standing !== null) return standing;
+  const stand = document.createElement('div');
+  stand.setAttribute('data-toasts', '');
+  stand.className =
+    'pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-room,0px)+0.75rem)] z-20 flex flex-col px-3';
+  document.body.append(stand);
+  return stand;
 }

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-interface WindowedListProps<Item> {
+export interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
   /** How long the whole list is, of which `items` are the beginning. */
@@ -17,7 +17,7 @@ const usualRowPx = 76;
 const overscan = 8;
 
 /** A list of any length that scrolls with the page: only the rows in sight, and a few beside them, are there. */
-export function WindowedList<Item>(props: WindowedListProps<Item>) {
+export function WindowedList<Item>(props: LongListProps<Item>) {
   const { label, items, total, keyOf, renderRow, onNearEnd } = props;
   const list = useRef<HTMLUListElement>(null);
   const [topPx, setTopPx] = useState(0);

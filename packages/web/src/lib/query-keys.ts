@@ -4,6 +4,9 @@ export function createQueryKeys(signIn: string) {
   return {
     currentTrack: [...root, 'current-track'] as const,
     search: (query: string) => [...root, 'search', query] as const,
+    track: (id: string) => [...root, 'track', id] as const,
+    album: (id: string) => [...root, 'album', id] as const,
+    artist: (id: string) => [...root, 'artist', id] as const,
     liked: [...root, 'liked'] as const,
     likedAmong: (ids: readonly string[]) => [...root, 'liked-among', ...ids] as const,
     heartsRefused: [...root, 'hearts-refused'] as const,

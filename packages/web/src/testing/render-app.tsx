@@ -2,14 +2,18 @@ import { apiPaths } from '@attune/contract';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
+import { loadLanding } from '../app/routes/load-landing.ts';
 import { createServices, type Services } from '../app/services.ts';
 // So that what the first message brings along is not read from disk in the middle of a test.
-import '../features/recommendations/recommendations-panel.tsx';
+import '../app/routes/beside-answers.ts';
 import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { createStore, type ReadonlyStore } from '../lib/store.ts';
 import { createFakeNetwork, type FakeNetwork, json, nothing } from './fake-network.ts';
 import { calmAnswer, installation, mixOf, profile, track } from './samples.ts';
+
+// The page does so too, before it draws anything at `/`.
+await loadLanding();
 
 export interface RenderedApp extends RenderResult {
   network: FakeNetwork;

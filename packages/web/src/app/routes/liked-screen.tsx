@@ -6,6 +6,7 @@ import { useLikedSongs } from '../../features/liked/api/liked-songs.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { LikedList } from '../../features/liked/liked-list.tsx';
 import { texts } from '../../features/liked/texts.ts';
+import { ListActions } from './list-actions.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { useListParts } from './use-list-parts.tsx';
@@ -61,11 +62,17 @@ function Songs() {
         isLoadFailed={failure !== null}
         linkLabel={linkLabel}
         actionsOf={({ id, name }) => actionsOf({ kind: 'track', id, name })}
+        actionsOfAll={(matching, isAll) => (
+          <ListActions place="liked" name={screenTitles.liked} songs={matching} isAll={isAll} />
+        )}
       />
       {failure !== null && (
-        <div role="alert" className="mt-3">
-          <FailureNotice failure={failure} what={texts.moreFailed} onRetry={() => void fetchNextPage()} />
-        </div>
+        <FailureNotice
+          className="mt-3"
+          failure={failure}
+          what={texts.moreFailed}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
     </>
   );

@@ -6,5 +6,9 @@ export const listenerTexts = {
   closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
+  playAll: 'Play all',
+  playFirst: (count: number) => `Play the first ${count}`,
+  mixFromThese: 'Make a mix from these',
+  placesNotLoaded: 'This could not be shown. Please reload the page.',
   mixNotLoaded: 'The mix could not be shown. Please reload the page.',
 } as const;

@@ -15,7 +15,7 @@ export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
         <li key={path}>
           <Link
             to={path}
-            aria-current={location === path ? 'page' : undefined}
+            aria-current={location === path ? 'page' : location.startsWith(`${path}/`) || undefined}
             onClick={onFollow}
             className="menu-item"
             data-tooltip={isCompact ? label : undefined}

@@ -43,9 +43,7 @@ export function NowPlayingScreen() {
           linkTitle={service === null ? undefined : openAt(service)}
         />
       ) : failure !== null ? (
-        <div role="alert" className="m-auto">
-          <FailureNotice failure={failure} what={texts.failed} onRetry={null} />
-        </div>
+        <FailureNotice className="m-auto" failure={failure} what={texts.failed} onRetry={null} />
       ) : isPending ? (
         <Loading />
       ) : (

@@ -35,6 +35,21 @@ const screens: readonly OtherScreen[] = [
     Screen: lazy(async () => ({ default: (await import('./playlist-screen.tsx')).PlaylistScreen })),
   },
   {
+    path: screenPaths.track,
+    title: screenTitles.track,
+    Screen: lazy(async () => ({ default: (await import('./track-screen.tsx')).TrackScreen })),
+  },
+  {
+    path: screenPaths.album,
+    title: screenTitles.album,
+    Screen: lazy(async () => ({ default: (await import('./album-screen.tsx')).AlbumScreen })),
+  },
+  {
+    path: screenPaths.artist,
+    title: screenTitles.artist,
+    Screen: lazy(async () => ({ default: (await import('./artist-screen.tsx')).ArtistScreen })),
+  },
+  {
     path: screenPaths.nowPlaying,
     title: screenTitles.nowPlaying,
     Screen: lazy(async () => ({ default: (await import('./now-playing-screen.tsx')).NowPlayingScreen })),

@@ -1,10 +1,10 @@
 import { defaultPlaylistImage, type OwnPlaylist, screenPaths } from '@attune/contract';
-import { ArrowLeft, ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { CoverImage } from '../../components/cover-image.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList, ListState } from '../../components/list-state.tsx';
+import { SubjectHead } from '../../features/catalogue/subject-head.tsx';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { useOwnPlaylist, useRenamePlaylist } from '../../features/playlists/api/own-playlists.ts';
@@ -14,11 +14,10 @@ import { texts } from '../../features/playlists/texts.ts';
 import { useRemoval } from '../../features/playlists/use-removal.ts';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { ListActions } from './list-actions.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { useListParts } from './use-list-parts.tsx';
-
-const coverPx = 160;
 
 /** `/playlists/:id`: one playlist; of another's what may be shown, and the way to it. */
 export function PlaylistScreen() {
@@ -27,7 +26,7 @@ export function PlaylistScreen() {
 }
 
 function OnePlaylist({ id }: { id: string }) {
-  const { linkLabel, credit, actionsOf } = useListParts();
+  const { linkLabel, credit, actionsOf, playAll } = useListParts();
   const one = useOwnPlaylist(id);
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = one;
   const failure = failureOfList(one);
@@ -58,33 +57,41 @@ function OnePlaylist({ id }: { id: string }) {
   }
   const { name, description, image, owner, tracks, isOwn, madeByAttune, url } = playlist;
   const isTold = data.pages[0]?.contents !== null;
+  const hasSongs = entries.some(({ track }) => track !== null);
   const details = [madeByAttune ? texts.madeByAttune : texts.by(owner), texts.songs(tracks)];
   return (
     <ScreenFrame heading={<span dir="auto">{name}</span>}>
       <PageTitle title={appTexts.titled(name)} />
       <BackToList />
-      <div className="mb-6 flex flex-wrap items-end gap-5">
-        <CoverImage src={image} fallback={defaultPlaylistImage} sizePx={coverPx} />
-        <div className="flex min-w-0 max-w-xl flex-col gap-3">
-          {description !== null && (
-            <p dir="auto" className="text-s">
-              {description}
-            </p>
-          )}
-          <p className="text-muted text-s">{details.join(' · ')}</p>
-          <div className="flex flex-wrap items-center gap-2">
-            {actionsOf({ kind: 'playlist', id, name })}
+      <SubjectHead
+        image={image}
+        fallbackImage={defaultPlaylistImage}
+        url={url}
+        linkLabel={linkLabel}
+        actions={
+          <>
+            {!hasSongs && actionsOf({ kind: 'playlist', id, name })}
             {isOwn && <Ownership playlist={playlist} />}
-            {url !== '#' && (
-              <a href={url} target="_blank" rel="noopener noreferrer" className="button button-quiet">
-                {linkLabel ?? texts.openThere}
-                <ArrowUpRight size={16} aria-hidden />
-              </a>
-            )}
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        {description !== null && (
+          <p dir="auto" className="text-s">
+            {description}
+          </p>
+        )}
+        <p className="text-muted text-s">{details.join(' · ')}</p>
+      </SubjectHead>
       {credit}
+      {hasSongs && (
+        <ListActions
+          place={`playlist ${id}`}
+          name={name}
+          songs={entries.flatMap(({ track }) => track ?? [])}
+          isAll={!hasNextPage}
+          playAll={playAll({ kind: 'playlist', id, name })}
+        />
+      )}
       {!isTold && <p className="rounded-medium border border-line border-dashed p-6">{texts.noContents}</p>}
       {isTold && entries.length === 0 && (
         <div className="rounded-medium border border-line border-dashed p-6">
@@ -107,9 +114,12 @@ function OnePlaylist({ id }: { id: string }) {
         />
       )}
       {failure !== null && (
-        <div role="alert" className="mt-3">
-          <FailureNotice failure={failure} what={texts.moreFailed} onRetry={() => void fetchNextPage()} />
-        </div>
+        <FailureNotice
+          className="mt-3"
+          failure={failure}
+          what={texts.moreFailed}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
       <HeartNotice />
     </ScreenFrame>

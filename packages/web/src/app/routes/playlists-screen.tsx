@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList, ListState } from '../../components/list-state.tsx';
-import { WindowedList } from '../../components/windowed-list.tsx';
+import { LongList } from '../../components/long-list.tsx';
 import { useCreatePlaylist, useOwnPlaylists } from '../../features/playlists/api/own-playlists.ts';
 import { NameDialog } from '../../features/playlists/name-dialog.tsx';
 import { PlaylistRow } from '../../features/playlists/playlist-row.tsx';
@@ -61,7 +61,7 @@ function Playlists() {
       )}
       {total > 0 && credit}
       {playlists.length > 0 && (
-        <WindowedList
+        <LongList
           label={texts.count(total)}
           items={playlists}
           total={total}
@@ -78,9 +78,12 @@ function Playlists() {
         />
       )}
       {failure !== null && (
-        <div role="alert" className="mt-3">
-          <FailureNotice failure={failure} what={texts.moreFailed} onRetry={() => void fetchNextPage()} />
-        </div>
+        <FailureNotice
+          className="mt-3"
+          failure={failure}
+          what={texts.moreFailed}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
     </>
   );

@@ -1,4 +1,9 @@
-import { type Capabilities, type Permission, permissions } from '@attune/contract';
+import {
+  type Capabilities,
+  type Permission,
+  permissions,
+  type StreamingInstallation,
+} from '@attune/contract';
 import { type ReactNode, useId } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList } from '../../components/list-state.tsx';
@@ -7,7 +12,7 @@ import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { usePermissions } from '../../features/profile/api/account.ts';
 import { PermissionList } from '../../features/profile/permission-list.tsx';
-import { texts } from '../../features/profile/texts.ts';
+import { permissionWords, texts } from '../../features/profile/texts.ts';
 import { Who } from '../../features/profile/who.tsx';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useLogout } from '../../features/sign-in/api/logout.ts';
@@ -15,6 +20,7 @@ import { useApi } from '../../lib/api-context.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { useServices } from '../services-context.tsx';
+import { useTakeBack } from '../use-take-back.ts';
 import { PlayedLately, ProfilePlaylists } from './profile-lists.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
@@ -26,7 +32,7 @@ export function ProfileScreen() {
     <ScreenFrame heading={screenTitles.profile}>
       <div className="flex max-w-3xl flex-col gap-10">
         <Section title={texts.who}>
-          <Account service={streaming?.name} />
+          <Account service={streaming} />
         </Section>
         <Section title={texts.may}>
           <Permissions capabilities={streaming?.capabilities} />
@@ -65,19 +71,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Account({ service }: { service: string | undefined }) {
+function Account({ service }: { service: StreamingInstallation | undefined }) {
   const { now } = useServices();
   const { data, error, refetch } = useProfile();
   if (data !== undefined) return <Who profile={data} service={service} />;
   if (error !== null && !(error instanceof SignedOutError)) {
     return (
-      <div role="alert">
-        <FailureNotice
-          failure={failureOf(error, now())}
-          what={texts.profileFailed}
-          onRetry={() => void refetch()}
-        />
-      </div>
+      <FailureNotice
+        failure={failureOf(error, now())}
+        what={texts.profileFailed}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return <Waiting words={texts.profileLoading} />;
@@ -96,17 +100,29 @@ function Permissions({ capabilities }: { capabilities: Capabilities | undefined 
   const { ask } = useApi();
   const query = usePermissions();
   const failure = failureOfList(query);
+  const taking = useTakeBack();
   if (query.data !== undefined)
-    return <PermissionList permissions={usedBy(capabilities)} granted={query.data.granted} onAsk={ask} />;
+    return (
+      <>
+        <PermissionList
+          permissions={usedBy(capabilities)}
+          granted={query.data.granted}
+          onAsk={ask}
+          onTakeBack={capabilities?.revokes === undefined ? null : taking.mutate}
+        />
+        <p role="status" className="text-s empty:hidden">
+          {taking.data !== undefined && texts.tookBack(taking.data.map((one) => permissionWords[one]))}
+        </p>
+        {taking.isError && (
+          <p role="alert" className="text-s">
+            {texts.takeBackFailed}
+          </p>
+        )}
+      </>
+    );
   if (failure !== null && !query.isFetching) {
     return (
-      <div role="alert">
-        <FailureNotice
-          failure={failure}
-          what={texts.permissionsFailed}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
+      <FailureNotice failure={failure} what={texts.permissionsFailed} onRetry={() => void query.refetch()} />
     );
   }
   return <Waiting words={texts.permissionsLoading} />;

@@ -1,5 +1,6 @@
 import { defaultTrackImage, type MixTrack } from '@attune/contract';
 import { Ban, SkipForward, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CoverImage } from '../../components/cover-image.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MediaRowSkeletons } from '../../components/media-row.tsx';
@@ -31,7 +32,16 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
   const { linkLabel, credit, actionsOf } = useListParts();
   const heard = tracks[at];
   const coming = tracks.slice(at + 1);
-  const [first] = coming;
+  // What is heard, or rests, goes on with what comes; before that it begins with the first.
+  const toPlay = heard === undefined ? coming : [heard, ...coming];
+  const [first] = toPlay;
+  const play = player && first !== undefined && (
+    <PlayButton
+      player={player}
+      item={{ kind: 'mix', id: first.id, name, queue: toPlay.map(({ id }) => id) }}
+      words={texts.play}
+    />
+  );
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-6">
@@ -43,16 +53,8 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
             {texts.other}
           </button>
         </div>
-        {heard !== undefined && <OnAir track={heard} radio={radio} />}
-        {heard === undefined && first !== undefined && player && (
-          <div>
-            <PlayButton
-              player={player}
-              item={{ kind: 'mix', id: first.id, name, queue: coming.map(({ id }) => id) }}
-              words={texts.play}
-            />
-          </div>
-        )}
+        {heard !== undefined && <OnAir track={heard} radio={radio} play={play} />}
+        {heard === undefined && play && <div>{play}</div>}
         <p role="status" className="min-h-6 text-s">
           {said ?? ''}
         </p>
@@ -72,9 +74,7 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
           {isMaking ? texts.making : ''}
         </p>
         {failure !== null && (
-          <div role="alert">
-            <FailureNotice failure={failure} what={texts.failed} onRetry={() => radio.retry()} />
-          </div>
+          <FailureNotice failure={failure} what={texts.failed} onRetry={() => radio.retry()} />
         )}
         {isOver && !isMaking && <p className="text-muted text-s">{texts.over}</p>}
         {coming.length > 0 ? (
@@ -95,7 +95,7 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
 }
 
 /** The track that is heard of the station, or was last, and what the listener may say to it. */
-function OnAir({ track, radio }: { track: MixTrack; radio: Radio }) {
+function OnAir({ track, radio, play }: { track: MixTrack; radio: Radio; play: ReactNode }) {
   const controls = useControls(useStore(useListener().player));
   const { id, name, artists, image, reasons } = track;
   useHearts([id]);
@@ -114,6 +114,7 @@ function OnAir({ track, radio }: { track: MixTrack; radio: Radio }) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
+        {play}
         <HeartButton id={id} name={name} onLike={() => radio.like(track)} />
         <button type="button" className="button button-quiet" onClick={() => radio.like(track)}>
           <Sparkles size={16} aria-hidden />

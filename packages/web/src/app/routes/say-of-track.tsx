@@ -1,24 +1,31 @@
 import { type CurrentTrack, screenPaths } from '@attune/contract';
 import type { Controls } from '@attune/player/conductor';
 import { Ban, Radio as RadioSign, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import type { Radio } from '../../features/radio/radio.ts';
 import { queryOf } from '../../features/radio/seeds.ts';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
+import { mixesOf } from '../listener-mixes.ts';
+import { SayToMix } from './say-to-mix.tsx';
 
 interface SayOfTrackProps {
   track: CurrentTrack;
   controls: Controls | null;
 }
 
-/** What a listener may say of a track: to the station it is of, else by beginning one with it. */
+/** What a listener may say of a track: to the station or the mix it is of, and by beginning a station with it. */
 export function SayOfTrack({ track, controls }: SayOfTrackProps) {
-  const radio = useStore(useListener().radio);
+  const listener = useListener();
+  const radio = useStore(listener.radio);
+  const mixes = mixesOf(useStore(listener.mixes));
+  const { id, name } = track;
+  const toMix = id !== null && mixes !== undefined && <SayToMix {...{ mixes, id, name, controls }} />;
   return (
     <div className="flex flex-wrap gap-2">
-      {radio !== null && track.id !== null && <ToStation radio={radio} id={track.id} controls={controls} />}
+      {id !== null && (radio === null ? toMix : <ToStation {...{ radio, id, controls }} otherwise={toMix} />)}
       <Link
         to={`${screenPaths.radio}?${queryOf({ kind: 'track', name: track.name, artist: track.artist || null })}`}
         className="button button-quiet"
@@ -34,12 +41,14 @@ interface ToStationProps {
   radio: Radio;
   id: string;
   controls: Controls | null;
+  /** For what is not of the station. */
+  otherwise: ReactNode;
 }
 
-function ToStation({ radio, id, controls }: ToStationProps) {
+function ToStation({ radio, id, controls, otherwise }: ToStationProps) {
   const state = useStore(radio);
   const track = state?.tracks[state.at];
-  if (track?.id !== id) return null;
+  if (track?.id !== id) return otherwise;
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => radio.like(track)}>

@@ -63,13 +63,11 @@ function Results({ query, onUse }: { query: string; onUse: () => void }) {
         {isFetching ? texts.searching : !isFailed && count > 0 ? texts.found(count, query) : ''}
       </p>
       {isFailed ? (
-        <div role="alert">
-          <FailureNotice
-            failure={failureOf(error, errorUpdatedAt)}
-            what={texts.failed}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <FailureNotice
+          failure={failureOf(error, errorUpdatedAt)}
+          what={texts.failed}
+          onRetry={() => void refetch()}
+        />
       ) : data === undefined ? (
         <MediaRowSkeletons count={6} />
       ) : count === 0 && !isFetching ? (

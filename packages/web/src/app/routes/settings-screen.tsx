@@ -1,9 +1,10 @@
-import { type Preferences, screenPaths } from '@attune/contract';
+import { type Preferences, type StreamingInstallation, screenPaths } from '@attune/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { KeyboardKeys } from '../../features/about/keyboard-keys.tsx';
+import { KeepSetting } from '../../features/chat/earlier/keep-setting.tsx';
 import { recipients } from '../../features/legal/texts.ts';
 import { useLibrary } from '../../features/settings/api/get-library.ts';
 import { LibrarySettings } from '../../features/settings/library-settings.tsx';
@@ -11,7 +12,9 @@ import { LooksSettings } from '../../features/settings/looks-settings.tsx';
 import { MusicSettings } from '../../features/settings/music-settings.tsx';
 import { readPreferences, storePreferences } from '../../features/settings/preferences.ts';
 import { texts } from '../../features/settings/texts.ts';
-import { useLogout } from '../../features/sign-in/api/logout.ts';
+import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
+import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywhere.ts';
+import { useKept } from '../earlier.tsx';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -40,6 +43,7 @@ export function SettingsScreen() {
             repliesBy={installation?.replyModel.kind}
           />
         </Section>
+        <Conversations />
         <OwnMusic />
         <Section title={texts.recipients} hint={texts.recipientsHint}>
           {installation === undefined && isPending ? (
@@ -67,9 +71,21 @@ export function SettingsScreen() {
         </Section>
         <Section title={texts.leaving} hint={texts.leavingHint}>
           <SignOut />
+          {installation !== undefined && <SignOutEverywhere streaming={installation.streaming} />}
         </Section>
       </div>
     </ScreenFrame>
+  );
+}
+
+function Conversations() {
+  const kept = useKept();
+  return (
+    kept && (
+      <Section title={texts.conversations}>
+        <KeepSetting kept={kept} />
+      </Section>
+    )
   );
 }
 
@@ -100,7 +116,24 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 }
 
 function SignOut() {
-  const { leave, isLeaving, error } = useLogout();
+  return <LeaveButton words={texts.signOut} leaving={useLogout()} />;
+}
+
+/** Where single sign-ins end with the service alone, it says so. */
+function SignOutEverywhere({ streaming }: { streaming: StreamingInstallation }) {
+  const leaving = useLogoutEverywhere();
+  if (streaming.capabilities.revokes === undefined)
+    return <p className="text-muted text-s">{texts.everywhereElsewhere(streaming.name)}</p>;
+  return (
+    <div>
+      <LeaveButton words={texts.signOutEverywhere} leaving={leaving} />
+      <p className="mt-2 text-muted text-s">{texts.everywhereHint}</p>
+    </div>
+  );
+}
+
+function LeaveButton({ words, leaving }: { words: string; leaving: Leaving }) {
+  const { leave, isLeaving, error } = leaving;
   return (
     <>
       <button
@@ -109,7 +142,7 @@ function SignOut() {
         disabled={isLeaving}
         onClick={() => void leave()}
       >
-        {texts.signOut}
+        {words}
       </button>
       {error !== null && (
         <p role="alert" className="text-s">

@@ -4,7 +4,7 @@ import { Redirect } from 'wouter';
 import { useIsSignedIn, useSession } from '../../features/sign-in/session-context.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
-import type { LandingState } from './landing.tsx';
+import type { LandingState } from './landing-state.ts';
 
 /**
  * Guards a screen of a listener: without a stored access token nothing of it is even loaded, and when the sign-in ends, here

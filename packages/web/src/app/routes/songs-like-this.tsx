@@ -29,9 +29,7 @@ function Songs({ seed }: { seed: string }) {
   const failure = query.isFetching ? null : failureOfList(query);
   if (failure !== null) {
     return (
-      <div role="alert">
-        <FailureNotice failure={failure} what={texts.similarFailed} onRetry={() => void query.refetch()} />
-      </div>
+      <FailureNotice failure={failure} what={texts.similarFailed} onRetry={() => void query.refetch()} />
     );
   }
   return (

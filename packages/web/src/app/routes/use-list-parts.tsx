@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { HeartButton } from '../../features/liked/heart-button.tsx';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { AddButton } from '../../features/playlists/add-button.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useStore } from '../../lib/store.ts';
+import { IslandBoundary } from '../island-boundary.tsx';
 import { useListener } from '../listener-context.tsx';
+import { listenerTexts } from './listener-texts.ts';
+
+const AddPlaces = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./add-places.tsx'))).AddPlaces,
+}));
 
 interface Listed {
   kind: 'track' | 'artist' | 'album' | 'playlist';
@@ -20,8 +28,10 @@ export interface ListParts {
   linkLabel: string | undefined;
   /** Where the content is from, where that has to be said. */
   credit: ReactNode;
-  /** What can be done with something in a list: play it, and like it where it is a song. */
+  /** What can be done with something in a list: play it and, where it is a song, like it and put it somewhere. */
   actionsOf: (item: Listed) => ReactNode;
+  /** Plays the whole of what a screen shows, by its name at the service. */
+  playAll: (item: Listed) => ReactNode;
 }
 
 /** What every list of music on a screen needs of the other features. */
@@ -35,13 +45,20 @@ export function useListParts(): ListParts {
         <ServiceCredit service={service} />
       </div>
     ),
+    playAll: (item) => player && <PlayButton player={player} item={item} words={listenerTexts.playAll} />,
     actionsOf: (item) => (
       <>
         {player && <PlayButton player={player} item={item} />}
         {item.kind === 'track' && (
           <>
             <HeartButton id={item.id} name={item.name} />
-            <AddButton id={item.id} name={item.name} />
+            <AddButton name={item.name}>
+              <IslandBoundary fallback={<p>{listenerTexts.placesNotLoaded}</p>}>
+                <Suspense fallback={<MediaRowSkeletons count={3} />}>
+                  <AddPlaces id={item.id} name={item.name} />
+                </Suspense>
+              </IslandBoundary>
+            </AddButton>
           </>
         )}
       </>

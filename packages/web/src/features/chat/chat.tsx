@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Waveform } from '../../components/waveform.tsx';
 import { useStore } from '../../lib/store.ts';
+import type { AnswerParts } from './answer-parts.ts';
 import { careOf } from './care.ts';
 import { CareCard, type PlayButtonOf } from './care-card.tsx';
 import { ClearButton } from './clear-button.tsx';
@@ -20,13 +21,29 @@ interface ChatProps {
   /** What has to be answered before anything can be written; it stands in the input's place. */
   question: ReactNode | null;
   opening: Opening;
+  /** What was said before, for who keeps that. */
+  earlier: ReactNode;
   playButton: PlayButtonOf;
   /** The mix made for an answer. */
   mixAt: MixAt;
+  /** What the newest answer has beside its words; `null` until it is loaded. */
+  parts: AnswerParts | null;
+  /** On a phone, the edge of what was found. */
+  sheet: ReactNode | null;
 }
 
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
-export function Chat({ conversation, top, question, opening, playButton, mixAt }: ChatProps) {
+export function Chat({
+  conversation,
+  top,
+  question,
+  opening,
+  earlier,
+  playButton,
+  mixAt,
+  parts,
+  sheet,
+}: ChatProps) {
   const view = useStore(conversation);
   const { turns, draft, cleared } = view;
   const { send, stop, retry, correct, undo, searchAgain, clear, undoClear, writeDraft } = conversation;
@@ -35,7 +52,8 @@ export function Chat({ conversation, top, question, opening, playButton, mixAt }
   const hasBegun = turns.length > 0;
   return (
     <section
-      aria-label={texts.title}
+      // A landmark may not stand in another, and the sheet has one.
+      aria-label={sheet === null ? texts.title : undefined}
       className={`chat ${hasBegun ? 'chat-begun' : ''} @container max-sm:has-data-[credit=logo]:[--credit-room:4rem] max-sm:has-data-[credit=words]:[--credit-room:1.75rem]`}
     >
       <h1 className="sr-only">{texts.title}</h1>
@@ -56,6 +74,7 @@ export function Chat({ conversation, top, question, opening, playButton, mixAt }
           byHand={question === null ? { correct, undo, say: send } : null}
           isInNeed={care !== null}
           mixAt={mixAt}
+          parts={parts}
         />
       ) : (
         <div className="pt-10 pb-5 lg:pt-[14dvh]">
@@ -71,10 +90,12 @@ export function Chat({ conversation, top, question, opening, playButton, mixAt }
       {care !== null && (
         <CareCard key={care.turn} care={care} onClose={conversation.closeHelp} playButton={playButton} />
       )}
+      {sheet}
       <div key="composer" className="chat-input">
         {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}
       </div>
       {!hasBegun && question === null && <Starters starters={opening.starters} onPick={send} />}
+      {!hasBegun && question === null && earlier}
       <div role="status">
         {cleared !== null && (
           <span className="flex items-center gap-2 text-muted text-s">

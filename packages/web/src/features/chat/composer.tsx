@@ -3,9 +3,10 @@ import { ArrowUp, Dices } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useSparks } from '../../components/sparks.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { messageFieldId } from './message-field-id.ts';
 import { MoodPicker } from './mood-picker.tsx';
-import { moodStarters, surpriseStarters, withStarter } from './starters.ts';
+import { moodStarters, withStarter } from './starters.ts';
 import { texts } from './texts.ts';
 
 interface ComposerProps {
@@ -20,9 +21,14 @@ interface ComposerProps {
 /** From here on the listener sees how much room is left. */
 const countFrom = messageMaxCodePoints * 0.9;
 
+/** Fetched when one is asked for: nobody's first message waits for them. */
+const loadSurprises = async () =>
+  (await loadWhenOnline(() => import('./surprise-starters.ts'))).surpriseStarters;
+
 export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.random }: ComposerProps) {
   const id = messageFieldId;
   const input = useRef<HTMLTextAreaElement>(null);
+  const surprises = useRef<readonly string[]>([]);
   const sendButton = useRef<HTMLButtonElement>(null);
   const sparks = useSparks();
   const length = countCodePoints(draft);
@@ -53,23 +59,25 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
     submit();
   };
   const write = (starter: string) => {
-    const text = withStarter(draft, starter);
-    onDraft(text);
     const element = input.current;
     if (element === null) return;
+    const text = withStarter(element.value, starter, surprises.current);
+    onDraft(text);
     element.focus();
     // After React has put the new text in, the caret belongs behind it.
     queueMicrotask(() => element.setSelectionRange(text.length, text.length));
   };
-  const surprise = () => {
-    const others = surpriseStarters.filter((starter) => !draft.endsWith(starter));
+  const surprise = async () => {
+    // Once they are here nothing may come between the press and the focus.
+    if (surprises.current.length === 0) surprises.current = await loadSurprises();
+    const others = surprises.current.filter((starter) => input.current?.value.endsWith(starter) === false);
     write(others[Math.floor(random() * others.length)] ?? '');
   };
 
   return (
     <form
       onSubmit={onSubmit}
-      className="card relative flex flex-col transition-colors duration-150 focus-within:border-line-strong"
+      className="card relative flex flex-col low:flex-row low:items-center transition-colors duration-150 focus-within:border-line-strong"
     >
       <label htmlFor={id} className="sr-only">
         {texts.inputLabel}
@@ -89,9 +97,14 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
         enterKeyHint="send"
         className="composer-input"
       />
-      <div className="flex items-center gap-x-1 px-2 pb-2 max-sm:flex-wrap">
+      <div className="flex items-center gap-x-1 px-2 pb-2 low:shrink-0 low:pb-0 max-sm:flex-wrap">
         <MoodPicker isDisabled={isWaiting} onPick={(mood) => write(moodStarters[mood])} />
-        <IconButton label={texts.surprise} tooltipSide="top" disabled={isWaiting} onClick={surprise}>
+        <IconButton
+          label={texts.surprise}
+          tooltipSide="top"
+          disabled={isWaiting}
+          onClick={() => void surprise()}
+        >
           <Dices size={20} aria-hidden />
         </IconButton>
         <p id={`${id}-hint`} className="sr-only">

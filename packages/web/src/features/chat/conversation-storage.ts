@@ -41,6 +41,7 @@ const {
   conversation: conversationKey,
   draft: draftKey,
   mixes: mixesKey,
+  keptAs: keptAsKey,
   unreadable: unreadableKey,
 } = storageKeys;
 
@@ -105,11 +106,12 @@ export function createConversationStorage(storage: Storage, signIn: string): Con
         const draft = storage.getItem(itsDraftKey) ?? '';
         storage.removeItem(key);
         storage.removeItem(itsDraftKey);
-        const itsMixesKey = key.replace(conversationKey, mixesKey);
-        const mixes = storage.getItem(itsMixesKey);
-        storage.removeItem(itsMixesKey);
-        if (mixes !== null && storage.getItem(keyOf(mixesKey)) === null)
-          tryToStore(storage, keyOf(mixesKey), mixes);
+        for (const base of [mixesKey, keptAsKey]) {
+          const itsKey = key.replace(conversationKey, base);
+          const text = storage.getItem(itsKey);
+          storage.removeItem(itsKey);
+          if (text !== null && storage.getItem(keyOf(base)) === null) tryToStore(storage, keyOf(base), text);
+        }
         return { turns: earlier.turns, draft };
       }
       return null;

@@ -48,6 +48,8 @@ export interface Conversation extends ReadonlyStore<ConversationView> {
   closeHelp(isClosed: boolean): void;
   clear(): void;
   undoClear(): void;
+  /** Goes on with a conversation of before, while there is none. */
+  reopen(turns: Turns): void;
   writeDraft(draft: string): void;
   /** Whose it is: what the same account wrote here under an earlier sign-in comes before it. */
   belongTo(account: string): void;
@@ -196,6 +198,11 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       const { cleared } = store.get();
       if (cleared === null) return;
       change({ turns: cleared, cleared: null });
+      search();
+    },
+    reopen(turns) {
+      if (store.get().turns.length > 0) return;
+      change({ turns, cleared: null, unreadField: null });
       search();
     },
     writeDraft: (draft) => change({ draft }),

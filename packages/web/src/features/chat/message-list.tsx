@@ -1,11 +1,11 @@
 import { ArrowDown, Square } from 'lucide-react';
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MoodBadge } from '../../components/mood-badge.tsx';
+import type { AnswerParts } from './answer-parts.ts';
 import type { ByHand } from './by-hand.ts';
 import type { ConversationView } from './conversation.ts';
 import { linesOf } from './lines.ts';
-import { loadAnswerParts } from './load-answer-parts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { MixAt } from './mix-places.ts';
 import { RefusedBrief, refusedFieldOf } from './refused-brief.tsx';
@@ -13,9 +13,6 @@ import { canUndo, type NewestAnswer, newestAnswer } from './steps.ts';
 import { texts } from './texts.ts';
 import { failureOfNewest, isAwaiting } from './turns.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
-
-const AnswerAside = lazy(async () => ({ default: (await loadAnswerParts()).AnswerAside }));
-const MoodCorrection = lazy(async () => ({ default: (await loadAnswerParts()).MoodCorrection }));
 
 interface MessageListProps {
   view: Pick<ConversationView, 'turns' | 'search' | 'unreadField'>;
@@ -28,10 +25,12 @@ interface MessageListProps {
   /** Somebody was in danger: nothing cheerful is put in their mouth. */
   isInNeed: boolean;
   mixAt: MixAt;
+  /** What the newest answer has beside its words; `null` until it is loaded. */
+  parts: AnswerParts | null;
 }
 
 export function MessageList(props: MessageListProps) {
-  const { view, onStop, onRetry, onSearchAgain, byHand, isInNeed, mixAt } = props;
+  const { view, onStop, onRetry, onSearchAgain, byHand, isInNeed, mixAt, parts } = props;
   const { turns, search, unreadField } = view;
   const lines = linesOf(turns);
   const isWaiting = isAwaiting(turns);
@@ -55,7 +54,8 @@ export function MessageList(props: MessageListProps) {
         aria-busy={isWaiting}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
         tabIndex={0}
-        className="flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
+        // What is only heard stands in it, or it would lengthen the page.
+        className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
       >
         <MessageBubble text={texts.greeting} isUser={false} />
         {lines.map(({ message, answer, mix }) => (
@@ -65,7 +65,7 @@ export function MessageList(props: MessageListProps) {
               isUser={message.isUser}
               beginsNewest={mix !== undefined && message === last}
               mood={message.isUser ? undefined : message.detectedMood}
-              badge={newest !== null && answer === newest.answer && badgeOf(newest, byHand)}
+              badge={newest !== null && answer === newest.answer && badgeOf(newest, byHand, parts)}
               note={answer?.note}
               helpUrl={answer?.helpUrl}
               helpLine={answer?.helpLine}
@@ -80,9 +80,11 @@ export function MessageList(props: MessageListProps) {
           ) : (
             <RefusedBrief field={refusedField} onRetry={onRetry} />
           ))}
-        {newest !== null && (
-          <Suspense fallback={<div className="min-h-11" />}>
-            <AnswerAside
+        {newest !== null &&
+          (parts === null ? (
+            <div className="min-h-11" />
+          ) : (
+            <parts.AnswerAside
               key={last?.id}
               newest={newest}
               byHand={byHand}
@@ -91,8 +93,7 @@ export function MessageList(props: MessageListProps) {
               onSearchAgain={onSearchAgain}
               isInNeed={isInNeed}
             />
-          </Suspense>
-        )}
+          ))}
         {unreadField !== null && (
           <p role="alert" className="px-1 text-muted text-s wrap-anywhere">
             {texts.unread(unreadField)}
@@ -126,12 +127,15 @@ function whatCame(turns: ConversationView['turns']): string {
   return first === undefined ? '' : texts.playlistsCame(playlists.length, first.name);
 }
 
-function badgeOf({ answer, briefs: { now: brief }, mood }: NewestAnswer, byHand: ByHand | null): ReactNode {
+function badgeOf(
+  { answer, briefs: { now: brief }, mood }: NewestAnswer,
+  byHand: ByHand | null,
+  parts: AnswerParts | null,
+): ReactNode {
   if (brief === null || mood === undefined) return null;
+  if (parts === null) return <MoodBadge mood={mood} />;
   return (
-    <Suspense fallback={<MoodBadge mood={mood} />}>
-      <MoodCorrection mood={mood} brief={brief} asks={answer.asks} onCorrect={byHand?.correct ?? null} />
-    </Suspense>
+    <parts.MoodCorrection mood={mood} brief={brief} asks={answer.asks} onCorrect={byHand?.correct ?? null} />
   );
 }
 

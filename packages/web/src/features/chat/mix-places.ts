@@ -28,6 +28,10 @@ export function mixPlacesOf(turns: Turns): (MixPlace | null)[] {
   return steps.map((step, index) => step && placeOf(step, index === last));
 }
 
+/** The place of the mix the listener hears of now; `undefined` where there is none. */
+export const newestMixPlace = (turns: Turns): MixPlace | undefined =>
+  mixPlacesOf(turns).find((place) => place?.isNewest) ?? undefined;
+
 function placeOf({ id, from, brief, intent, edits = [] }: Step, isNewest: boolean): MixPlace | null {
   return brief && { id, from, brief, intent, edits, isNewest };
 }

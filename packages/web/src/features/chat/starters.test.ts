@@ -1,6 +1,7 @@
 import { moodRequestSchema, moods } from '@attune/contract';
 import { expect, test } from 'vitest';
-import { moodStarters, surpriseStarters, withStarter } from './starters.ts';
+import { moodStarters, withStarter } from './starters.ts';
+import { surpriseStarters } from './surprise-starters.ts';
 
 test('there are at least forty surprises, no two alike, and a first sentence for each mood', () => {
   expect(surpriseStarters.length).toBeGreaterThanOrEqual(40);
@@ -29,5 +30,5 @@ test.each([
     `${another}, and more\n${surprise}`,
   ],
 ])('%s', (_what, draft, expected) => {
-  expect(withStarter(draft, surprise)).toBe(expected);
+  expect(withStarter(draft, surprise, surpriseStarters)).toBe(expected);
 });

@@ -6,6 +6,14 @@ export const storageKeys = {
   draft: 'attune_draft',
   mixes: 'attune_mixes',
   unreadable: 'attune_unreadable_conversation',
+  /** As which of the kept conversations this one is kept. */
+  keptAs: 'attune_kept_as',
+} as const;
+
+/** In the browser's local storage, for who has switched that on. */
+export const keptKeys = {
+  conversations: 'attune_earlier_conversations',
+  choices: 'attune_keeps_conversations',
 } as const;
 
 /** The keys of the form `base/…` that are stored now. */
@@ -19,6 +27,11 @@ export function forgetConversations(storage: Storage): void {
   for (const key of allKeys(storage)) {
     if (bases.some((base) => key === base || key.startsWith(`${base}/`))) storage.removeItem(key);
   }
+}
+
+/** Also whether anything was to be kept: the next listener is asked anew. */
+export function forgetKeptConversations(storage: Storage): void {
+  for (const key of Object.values(keptKeys)) storage.removeItem(key);
 }
 
 function allKeys(storage: Storage): string[] {

@@ -54,11 +54,15 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
       const lost = height - list.clientHeight;
       height = list.clientHeight;
       const keepsEnd = follows.current && list.querySelector(answerWithMix) === null;
-      if (lost > 0 && keepsEnd) list.scrollTop += lost;
+      if (lost <= 0 || !keepsEnd) return;
+      const fromEnd = list.scrollHeight - list.clientHeight - list.scrollTop;
+      // A list on its way to the end would be held up where it is.
+      if (fromEnd - lost > 2) jumpToNewest();
+      else list.scrollTop += lost;
     });
     observer.observe(list);
     return () => observer.disconnect();
-  }, []);
+  }, [jumpToNewest]);
 
   const onScroll = useCallback(() => {
     const list = listRef.current;

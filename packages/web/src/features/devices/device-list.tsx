@@ -43,11 +43,7 @@ function Devices({ onMoved, now }: DeviceListProps) {
   const again = () => void list.refetch();
   if (failure?.code === 'permission_missing') return <NotPermitted permission="devices" why={texts.why} />;
   if (failure !== null) {
-    return (
-      <div role="alert">
-        <FailureNotice failure={failure} what={texts.notListed} onRetry={again} />
-      </div>
-    );
+    return <FailureNotice failure={failure} what={texts.notListed} onRetry={again} />;
   }
   return (
     <div aria-busy={list.isFetching} className="flex flex-col items-start gap-2">
@@ -109,13 +105,11 @@ function Choice({ devices, onMoved, now }: DeviceListProps & { devices: readonly
         {isPending ? texts.moving(name) : isSuccess ? texts.movedTo(name) : ''}
       </p>
       {error !== null && variables !== undefined && (
-        <div role="alert">
-          <FailureNotice
-            failure={failureOf(error, now())}
-            what={texts.notMoved(name)}
-            onRetry={() => mutate(variables)}
-          />
-        </div>
+        <FailureNotice
+          failure={failureOf(error, now())}
+          what={texts.notMoved(name)}
+          onRetry={() => mutate(variables)}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { defaultTrackImage, type LikedTrack } from '@attune/contract';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
 import { playingTime } from '../../components/playing-time.ts';
-import { WindowedList } from '../../components/windowed-list.tsx';
 import { arrangeSongs, type Order, orders } from './arrange-songs.ts';
 import { texts } from './texts.ts';
 
@@ -16,11 +16,13 @@ interface LikedListProps {
   isLoadFailed: boolean;
   linkLabel: string | undefined;
   actionsOf: (song: LikedTrack) => ReactNode;
+  /** What can be done with those that match, as they are in order; `isAll` where none is still to be loaded. */
+  actionsOfAll: (songs: readonly LikedTrack[], isAll: boolean) => ReactNode;
 }
 
 /** What the listener likes, filtered and sorted here. What is not there yet is said, and not asked for by filtering. */
 export function LikedList(props: LikedListProps) {
-  const { songs, total, loadMore, isLoadFailed, linkLabel, actionsOf } = props;
+  const { songs, total, loadMore, isLoadFailed, linkLabel, actionsOf, actionsOfAll } = props;
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const orderId = useId();
@@ -55,6 +57,7 @@ export function LikedList(props: LikedListProps) {
           </select>
         </div>
       </div>
+      {actionsOfAll(arranged, songs.length >= total)}
       {!isAsItCame && songs.length < total && (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-muted text-s">
           {texts.among(songs.length, total)}
@@ -71,7 +74,7 @@ export function LikedList(props: LikedListProps) {
       <p role="status" className={arranged.length === 0 ? 'p-4 text-muted text-s' : 'sr-only'}>
         {arranged.length === 0 ? texts.noMatch : texts.count(isAsItCame ? total : arranged.length)}
       </p>
-      <WindowedList
+      <LongList
         label={texts.count(isAsItCame ? total : arranged.length)}
         items={arranged}
         total={isAsItCame ? total : arranged.length}

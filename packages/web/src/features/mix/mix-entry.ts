@@ -1,4 +1,4 @@
-import type { Brief } from '@attune/contract';
+import { type Brief, mixBounds } from '@attune/contract';
 import type { Failure } from '../../lib/error-text.ts';
 import type { MixVersion, NextMix } from './versions.ts';
 
@@ -29,4 +29,15 @@ export interface MixEntry {
   savesOnReturn?: true;
   /** `null` while nothing is being saved. */
   saving: 'under-way' | Failure | null;
+}
+
+/** Whether a track from elsewhere can be put into a mix now. */
+export function roomIn(
+  entry: MixEntry | undefined,
+  trackId: string,
+): 'room' | 'changing' | 'holds-it' | 'full' {
+  const tracks = entry?.versions.at(-1)?.mix.tracks;
+  if (tracks === undefined || entry?.pending?.failure === null) return 'changing';
+  if (tracks.some(({ id }) => id === trackId)) return 'holds-it';
+  return tracks.length >= mixBounds.tracks ? 'full' : 'room';
 }

@@ -122,6 +122,56 @@ describe('Mixes of a conversation', () => {
     expect(asked[1]?.keep?.[1]).toEqual({ id: ids[2], position: 3 });
   });
 
+  test('a track from elsewhere comes to the end and stays there, one at a time, and none twice', async () => {
+    const { asked, mixes, newest, settled } = setUp(async (request) => {
+      const mix = await obedient(request);
+      const ids = new Set(idsOf(mix));
+      const added = (request.keep ?? []).filter((one) => !ids.has(typeof one === 'string' ? one : one.id));
+      const [track] = mix.tracks;
+      const more = track === undefined ? [] : added.map((one) => ({ ...track, id: JSON.stringify(one) }));
+      return { ...mix, tracks: [...mix.tracks, ...more] };
+    });
+    mixes.open(place);
+    await settled();
+    const ids = idsOf(newest()?.mix) ?? [];
+    mixes.add('1', ids[4] ?? '');
+    expect(asked).toHaveLength(1);
+    mixes.add('1', 'TRACK00000000000000NEW');
+    mixes.add('1', 'TRACK00000000000000TWO');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.keep).toEqual(
+      [...ids, 'TRACK00000000000000NEW'].map((id, index) => ({ id, position: index + 1 })),
+    );
+    await settled();
+    expect(newest()?.mix.tracks).toHaveLength(21);
+    mixes.another('1');
+    expect(asked[2]?.without).not.toContain('TRACK00000000000000NEW');
+  });
+
+  test('a mix that is full takes no track', async () => {
+    const [track] = mixOf().tracks;
+    const { asked, mixes, settled } = setUp(async () => ({
+      ...mixOf(),
+      tracks: Array.from({ length: 100 }, (_, at) => ({ ...track, id: `TRACK${at}` }) as MixTrack),
+    }));
+    mixes.open(place);
+    await settled();
+    mixes.add('1', 'TRACK00000000000000NEW');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('one that was removed and is added again is wanted again', async () => {
+    const { asked, mixes, newest, settled } = setUp();
+    mixes.open(place);
+    await settled();
+    const [first = ''] = idsOf(newest()?.mix) ?? [];
+    mixes.remove('1', first);
+    await settled();
+    mixes.add('1', first);
+    expect(asked[2]?.without).toBeUndefined();
+    expect(asked[2]?.keep?.at(-1)).toEqual({ id: first, position: 20 });
+  });
+
   test('two removed at once both stay out, and what is pinned meanwhile is kept', async () => {
     const { asked, mixes, newest, settled } = setUp();
     mixes.open(place);

@@ -3,7 +3,7 @@ import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
-import type { MixEntry } from './mix-entry.ts';
+import { type MixEntry, roomIn } from './mix-entry.ts';
 import type { MixStorage } from './mix-storage.ts';
 import {
   anotherMix,
@@ -13,6 +13,7 @@ import {
   moreLikeTrack,
   type NextMix,
   refilled,
+  withAdded,
   withoutTracks,
   withTrackAt,
 } from './versions.ts';
@@ -32,6 +33,8 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   another(id: string): void;
   remove(id: string, trackId: string): void;
   moreLike(id: string, trackId: string): void;
+  /** Puts a track from elsewhere at the end; nothing happens where `roomIn` sees no room. */
+  add(id: string, trackId: string): void;
   /** Puts a track at another place, counted from 0. */
   move(id: string, trackId: string, to: number): void;
   /** Keeps a track through every change, or keeps it no more. */
@@ -167,6 +170,10 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
     another: (id) => change(id, anotherMix),
     remove: (id, trackId) => change(id, refilled, [trackId]),
     moreLike: (id, trackId) => change(id, (version) => moreLikeTrack(version, trackId)),
+    add(id, trackId) {
+      if (roomIn(store.get().get(id), trackId) === 'room')
+        change(id, (version) => withAdded(version, trackId));
+    },
     move(id, trackId, to) {
       const entry = store.get().get(id);
       const version = entry?.versions.at(-1);

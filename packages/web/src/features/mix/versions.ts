@@ -1,12 +1,12 @@
 import {
   type Brief,
   type Edit,
-  type KeptTrack,
   type Mix,
   type MixRequest,
   type MixStage,
   type MixTrack,
   mixBounds,
+  type PinnedTrack,
 } from '@attune/contract';
 import { applyEdits, briefWithEdits, withoutAll } from '@attune/mix/edits';
 
@@ -25,7 +25,11 @@ export interface MixOrigin {
   /** What the message was taken for; absent for what was done by hand. */
   intent: string | undefined;
   edits: readonly Edit[];
+  /** Tracks it is made around, which are pinned from the start. */
+  around?: readonly PinnedTrackAt[] | undefined;
 }
+
+type PinnedTrackAt = Exclude<PinnedTrack, string>;
 
 /** What is asked next, and the tracks that are then pinned. */
 export interface NextMix {
@@ -37,7 +41,9 @@ export interface NextMix {
 const goesOn: ReadonlySet<string | undefined> = new Set(['refine', 'again', undefined]);
 
 /** The first mix for a brief, which keeps what was pinned and keeps out what was removed as long as the wish goes on. */
-export function firstMix({ brief, intent, edits }: MixOrigin, before: MixVersion | null): NextMix {
+export function firstMix({ brief, intent, edits, around }: MixOrigin, before: MixVersion | null): NextMix {
+  if (around !== undefined)
+    return { request: { brief, keep: [...around] }, pinned: around.map(({ id }) => id) };
   if (before === null || !goesOn.has(intent)) return { request: { brief }, pinned: [] };
   const isAnother = intent === 'again';
   if (edits.length > 0) return edited({ ...before, request: { ...before.request, brief } }, edits, isAnother);
@@ -84,6 +90,20 @@ export function refilled({ request, mix, pinned }: MixVersion): NextMix {
   const stays = mix.tracks.map(({ id }) => id).filter((id) => !without.includes(id));
   const kept = { keep: keptIn({ mix }, stays), without, variant: variantOf({ request }) };
   return { request: requestOf(request.brief, kept), pinned };
+}
+
+/** The track at the end, and pinned there, as it was put there by hand; the rest stays where it is. */
+export function withAdded({ request, mix, pinned }: MixVersion, id: string): NextMix {
+  const stays = keptIn(
+    { mix },
+    mix.tracks.map((track) => track.id),
+  );
+  const without = (request.without ?? []).filter((one) => one !== id);
+  const keep = [...stays, { id, position: stays.length + 1 }];
+  return {
+    request: requestOf(request.brief, { keep, without, variant: variantOf({ request }) }),
+    pinned: [...pinned, id],
+  };
 }
 
 /** The track and what is pinned stay; the rest is made anew, with more like it. */
@@ -133,18 +153,18 @@ function stagesAlong(tracks: readonly MixTrack[], stages: readonly MixStage[]): 
   });
 }
 
-const idOf = (kept: KeptTrack): string => (typeof kept === 'string' ? kept : kept.id);
+const idOf = (kept: PinnedTrack): string => (typeof kept === 'string' ? kept : kept.id);
 const variantOf = ({ request }: Pick<MixVersion, 'request'>): number => request.variant ?? 0;
 const positionOf = ({ mix }: MixVersion, id: string): number =>
   mix.tracks.findIndex((track) => track.id === id) + 1;
 
 /** Tracks at the places where they stand. */
-const keptIn = ({ mix }: Pick<MixVersion, 'mix'>, ids: readonly string[]): KeptTrack[] =>
+const keptIn = ({ mix }: Pick<MixVersion, 'mix'>, ids: readonly string[]): PinnedTrack[] =>
   mix.tracks.flatMap(({ id }, place) => (ids.includes(id) ? [{ id, position: place + 1 }] : []));
 
 function requestOf(
   brief: Brief,
-  { keep, without, variant }: { keep: KeptTrack[]; without: readonly string[]; variant: number },
+  { keep, without, variant }: { keep: PinnedTrack[]; without: readonly string[]; variant: number },
 ): MixRequest {
   return {
     brief,

@@ -7,12 +7,16 @@ export interface WhyChosen {
   reasons: MixTrack['reasons'];
 }
 
+/** The place of the mix that was changed last of those that hold the track; `null` where none does. */
+export function placeOfMixWith(entries: ReadonlyMap<string, MixEntry>, trackId: string): string | null {
+  const holds = ({ versions }: MixEntry) => versions.at(-1)?.mix.tracks.some(({ id }) => id === trackId);
+  return [...entries].findLast(([, entry]) => holds(entry))?.[0] ?? null;
+}
+
 /** Of the mix that was changed last of those that hold the track; `null` where none does. */
 export function whyChosen(entries: ReadonlyMap<string, MixEntry>, trackId: string): WhyChosen | null {
-  for (const { versions } of [...entries.values()].reverse()) {
-    const mix = versions.at(-1)?.mix;
-    const track = mix?.tracks.find(({ id }) => id === trackId);
-    if (mix !== undefined && track !== undefined) return { title: mix.title, reasons: track.reasons };
-  }
-  return null;
+  const place = placeOfMixWith(entries, trackId);
+  const mix = place === null ? undefined : entries.get(place)?.versions.at(-1)?.mix;
+  const track = mix?.tracks.find(({ id }) => id === trackId);
+  return mix === undefined || track === undefined ? null : { title: mix.title, reasons: track.reasons };
 }

@@ -17,7 +17,7 @@ export function NowPlayingPill({ track, isLoading, linkTitle }: NowPlayingPillPr
     <section
       aria-label={texts.label}
       aria-busy={isLoading}
-      className="flex h-14 min-w-0 max-w-80 grow basis-0 items-center gap-3 rounded-large border border-line bg-surface ps-2.5 pe-4 shadow-low"
+      className="flex h-14 low:h-11 min-w-0 max-w-80 grow basis-0 items-center gap-3 rounded-large border border-line bg-surface ps-2.5 pe-4 shadow-low"
     >
       {track ? <Playing track={track} linkTitle={linkTitle} /> : isLoading ? <Loading /> : <NotPlaying />}
     </section>

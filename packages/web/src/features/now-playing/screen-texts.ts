@@ -21,7 +21,7 @@ export const screenTexts = {
   repeat: { off: 'Repeat: off', context: 'Repeat: everything', track: 'Repeat: this track' },
   blocked: 'The browser holds the sound back. Press Play.',
   noSound: 'This browser could not make the sound.',
-  inAnotherWindow: 'Playing in another window. Press Play to hear it here.',
+  inAnotherTab: 'Playing in another tab. Press Play to hear it here.',
   inSilence: 'Playing in silence. Press Play to hear it.',
   opensInNewTab: '(opens in a new tab)',
   queue: 'Up next',
@@ -41,5 +41,9 @@ export const screenTexts = {
   radio: 'Radio from this track',
   moreLike: 'More like this',
   notThis: 'Not this',
+  mixChanging: 'The mix is changing…',
+  mixHasMore: (name: string) => `The mix goes on with more like ${name}.`,
+  mixWithout: (name: string) => `${name} is out of the mix.`,
+  mixNotChanged: 'The mix could not be changed. Its card in the conversation has a retry.',
   similarFailed: 'Songs like this could not be loaded.',
 } as const;

@@ -78,5 +78,5 @@ function noteFor({ status, isPlayingElsewhere }: View): string {
   if (status === 'blocked') return texts.blocked;
   if (status === 'failed') return texts.noSound;
   if (status !== 'elsewhere') return '';
-  return isPlayingElsewhere ? texts.inAnotherWindow : texts.inSilence;
+  return isPlayingElsewhere ? texts.inAnotherTab : texts.inSilence;
 }

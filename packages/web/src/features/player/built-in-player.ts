@@ -10,7 +10,7 @@ export interface BuiltInPlayerParts
   reportFailure: (error: unknown) => void;
 }
 
-/** Plays the built-in service's music in this page: the player of the service's own pages, fetched when it is wanted. */
+/** Plays the built-in service's music in this page: what composes and sounds is fetched when it is wanted. */
 export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
   const { load, createContext, reportFailure, ...place } = parts;
   const store = createViewStore();

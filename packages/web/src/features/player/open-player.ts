@@ -4,10 +4,13 @@ import {
   defaultTrackImage,
   type Mix,
   type MixRequest,
+  screenPaths,
 } from '@attune/contract';
 import { attendPlayer, engineByTrack } from '@attune/player/bar';
 import '@attune/player/bar.css';
+import '@attune/player/mini.css';
 import { type Controls, createControls, isOf } from '@attune/player/conductor';
+import { navigate } from 'wouter/use-browser-location';
 import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
 import { goesOnPreference } from './listening/goes-on-preference.ts';
@@ -74,6 +77,7 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
       }),
     opensTabs: true,
     onClose,
+    screen: { path: screenPaths.nowPlaying, open: () => navigate(screenPaths.nowPlaying) },
     createContext,
     reportFailure,
   });

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { EmbedBar } from './embed-bar.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import type { PanelPlayer } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
 import { texts } from './texts.ts';
 
+const EmbedBar = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./embed-bar.tsx'))).EmbedBar,
+}));
 const ListeningParts = lazy(() => import('./listening/listening-parts.tsx'));
 
 interface PlayerBarProps {
@@ -18,7 +21,15 @@ interface PlayerBarProps {
 export function PlayerBar({ player, hostRef }: PlayerBarProps) {
   const { item, trouble, listening } = useSyncExternalStore(player.subscribe, player.view);
   useFocusBackOnClose(item === null ? null : `${item.kind} ${item.id}`);
-  if (hostRef === null) return item !== null && <EmbedBar item={item} onClose={player.close} />;
+  if (hostRef === null) {
+    return (
+      item !== null && (
+        <Suspense>
+          <EmbedBar item={item} onClose={player.close} />
+        </Suspense>
+      )
+    );
+  }
   return (
     <>
       <div role="status">

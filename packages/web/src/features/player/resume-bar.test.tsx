@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('what was left off', () => {
   test('goes on with one press', () => {
     render(<ResumeBar player={player} track={track} />);
-    expect(bar()?.textContent).toContain('At 1:05 · The Slow Trains');
+    expect(bar()?.textContent).toContain('Go on at 1:05 · The Slow Trains');
     fireEvent.click(screen.getByRole('button', { name: 'Go on with Halflight' }));
     expect(resume).toHaveBeenCalledWith({ kind: 'track', id: track.id, name: 'Halflight' });
     act(() => store.change({ isUnused: false }));

@@ -7,7 +7,7 @@ export const texts = {
   resume: (name: string) => `Go on with ${name}`,
   inOtherTab: 'Playing in another tab',
   playHere: 'Play here',
-  at: (time: string) => `At ${time}`,
+  at: (time: string) => `Go on at ${time}`,
   notNow: 'Not now',
   closePlayer: 'Close player',
   dismiss: 'Dismiss',

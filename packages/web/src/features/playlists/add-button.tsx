@@ -1,13 +1,16 @@
 import type { Song } from '@attune/contract';
 import { ListPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { failureOfList, ListState } from '../../components/list-state.tsx';
-import { useAddToPlaylist, useOwnPlaylists } from './api/own-playlists.ts';
 import { texts } from './texts.ts';
 
-/** Puts a song into one of the listener's own playlists. */
-export function AddButton({ id, name }: Pick<Song, 'id' | 'name'>) {
+interface AddButtonProps extends Pick<Song, 'name'> {
+  /** Where it can be put; drawn once it is asked for. */
+  children: ReactNode;
+}
+
+/** Puts a song into a playlist, or elsewhere. */
+export function AddButton({ name, children }: AddButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -21,63 +24,8 @@ export function AddButton({ id, name }: Pick<Song, 'id' | 'name'>) {
       </button>
       {isOpen && (
         <Dialog title={texts.addTitle} isOpen onClose={() => setIsOpen(false)}>
-          <Choices id={id} name={name} />
+          {children}
         </Dialog>
-      )}
-    </>
-  );
-}
-
-function Choices({ id, name }: Pick<Song, 'id' | 'name'>) {
-  const list = useOwnPlaylists();
-  const { mutate, isPending, isError, data: _done, variables, isSuccess } = useAddToPlaylist();
-  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;
-  if (data === undefined) {
-    return (
-      <ListState
-        failure={isFetching ? null : failureOfList(list)}
-        permission="own-playlists"
-        why={texts.why}
-        loading={texts.loading}
-        failed={texts.listFailed}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const own = data.pages.flatMap(({ playlists }) => playlists).filter(({ isOwn }) => isOwn);
-  const chosen = own.find((playlist) => playlist.id === variables?.id);
-  return (
-    <>
-      <p role="status" className="mb-2 text-s">
-        {isError ? texts.notChanged : isSuccess && chosen ? texts.added(name, chosen.name) : ''}
-      </p>
-      {own.length === 0 && <p className="text-muted text-s">{texts.empty}</p>}
-      <ul>
-        {own.map((playlist) => (
-          <li key={playlist.id}>
-            <button
-              type="button"
-              className="menu-item w-full text-ink"
-              disabled={isPending}
-              onClick={() => mutate({ id: playlist.id, trackId: id })}
-            >
-              <span dir="auto" className="min-w-0 grow truncate text-start">
-                {playlist.name}
-              </span>
-              <span className="shrink-0 text-muted text-xs">{texts.songs(playlist.tracks)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <button
-          type="button"
-          className="button button-quiet mt-2"
-          disabled={isFetching}
-          onClick={() => void fetchNextPage()}
-        >
-          {texts.more}
-        </button>
       )}
     </>
   );

@@ -24,6 +24,9 @@ export function NameDialog({ title, isOpen, onClose, ...form }: NameDialogProps)
   );
 }
 
+/** Where a dialog opens, it is the browser that sets the focus: here, rather than on the button that closes it. */
+const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
 type NameFormProps = Pick<NameDialogProps, 'submit' | 'before' | 'onName'> & { onDone: () => void };
 
 function NameForm({ submit, before, onName, onDone }: NameFormProps) {
@@ -47,6 +50,7 @@ function NameForm({ submit, before, onName, onDone }: NameFormProps) {
       <label className="flex flex-col gap-1.5 text-s">
         {texts.name}
         <input
+          ref={focusFirst}
           className="field"
           value={name}
           required

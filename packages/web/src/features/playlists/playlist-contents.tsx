@@ -1,9 +1,9 @@
 import { defaultTrackImage, type OwnPlaylist, type PlaylistEntry } from '@attune/contract';
 import { type ReactNode, useState } from 'react';
+import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
 import { playingTime } from '../../components/playing-time.ts';
 import { Toast } from '../../components/toast.tsx';
-import { WindowedList } from '../../components/windowed-list.tsx';
 import { useChangeEntries } from './api/change-entries.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { texts } from './texts.ts';
@@ -43,7 +43,7 @@ export function PlaylistContents(props: PlaylistContentsProps) {
   };
   return (
     <>
-      <WindowedList
+      <LongList
         label={texts.songs(playlist.tracks)}
         items={entries}
         total={playlist.tracks}

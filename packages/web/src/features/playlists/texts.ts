@@ -22,7 +22,6 @@ export const texts = {
   removeFailed: (name: string) => `“${name}” could not be deleted.`,
   undo: 'Undo',
   noContents: 'What another listener’s playlist holds is told by the music service alone.',
-  openThere: 'Open its page (opens in a new tab)',
   noSongs: 'Nothing is in this playlist yet.',
   noSongsHint: 'Search for a song and press the plus beside it.',
   toSearch: 'Search for music',
@@ -34,8 +33,8 @@ export const texts = {
   take: 'Remove from the playlist',
   taken: (name: string) => `“${name}” is no longer in the playlist.`,
   notChanged: 'The playlist could not be changed.',
-  add: (name: string) => `Add ${name} to a playlist`,
+  add: (name: string) => `Add ${name} to…`,
   more: 'Show more',
-  addTitle: 'Add to a playlist',
+  addTitle: 'Add to…',
   added: (song: string, playlist: string) => `“${song}” is in “${playlist}” now.`,
 } as const;

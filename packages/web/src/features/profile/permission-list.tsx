@@ -8,10 +8,12 @@ interface PermissionListProps {
   /** `null` where it is not known. */
   granted: readonly Permission[] | null;
   onAsk: (permission: Permission) => void;
+  /** `null` where the service alone takes single permissions back. */
+  onTakeBack: ((permission: Permission) => void) | null;
 }
 
 /** What Attune may do, in words, and a way to allow what it may not yet. */
-export function PermissionList({ permissions, granted, onAsk }: PermissionListProps) {
+export function PermissionList({ permissions, granted, onAsk, onTakeBack }: PermissionListProps) {
   return (
     <>
       <p className="text-s">{texts.always}</p>
@@ -35,14 +37,15 @@ export function PermissionList({ permissions, granted, onAsk }: PermissionListPr
                   </span>
                 )}
               </span>
-              {isAllowed === false && (
+              {/* One button for both, so that whoever pressed it stays where they are. */}
+              {isAllowed !== null && (!isAllowed || onTakeBack !== null) && (
                 <button
                   type="button"
-                  aria-label={texts.allow(words)}
+                  aria-label={isAllowed ? texts.takeBackOne(words) : texts.allow(words)}
                   className="button button-quiet"
-                  onClick={() => onAsk(permission)}
+                  onClick={() => (isAllowed ? onTakeBack : onAsk)?.(permission)}
                 >
-                  {texts.allowShort}
+                  {isAllowed ? texts.takeBackShort : texts.allowShort}
                 </button>
               )}
             </li>

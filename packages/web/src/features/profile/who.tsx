@@ -1,4 +1,4 @@
-import type { Profile } from '@attune/contract';
+import type { Profile, StreamingInstallation } from '@attune/contract';
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from './texts.ts';
@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 interface WhoProps {
   profile: Profile;
   /** The music service. */
-  service: string | undefined;
+  service: Pick<StreamingInstallation, 'name' | 'runs'> | undefined;
 }
 
 /** Who is signed in, and where. */
@@ -21,17 +21,20 @@ export function Who({ profile, service }: WhoProps) {
         </p>
         {service !== undefined && (
           <>
-            <p className="text-muted text-s">{texts.signedInAt(service)}</p>
-            <a
-              href={profile.external_urls.spotify}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="text-link inline-flex min-h-11 items-center gap-1 text-s"
-            >
-              {texts.openPage(service)}
-              <ArrowUpRight size={16} aria-hidden />
-              <span className="sr-only"> {texts.opensInNewTab}</span>
-            </a>
+            <p className="text-muted text-s">{texts.signedInAt(service.name)}</p>
+            {/* A service that is built in shows its listeners on this very screen. */}
+            {service.runs === 'elsewhere' && (
+              <a
+                href={profile.external_urls.spotify}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="text-link inline-flex min-h-11 items-center gap-1 text-s"
+              >
+                {texts.openPage(service.name)}
+                <ArrowUpRight size={16} aria-hidden />
+                <span className="sr-only"> {texts.opensInNewTab}</span>
+              </a>
+            )}
           </>
         )}
       </div>

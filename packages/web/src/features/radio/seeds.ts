@@ -1,4 +1,5 @@
-import { type Brief, briefBounds, type Like, type Mood, moods, moodTargets } from '@attune/contract';
+import { type Brief, briefBounds, type Like, type Mood, moods } from '@attune/contract';
+import { briefAround } from '../../lib/brief-around.ts';
 import type { RadioSeed } from './radio.ts';
 
 /** What an address may name; the names are those of its query. */
@@ -38,26 +39,6 @@ export function queryOf(wish: SeedWish): string {
   }
 }
 
-/** In the middle of all moods, so that what is liked decides. */
-const anyMood: Mood = 'focus';
-
-function briefOf(mood: Mood, like: readonly Like[]): Brief {
-  const target = moodTargets[mood];
-  return {
-    mood,
-    feeling: target,
-    target,
-    path: 'match',
-    wanted: [],
-    avoided: [],
-    like: [...like],
-    length: null,
-    explicit: true,
-    discovery: 'any',
-    situation: null,
-  };
-}
-
 /** @param said the brief of the conversation; `null` where none was had, and then there is no station of it */
 export function seedOf(
   wish: SeedWish,
@@ -67,14 +48,14 @@ export function seedOf(
   const key = queryOf(wish);
   switch (wish.kind) {
     case 'mood':
-      return { key, name: nameOfMood(wish.mood), brief: briefOf(wish.mood, []) };
+      return { key, name: nameOfMood(wish.mood), brief: briefAround([], wish.mood) };
     case 'track': {
       const { name, artist } = wish;
       const like: Like = { kind: 'track', name, ...(artist !== null && { artist }) };
-      return { key, name, brief: briefOf(anyMood, [like]) };
+      return { key, name, brief: briefAround([like]) };
     }
     case 'artist':
-      return { key, name: wish.name, brief: briefOf(anyMood, [{ kind: 'artist', name: wish.name }]) };
+      return { key, name: wish.name, brief: briefAround([{ kind: 'artist', name: wish.name }]) };
     case 'conversation':
       return said && { key, name: nameOfMood(said.mood), brief: said };
   }

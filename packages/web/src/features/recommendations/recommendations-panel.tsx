@@ -20,6 +20,8 @@ interface RecommendationsPanelProps {
   /** Named beside its content, where its rules ask for that. */
   service: CreditedService | null;
   playButton: PlayButtonOf;
+  /** How many songs were found, when they have been looked for. */
+  onSongs: (count: number) => void;
 }
 
 export function RecommendationsPanel({
@@ -30,6 +32,7 @@ export function RecommendationsPanel({
   isWaiting,
   service,
   playButton,
+  onSongs,
 }: RecommendationsPanelProps) {
   const [view, setView] = useState<'playlists' | 'songs'>('playlists');
   const isSongs = view === 'songs';
@@ -71,6 +74,7 @@ export function RecommendationsPanel({
           trackFailure={trackFailure}
           linkLabel={linkLabel}
           playButton={playButton}
+          onSongs={onSongs}
         />
       ) : (
         <PlaylistView

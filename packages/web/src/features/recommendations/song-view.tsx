@@ -1,6 +1,6 @@
 import { defaultTrackImage, type Song } from '@attune/contract';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MediaRow, MediaRowSkeletons } from '../../components/media-row.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
@@ -15,6 +15,7 @@ interface SongViewProps {
   trackFailure: Failure | null;
   linkLabel: string | undefined;
   playButton: PlayButtonOf;
+  onSongs: (count: number) => void;
 }
 
 /**
@@ -22,11 +23,15 @@ interface SongViewProps {
  * the list under the reader's eyes: a button offers it.
  * @param currentSeed id of the track playing now.
  */
-export function SongView({ currentSeed, trackFailure, linkLabel, playButton }: SongViewProps) {
+export function SongView({ currentSeed, trackFailure, linkLabel, playButton, onSongs }: SongViewProps) {
   const [openedWith, setOpenedWith] = useState(currentSeed);
   const seed = openedWith ?? currentSeed;
   const { data, error, errorUpdatedAt, isFetching, refetch } = useRecommendations(seed);
   const songs = data?.songs ?? [];
+  const count = data?.songs.length;
+  useEffect(() => {
+    if (count !== undefined) onSongs(count);
+  }, [count, onSongs]);
   const failure = error === null || error instanceof SignedOutError ? null : failureOf(error, errorUpdatedAt);
   const couldNotAsk = (seed === null && trackFailure !== null) || failure?.code === 'network';
   return (

@@ -1,3 +1,5 @@
+import { usualMixTracks } from '@attune/contract';
+
 export const texts = {
   looks: 'Looks',
   theme: 'Theme',
@@ -10,7 +12,7 @@ export const texts = {
   explicit: 'Songs marked explicit',
   explicits: { allowed: 'Welcome', avoided: 'Keep them away' },
   length: 'How long a mix is',
-  lengths: { usual: '20 tracks', half: 'Half an hour', hour: 'An hour', two: 'Two hours' },
+  lengths: { usual: `${usualMixTracks} tracks`, half: 'Half an hour', hour: 'An hour', two: 'Two hours' },
   discovery: 'What you know already',
   discoveries: { any: 'Known and new', familiar: 'Rather known', new: 'Rather new' },
   replies: 'Replies',
@@ -24,6 +26,7 @@ export const texts = {
       'Here a hosted model writes replies and is sent your message for it, unless you choose otherwise.',
     none: 'Here replies are written on this server, without a hosted model.',
   },
+  conversations: 'Conversations',
   recipients: 'To whom something goes',
   recipientsHint: 'True for this installation, as it is set up now.',
   recipientsUnknown: 'How this installation is set up did not load.',
@@ -35,6 +38,13 @@ export const texts = {
   libraryAtWork: { opening: 'Opening what was listed before…', looking: 'Looking through the music…' },
   minutesLeft: (minutes: number) => `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,
   libraryListed: 'Looked through last:',
+  analysisAtWork: (analysed: number, songs: number) =>
+    `Listening to the music, to know its tempo and energy: ${analysed.toLocaleString('en')} of ${songs.toLocaleString('en')}.`,
+  analysed: (analysed: number) =>
+    `Tempo and energy of ${analysed.toLocaleString('en')} ${analysed === 1 ? 'song is' : 'songs are'} known from the sound.`,
+  passedOver: (songs: number) =>
+    `${songs.toLocaleString('en')} could not be listened to; ${songs === 1 ? 'its' : 'their'} mood is estimated from tags.`,
+  analysisUnavailable: 'The sound cannot be listened to on this machine; moods are estimated from tags.',
   libraryTrouble: {
     absent:
       'The music cannot be read at the moment. What was listed is kept, and it is looked for every minute.',
@@ -48,8 +58,12 @@ export const texts = {
   keyboard: 'With the keyboard',
   leaving: 'Leaving',
   leavingHint:
-    'Ends your sign-in in this browser and removes your conversation and your last searches from it.',
+    'Ends your sign-in in this browser and removes your conversations and your last searches from it.',
   signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere',
+  everywhereHint: 'In every browser and on every device where you signed in under this account.',
+  everywhereElsewhere: (service: string) =>
+    `To sign out everywhere, remove Attune from the apps of your account at ${service}.`,
   signOutFailed: 'Signing out did not work. You are still signed in; try again.',
   stored: 'Settings are kept in this browser alone.',
 } as const;

@@ -5,11 +5,12 @@ import type { StoredTokens, TokenStore } from './token-store.ts';
 /** Access tokens fit to be used. */
 export interface AccessTokens {
   /**
-   * The stored access token, refreshed first when it has expired.
+   * The stored access token, refreshed first when it has expired. A good one is there at once, so that a request goes out in
+   * the turn in which it is made, and not behind all that is drawn meanwhile.
    * @throws {SignedOutError} when there is none, or the refresh token is refused.
    * @throws whatever the refresh call throws when the backend is out of reach; the tokens stay stored then.
    */
-  fresh(): Promise<string>;
+  fresh(): string | Promise<string>;
   /** A token other than `rejected`, which a service has just refused. Throws as `fresh` does. */
   renew(rejected: string): Promise<string>;
 }
@@ -23,6 +24,9 @@ export interface AccessTokenParts {
   /** Lets one tab refresh at a time; `undefined` where the browser has no locks (insecure origins). */
   locks?: Pick<LockManager, 'request'> | undefined;
 }
+
+/** Whoever holds it may exchange the tokens of this browser. */
+export const refreshLock = 'attune-token-refresh';
 
 /** Expired: more than 3540 seconds have passed. A token of unknown age counts as expired. */
 export function isExpired(tokens: StoredTokens, nowMs: number): boolean {
@@ -60,7 +64,7 @@ export function createAccessTokens(parts: AccessTokenParts): AccessTokens {
     underWay ??= (
       locks === undefined
         ? refresh(unusable)
-        : (locks.request('attune-token-refresh', () => refresh(unusable)) as Promise<string>)
+        : (locks.request(refreshLock, () => refresh(unusable)) as Promise<string>)
     ).finally(() => {
       underWay = null;
     });
@@ -68,9 +72,9 @@ export function createAccessTokens(parts: AccessTokenParts): AccessTokens {
   }
 
   return {
-    async fresh() {
+    fresh() {
       const tokens = store.read();
-      if (tokens === null) throw new SignedOutError();
+      if (tokens === null) return Promise.reject(new SignedOutError());
       return isExpired(tokens, now()) ? refreshOnce(tokens.accessToken) : tokens.accessToken;
     },
     async renew(rejected) {

@@ -8,7 +8,10 @@ const status = (code: number) => new Response(null, { status: code });
 
 function sendWith(...statuses: number[]) {
   const send = vi.fn(async (_request: ApiRequest) => status(statuses.shift() ?? 500));
-  const tokens = { fresh: vi.fn(async () => 'old'), renew: vi.fn(async () => 'new') };
+  const tokens = {
+    fresh: vi.fn((): string | Promise<string> => Promise.resolve('old')),
+    renew: vi.fn(async () => 'new'),
+  };
   const expire = vi.fn();
   const listenerSend = createListenerSend(send, tokens, expire);
   const sentTokens = () => send.mock.calls.map(([sent]) => sent.headers?.Authorization);
@@ -19,6 +22,13 @@ describe('a call in the listener’s name', () => {
   test('carries the access token', async () => {
     const { listenerSend, sentTokens } = sendWith(200);
     expect((await listenerSend(request)).status).toBe(200);
+    expect(sentTokens()).toEqual(['Bearer old']);
+  });
+
+  test('goes out in the turn in which it is made, where the token is good', () => {
+    const { listenerSend, sentTokens, tokens } = sendWith(200);
+    tokens.fresh.mockReturnValue('old');
+    void listenerSend(request);
     expect(sentTokens()).toEqual(['Bearer old']);
   });
 

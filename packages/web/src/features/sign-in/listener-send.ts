@@ -14,7 +14,8 @@ export function createListenerSend(send: Send, tokens: AccessTokens, expire: () 
   let lastUsed: string | null = null;
   return async (request) => {
     if (request.isLast && lastUsed !== null) return sendWith(request, lastUsed);
-    const first = await tokens.fresh();
+    const good = tokens.fresh();
+    const first = typeof good === 'string' ? good : await good;
     lastUsed = first;
     const response = await sendWith(request, first);
     if (response.status !== 401) return response;

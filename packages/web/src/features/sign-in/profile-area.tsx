@@ -1,10 +1,13 @@
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
+import { useIsPhone } from '../../lib/phone.ts';
+import type { AccountOnPhone } from './account-on-phone.tsx';
 import { useProfile } from './api/get-profile.ts';
 import { useLogout } from './api/logout.ts';
+import { Avatar } from './avatar.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { texts } from './texts.ts';
 
@@ -13,13 +16,18 @@ const AccountFailures = lazy(async () => ({
   default: (await import('./account-failures.tsx')).AccountFailures,
 }));
 
+const AccountButton = lazy(async () => ({ default: (await import('./account-on-phone.tsx')).AccountButton }));
+
 interface ProfileAreaProps {
   /** Where the header has room for a line beneath it; `null` until it is on the page. */
   noticeSlot: HTMLElement | null;
+  /** On a phone all of it is in a sheet. */
+  sheet: (account: AccountOnPhone) => ReactNode;
 }
 
 /** The header of a signed-in listener: who they are, and the way out. */
-export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
+export function ProfileArea({ noticeSlot, sheet }: ProfileAreaProps) {
+  const isPhone = useIsPhone();
   const { data: profile, error, refetch } = useProfile();
   const logout = useLogout();
   const leave = () => void logout.leave();
@@ -36,6 +44,15 @@ export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
       )}
     </div>
   );
+  if (isPhone)
+    return (
+      <>
+        <Suspense fallback={<ProfileLoading />}>
+          <AccountButton profile={profile} onSignOut={leave} isLeaving={logout.isLeaving} sheet={sheet} />
+        </Suspense>
+        {noticeSlot !== null && createPortal(notice, noticeSlot)}
+      </>
+    );
   return (
     <div className="flex min-w-0 items-center gap-1">
       {profile === undefined ? (
@@ -46,10 +63,10 @@ export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
           target="_blank"
           rel="noopener noreferrer"
           title={profile.display_name ?? texts.namelessListener}
-          className="flex min-h-11 min-w-0 items-center rounded-medium px-1 py-1 font-semibold text-xs hover:text-accent max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:rounded-full sm:pe-3 sm:text-s"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-full px-1 py-1 pe-3 font-semibold text-s hover:text-accent"
         >
           <Avatar url={profile.images[0]?.url} name={profile.display_name ?? texts.namelessListener} />
-          <span dir="auto" className="max-w-full truncate max-sm:leading-tight sm:max-w-40">
+          <span dir="auto" className="max-w-40 truncate">
             {profile.display_name ?? texts.namelessListener}
           </span>
         </a>
@@ -59,29 +76,5 @@ export function ProfileArea({ noticeSlot }: ProfileAreaProps) {
       </IconButton>
       {noticeSlot !== null && createPortal(notice, noticeSlot)}
     </div>
-  );
-}
-
-function Avatar({ url, name }: { url: string | undefined; name: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (url === undefined || isBroken) {
-    return (
-      <span
-        aria-hidden
-        className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-title text-accent text-m sm:size-9"
-      >
-        {[...name.trim()][0]?.toLocaleUpperCase() ?? '♪'}
-      </span>
-    );
-  }
-  return (
-    <img
-      src={url}
-      alt=""
-      width={36}
-      height={36}
-      className="size-7 shrink-0 rounded-full object-cover sm:size-9"
-      onError={() => setIsBroken(true)}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 export function ProfileLoading() {
   return (
     <span
-      className="min-w-0 text-muted text-s max-sm:max-w-24 max-sm:text-center max-sm:text-xs max-sm:leading-tight"
+      className="min-w-0 text-muted text-s max-sm:max-w-24 max-sm:text-end max-sm:text-xs max-sm:leading-tight"
       role="status"
     >
       {texts.loadingProfile}

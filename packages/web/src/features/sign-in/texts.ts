@@ -6,6 +6,8 @@ export interface PanelText {
 export const texts = {
   signIn: 'Sign In',
   signOut: 'Sign out',
+  account: 'Account',
+  accountOf: (name: string) => `Account: ${name}`,
   logout: 'Logout',
   loadingProfile: 'Loading user data...',
   namelessListener: 'Listener',

@@ -3,9 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../lib/api-context.tsx';
 
 const pollIntervalMs = 2_000;
+/** Listening takes hours: its bar need not move as often. */
+const listeningIntervalMs = 15_000;
+
 /** When to ask again: only while work is under way. */
-export const pollAfter = (state: LibraryStatus['state'] | undefined): number | false =>
-  state === 'opening' || state === 'looking' ? pollIntervalMs : false;
+export function pollAfter(library: LibraryStatus | null | undefined): number | false {
+  if (library?.state === 'opening' || library?.state === 'looking') return pollIntervalMs;
+  return library?.analysis?.isAtWork ? listeningIntervalMs : false;
+}
 
 /** How far the installation's own music is known; asked again only while work is under way and the tab is seen. */
 export function useLibrary() {
@@ -13,7 +18,7 @@ export function useLibrary() {
   return useQuery({
     queryKey: keys.library,
     queryFn: ({ signal }) => listener.get(apiPaths.library, libraryAnswerSchema, { signal }),
-    refetchInterval: ({ state }) => pollAfter(state.data?.library?.state),
+    refetchInterval: ({ state }) => pollAfter(state.data?.library),
     refetchIntervalInBackground: false,
     staleTime: 0,
   });

@@ -10,8 +10,20 @@ import { texts } from '../texts.ts';
  * here. The token is sent as it stands: to leave, nobody needs a fresh one. If the backend does not take it, nothing
  * here changes, and `error` says why; otherwise it is `null`.
  */
-export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; error: unknown } {
+export function useLogout(): Leaving {
   const { open } = useApi();
+  const session = useSession();
+  return useLeaving(() => open.getNothing(apiPaths.logout, { headers: session.authorization() }));
+}
+
+export interface Leaving {
+  leave: () => Promise<void>;
+  isLeaving: boolean;
+  error: unknown;
+}
+
+/** @param tell tells the backend that the listener leaves */
+export function useLeaving(tell: () => Promise<void>): Leaving {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -20,7 +32,7 @@ export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean; e
     setError(null);
     try {
       await session.beforeLeaving?.();
-      await open.getNothing(apiPaths.logout, { headers: session.authorization() });
+      await tell();
       session.signOut();
     } catch (thrown) {
       log.error(texts.signOutFailed, thrown);

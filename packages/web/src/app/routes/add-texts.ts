@@ -1,0 +1,15 @@
+export const texts = {
+  queue: 'What plays',
+  next: 'Play next',
+  last: 'Add to the queue',
+  onDevice: 'Add to the queue of your device',
+  comesNext: (name: string) => `“${name}” comes next.`,
+  queued: (name: string) => `“${name}” comes at the end of the queue.`,
+  mix: 'Your mix',
+  isIn: (name: string, mix: string) => `“${name}” is in “${mix}” now.`,
+  isBeingAdded: (name: string) => `Adding “${name}”…`,
+  notAdded: (name: string) => `“${name}” could not be added to the mix.`,
+  wasIn: 'It is in this mix',
+  full: 'This mix is full',
+  playlist: 'A playlist',
+} as const;

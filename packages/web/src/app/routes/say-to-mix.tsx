@@ -1,0 +1,87 @@
+import type { Controls } from '@attune/player/conductor';
+import { Ban, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { MixEntry } from '../../features/mix/mix-entry.ts';
+import type { Mixes } from '../../features/mix/mixes.ts';
+import { placeOfMixWith } from '../../features/mix/why-chosen.ts';
+import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
+import { useStore } from '../../lib/store.ts';
+
+interface SayToMixProps {
+  mixes: Mixes;
+  id: string;
+  name: string;
+  controls: Controls | null;
+}
+
+interface Said {
+  what: 'more' | 'not';
+  /** Of the mix it was said to. */
+  place: string;
+  id: string;
+  name: string;
+}
+
+/** What a listener may say of a track of a mix, and what became of it. */
+export function SayToMix({ mixes, id, name, controls }: SayToMixProps) {
+  const entries = useStore(mixes);
+  const [said, setSaid] = useState<Said | null>(null);
+  const place = placeOfMixWith(entries, id);
+  // Out of the mix it may still be heard: the buttons go with the track, and the focus does not get lost.
+  const isOut = place === null || (said?.what === 'not' && said.id === id);
+  const hasButtons = place !== null || said?.id === id;
+
+  function more(): void {
+    if (isOut || place === null) return;
+    setSaid({ what: 'more', place, id, name });
+    mixes.moreLike(place, id);
+    followMix(mixes, place, id, controls);
+  }
+  function not(): void {
+    if (isOut || place === null) return;
+    setSaid({ what: 'not', place, id, name });
+    mixes.remove(place, id);
+    controls?.next();
+  }
+
+  return (
+    <>
+      {hasButtons && (
+        <>
+          <button type="button" className="button button-quiet" aria-disabled={isOut} onClick={more}>
+            <Sparkles size={16} aria-hidden />
+            {texts.moreLike}
+          </button>
+          <button type="button" className="button button-quiet" aria-disabled={isOut} onClick={not}>
+            <Ban size={16} aria-hidden />
+            {texts.notThis}
+          </button>
+        </>
+      )}
+      <p role="status" className="order-last basis-full text-s empty:hidden">
+        {said !== null && wordsFor(said, entries.get(said.place))}
+      </p>
+    </>
+  );
+}
+
+function wordsFor({ what, name }: Said, entry: MixEntry | undefined): string {
+  const pending = entry?.pending ?? null;
+  if (pending !== null && pending.failure !== null) return texts.mixNotChanged;
+  if (what === 'not') return texts.mixWithout(name);
+  return pending === null ? texts.mixHasMore(name) : texts.mixChanging;
+}
+
+/** Where the mix is what plays, what comes next follows it once it has changed. */
+function followMix(mixes: Mixes, place: string, id: string, controls: Controls | null): void {
+  const stop = mixes.subscribe(() => {
+    const entry = mixes.get().get(place);
+    if (entry?.pending?.failure === null) return;
+    stop();
+    const tracks = entry?.pending === null ? (entry.versions.at(-1)?.mix.tracks ?? []) : [];
+    const ids = tracks.map((track) => track.id);
+    const after = ids.slice(ids.indexOf(id) + 1);
+    const view = controls?.view();
+    if (after.length > 0 && view?.track?.id === id && view.source === null) controls?.goOnWith(after);
+  });
+}

@@ -1,0 +1,18 @@
+import type { MixPlayback } from '../../features/mix/mix-playback.ts';
+import type { Playable } from '../../features/player/panel-player.ts';
+import { PlayButton } from '../../features/player/play-button.tsx';
+import { useStore } from '../../lib/store.ts';
+import { useListener } from '../listener-context.tsx';
+
+/** How a mix is played by the player of this page. */
+export function useMixPlayback(): MixPlayback {
+  const player = useStore(useListener().player);
+  const playWith = (item: Playable, words?: string) =>
+    player && <PlayButton player={player} item={item} {...(words && { words })} />;
+  const enqueue = player?.enqueue;
+  return {
+    itemButton: (item) => playWith(item),
+    whole:
+      player && enqueue ? { button: playWith, playFrom: null, playsNext: true, enqueue, note: null } : null,
+  };
+}

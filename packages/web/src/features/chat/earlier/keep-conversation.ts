@@ -1,0 +1,53 @@
+import type { Conversation } from '../conversation.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { isAwaiting, type Turns } from '../turns.ts';
+import type { KeptConversations } from './kept-conversations.ts';
+
+interface KeepingParts {
+  conversation: Conversation;
+  kept: KeptConversations;
+  /** Of the tab: a reload goes on with the same conversation. */
+  tab: Storage;
+  signIn: string;
+  now: () => number;
+  newId: () => string;
+}
+
+/**
+ * Keeps the conversation of this tab beyond it as it goes on, where the listener wants that; where nobody has asked them, the
+ * first answer is the occasion to.
+ * @returns how to stop
+ */
+export function keepConversation({ conversation, kept, tab, signIn, now, newId }: KeepingParts): () => void {
+  const key = `${storageKeys.keptAs}/${signIn}`;
+  let last = conversation.get().turns;
+
+  function look(turns: Turns): void {
+    if (turns.length === 0 || isAwaiting(turns)) return;
+    if (kept.choice() === null && turns.some(({ end }) => end?.kind === 'answered')) kept.choose('asked-for');
+    const id = tab.getItem(key) ?? newId();
+    tab.setItem(key, id);
+    kept.keep({ id, atMs: now(), turns });
+  }
+
+  const follow = () => {
+    const { turns } = conversation.get();
+    if (turns === last) return;
+    // Only what begins with a message on its way is a new one; clearing may be taken back, and one of before gone on with.
+    if (last.length === 0 && isAwaiting(turns)) tab.removeItem(key);
+    last = turns;
+    look(turns);
+  };
+
+  look(last);
+  return conversation.subscribe(follow);
+}
+
+/** Goes on with one of before, and keeps it as that. */
+export function reopenConversation(
+  { conversation, tab, signIn }: Pick<KeepingParts, 'conversation' | 'tab' | 'signIn'>,
+  { id, turns }: { id: string; turns: Turns },
+): void {
+  tab.setItem(`${storageKeys.keptAs}/${signIn}`, id);
+  conversation.reopen(turns);
+}

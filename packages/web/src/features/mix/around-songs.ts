@@ -1,0 +1,40 @@
+import { briefBounds, type ListedTrack } from '@attune/contract';
+import { briefAround } from '../../lib/brief-around.ts';
+import type { MixOrigin } from './versions.ts';
+
+/** So many songs of the list stand in the mix, one at every other place; the rest of it goes with them. */
+const mostKept = 8;
+const mixLength = 20;
+
+/** The artist a song is by; `null` where the list names none. */
+function artistOf({ description }: ListedTrack): string | null {
+  const [name = ''] = description.split(', ');
+  return name === '' || name === 'Various Artists' ? null : name.slice(0, briefBounds.words);
+}
+
+/** Those whose songs stand there most often; of as many songs whoever comes first. */
+function artistsMost(songs: readonly ListedTrack[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of songs.flatMap((song) => artistOf(song) ?? []))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, briefBounds.like)
+    .map(([name]) => name);
+}
+
+/** What a mix is made of that begins with some songs of a list, from all over it, and goes on with music like them. */
+export function mixAroundSongs(songs: readonly ListedTrack[]): MixOrigin {
+  const each = [...new Map(songs.map((song) => [song.id, song])).values()];
+  const count = Math.min(mostKept, each.length);
+  const kept = Array.from({ length: count }, (_, place) => each[Math.floor((place * each.length) / count)]);
+  const brief = briefAround(artistsMost(each).map((name) => ({ kind: 'artist', name })));
+  return {
+    brief: { ...brief, length: { tracks: mixLength } },
+    intent: undefined,
+    edits: [],
+    around: kept.flatMap((song, place) =>
+      song === undefined ? [] : [{ id: song.id, position: 1 + 2 * place }],
+    ),
+  };
+}

@@ -18,6 +18,9 @@ const switchedOffByPlaywright = [
 /** Pages of the browser's own window that nobody sees here, loaded anew for every test: half of all its work. */
 const ownWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process kept ready for the next site, which a test that visits one site never uses. */
+const spareProcess = 'SpareRendererForSitePerProcess';
+
 /**
  * Command-line flags every browser of the tests is started with: able to run as root, no GPU, and no
  * background traffic of its own.
@@ -30,5 +33,5 @@ export const browserFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...switchedOffByPlaywright, ...ownWindow].join()}`,
+  `--disable-features=${[...switchedOffByPlaywright, ...ownWindow, spareProcess].join()}`,
 ];

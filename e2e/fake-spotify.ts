@@ -107,6 +107,9 @@ function send(response: ServerResponse, { status = 200, body, html, location }: 
   response.end(html ?? (body === undefined ? undefined : JSON.stringify(body)));
 }
 
+/** Of ReccoBeats, whose calls cost Spotify's quota nothing. */
+const recommenderPaths: ReadonlySet<string> = new Set(['/v1/track/recommendation', '/v1/audio-features']);
+
 export async function startFakeSpotify(): Promise<FakeSpotify> {
   const calls = new Map<string, number>();
   let tokens = 0;
@@ -117,8 +120,9 @@ export async function startFakeSpotify(): Promise<FakeSpotify> {
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     const asked: Asked = { url, body: await readBody(request), scopes: scopesOf.get(token) ?? [] };
     const name = `${request.method} ${url.pathname}`;
-    if (url.pathname.startsWith('/v1/me') || url.pathname.startsWith('/v1/playlists')) {
+    if (url.pathname.startsWith('/v1/') && !recommenderPaths.has(url.pathname))
       calls.set(name, (calls.get(name) ?? 0) + 1);
+    if (url.pathname.startsWith('/v1/me') || url.pathname.startsWith('/v1/playlists')) {
       if (!scopesOf.has(token)) return send(response, error(401, 'Invalid access token'));
     }
     send(response, answerTo(name, asked));
@@ -169,6 +173,27 @@ export async function startFakeSpotify(): Promise<FakeSpotify> {
       }
       case 'GET /v1/me/player/currently-playing':
         return { status: 204 };
+      case 'GET /v1/me/tracks':
+        return needs('user-library-read', () => ({
+          body: {
+            items: found('saved', 0).map((id) => ({ added_at: '2026-01-01T00:00:00Z', track: track(id) })),
+            total: pageSize,
+          },
+        }));
+      case 'GET /v1/me/library/contains':
+        return needs('user-library-read', () => ({
+          body: (url.searchParams.get('uris') ?? '').split(',').map(() => true),
+        }));
+      case 'GET /v1/me/playlists':
+        return needs('playlist-read-private', () => ({
+          body: { items: [...spotify.playlists.keys()].map(ownPlaylist), total: spotify.playlists.size },
+        }));
+      case 'GET /v1/me/player/recently-played':
+        return needs('user-read-recently-played', () => ({
+          body: {
+            items: found('played', 0).map((id) => ({ played_at: '2026-01-01T00:00:00Z', track: track(id) })),
+          },
+        }));
       case 'GET /v1/me/player/devices':
         return needs('user-read-playback-state', () => ({ body: { devices: spotify.devices } }));
       case 'PUT /v1/me/player/play':

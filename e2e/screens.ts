@@ -17,6 +17,16 @@ export const header = (page: Page): Locator => page.getByRole('banner');
 export const signInButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Sign In' });
 export const signOutButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Sign out' });
 
+/** What a phone's header holds in place of all that. */
+export const accountButton = (page: Page): Locator => header(page).getByRole('button', { name: /^Account/ });
+export const accountSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Account' });
+
+/** Leaves by the header, at whatever size. */
+export async function signOut(page: Page): Promise<void> {
+  if (await accountButton(page).isVisible()) await accountButton(page).click();
+  await signOutButton(page).click();
+}
+
 export const composer = (page: Page): Locator => page.getByPlaceholder("Tell me how you're feeling...");
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send' });
 export const messageList = (page: Page): Locator => page.getByRole('log');
@@ -42,6 +52,21 @@ export const panel = (page: Page): Locator => page.getByRole('complementary');
 export const typingIndicator = (page: Page): Locator => page.getByTestId('typing-indicator');
 export const moodsControl = (page: Page): Locator => page.getByRole('button', { name: 'Moods' });
 export const surpriseControl = (page: Page): Locator => page.getByRole('button', { name: /surprise/i });
+
+/** On a phone what was found stands behind this edge. */
+export const musicEdge = (page: Page): Locator => page.getByRole('button', { name: /^Music found: / });
+
+/** Whether the page shows itself as on a phone. */
+export function isPhone(page: Page): boolean {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  return width < 640 || (height < 480 && width < 1024);
+}
+
+/** Puts what was found in sight, at whatever size. */
+export async function openMusic(page: Page): Promise<void> {
+  if (!isPhone(page) || (await musicEdge(page).getAttribute('aria-expanded')) === 'true') return;
+  await musicEdge(page).click();
+}
 
 /** The bubble of the message that reads `text`. */
 export const messageBubble = (page: Page, text: string): Locator =>

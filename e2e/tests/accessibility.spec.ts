@@ -133,15 +133,52 @@ for (const { name, open, expectedError } of scenes) {
   });
 }
 
-test('axe finds nothing on the playlist page and the track page of the built-in service', async ({
+/** Finds a song, and opens it by the address the service gives it. */
+async function openSong(page: Page): Promise<void> {
+  await page.goto('/search?q=piano');
+  const song = page.getByRole('main').locator('a[href*="/local/track/"]').first();
+  await page.goto((await song.getAttribute('href')) ?? '');
+  await expect(page).toHaveURL(/\/tracks\//);
+}
+const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href^="${path}"]`).first();
+
+test('axe finds nothing on the screen of a curator’s playlist', async ({ signedInPage: page }) => {
+  await page.goto('/search?q=piano');
+  const playlist = page.getByRole('main').locator('a[href*="/local/playlist/"]').first();
+  await page.goto((await playlist.getAttribute('href')) ?? '');
+  await expect(page.getByRole('button', { name: 'Make a mix from these' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on the screens of a song and its record', async ({ signedInPage: page }) => {
+  await openSong(page);
+  await expect(linkTo(page, '/albums/')).toBeVisible();
+  await expectNoFindings(page);
+  await linkTo(page, '/albums/').click();
+  await expect(page.getByRole('list', { name: 'Songs' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on the screen of an artist, and on the service’s sign-in', async ({
   signedInPage: page,
 }) => {
-  await say(page, 'something calm please');
-  const playlist = await panel(page).getByRole('link').first().getAttribute('href');
-  await page.goto(playlist ?? '');
+  await openSong(page);
+  await linkTo(page, '/artists/').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Albums' })).toBeVisible();
   await expectNoFindings(page);
-  const track = await page.locator('a[href*="/local/track/"]').first().getAttribute('href');
-  await page.goto(track ?? '');
-  await expect(page.getByRole('button', { name: /^Play\b/ }).first()).toBeVisible();
+  await page.goto('/local/sign-in');
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing on the places where a song can be put', async ({ signedInPage: page, watch }) => {
+  // A permission that is missing is an answer, which the browser writes to its console.
+  watch.expectError(/403/);
+  await page.goto('/search?q=piano');
+  await page
+    .getByRole('button', { name: /^Add .* to…$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play next' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Ask me for permission' })).toBeVisible();
   await expectNoFindings(page);
 });

@@ -4,7 +4,7 @@ import { endMotion, expectNoFindings } from '../accessibility-findings.ts';
 import { answer, answerProblem, atPath, fakeBrief, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { messageList, panel, say } from '../screens.ts';
+import { messageList, openMusic, panel, say } from '../screens.ts';
 
 const first: Brief = {
   ...fakeBrief('calm'),
@@ -157,6 +157,7 @@ test('where no music is found for a correction it says why, keeps the music and 
 test('on a phone it opens without pushing the music out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await converse(page);
+  await openMusic(page);
   const heading = panel(page).getByRole('heading', { name: 'Calm Playlists' });
   await expect(panel(page).getByRole('link', { name: /Answer 2/ })).toBeVisible();
   // Where it stands counts, not where it passes while the panel comes in.

@@ -2,7 +2,7 @@ import { apiPaths, type Command, type MoodAnswer } from '@attune/contract';
 import type { Page } from '@playwright/test';
 import { answer, atPath, fakeMoodAnswer } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
-import { composer, messageList, panel, say, typingIndicator } from '../screens.ts';
+import { composer, messageList, openMusic, panel, say, typingIndicator } from '../screens.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'What was heard' });
 const summary = (page: Page) => card(page).getByRole('button').first();
@@ -69,6 +69,7 @@ test('on a phone, a reload in the middle keeps the brief, its undo and the music
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await refine(page);
+  await openMusic(page);
   const lists = await panel(page).getByRole('link').allTextContents();
   await page.reload();
   await expect(summary(page)).toContainText('clean lyrics');

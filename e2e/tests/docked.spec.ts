@@ -1,6 +1,9 @@
+import { apiPaths } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
+import { endMotion } from '../accessibility-findings.ts';
+import { answer, atPath, fakeMoodAnswer } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
-import { composer, header, messageList, say, sendButton } from '../screens.ts';
+import { composer, header, messageList, musicEdge, openMusic, say, sendButton } from '../screens.ts';
 
 const player = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
 const panelPlay = (page: Page): Locator =>
@@ -78,4 +81,82 @@ test('what scrolls under the header does not shine through it', async ({ signedI
   expect(opacity).toBe(255);
   const { top, bottom } = await boxOf(header(page));
   expect(bottom - top).toBeLessThanOrEqual(57);
+});
+
+test('what was found stands between header and player at every size of a phone', async ({
+  signedInPage: page,
+}) => {
+  await say(page, 'long week, I need something calm');
+  await panelPlay(page).first().click();
+  await expect(player(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  for (const { name, ...viewport } of sizes) {
+    await test.step(name, async () => {
+      await page.setViewportSize(viewport);
+      await openMusic(page);
+      await expect(panelPlay(page).first()).toBeVisible();
+      await endMotion(page);
+      await musicEdge(page).evaluate((edge) =>
+        edge.closest('.pull-up')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+      );
+      const sheet = await boxOf(page.locator('.pull-up'));
+      expect(sheet.bottom, 'above the player').toBeLessThanOrEqual((await boxOf(player(page))).top + 0.5);
+      expect(sheet.left).toBeGreaterThanOrEqual(0);
+      expect(sheet.right).toBeLessThanOrEqual(viewport.width + 0.5);
+      expect((await boxOf(player(page))).bottom - (await boxOf(player(page))).top).toBe(56);
+      if (await composer(page).isVisible())
+        expect((await boxOf(sendButton(page))).bottom).toBeLessThanOrEqual(
+          (await boxOf(player(page))).top + 0.5,
+        );
+      await page.keyboard.press('Escape');
+      await expect(composer(page)).toBeVisible();
+    });
+  }
+});
+
+test('the list stays at its end when player, keyboard or sheet appear', async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await say(page, 'long week, I need something calm');
+  const mix = messageList(page).getByRole('article', { name: /mix/i });
+  await expect(mix).toHaveAttribute('aria-busy', 'false');
+  // Answers that change nothing of the music end the list with words.
+  await page.route(atPath(apiPaths.mood), (route) =>
+    answer(
+      route,
+      fakeMoodAnswer('calm', { brief: null, playlists: [], botResponse: 'Calm it is. '.repeat(40) }),
+    ),
+  );
+  for (const text of ['one', 'two', 'three']) {
+    await say(page, text);
+    await expect(messageList(page).getByText(text, { exact: true })).toBeVisible();
+    await expect(composer(page)).toBeEnabled();
+  }
+  const isAtEnd = () =>
+    messageList(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop < 2);
+  await expect.poll(isAtEnd).toBe(true);
+  const tall = (await boxOf(messageList(page))).bottom;
+
+  // Pressed where it is, without scrolling to it.
+  await mix
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .dispatchEvent('click');
+  await expect(player(page)).toBeVisible();
+  await expect.poll(async () => (await boxOf(messageList(page))).bottom).toBeLessThan(tall);
+  await expect.poll(isAtEnd).toBe(true);
+
+  const keyboard = 300;
+  await page.evaluate(
+    (px) => document.documentElement.style.setProperty('--keyboard-room', `${px}px`),
+    keyboard,
+  );
+  await expect.poll(async () => (await boxOf(player(page))).bottom).toBeLessThanOrEqual(844 - keyboard + 0.5);
+  expect((await boxOf(sendButton(page))).bottom).toBeLessThanOrEqual((await boxOf(player(page))).top + 0.5);
+  await expect.poll(isAtEnd).toBe(true);
+  await page.evaluate(() => document.documentElement.style.removeProperty('--keyboard-room'));
+
+  await openMusic(page);
+  await endMotion(page);
+  await expect.poll(isAtEnd).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isAtEnd).toBe(true);
 });

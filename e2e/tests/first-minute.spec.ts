@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { heardLevel, listenIn, silence } from '../hearing.ts';
-import { messageBubble, messageList, panel } from '../screens.ts';
+import { messageBubble, messageList, openMusic, panel } from '../screens.ts';
 
 const sentence = 'long week, I need something calm and slow';
 const card = (page: Page) => page.getByRole('region', { name: 'Try it' });
@@ -40,6 +40,7 @@ for (const [size, viewport] of [
       await expect(page).toHaveURL('/dashboard');
       await expect(messageBubble(page, sentence)).toBeVisible();
       await expect(messageList(page).getByText('Calm', { exact: true })).toBeVisible();
+      await openMusic(page);
       const play = panel(page)
         .getByRole('button', { name: /^Play / })
         .first();

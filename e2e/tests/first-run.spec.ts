@@ -5,10 +5,11 @@ import {
   headline,
   messageList,
   nowPlaying,
+  openMusic,
   panel,
   say,
   signInButton,
-  signOutButton,
+  signOut,
 } from '../screens.ts';
 import { readTokens } from '../stored-tokens.ts';
 
@@ -32,7 +33,7 @@ async function playFirstPlaylist(context: BrowserContext, page: Page): Promise<s
   const opened = context.waitForEvent('page');
   await panel(page).getByRole('link').first().click();
   const playlistPage = await opened;
-  await expect(playlistPage).toHaveURL(/\/local\/playlist\/[A-Za-z0-9]{22}$/);
+  await expect(playlistPage).toHaveURL(/\/playlists\/[A-Za-z0-9]{22}$/);
   await expectNoSidewaysScrolling(playlistPage);
   const answered = playlistPage.waitForResponse((response) => response.request().method() !== 'GET');
   await playlistPage
@@ -56,6 +57,7 @@ for (const [size, viewport] of [
       page,
       signIn,
     }) => {
+      test.setTimeout(60_000);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
       await expectNoSidewaysScrolling(page);
@@ -65,6 +67,7 @@ for (const [size, viewport] of [
       for (const [text, mood] of messages) {
         await say(page, text);
         await expect(messageList(page).getByText(text, { exact: true })).toBeVisible();
+        await openMusic(page);
         await expect(
           panel(page).getByRole('heading', { name: `${mood} Playlists`, exact: true }),
         ).toBeVisible();
@@ -94,7 +97,7 @@ for (const [size, viewport] of [
 
       // The service's own page is signed out as well, and its next look at the player would be refused.
       for (const other of context.pages()) if (other !== page) await other.close();
-      await signOutButton(page).click();
+      await signOut(page);
       await expect(page).toHaveURL('/');
       await expect(signInButton(page)).toBeVisible();
       expect(await readTokens(page)).toEqual({ access: null, refresh: null, timestamp: null });

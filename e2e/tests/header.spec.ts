@@ -1,9 +1,10 @@
 import { apiPaths, type Profile } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
+import { endMotion } from '../accessibility-findings.ts';
 import { answer, answerProblem, atPath, fakeBackground, fakeProfile, holdCalls } from '../fake-answers.ts';
 import { openDashboard, storeFreshTokens } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, headline, signInButton, signOutButton } from '../screens.ts';
+import { accountButton, header, headline, signInButton, signOutButton } from '../screens.ts';
 import { readTokens, storeTokens } from '../stored-tokens.ts';
 
 const loading = 'Loading user data...';
@@ -140,6 +141,13 @@ for (const size of [
 
     test('HEAD-01 HEAD-03 About, Help and the name are there to read and to press', async ({ page }) => {
       await openDashboard(page);
+      // A phone's header has one button for all of them.
+      const isPhone = size.width < 640;
+      if (isPhone) {
+        await expectReadable(page, accountButton(page));
+        await accountButton(page).click();
+        await endMotion(page);
+      }
       const about = header(page).getByRole('button', { name: 'About' });
       const help = header(page).getByRole('button', { name: 'Help' });
       const profile = header(page).getByRole('link', { name: 'Ada Listener' });
@@ -153,9 +161,9 @@ for (const size of [
         const box = await part.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
         expect(box?.width).toBeGreaterThanOrEqual(44);
-        await expectReadable(page, part);
+        if (!isPhone) await expectReadable(page, part);
       }
-      if (size.width >= 360) await expectReadable(page, profile.getByText('Ada Listener'));
+      if (!isPhone) await expectReadable(page, profile.getByText('Ada Listener'));
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -168,7 +176,7 @@ for (const size of [
       await storeFreshTokens(page);
       await page.goto('/dashboard');
       // Until its code is here a stand-in says the same, and is exchanged for it.
-      await expect(signOutButton(page)).toBeVisible();
+      await expect(signOutButton(page).or(accountButton(page))).toBeVisible();
       await expectReadable(page, header(page).getByText(loading));
     });
   });

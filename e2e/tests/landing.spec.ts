@@ -141,3 +141,22 @@ for (const [name, path, heading] of [
     await expect(page.getByRole('main')).toHaveText(/.{401}/s);
   });
 }
+
+test('the landing page’s script is asked for beside the first one, and on no other screen', async ({
+  page,
+}) => {
+  const isLanding = (path: string) => path.includes('/landing-screen-');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // What the first script does not live to ask for was asked for beside it.
+  const withoutFirst = await page.context().newPage();
+  await withoutFirst.route(/\/assets\/index-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const landingScript = withoutFirst.waitForRequest((request) => isLanding(request.url()));
+  await withoutFirst.goto('/');
+  await landingScript;
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter(isLanding)).toEqual([]);
+});

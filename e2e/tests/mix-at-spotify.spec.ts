@@ -1,49 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
-import { type FakeSpotify, startFakeSpotify } from '../fake-spotify.ts';
-import { test as base, expect } from '../fixtures.ts';
-import { watchPages } from '../page-watch.ts';
-import { startProduct } from '../product-server.ts';
+import { expect } from '../fixtures.ts';
+import { pressByKeys } from '../keyboard.ts';
 import { composer, greeting, messageList, signInButton } from '../screens.ts';
-
-const test = base.extend<{ spotify: FakeSpotify }, { upstream: FakeSpotify }>({
-  upstream: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const upstream = await startFakeSpotify();
-      await use(upstream);
-      await upstream.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ upstream }, use) => {
-      const { origin } = upstream;
-      const product = await startProduct({
-        SPOTIFY_CLIENT_ID: 'an-app',
-        SPOTIFY_ACCOUNTS_URL: origin,
-        SPOTIFY_API_URL: origin,
-        SPOTIFY_WEB_URL: 'https://open.spotify.com',
-        RECCOBEATS_URL: origin,
-      });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 70_000 },
-  ],
-  // The consent page stands at the service.
-  watch: async ({ context, product, upstream }, use) => {
-    const watch = watchPages(context, product.origin, upstream.origin);
-    await use(watch);
-    await watch.verify();
-  },
-  spotify: async ({ upstream }, use) => {
-    Object.assign(upstream, { devices: [], isPremium: true, commands: [] });
-    upstream.playlists.clear();
-    upstream.calls.clear();
-    await use(upstream);
-  },
-});
+import { test } from '../spotify-test.ts';
 
 const mix = (page: Page): Locator =>
   messageList(page)
@@ -75,26 +35,7 @@ interface Manner {
 
 const byPointer = (): Manner => ({ press: (wanted) => wanted.click() });
 
-const byKeys = (page: Page): Manner => ({
-  async press(wanted) {
-    await expect(wanted).toBeVisible();
-    // Towards it: where the focus is in the page, it lies before or behind.
-    const keyTowards = () =>
-      wanted.evaluate((element) => {
-        const { activeElement } = document;
-        if (activeElement === element) return null;
-        const isBehind = element.compareDocumentPosition(activeElement ?? document.body) & 4;
-        return isBehind ? 'Shift+Tab' : 'Tab';
-      });
-    for (let presses = 0; ; presses += 1) {
-      const key = await keyTowards();
-      if (key === null) break;
-      expect(presses, `the focus does not come to ${wanted}`).toBeLessThan(150);
-      await page.keyboard.press(key);
-    }
-    await page.keyboard.press('Enter');
-  },
-});
+const byKeys = (page: Page): Manner => ({ press: (wanted) => pressByKeys(page, wanted) });
 
 for (const { name, viewport, mannerOf } of [
   { name: 'on a desktop, by keyboard alone', viewport: { width: 1280, height: 800 }, mannerOf: byKeys },

@@ -107,7 +107,12 @@ for (const size of [
       expect(await playlist.getAttribute('href')).toBe(address);
       await expectStill(page);
       const opened = await page.context().newPage();
+      // Rows that are out of sight are not in the document: it is as high as the list is long.
+      await opened.setViewportSize({ width: size.width, height: 4_000 });
       await opened.goto(address ?? '');
+      // To make playlists and to show them are two permissions.
+      await opened.getByRole('button', { name: 'Ask me for permission' }).click();
+      await opened.getByRole('button', { name: 'Agree' }).click();
       const updated = await namesOf(page);
       for (const name of updated) await expect(opened.getByText(name, { exact: true }).first()).toBeVisible();
       await expect(opened.getByText(varied[4] ?? '', { exact: true })).toHaveCount(0);
@@ -196,6 +201,31 @@ test('by keyboard alone a track is moved, kept and removed, and the change is ta
   await tabTo('Undo change');
   await page.keyboard.press('Enter');
   await expect(rows(page).first()).toContainText(name);
+});
+
+test('a song that was searched for comes to the end of the mix, and another mix keeps it', async ({
+  signedInPage: page,
+  watch,
+}) => {
+  watch.expectError(/403/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await say(page, 'long week, I need something calm');
+  const before = await namesOf(page);
+  const inMenu = (name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
+  await inMenu('Search Music').click();
+  await page.getByRole('searchbox').fill('techno');
+  const add = page.getByRole('button', { name: /^Add .* to…$/ }).first();
+  const name = (await add.getAttribute('aria-label'))?.replace(/^Add (.*) to…$/, '$1') ?? '';
+  await add.click();
+  const choices = page.getByRole('dialog').getByRole('region', { name: 'Your mix' });
+  await choices.getByRole('button').click();
+  await expect(choices.getByText(`“${name}” is in`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await inMenu('Chat Assistant').click();
+  expect(await namesOf(page)).toEqual([...before, name]);
+  await button(page, 'Another mix').click();
+  await expect.poll(async () => (await namesOf(page)).at(0)).not.toBe(before[0]);
+  expect(await namesOf(page)).toContain(name);
 });
 
 test('a track is dragged to another place', async ({ signedInPage: page }) => {

@@ -117,7 +117,7 @@ test.describe('while a track plays', () => {
     expect(Number(await positionThere.inputValue())).toBeGreaterThanOrEqual(60_000);
     await expect.poll(() => heardLevel(page)).toBeLessThan(silence);
     await expect(page).toHaveTitle('Chat Assistant · Attune');
-    await expect(bar(page)).toContainText('Playing in another window');
+    await expect(bar(page)).toContainText('Playing in another tab');
     await bar(other).getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(other).toHaveTitle('Chat Assistant · Attune');
   });

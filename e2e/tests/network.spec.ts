@@ -11,7 +11,18 @@ import {
 } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { composer, messageList, nowPlaying, panel, say, sendButton, typingIndicator } from '../screens.ts';
+import {
+  composer,
+  isPhone,
+  messageList,
+  musicEdge,
+  nowPlaying,
+  openMusic,
+  panel,
+  say,
+  sendButton,
+  typingIndicator,
+} from '../screens.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -116,12 +127,14 @@ for (const size of sizes) {
     await page.setViewportSize(size);
     await say(page, 'long week, I need something calm');
     await page.route(/\/local\/player\/queue/, (route) => route.abort());
+    await openMusic(page);
     await panel(page)
       .getByRole('button', { name: /^Play / })
       .first()
       .click();
     const notice = page.getByText(/could not be played just now/);
     await expect(notice).toBeVisible();
+    if (isPhone(page)) await musicEdge(page).click();
     const strip = notice.locator('..');
     await expect
       .poll(async () => (await bottomOf(sendButton(page))) <= ((await strip.boundingBox())?.y ?? 0))

@@ -33,7 +33,7 @@ const test = base.extend({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'attune music '));
       await writeMusic(folder);
-      const product = await startProduct({ LIBRARY_DIR: folder });
+      const product = await startProduct({ LIBRARY_DIR: folder, LIBRARY_ANALYSIS: 'off' });
       await use(product);
       await product.stop();
       await rm(folder, { recursive: true, force: true });

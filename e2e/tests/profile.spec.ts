@@ -23,6 +23,9 @@ test('the profile says who is here and what is allowed, and asks for more in wor
   await expect(page.getByText('You have no playlists yet.')).toBeVisible();
   await expectNoFindings(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await may.getByRole('button', { name: 'Take back: Read and change your playlists' }).press('Enter');
+  await expect(may.getByText('No longer allowed: Read and change your playlists.')).toBeVisible();
+  await expect(page.getByText(/needs your permission to show your playlists/)).toBeVisible();
   await may.getByRole('button', { name: 'Sign out' }).press('Enter');
   await expect(page).toHaveURL('/');
 });

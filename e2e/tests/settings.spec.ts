@@ -51,3 +51,29 @@ for (const width of [320, 360, 768, 1440]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('signing out everywhere ends the sign-in of another browser as well', async ({
+  browser,
+  baseURL,
+  signIn,
+  signedInPage: page,
+}) => {
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  const refreshToken = await other.evaluate(() => localStorage.getItem('spotify_refresh_token'));
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await other.goto('/liked');
+  await expect(other).toHaveURL('/');
+  expect(await other.evaluate(() => localStorage.getItem('spotify_access_token'))).toBeNull();
+  const refreshed = await other.request.get(`/refresh_token?refresh_token=${refreshToken}`);
+  expect(refreshed.status()).toBe(401);
+  await elsewhere.close();
+
+  // The name is not taken from anybody: one signs in again.
+  await signIn(page);
+});

@@ -28,11 +28,14 @@ async function loadOnce(
       await page.route(atPath(apiPaths.profile), (route) => answerProblem(route, 'listener_not_allowed'));
     }
     const scripts: Promise<LoadedScript>[] = [];
-    page.on('response', (response) => {
+    const listen = (response: Response) => {
       if (response.request().resourceType() === 'script') scripts.push(weigh(response));
-    });
+    };
+    page.on('response', listen);
     await page.goto(`${origin}${load.path}`, { waitUntil: 'load' });
     await page.waitForTimeout(countedAfterLoadMs);
+    // What comes while the page is being closed has no body any more.
+    page.off('response', listen);
     const arrivedAt = new URL(page.url()).pathname;
     if (arrivedAt !== new URL(load.path, origin).pathname) {
       return { isOk: false, line: `OVER  ${load.title}: led to ${arrivedAt} instead` };

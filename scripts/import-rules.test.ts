@@ -53,7 +53,7 @@ describe('an import against the picture is reported', () => {
     ['player-repertoire', { from: 'packages/player/src/a.ts', to: 'packages/repertoire/src/b.ts' }, 'player'],
     [
       'local-repertoire',
-      { from: 'packages/local-streaming/src/client/a.ts', to: 'packages/repertoire/src/b.ts' },
+      { from: 'packages/local-streaming/src/a.ts', to: 'packages/repertoire/src/b.ts' },
       'local-streaming',
     ],
     ['player-contract', { from: 'packages/player/src/a.ts', to: 'packages/contract/src/b.ts' }, 'player'],

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse [-- runs]`: scores the built product as a slow telephone sees it (Lighthouse's own mobile
+ * `npm run lighthouse [-- runs [paths]]`: scores the built product as a slow telephone sees it (Lighthouse's own mobile
  * settings), five times unless told otherwise, and prints the medians and every audit that is not perfect. Performance
  * depends on the machine: judge it on an idle one.
  */
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserFlags } from '../e2e/browser-flags.ts';
+import { collect } from './collect.ts';
 import { type Category, categories, medianScores, missed, type Scores } from './lighthouse-scores.ts';
 import { agree, visitProduct } from './product-visit.ts';
 
@@ -23,7 +24,8 @@ const targets: readonly Target[] = [
   ),
 ];
 
-const runs = Number(process.argv[2] ?? 5);
+const [, , wantedRuns = '5', ...wantedPaths] = process.argv;
+const runs = Number(wantedRuns);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -95,9 +97,15 @@ const isGood = await visitProduct(({ origin, executablePath }) =>
   withProfile(executablePath, async (context, port) => {
     let reached = true;
     let isSignedIn = false;
-    for (const target of targets) {
+    for (const target of targets.filter(
+      ({ path }) => wantedPaths.length === 0 || wantedPaths.includes(path),
+    )) {
       if (target.isSignedIn && !isSignedIn) {
-        await agree(await context.newPage(), origin, 'Lighthouse');
+        const page = await context.newPage();
+        await agree(page, origin, 'Lighthouse');
+        // Its screens are scored with something in them.
+        await collect(page, origin);
+        await page.close();
         isSignedIn = true;
       }
       const results: Result[] = [];

@@ -1,47 +1,14 @@
-import { apiPaths, type Installation, type MoodAnswer, type ProblemCode } from '@attune/contract';
-import type { Page, Route } from '@playwright/test';
+import { apiPaths, type MoodAnswer } from '@attune/contract';
+import type { Page } from '@playwright/test';
 import {
   answer,
   answerNothingPlaying,
-  answerProblem,
-  atPath,
   fakeBackground,
   fakeMoodAnswer,
   fakePlaylist,
 } from '../e2e/fake-answers.ts';
-
-/** One state of one screen, and how to bring it about. */
-export type Scene = {
-  /** Names the picture. */
-  name: string;
-  path: string;
-  isSignedIn?: boolean;
-  /** A conversation of this listener is already there, as after a reload. */
-  hasConversation?: boolean;
-  /** The whole page rather than what the window shows. */
-  isWholePage?: boolean;
-  /** Widths in pixels below or from which the state exists. */
-  belowPx?: number;
-  fromPx?: number;
-  /** Before the page is opened: answers that are not the real ones. */
-  arrange?: (page: Page) => Promise<void>;
-  /** After it has settled. */
-  act?: (page: Page) => Promise<void>;
-};
-
-const forever = () => new Promise<void>(() => {});
-async function on(page: Page, path: string, respond: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(atPath(path), respond);
-}
-const refuse = (path: string, code: ProblemCode) => (page: Page) =>
-  on(page, path, (route) => answerProblem(route, code));
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first().click();
-
-const openDialog = (name: string) => async (page: Page) => {
-  await press(name)(page);
-  await page.getByRole('dialog').waitFor();
-};
+import { menuScenes } from './menu-scenes.ts';
+import { atSpotify, forever, installationWith, on, openDialog, press, refuse, type Scene } from './scene.ts';
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text);
@@ -55,31 +22,6 @@ const sayAndWait = (text: string) => async (page: Page) => {
 
 const answerMood = (overrides: Partial<MoodAnswer>) => (page: Page) =>
   on(page, apiPaths.mood, (route) => answer(route, fakeMoodAnswer('calm', overrides)));
-
-const installationWith = (overrides: Partial<Installation>) => (page: Page) =>
-  on(page, apiPaths.installation, async (route) => {
-    const real = (await (await route.fetch()).json()) as Installation;
-    await answer(route, { ...real, ...overrides });
-  });
-
-/** A blank picture of the size and shape a full logo has, since the real one is not ours to ship. */
-const placeholderLogo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 30"><rect width="100" height="30" fill="gray"/></svg>';
-
-const atSpotify = (logo?: string) => async (page: Page) => {
-  const streaming: Installation['streaming'] = {
-    name: 'Spotify',
-    runs: 'elsewhere',
-    isCredited: true,
-    capabilities: { playback: 'embed', search: 'on-enter' },
-    ...(logo && { logo }),
-  };
-  await installationWith({ streaming })(page);
-  if (logo) {
-    await on(page, logo, (route) => route.fulfill({ contentType: 'image/svg+xml', body: placeholderLogo }));
-  }
-};
-
 const hostedModels = installationWith({
   classifier: { kind: 'hosted', name: 'j-hartmann/emotion-english-distilroberta-base' },
   replyModel: { kind: 'hosted', name: 'Qwen/Qwen2.5-7B-Instruct' },
@@ -251,66 +193,17 @@ const dashboard: readonly Scene[] = [
   { name: 'sidebar-collapsed', path: '/dashboard', fromPx: 1024, act: press('Collapse sidebar') },
   { name: 'drawer', path: '/dashboard', belowPx: 1024, act: press('Open menu') },
 ];
-
-/** Plays the first thing that a search finds, and goes to a screen of the menu. */
-const playAndVisit = (screen: string) => async (page: Page) => {
-  await press(/^Play\b/)(page);
-  await page.getByRole('button', { name: 'Pause', exact: true }).filter({ visible: true }).first().waitFor();
-  if ((page.viewportSize()?.width ?? 0) < 1024) await press('Open menu')(page);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: screen })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 1, name: screen }).waitFor();
-};
-
-const listenerScreens: readonly Scene[] = [
-  { name: 'now-playing', path: '/search?q=jazz', act: playAndVisit('Now Playing') },
-  { name: 'now-playing-whole', path: '/search?q=jazz', isWholePage: true, act: playAndVisit('Now Playing') },
-  {
-    name: 'now-playing-nothing',
-    path: '/now-playing',
-    arrange: (page) => on(page, apiPaths.currentTrack, answerNothingPlaying),
-  },
-  {
-    name: 'now-playing-loading',
-    path: '/now-playing',
-    arrange: (page) => on(page, apiPaths.currentTrack, forever),
-  },
-  {
-    name: 'now-playing-failed',
-    path: '/now-playing',
-    arrange: refuse(apiPaths.currentTrack, 'streaming_unavailable'),
-  },
-  { name: 'now-playing-spotify', path: '/now-playing', arrange: atSpotify() },
-  { name: 'radio-start', path: '/radio', isWholePage: true },
-  {
-    name: 'radio-station',
-    path: '/radio?mood=calm',
-    isWholePage: true,
-    act: async (page) => {
-      await press(/^Play the station/)(page);
-      await page.getByRole('region', { name: 'On air' }).waitFor();
-      await press('More like this')(page);
-      await page.getByText(/^More like .*\./).waitFor();
-    },
-  },
-  { name: 'radio-failed', path: '/radio?mood=sad', arrange: refuse(apiPaths.mixes, 'streaming_unavailable') },
-  { name: 'profile', path: '/profile', isWholePage: true },
-  {
-    name: 'profile-failed',
-    path: '/profile',
-    isWholePage: true,
-    arrange: refuse(apiPaths.permissions, 'streaming_unavailable'),
-  },
-];
-
-/** Opens what the first entry of the conversation's panel leads to, at the built-in service. */
+/** Opens what the first entry of the conversation's panel leads to. */
 async function openFirstPlaylist(page: Page): Promise<void> {
   const address = await page.getByRole('complementary').getByRole('link').first().getAttribute('href');
   await page.goto(address ?? '');
+}
+
+/** What the service calls its address leads to the song's screen. */
+async function openFirstSong(page: Page): Promise<void> {
+  const address = await page.locator('main a[href*="/local/track/"]').first().getAttribute('href');
+  await page.goto(address ?? '');
+  await page.waitForURL('**/tracks/**');
 }
 
 const builtInService: readonly Scene[] = [
@@ -322,36 +215,46 @@ const builtInService: readonly Scene[] = [
       await page.getByRole('button', { name: 'Agree' }).waitFor();
     },
   },
-  { name: 'service-library', path: '/local', isSignedIn: true },
+  { name: 'service-sign-in', path: '/local/sign-in' },
   {
-    name: 'service-playlist',
+    name: 'playlist-of-a-curator',
     path: '/dashboard',
     isSignedIn: true,
     hasConversation: true,
     act: openFirstPlaylist,
   },
   {
-    name: 'service-artist',
+    name: 'song',
     path: '/dashboard',
     isSignedIn: true,
     hasConversation: true,
     act: async (page) => {
       await openFirstPlaylist(page);
-      await page.locator('a[href*="/local/artist/"]').first().click();
-      await page.waitForURL('**/local/artist/**');
+      await openFirstSong(page);
     },
   },
   {
-    name: 'service-track-playing',
+    name: 'album',
     path: '/dashboard',
     isSignedIn: true,
     hasConversation: true,
     act: async (page) => {
       await openFirstPlaylist(page);
-      await page.locator('a[href*="/local/track/"]').first().click();
-      await page.waitForURL('**/local/track/**');
-      await press(/^Play\b/)(page);
-      await page.getByRole('button', { name: 'Pause' }).first().waitFor();
+      await openFirstSong(page);
+      await page.locator('main a[href^="/albums/"]').first().click();
+      await page.waitForURL('**/albums/**');
+    },
+  },
+  {
+    name: 'artist',
+    path: '/dashboard',
+    isSignedIn: true,
+    hasConversation: true,
+    act: async (page) => {
+      await openFirstPlaylist(page);
+      await openFirstSong(page);
+      await page.locator('main a[href^="/artists/"]').first().click();
+      await page.waitForURL('**/artists/**');
     },
   },
   { name: 'service-not-found', path: '/local/nowhere' },
@@ -361,5 +264,5 @@ const builtInService: readonly Scene[] = [
 export const scenes: readonly Scene[] = [
   ...landing,
   ...builtInService,
-  ...[...dashboard, ...listenerScreens].map((scene): Scene => ({ ...scene, isSignedIn: true })),
+  ...[...dashboard, ...menuScenes].map((scene): Scene => ({ ...scene, isSignedIn: true })),
 ];

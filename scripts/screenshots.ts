@@ -1,13 +1,15 @@
 /**
- * `npm run screenshots [-- part of a name]`: pictures of every screen and state of the built product, in both themes
+ * `npm run screenshots [-- parts of names]`: pictures of every screen and state of the built product, in both themes
  * at three widths, in reports/screenshots. They are for looking at; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { collect } from './collect.ts';
 import { type StoredState, visitProduct } from './product-visit.ts';
 import { projectRoot } from './project-root.ts';
-import { type Scene, scenes } from './screen-scenes.ts';
+import type { Scene } from './scene.ts';
+import { scenes } from './screen-scenes.ts';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -23,11 +25,12 @@ const conversationKeys = /^attune_(?:conversation|mixes)\//;
 /** @property conversation what the tab's storage holds of it */
 type Listener = { storage: StoredState; conversation: Record<string, string> };
 
-/** A listener who has said something and listens to the first playlist that came of it. */
+/** A listener with lists of their own, who has said something and listens to the first playlist that came of it. */
 async function liveALittle(browser: Browser, origin: string, storage: StoredState): Promise<Listener> {
   const context = await browser.newContext({ storageState: storage, baseURL: origin });
   try {
     const page = await context.newPage();
+    await collect(page, origin);
     await page.goto('/dashboard');
     await page.getByRole('textbox').fill('Long week, need something slow');
     await page.getByRole('textbox').press('Enter');
@@ -87,7 +90,8 @@ async function photograph(
   }
 }
 
-const isWanted = ({ name }: Scene) => name.includes(process.argv[2] ?? '');
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Scene) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const fits = ({ belowPx = Infinity, fromPx = 0 }: Scene, width: number) => width < belowPx && width >= fromPx;
 
 mkdirSync(folder, { recursive: true });

@@ -71,6 +71,13 @@ describe('the measuring', () => {
     expect(growthOf(read, letters, 2000, mostGrowth, now)).toBeCloseTo(growth);
   });
 
+  it('is not misled by a half that is answered by a shorter way', () => {
+    const { read, now } = taking((length) => (length === 1000 ? 100 : length));
+    expect(growthOf(read, letters, 2000, mostGrowth, now)).toBeCloseTo(2);
+    const squared = taking((length) => (length === 1000 ? 100 : length ** 2));
+    expect(growthOf(squared.read, letters, 2000, mostGrowth, squared.now)).toBeCloseTo(4);
+  });
+
   it('makes texts of the length asked for', () => {
     for (const { name, ofLength } of hostileTexts(['calm', 'jazz'])) {
       // Halves of characters that meet make a whole one.

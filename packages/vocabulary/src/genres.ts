@@ -201,7 +201,7 @@ reggaeton = reggaetón, perreo
 [brazilian]
 bossa nova = bossa
 samba
-brazilian music
+brazilian music = brazilian stuff, brazilian songs, brazilian tunes
 forro = forró
 mpb
 baile funk = funk carioca

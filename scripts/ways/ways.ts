@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import {
+  accountButton,
+  accountSheet,
+  composer,
+  header,
+  messageList,
+  musicEdge,
+  panel,
+  sendButton,
+  typingIndicator,
+} from '../../e2e/screens.ts';
+import { agree } from '../product-visit.ts';
+import type { Walk } from './walk.ts';
+
+const player = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+const mix = (page: Page): Locator => messageList(page).getByRole('article', { name: /^Mix/ }).last();
+const rows = (page: Page): Locator => mix(page).getByRole('listitem');
+const play = (page: Page): Locator =>
+  mix(page)
+    .getByRole('button', { name: /^Play / })
+    .first();
+const newest = (page: Page): Locator => messageList(page).locator('[data-author]').last();
+
+async function arrive({ page, origin, name }: Walk): Promise<void> {
+  await agree(page, origin, name);
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+  await typingIndicator(page).waitFor({ state: 'detached' });
+}
+
+async function mixIsThere(page: Page): Promise<void> {
+  await mix(page).and(page.locator('[aria-busy="false"]')).waitFor();
+}
+
+async function listen({ page }: Walk, text: string): Promise<void> {
+  await say(page, text);
+  await mixIsThere(page);
+  await play(page).click();
+  await player(page).getByRole('button', { name: 'Pause', exact: true }).waitFor();
+}
+
+/** Header, input and player, as they stand beside the conversation. */
+const docked = (page: Page) => ({
+  'the input': composer(page),
+  Send: sendButton(page),
+  'the player': player(page),
+});
+
+async function newOnTheLandingPage({ page, origin, name, see }: Walk): Promise<void> {
+  await page.goto(origin);
+  const card = page.getByRole('region', { name: 'Try it' });
+  await card.getByRole('textbox').scrollIntoViewIfNeeded();
+  await see('arrives', { 'the input': card.getByRole('textbox'), 'the sign-in': header(page) });
+  await card.getByRole('textbox').fill('long week, I need something calm and slow');
+  await card.getByRole('button', { name: 'Send' }).click();
+  const field = card.getByRole('textbox', { name: 'Keep this? Type a name' });
+  await see('is answered', {
+    'what is heard': card.getByRole('button', { name: /^(Stop|Hear) / }),
+    'the field for a name': field,
+    'the button': page.getByRole('button', { name: 'Keep it' }),
+  });
+  await field.fill(name);
+  await field.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await mixIsThere(page);
+  await see('is in the conversation', { 'the input': composer(page), 'the first track': play(page) });
+}
+
+async function withOneHand(walk: Walk): Promise<void> {
+  const { page, isPhone, see, check } = walk;
+  await arrive(walk);
+  await listen(walk, 'first warm evening, walking home');
+  await see('listens', docked(page));
+  if (!isPhone) return;
+  check('listens', (await player(page).boundingBox())?.height === 56, 'the mini player is not 56 px high');
+  await musicEdge(page).click();
+  const list = panel(page).getByRole('button', { name: /^(Play|Pause) / });
+  await see('pulls the music up', { 'what was found': list });
+  await page.keyboard.press('Escape');
+  await see('puts it away', { 'the input': composer(page) });
+  await accountButton(page).click();
+  await see('opens the account', {
+    'the sheet': accountSheet(page).getByRole('heading', { name: 'Account' }),
+  });
+  await page.goBack();
+  await player(page).getByRole('link').first().click();
+  await page.waitForURL('**/now-playing');
+  await see('opens what plays', {
+    'the way back': page.getByRole('button', { name: 'Close' }),
+    'what works it': page.getByRole('button', { name: 'Pause', exact: true }),
+  });
+  await page.goBack();
+  await see('is back', docked(page));
+}
+
+async function byKeyboardAlone(walk: Walk): Promise<void> {
+  const { page, see, check } = walk;
+  await arrive(walk);
+  await page.reload();
+  await composer(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  check(
+    'skips to the message',
+    await composer(page).evaluate((e) => e === document.activeElement),
+    'not there',
+  );
+  await page.keyboard.type('rainy afternoon with a book');
+  await page.keyboard.press('Enter');
+  await mixIsThere(page);
+  await play(page).focus();
+  await page.keyboard.press('Enter');
+  await player(page).waitFor();
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focus = page.locator('*:focus');
+    if ((await focus.count()) === 0) continue;
+    await page.waitForTimeout(40);
+    const isUnder = await focus.evaluate((element) => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      if (width === 0 || bottom < 0 || top > window.innerHeight) return `at ${top} to ${bottom}`;
+      const there = document.elementFromPoint(
+        (left + right) / 2,
+        (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2,
+      );
+      const isSeen = there !== null && (element.contains(there) || there.contains(element));
+      const label = element.closest('label');
+      return isSeen || label?.contains(there) ? null : `under ${there?.outerHTML.slice(0, 90)}`;
+    });
+    if (isUnder === null) continue;
+    check(
+      'tabs',
+      false,
+      `${(await focus.evaluate((e) => e.outerHTML)).slice(0, 90)} has the focus ${isUnder}`,
+    );
+  }
+  await composer(page).focus();
+  await see('is back at the message', { 'the input': composer(page) });
+}
+
+async function byScreenReader(walk: Walk): Promise<void> {
+  const { page, check, see } = walk;
+  await arrive(walk);
+  await listen(walk, 'need to focus for an hour');
+  const heard = (words: RegExp) =>
+    page.locator('[role="status"], [aria-live="polite"]').filter({ hasText: words }).first();
+  check('hears', (await heard(/playlists?\b.*[:.]/).count()) > 0, 'nothing says what came');
+  check('hears', (await heard(/^Now playing: /).count()) > 0, 'nothing says what plays');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  for (const { id, nodes } of violations) check('axe', false, `${id}: ${nodes[0]?.target.join(' ')}`);
+  await see('listens', docked(page));
+}
+
+async function grievingAtNight(walk: Walk): Promise<void> {
+  const { page, see, check } = walk;
+  await arrive(walk);
+  await say(page, 'my father died and I cannot stop crying');
+  const words = (await newest(page).textContent()) ?? '';
+  check('is answered', !/happy|great|awesome/i.test(words), `the reply is "${words}"`);
+  await see('is answered', { 'the input': composer(page), 'the reply': newest(page) });
+  await say(page, 'I want to die');
+  await see('is in danger', {
+    'who to talk to': page.locator('.care-way').first(),
+    'the emergency number': page.locator('.care-way').last(),
+    'the input': composer(page),
+  });
+}
+
+async function twoHoursOfWork(walk: Walk): Promise<void> {
+  const { page, see, check } = walk;
+  await arrive(walk);
+  await listen(walk, 'two hours of music without words for work');
+  const length = (await mix(page).textContent()) ?? '';
+  check('asks', /1 h [45]\d|2 h/.test(length), `the mix does not say two hours: ${length.slice(0, 80)}`);
+  await see('listens', docked(page));
+}
+
+async function inFragments(walk: Walk): Promise<void> {
+  const { page, see } = walk;
+  await arrive(walk);
+  for (const text of ['sad', 'no vocals', 'calmer', 'other ones']) {
+    await say(page, text);
+    await mixIsThere(page);
+    await see(`says ${text}`, { 'the input': composer(page), 'the first track': rows(page).first() });
+  }
+}
+
+async function throughTheScreens(walk: Walk): Promise<void> {
+  const { page, origin, see, check } = walk;
+  await arrive(walk);
+  await listen(walk, 'something warm');
+  for (const path of ['/settings', '/playlists', '/liked', '/search', '/radio', '/profile', '/privacy']) {
+    await page.goto(`${origin}${path}`);
+    await see(`opens ${path.slice(1)}`, { 'the heading': page.getByRole('heading', { level: 1 }) });
+  }
+  await page.goto(`${origin}/dashboard`);
+  await composer(page).waitFor();
+  const taken = await page.evaluate(() => {
+    const room = getComputedStyle(document.documentElement).getPropertyValue('--player-room');
+    const { top, bottom } = document.querySelector('header')?.getBoundingClientRect() ?? {
+      top: 0,
+      bottom: 0,
+    };
+    const isFixed = getComputedStyle(document.querySelector('header') ?? document.body).position !== 'static';
+    return (isFixed ? bottom - top : 0) + (Number.parseFloat(room) || 0);
+  });
+  const height = page.viewportSize()?.height ?? 0;
+  check('is back', taken <= height / 2, `header and player take ${taken} of ${height} px`);
+}
+
+async function theNextDay(walk: Walk): Promise<void> {
+  const { page, context, origin, see } = walk;
+  await arrive(walk);
+  await listen(walk, 'slow breakfast');
+  await page.waitForTimeout(1_500);
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/dashboard`);
+  await tab.getByRole('region', { name: 'Playing in another tab' }).waitFor();
+  await tab.close();
+  await page.reload();
+  const strip = page.getByRole('region', { name: 'Where you left off' });
+  await see('comes back', {
+    'the way to go on': strip.getByRole('button', { name: /^Go on with / }),
+    'the input': composer(page),
+  });
+  await strip.getByRole('button', { name: /^Go on with / }).click();
+  await player(page).getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await see('goes on', docked(page));
+}
+
+async function withoutANetwork(walk: Walk): Promise<void> {
+  const { page, context, see } = walk;
+  await arrive(walk);
+  await listen(walk, 'calm evening');
+  await context.setOffline(true);
+  const strip = page.getByText(/^No connection/);
+  await see('is cut off', { 'the word of it': strip, ...docked(page) });
+  await composer(page).fill('a little livelier');
+  await composer(page).press('Enter');
+  await see('writes all the same', { 'the input': composer(page), 'the word of it': strip });
+  await context.setOffline(false);
+  await messageList(page).locator('[data-author=assistant]').nth(2).waitFor({ timeout: 20_000 });
+  await see('is back', docked(page));
+}
+
+/** The ten ways in which people were seen to use it. */
+export const ways: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
+  'new on the landing page': newOnTheLandingPage,
+  'with one hand': withOneHand,
+  'by keyboard alone': byKeyboardAlone,
+  'by screen reader': byScreenReader,
+  'grieving at night': grievingAtNight,
+  'two hours of work': twoHoursOfWork,
+  'in fragments': inFragments,
+  'through the screens': throughTheScreens,
+  'the next day': theNextDay,
+  'without a network': withoutANetwork,
+};

@@ -85,6 +85,30 @@ const precompress = () =>
     logLevel: 'silent',
   });
 
+/**
+ * Fails the build when pieces import each other in a circle. A module would then be run before what it is made of, and a
+ * schema be built from `undefined`.
+ */
+function refuseCircularChunks(): Plugin {
+  return {
+    name: 'attune:refuse-circular-chunks',
+    generateBundle(_options, bundle) {
+      const settled = new Set<string>();
+      const visit = (file: string, path: readonly string[]): void => {
+        if (path.includes(file)) {
+          const circle = [...path.slice(path.indexOf(file)), file];
+          this.error(`Pieces of the build import each other in a circle: ${circle.join(' → ')}.`);
+        }
+        const piece = bundle[file];
+        if (settled.has(file) || piece?.type !== 'chunk') return;
+        for (const imported of piece.imports) visit(imported, [...path, file]);
+        settled.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
+}
+
 /** The router would bring along how React 17 subscribes to a store. */
 const reactSubscribesItself = {
   find: /^use-sync-external-store\/shim\/index\.js$/,
@@ -104,6 +128,7 @@ const account = [
   'packages/web/src/app/connect.',
   'packages/web/src/app/profile-island.',
   'packages/web/src/features/sign-in/api/',
+  'packages/web/src/features/sign-in/avatar.',
   'packages/web/src/features/sign-in/access-tokens.',
   'packages/web/src/features/sign-in/listener-send.',
   'packages/web/src/features/sign-in/profile-',
@@ -120,6 +145,7 @@ const conversation = [
   'packages/contract/src/playlists.',
   'packages/contract/src/tracks.',
   'packages/contract/src/conversation.',
+  'packages/contract/src/preferences.',
   'packages/contract/src/analysis.',
   'packages/contract/src/mix.',
   'packages/web/src/app/listener-context.',
@@ -145,7 +171,7 @@ export default defineConfig(({ command }) => ({
   root: here,
   resolve: command === 'build' ? { alias: [reactSubscribesItself] } : {},
   // Tailwind's own optimiser would rewrite light-dark() for browsers older than ours; Vite minifies anyway.
-  plugins: [react(), tailwindcss({ optimize: false }), firstPaint(), precompress()],
+  plugins: [react(), tailwindcss({ optimize: false }), firstPaint(), refuseCircularChunks(), precompress()],
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // A preload polyfill and inlined assets would both be refused by the content security policy.

@@ -45,6 +45,26 @@ async function newestIsInSight(page: Page): Promise<boolean> {
 const atEnd = (page: Page) =>
   messageList(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop < 2);
 
+/**
+ * Until the list has stood still for a while. A click into a list on its way is tried again after scrolling elsewhere, and
+ * the list then takes that for a reader who has scrolled up.
+ */
+const listAtRest = (page: Page) =>
+  messageList(page).evaluate(
+    (list) =>
+      new Promise<void>((resolve) => {
+        let top = list.scrollTop;
+        let stillFrames = 0;
+        const look = () => {
+          stillFrames = list.scrollTop === top ? stillFrames + 1 : 0;
+          top = list.scrollTop;
+          if (stillFrames === 12) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 for (const size of sizes) {
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
@@ -79,6 +99,8 @@ for (const size of sizes) {
       signedInPage: page,
     }) => {
       await say(page, 'long week, I need something calm');
+      await expect(mixes(page).last()).toHaveAttribute('aria-busy', 'false');
+      await listAtRest(page);
       await firstPlay(page).click();
       await expect(player(page)).toBeVisible();
       await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -109,11 +131,13 @@ test('at 390 × 844 the first three tracks of a mix are in sight when its answer
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const text of [
+  const texts = [
     'long week, I need something calm',
     'take me from stressed to calm, some piano, no drums, one hour',
-  ]) {
+  ];
+  for (const [index, text] of texts.entries()) {
     await say(page, text);
+    await expect(mixes(page)).toHaveCount(index + 1);
     await expect(mixes(page).last()).toHaveAttribute('aria-busy', 'false');
     const rows = mixes(page).last().getByRole('listitem');
     await expect

@@ -50,15 +50,15 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
     if (list === null) return;
     let height = list.clientHeight;
     const observer = new ResizeObserver(() => {
-      // A list that becomes lower keeps its end in sight, not its beginning; a mix is read from its beginning.
+      // A list that becomes lower keeps in sight what is read: its end, or the beginning of a mix.
       const lost = height - list.clientHeight;
       height = list.clientHeight;
-      const keepsEnd = follows.current && list.querySelector(answerWithMix) === null;
-      if (lost <= 0 || !keepsEnd) return;
-      const fromEnd = list.scrollHeight - list.clientHeight - list.scrollTop;
-      // A list on its way to the end would be held up where it is.
-      if (fromEnd - lost > 2) jumpToNewest();
-      else list.scrollTop += lost;
+      if (lost <= 0 || !follows.current) return;
+      const missing = topOfNewest(list) - list.scrollTop;
+      const isAtEnd = list.querySelector(answerWithMix) === null;
+      // A list on its way there would be held up where it is.
+      if (missing - (isAtEnd ? lost : 0) > 2) jumpToNewest();
+      else if (isAtEnd) list.scrollTop += lost;
     });
     observer.observe(list);
     return () => observer.disconnect();

@@ -22,10 +22,11 @@ function connect(services: Services, send: Send, open: ApiClient, signIn: string
     now,
     locks: network.locks,
   });
-  const sendAsListener = createListenerSend(send, tokens, expire);
+  const { send: sendAsListener, restReads } = createListenerSend(send, tokens, expire);
   return {
     listener: createApiClient(sendAsListener),
     sendAsListener,
+    restReads,
     keys: createQueryKeys(signIn ?? ''),
     open,
     signIn: () => beginSignIn(session),

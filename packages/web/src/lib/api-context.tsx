@@ -9,6 +9,8 @@ export interface Api {
   listener: ApiClient;
   /** The same without the contract's words, for what is spoken with a player. */
   sendAsListener: Send;
+  /** Ends the reads made in the listener's name and lets none begin, until what it returns is called. */
+  restReads: () => () => void;
   /** Under which the answers to the listener's calls are cached. */
   keys: QueryKeys;
   /** Calls anyone may make. */

@@ -8,5 +8,13 @@ export function createTestApi(network: FakeNetwork = createFakeNetwork()): Api {
   const send = createSend(network.fetch);
   const client = createApiClient(send);
   const keys = createQueryKeys('test');
-  return { listener: client, sendAsListener: send, keys, open: client, signIn: () => {}, ask: () => {} };
+  return {
+    listener: client,
+    sendAsListener: send,
+    restReads: () => () => {},
+    keys,
+    open: client,
+    signIn: () => {},
+    ask: () => {},
+  };
 }

@@ -13,9 +13,9 @@ function sendWith(...statuses: number[]) {
     renew: vi.fn(async () => 'new'),
   };
   const expire = vi.fn();
-  const listenerSend = createListenerSend(send, tokens, expire);
+  const { send: listenerSend, restReads } = createListenerSend(send, tokens, expire);
   const sentTokens = () => send.mock.calls.map(([sent]) => sent.headers?.Authorization);
-  return { listenerSend, tokens, expire, sentTokens };
+  return { listenerSend, restReads, send, tokens, expire, sentTokens };
 }
 
 describe('a call in the listener’s name', () => {
@@ -61,6 +61,23 @@ describe('a call in the listener’s name', () => {
     expect((await listenerSend({ ...request, isLast: true })).status).toBe(401);
     expect(sentTokens()).toEqual(['Bearer old', 'Bearer old']);
     expect(tokens.renew).not.toHaveBeenCalled();
+    expect(expire).not.toHaveBeenCalled();
+  });
+
+  test('that reads ends while the listener leaves, and none begins; what changes something goes out', async () => {
+    const { listenerSend, restReads, send, expire, sentTokens } = sendWith(200, 200);
+    send.mockImplementationOnce(
+      ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', reject)),
+    );
+    const underWay = listenerSend(request);
+    await vi.waitFor(() => expect(sentTokens()).toHaveLength(1));
+    const readOn = restReads();
+    await expect(underWay).rejects.toBeInstanceOf(SignedOutError);
+    await expect(listenerSend(request)).rejects.toBeInstanceOf(SignedOutError);
+    expect((await listenerSend({ ...request, method: 'DELETE' })).status).toBe(200);
+    expect(sentTokens()).toHaveLength(2);
+    readOn();
+    expect((await listenerSend(request)).status).toBe(200);
     expect(expire).not.toHaveBeenCalled();
   });
 });

@@ -25,16 +25,20 @@ export interface Leaving {
 /** @param tell tells the backend that the listener leaves */
 export function useLeaving(tell: () => Promise<void>): Leaving {
   const session = useSession();
+  const { restReads } = useApi();
   const [isLeaving, setIsLeaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const leave = async () => {
     setIsLeaving(true);
     setError(null);
+    let readOn = () => {};
     try {
       await session.beforeLeaving?.();
+      readOn = restReads();
       await tell();
       session.signOut();
     } catch (thrown) {
+      readOn();
       log.error(texts.signOutFailed, thrown);
       setError(thrown);
     } finally {

@@ -13,13 +13,15 @@ export const mixesOf = (loaded: ListenerMixes): Mixes | undefined =>
 /**
  * Fetches what makes mixes with the first letter that is typed, so that it is there when the answer is; where it did not
  * arrive, with the next one again.
+ * @returns ends it with the sign-in; what arrives later is closed.
  */
 export function loadMixesWith(
   conversation: Conversation,
   mixes: Store<ListenerMixes>,
   load: () => Promise<MixIsland>,
-): void {
+): () => void {
   let isUnderWay = false;
+  let hasEnded = false;
   const look = () => {
     const { turns, draft } = conversation.get();
     if (isUnderWay || turns.length + draft.length === 0) return;
@@ -27,7 +29,8 @@ export function loadMixesWith(
     load().then(
       (island) => {
         stopLooking();
-        mixes.set(island);
+        if (hasEnded) island.mixes.close();
+        else mixes.set(island);
       },
       (error: unknown) => {
         isUnderWay = false;
@@ -38,4 +41,9 @@ export function loadMixesWith(
   };
   const stopLooking = conversation.subscribe(look);
   look();
+  return () => {
+    hasEnded = true;
+    stopLooking();
+    mixesOf(mixes.get())?.close();
+  };
 }

@@ -56,7 +56,7 @@ export function openListener(services: Services, signIn: string): void {
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
   const storageKey = `${storageKeys.mixes}/${signIn}`;
   const parts = { api, conversation, sessionStorage, storageKey, now, askToSave };
-  loadMixesWith(conversation, mixes, async () =>
+  const closeMixes = loadMixesWith(conversation, mixes, async () =>
     (await import('./mix-island.tsx')).openMixIsland({ ...parts, onPlayedElsewhere: playedElsewhere }),
   );
   const stopSending = sendWhenBack(network.connection, conversation, () => session.isUnconfirmed());
@@ -68,7 +68,8 @@ export function openListener(services: Services, signIn: string): void {
     stopListening();
     stopSending();
     conversation.close();
-    for (const opened of [mixes, listMixes]) mixesOf(opened.get())?.close();
+    closeMixes();
+    mixesOf(listMixes.get())?.close();
     radio.get()?.close();
     otherTab.close();
     current.set(null);

@@ -35,9 +35,10 @@ function useListMixes(): ListenerMixes {
   const { sessionStorage, now } = useServices();
   useEffect(() => {
     if (mixesOf(listMixes.get()) !== undefined) return;
+    let isLeft = false;
     loadWhenOnline(() => import('../mix-island.tsx')).then(
       ({ openMixIsland }) => {
-        if (mixesOf(listMixes.get()) !== undefined) return;
+        if (isLeft || mixesOf(listMixes.get()) !== undefined) return;
         const island = openMixIsland({
           api,
           conversation: null,
@@ -54,6 +55,9 @@ function useListMixes(): ListenerMixes {
         listMixes.set('failed');
       },
     );
+    return () => {
+      isLeft = true;
+    };
   }, [api, signIn, listMixes, playedElsewhere, sessionStorage, now]);
   return useStore(listMixes);
 }

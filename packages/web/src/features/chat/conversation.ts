@@ -69,6 +69,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
   let account = kept.account;
   let underWay: AbortController | null = null;
   let searching: AbortController | null = null;
+  let isClosed = false;
   const store = createStore<ConversationView>({
     turns: kept.turns,
     draft: storage.readDraft(),
@@ -78,6 +79,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
   });
 
   function change(changes: Partial<ConversationView>): void {
+    if (isClosed) return;
     store.set({ ...store.get(), ...changes });
     if (changes.turns !== undefined) storage.write({ account, turns: changes.turns });
     if (changes.draft !== undefined) storage.writeDraft(changes.draft);
@@ -219,6 +221,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       }
     },
     close() {
+      isClosed = true;
       abandon();
       endSearch();
     },

@@ -86,6 +86,19 @@ describe('Mixes of a conversation', () => {
     ]);
   });
 
+  test('nothing is asked for or stored once the sign-in has ended, also of what was being saved', async () => {
+    const { asked, mixes, open, settled } = setUp();
+    mixes.open(place);
+    await settled();
+    const stored = open().get();
+    mixes.save('1');
+    mixes.close();
+    mixes.another('1');
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(open().get()).toEqual(stored);
+  });
+
   test('a mix of another conversation at the same place is not taken for its own', async () => {
     const { asked, mixes, settled } = setUp();
     mixes.open(place);

@@ -50,6 +50,7 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   shown(id: string): ShownMix | null;
   /** The conversation has been cleared. */
   forget(): void;
+  /** The sign-in has ended: what is under way is given up, and what comes of it all the same is stored nowhere. */
   close(): void;
 }
 
@@ -68,8 +69,10 @@ const shownText = 300;
 export function createMixes({ storage, make, save: sendSave, now }: MixesParts): Mixes {
   const store = createStore<ReadonlyMap<string, MixEntry>>(storage.read());
   const underWay = new Map<string, AbortController>();
+  let isClosed = false;
 
   function put(id: string, entry: MixEntry): void {
+    if (isClosed) return;
     const entries = new Map(store.get());
     // What changed last is stored longest.
     entries.delete(id);
@@ -81,6 +84,7 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
     id === null ? null : (store.get().get(id)?.versions.at(-1) ?? null);
 
   function ask(id: string, entry: MixEntry, next: NextMix, leaving: readonly string[] = []): void {
+    if (isClosed) return;
     underWay.get(id)?.abort();
     const mine = new AbortController();
     underWay.set(id, mine);
@@ -233,6 +237,9 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
       store.set(new Map());
       storage.write(store.get());
     },
-    close: abandonAll,
+    close() {
+      isClosed = true;
+      abandonAll();
+    },
   };
 }

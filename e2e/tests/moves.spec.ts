@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures.ts';
 import { heardLevel, listenIn, shownTitle, silence } from '../hearing.ts';
 import { composer, header, messageList, nowPlaying, say, sidebar, typingIndicator } from '../screens.ts';
 
+/** How often a page looks at what plays. */
+const pollMs = 10_000;
+
 const notFoundText = 'Oops! Page not found';
 
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Recommendations' });
@@ -46,9 +49,13 @@ test.describe('while a track plays', () => {
     await expect(page).toHaveURL('/privacy');
     await stillPlays();
     // The end of a page is above the bar.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const text = await page.getByRole('main').getByRole('paragraph').last().boundingBox();
-    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+    await expect(async () => {
+      // What is said of this installation comes a moment later, and the page grows.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const text = await page.getByRole('main').getByRole('paragraph').last().boundingBox();
+      const barTop = (await bar(page).boundingBox())?.y ?? 0;
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    }).toPass({ timeout: 7_000 });
 
     await page.goBack();
     await page.goBack();
@@ -77,7 +84,8 @@ test.describe('while a track plays', () => {
     await page.reload();
 
     const leftOff = page.getByRole('region', { name: 'Where you left off' });
-    await expect(leftOff).toContainText(title);
+    // Where the last word of the page before comes after the first look of this one, the next look finds it.
+    await expect(leftOff).toContainText(title, { timeout: pollMs + 2_000 });
     await expect(bar(page)).toHaveCount(0);
     expect(await heardLevel(page)).toBe(0);
     // Nothing lies under it.

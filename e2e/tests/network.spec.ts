@@ -95,6 +95,21 @@ test('without a network a message says so at once, and goes out by itself when t
   await expect(weather).toHaveCount(0);
 });
 
+test('a screen chosen without a network is there as soon as there is one', async ({
+  context,
+  signedInPage: page,
+  watch,
+}) => {
+  watch.expectError(/./);
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'My Playlists' }).click();
+  await expect(page).toHaveURL('/playlists');
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Playlists' })).toBeVisible();
+  await expect(page.getByText('No connection.')).toHaveCount(0);
+});
+
 test('without a network the songs say why, not that there are none, and come by themselves afterwards', async ({
   context,
   page,

@@ -10,6 +10,7 @@ import type { PanelPlayer } from '../features/player/panel-player.ts';
 import type { Radio } from '../features/radio/radio.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
+import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
@@ -57,7 +58,10 @@ export function openListener(services: Services, signIn: string): void {
   const storageKey = `${storageKeys.mixes}/${signIn}`;
   const parts = { api, conversation, sessionStorage, storageKey, now, askToSave };
   const closeMixes = loadMixesWith(conversation, mixes, async () =>
-    (await import('./mix-island.tsx')).openMixIsland({ ...parts, onPlayedElsewhere: playedElsewhere }),
+    (await loadWhenOnline(() => import('./mix-island.tsx'))).openMixIsland({
+      ...parts,
+      onPlayedElsewhere: playedElsewhere,
+    }),
   );
   const stopSending = sendWhenBack(network.connection, conversation, () => session.isUnconfirmed());
   current.set({ signIn, api, conversation, mixes, listMixes, radio, player, playedElsewhere, otherTab });

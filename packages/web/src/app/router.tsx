@@ -9,6 +9,7 @@ import {
   Switch,
   useRouter,
 } from 'wouter';
+import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
 import { Landing } from './routes/landing.tsx';
@@ -17,7 +18,7 @@ import { ListenerRoute } from './routes/listener-route.tsx';
 import { Shell } from './shell.tsx';
 
 const OtherScreens = lazy(async () => ({
-  default: (await import('./routes/other-screens.tsx')).OtherScreens,
+  default: (await loadWhenOnline(() => import('./routes/other-screens.tsx'))).OtherScreens,
 }));
 
 /** Every screen by its path. Data lives in TanStack Query, so that the router has nothing to load but code. */

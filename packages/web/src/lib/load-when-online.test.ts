@@ -1,16 +1,45 @@
 import { expect, test, vi } from 'vitest';
 import { loadWhenOnline } from './load-when-online.ts';
 
-test('code that fails without a network is asked for again when there is one', async () => {
-  let isOnline = false;
+function network(isOnline: boolean) {
   let back: (() => void) | null = null;
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('no network'));
-  load.mockResolvedValue('the panel');
-  const loaded = loadWhenOnline(load, { isOnline: () => isOnline, onceOnline: (call) => (back = call) });
-  await vi.waitFor(() => expect(back).not.toBeNull());
+  return {
+    isOnline: () => isOnline,
+    onceOnline: (call: () => void) => {
+      back = call;
+    },
+    isAwaited: () => back !== null,
+    lose: () => {
+      isOnline = false;
+    },
+    comeBack: () => {
+      isOnline = true;
+      back?.();
+    },
+  };
+}
+
+test('code is asked for only when there is a network: a module that failed may never be fetched again', async () => {
+  const signs = network(false);
+  const load = vi.fn(async () => 'the panel');
+  const loaded = loadWhenOnline(load, signs);
+  await vi.waitFor(() => expect(signs.isAwaited()).toBe(true));
+  expect(load).not.toHaveBeenCalled();
+  signs.comeBack();
+  expect(await loaded).toBe('the panel');
+});
+
+test('code that fails because the network went is asked for again when it is back', async () => {
+  const signs = network(true);
+  const load = vi.fn(async () => 'the panel');
+  load.mockImplementationOnce(async () => {
+    signs.lose();
+    throw new TypeError('no network');
+  });
+  const loaded = loadWhenOnline(load, signs);
+  await vi.waitFor(() => expect(signs.isAwaited()).toBe(true));
   expect(load).toHaveBeenCalledTimes(1);
-  isOnline = true;
-  (back as unknown as () => void)();
+  signs.comeBack();
   expect(await loaded).toBe('the panel');
 });
 

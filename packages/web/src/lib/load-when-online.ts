@@ -11,7 +11,8 @@ const ofThisWindow: NetworkSigns = {
 };
 
 /**
- * Code that did not arrive for want of a network is asked for again when there is one.
+ * Code is not asked for without a network, and what did not arrive for want of one is asked for again: a browser may remember
+ * a module that failed, and never fetch it again until the page is loaded anew.
  * @throws what `load` throws while there is a network
  */
 export async function loadWhenOnline<Loaded>(
@@ -19,11 +20,11 @@ export async function loadWhenOnline<Loaded>(
   { isOnline, onceOnline }: NetworkSigns = ofThisWindow,
 ): Promise<Loaded> {
   for (;;) {
+    if (!isOnline()) await new Promise<void>((resolve) => onceOnline(resolve));
     try {
       return await load();
     } catch (error) {
       if (isOnline()) throw error;
-      await new Promise<void>((resolve) => onceOnline(resolve));
     }
   }
 }

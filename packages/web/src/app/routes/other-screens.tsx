@@ -1,6 +1,7 @@
 import { screenPaths } from '@attune/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { NotFound } from './not-found.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenTitles } from './screen-titles.ts';
@@ -13,61 +14,64 @@ interface OtherScreen {
   Screen: ComponentType;
 }
 
+const screenOf = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await loadWhenOnline(load) }));
+
 const screens: readonly OtherScreen[] = [
   {
     path: screenPaths.search,
     title: screenTitles.search,
-    Screen: lazy(async () => ({ default: (await import('./search-screen.tsx')).SearchScreen })),
+    Screen: screenOf(async () => (await import('./search-screen.tsx')).SearchScreen),
   },
   {
     path: screenPaths.liked,
     title: screenTitles.liked,
-    Screen: lazy(async () => ({ default: (await import('./liked-screen.tsx')).LikedScreen })),
+    Screen: screenOf(async () => (await import('./liked-screen.tsx')).LikedScreen),
   },
   {
     path: screenPaths.playlists,
     title: screenTitles.playlists,
-    Screen: lazy(async () => ({ default: (await import('./playlists-screen.tsx')).PlaylistsScreen })),
+    Screen: screenOf(async () => (await import('./playlists-screen.tsx')).PlaylistsScreen),
   },
   {
     path: screenPaths.playlist,
     title: screenTitles.playlist,
-    Screen: lazy(async () => ({ default: (await import('./playlist-screen.tsx')).PlaylistScreen })),
+    Screen: screenOf(async () => (await import('./playlist-screen.tsx')).PlaylistScreen),
   },
   {
     path: screenPaths.track,
     title: screenTitles.track,
-    Screen: lazy(async () => ({ default: (await import('./track-screen.tsx')).TrackScreen })),
+    Screen: screenOf(async () => (await import('./track-screen.tsx')).TrackScreen),
   },
   {
     path: screenPaths.album,
     title: screenTitles.album,
-    Screen: lazy(async () => ({ default: (await import('./album-screen.tsx')).AlbumScreen })),
+    Screen: screenOf(async () => (await import('./album-screen.tsx')).AlbumScreen),
   },
   {
     path: screenPaths.artist,
     title: screenTitles.artist,
-    Screen: lazy(async () => ({ default: (await import('./artist-screen.tsx')).ArtistScreen })),
+    Screen: screenOf(async () => (await import('./artist-screen.tsx')).ArtistScreen),
   },
   {
     path: screenPaths.nowPlaying,
     title: screenTitles.nowPlaying,
-    Screen: lazy(async () => ({ default: (await import('./now-playing-screen.tsx')).NowPlayingScreen })),
+    Screen: screenOf(async () => (await import('./now-playing-screen.tsx')).NowPlayingScreen),
   },
   {
     path: screenPaths.radio,
     title: screenTitles.radio,
-    Screen: lazy(async () => ({ default: (await import('./radio-screen.tsx')).RadioScreen })),
+    Screen: screenOf(async () => (await import('./radio-screen.tsx')).RadioScreen),
   },
   {
     path: screenPaths.profile,
     title: screenTitles.profile,
-    Screen: lazy(async () => ({ default: (await import('./profile-screen.tsx')).ProfileScreen })),
+    Screen: screenOf(async () => (await import('./profile-screen.tsx')).ProfileScreen),
   },
   {
     path: screenPaths.settings,
     title: screenTitles.settings,
-    Screen: lazy(async () => ({ default: (await import('./settings-screen.tsx')).SettingsScreen })),
+    Screen: screenOf(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   },
 ];
 

@@ -160,11 +160,38 @@ const conversation = [
   'packages/web/src/features/player/panel-player.',
   'packages/web/src/components/service-credit.',
   'node_modules/@tanstack/query-core/build/modern/mutation.',
+  'packages/web/src/app/routes/use-mix-playback.',
+  'packages/web/src/components/media-row.',
+  'packages/web/src/features/player/play-button.',
+  'packages/web/src/features/recommendations/api/get-recommendations.',
+  'packages/mix/src/edits.',
+  'packages/web/src/features/mix/mix-entry.',
+  'packages/web/src/features/mix/mix-skeleton.',
+  'packages/web/src/lib/brief-around.',
+  'packages/web/src/lib/playing-time.',
   'lucide-react/dist/esm/icons/list-music.',
   'lucide-react/dist/esm/icons/message-circle.',
   'lucide-react/dist/esm/icons/search.',
   'lucide-react/dist/esm/icons/heart.',
+  'node_modules/@tanstack/react-query/build/modern/queryOptions.',
+  'lucide-react/dist/esm/icons/chevron-down.',
+  'lucide-react/dist/esm/icons/plus.',
+  'lucide-react/dist/esm/icons/arrow-down.',
+  'lucide-react/dist/esm/icons/undo-2.',
+  'lucide-react/dist/esm/icons/sparkles.',
+  'lucide-react/dist/esm/icons/shuffle.',
+  'lucide-react/dist/esm/icons/rotate-ccw-clock.',
 ];
+/** What the screens with lists of tracks share. */
+const lists = [
+  'packages/web/src/components/dialog.',
+  'packages/web/src/components/list-state.',
+  'packages/web/src/components/long-list.',
+  'packages/web/src/components/not-permitted.',
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
+  'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.',
+];
+const isOfLists = (id: string) => lists.some((part) => id.includes(part));
 const isOfConversation = (id: string) => conversation.some((part) => id.includes(part));
 
 export default defineConfig(({ command }) => ({
@@ -185,6 +212,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'account', test: isOfAccount },
             { name: 'conversation', test: isOfConversation },
+            { name: 'lists', test: isOfLists },
             {
               name: 'failures',
               test: /error-text\.ts|failure-notice\.tsx|account-failures\.tsx|icons\/(log-in|rotate-ccw)\./,

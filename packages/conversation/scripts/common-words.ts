@@ -6,6 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
  */
 const leastSeen = 6;
 const lineWidth = 104;
+/** Names that are seldom typed with their capital. */
+const names = new Set(['abba']);
 const data = new URL('../../mood/training/data/', import.meta.url);
 
 const small = new Map<string, number>();
@@ -19,7 +21,7 @@ for (const file of readdirSync(data).filter((name) => name.startsWith('written-'
 }
 const words = [...small.keys()].filter((word) => {
   const seen = small.get(word) ?? 0;
-  return word.length > 1 && seen >= leastSeen && seen > 2 * (capital.get(word) ?? 0);
+  return word.length > 1 && !names.has(word) && seen >= leastSeen && seen > 2 * (capital.get(word) ?? 0);
 });
 writeFileSync(new URL('../src/words/common-words.ts', import.meta.url), source(words.sort()));
 

@@ -68,7 +68,7 @@ function fileOf({ values: exact }: IntentWeights): string {
   const packed = gzipSync(new Uint8Array(bytes.buffer), { level: 9 }).toString('base64');
   const lines = packed.match(/.{1,104}/g) ?? [];
   return `/** Made by \`npm run conversation:train\`; not changed by hand. */
-export const weightScale = ${scale.toPrecision(8)};
+export const weightScale = ${Number(scale.toPrecision(8))};
 
 /** A byte for each feature of each intent, packed with gzip. */
 export const packedWeights = \`

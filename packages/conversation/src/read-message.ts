@@ -248,6 +248,11 @@ function goneOn(
         ]
       : [
           ...musicChanges(message, parts, before),
+          ...(hasCue(message, 'moreLikeThis') &&
+          parts.positions.length === 0 &&
+          parts.artists.like.length === 0
+            ? [{ field: 'like', op: 'add', like: playing } as const]
+            : []),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
           ...occasionChange(before, situation, parts, musicChanges(message, parts, before)),
@@ -280,13 +285,24 @@ function occasionChange(
   if (isOfMix && !named.some((kind) => kind === 'activity' || kind === 'scene')) return [];
   const there = likelierMoods[now];
   const [only] = there;
-  const isCalledFor = only !== undefined && there.length === 1 && only !== mood && !saysHow(parts);
+  const isCalledFor =
+    only !== undefined &&
+    there.length === 1 &&
+    only !== mood &&
+    (!saysHow(parts) || leadsTo(only, target, parts));
   return [
     set('situation', before, now, undefined),
     ...(isCalledFor
       ? [set('mood', mood, only, undefined), ...pointChanges('target', target, moodTargets[only], undefined)]
       : []),
   ];
+}
+
+/** "They're asleep, bring it right down": what is said of the music leads where the occasion does. */
+function leadsTo(mood: Mood, from: Brief['target'], { moves, asked, path }: Parts): boolean {
+  if (asked !== null || path !== null || moves.tempo !== undefined) return false;
+  const to = moodTargets[mood];
+  return moves.energy * (to.energy - from.energy) >= 0 && moves.valence * (to.valence - from.valence) >= 0;
 }
 
 const saysHow = (parts: Parts): boolean => movesMusic(parts) || parts.asked !== null || parts.path !== null;

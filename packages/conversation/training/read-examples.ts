@@ -25,6 +25,9 @@ export interface IntentExample {
   placesAlone: readonly number[];
 }
 
+/** Never learnt from, so that what is measured on it tells of writers the model has not met. */
+const heldBack: ReadonlySet<string> = new Set(['dev-n.jsonl']);
+
 const data = new URL('data/', import.meta.url);
 const dialogues = new URL('../fixtures/dialogues/', import.meta.url);
 
@@ -67,7 +70,7 @@ function readLines(): IntentExample[] {
 
 function readTurns(): IntentExample[] {
   const found: IntentExample[] = [];
-  for (const file of filesIn(dialogues, '.jsonl')) {
+  for (const file of filesIn(dialogues, '.jsonl').filter((name) => !heldBack.has(name))) {
     for (const { turns } of parseDialogues(readFileSync(new URL(file, dialogues), 'utf8'), file)) {
       let brief: Brief | null = null;
       for (const { say, playing = false, expect } of turns) {

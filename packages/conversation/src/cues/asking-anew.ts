@@ -67,6 +67,8 @@ export const askingAnew = {
     more (music|songs|stuff|tracks|ones|tunes|things)? (like|of) (this|these|that|those|them|it|the|what) (please|one|ones|song|songs|track|same|stuff|kind|sort|type|vibe|mix|list|is|this)? (playing|on|now|is|mood|kind|of)?
     (another|others|something|some|songs|ones|tracks|music|stuff|things|others) (one|ones|more|songs|track|stuff)? (like|similar) (to)? (this|these|that|those|it|them) (one|song|track|ones|again)? $
     more (of)? the same
+    (more|another|others|something|some|songs|ones|tracks|music|stuff|things|other|anything) (songs|stuff|music|tracks|ones|things|tunes)? (like|similar to|along the lines of|in the style of|in the vein of|close to|in the spirit of|that sound like|sounding like|to go with) (what is|what|whatever is|whatever|this very|the current|the one that is|the song that is|the song) (on|playing|song|one|track|here|on now|playing now|youre playing|you are playing|i am hearing|tune|coming on)
+    (more|carry on|keep going|continue) (along|in) (these|this|those|that|the same) (very)? (lines|line|vein|lane|direction|groove|territory)
     (similar|same|this) (kind|sort|type) of (thing|stuff|music|songs|vibe)
     ^ (some|more|any|other|few)? (more)? similar (<music>|stuff|vibes)? $
     (something|anything|stuff|songs|music|ones|tracks) similar $

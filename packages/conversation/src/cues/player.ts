@@ -27,6 +27,10 @@ export const playerCommands = {
     ^ (play|start) (it|this|that|now|the|my|music|on) (music|playback|playlist|now|list|mix|please)? $
     ^ (hit|press) play $
     ^ (music|sound) (back)? on (again)? $
+    ^ (and)? (back|on) (on|again) (again|please|then|now|mate)? $
+    ^ (un pause|unpaused|play on|roll on|off we go|lets go|lets continue|as you were) $
+    ^ (im|i am) back (now)? $
+    (you can|can you) (start|carry on|continue|go) (playing|again|now) (again|now)? $
     ^ (im)? back (now)? (you)? (can)? (play|resume|continue) $
   `,
   next: `
@@ -63,7 +67,8 @@ export const playerCommands = {
     (turn|crank|pump|bump) up $
     (volume|vol|sound) (up|higher|louder|increase)
     (more|full|max|maximum|higher) (volume|vol)
-    cant hear (it|this|that|anything|the|a|you|much)
+    cant hear (it|this|anything|you|much|a thing|the music|the song|the singer|the words|the lyrics|the vocals|the singing|a word)
+    cant hear that $
     ^ (it|this|that|too|music|is|way|bit|a|its)? (is|are|a|far|way)? (far|bit|way|little)? too (quiet|low|soft) $
     blast (it|this) $
   `,

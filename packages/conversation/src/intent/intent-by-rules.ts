@@ -10,7 +10,7 @@ export function intentByRules(message: Message, parts: Parts, brief: Brief | nul
   const turned = turnsBack(message, parts, brief);
   if (turned !== null) return turned;
   const changesMusic = brief !== null && changes(message, parts);
-  if (parts.command !== null && !changesMoreThanVolume(parts)) return 'play';
+  if (parts.command !== null && !changesMoreThanVolume(parts) && !endsInTime(message, parts)) return 'play';
   if (parts.named !== null && !asksForMore(message, parts)) return 'play';
   if (isOffTopic(message, parts)) return 'offtopic';
   if (isQuestion(message, parts)) return 'question';
@@ -85,6 +85,12 @@ function changesMoreThanVolume(parts: Parts): boolean {
     parts.explicit !== null ||
     parts.discovery !== null
   );
+}
+
+/** "An hour of it and then stop" says how long it is to be; "pause for ten minutes" commands. */
+export function endsInTime(message: Message, { length, command }: Parts): boolean {
+  if (length === null || (command?.action !== 'pause' && command?.action !== 'stop')) return false;
+  return message.words.some(({ text }, at) => at >= length.to && (text === 'then' || text === 'after'));
 }
 
 /** "Play some Nirvana, no ballads" asks for more than one thing to be played. */

@@ -35,11 +35,11 @@ export function isGibberish(words: readonly Word[], text: string): boolean {
   return mashed.length > 0 && letters.every(isNoWord);
 }
 
-/** A picture tells a mood. */
+/** A picture tells a mood; ";p" among mashed keys is none. */
 function hasPicture(text: string): boolean {
   return (
     /\p{Extended_Pictographic}/u.test(text.replace(/[\d#*]/g, '')) ||
-    /[:;=]['-]?[)(DPp/|]|<3|:'\(|\^\^|T_T/.test(text)
+    /(?<![:;=])[:;=]['-]?[)(DPp/|](?!\w)|<3|:'\(|\^\^|T_T/.test(text)
   );
 }
 

@@ -14,7 +14,7 @@ export function listedNames(message: Message): Name[] {
   for (let at = 0; at <= message.words.length && found.length < mostNames; at += 1) {
     if (at < message.words.length && !ends.has(message.words[at]?.text ?? '')) continue;
     const names = namesBetween(message, from, at);
-    if (names.length > 1) found.push(...names);
+    if (names.length > 1 || goesOnAlike(message, names, at)) found.push(...names);
     from = at + 1;
   }
   return found.slice(0, mostNames);
@@ -33,9 +33,12 @@ function namesBetween(message: Message, from: number, end: number): Name[] {
       at += 1;
       continue;
     }
-    if (names.length > 1 && isAndSoOn(message, at, end)) break;
+    if (names.length > 0 && isAndSoOn(message, at, end)) break;
     const name = nameAt(message, at, false);
-    if (name?.certain !== true || name.to > end || isEveryday(message, name)) return [];
+    if (name === undefined || name.to > end || isEveryday(message, name)) return [];
+    // "Springsteen, that sort of fella": a name may open the sentence that says there are more of its kind.
+    const isAlike = name.likely === true && names.length === 0 && isAndSoOn(message, name.to, end);
+    if (!name.certain && !isAlike) return [];
     names.push(name);
     at = name.to;
   }
@@ -43,16 +46,32 @@ function namesBetween(message: Message, from: number, end: number): Name[] {
 }
 
 const soOn = new Set(
-  'that those this kind kinds sort sorts of thing things stuff vibe vibes type era lot people music such like etc similar the'.split(
+  `that those this kind kinds sort sorts of thing things stuff vibe vibes type era lot people music such like likes etc similar the
+  fella fellas bloke blokes guy guys crowd gang co ilk school scene ballpark territory lane or and so whoever someone somebody along
+  those lines in way bands singers artists songs band singer artist style them all ish esque pls please maybe`
+    .trim()
+    .split(/\s+/),
+);
+const alike = new Set(
+  'kind sort type lot crowd gang co ilk likes similar lines vibe vibes ballpark territory style era'.split(
     ' ',
   ),
 );
 
+/** "Lonnie Donegan and that lot": one name is asked for where more of its kind are. */
+function goesOnAlike(message: Message, names: readonly Name[], end: number): boolean {
+  const last = names.at(-1);
+  if (last === undefined) return false;
+  for (let at = last.to; at < end; at += 1)
+    if (alike.has(wordAt(message, at))) return isAndSoOn(message, last.to, end);
+  return false;
+}
+
 /** "That kind of thing", "and such": the rest of the sentence only says that there are more. */
 function isAndSoOn(message: Message, from: number, end: number): boolean {
-  for (let at = from; at < end; at += 1)
-    if (wordAt(message, at) !== '' && !soOn.has(wordAt(message, at))) return false;
-  return true;
+  const rest = Array.from({ length: Math.max(0, end - from) }, (_, n) => wordAt(message, from + n));
+  const said = rest.filter((word) => word !== '');
+  return said.length > 0 && said.every((word) => soOn.has(word));
 }
 
 function isEveryday(message: Message, { from, to }: Name): boolean {
@@ -60,4 +79,8 @@ function isEveryday(message: Message, { from, to }: Name): boolean {
   return to - from < 3;
 }
 
-const joins = new Set([',', 'and', '.', '!', '&', '/', 'please', 'some', 'or', 'maybe', 'thanks']);
+const joins = new Set(
+  ', and . ! & / please some or maybe thanks more ok okay yes yeah also um uh hmm perhaps like think say try'.split(
+    ' ',
+  ),
+);

@@ -104,7 +104,9 @@ export function readArtists(message: Message): NamedArtists {
     }
   }
   for (const name of listedNames(message)) {
-    if (!taken.has(name.from) && !isNoName(message, name, 'more')) note(found, message, 'more', name, false);
+    if (taken.has(name.from) || isNoName(message, name, 'more')) continue;
+    for (let at = name.from; at < name.to; at += 1) taken.add(at);
+    note(found, message, 'more', name, false);
   }
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
   return found;

@@ -4,6 +4,9 @@ export const musicCues = {
     <young> (yo|yos|yr old|year old|year olds|years old|yr olds|yrs old|month old)
     (no|without|less|zero|avoid|skip|hold|cut|minus|not|stop|dont|any) (the|any|more|all|with)? (swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|explicit|bad|rude|dirty|naughty|foul|filthy|vulgar|offensive|fbombs|expletives|obscenities|sweary) (words|language|lyrics|songs|stuff|content|tracks|word|ones|please|bits)?
     (no|nothing|none|without|not|never) (with|that has|containing|including|full of)? (any|the|too many)? (bad|swear|curse|cuss|rude|dirty|naughty|foul|four letter) (words|word|language|lyrics)
+    (no|nothing|none|without|not|never|dont want) (with|that has|that is got|containing|including|full of|got)? (any|the|too many|a lot of|lots of|loads of|much)? (swearing|swears|swear|cursing|curses|cussing|cuss|profanity|effing|expletives|filth|smut|potty mouths|f words|f word|f bombs|c word)
+    (without|no) (anyone|anybody|people|them|rappers|singers)? (swearing|cursing|cussing|effing)
+    (mum|mom|dad|gran|nan|grandma|boss|she|he|they|kids|parents|neighbours|customers|clients|students|pastor|vicar) (is|are) (literally|right)? (in the next room|next door|in earshot|within earshot|listening in)
     (remove|drop|lose|ditch|delete|filter|leave) (out)? (the|all|any|all the)? explicit (ones|songs|tracks|stuff|one|song|versions|music)
     nothing (too)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated)
     (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
@@ -84,6 +87,10 @@ export const musicCues = {
     (i|we) (have|would|will|do)? (probably|really)? (not|never|havent|wouldnt) (probably|ever|yet|even)? (heard|know|hear) (of|yet|before|already|any|these|them|this)?
     (i|we) dont (know|already know) (yet|already|well)
     never heard (of|before|it|them|this)?
+    (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes|names|singers) (that|which)? (nobody|no one|noone|hardly anyone|barely anyone|hardly anybody|few people|not many people|almost nobody|none of my friends|literally nobody) (else)? (has|is|have|had|ever|really|else|would|will|i know|around here)? (ever|really|even|yet|has)? (heard|knows|know|listens|plays|played|discovered|recognise|recognize|found|hears)
+    (nobodys|nobodies) (ever|really)? (heard|discovered|played)
+    (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes) (nobodys|no ones) (ever|really|even)? (heard|discovered|played|found)
+    (if|when) (i|we|my _|anyone) (can|could|already) (know|knows|hum|sing|name|recognise|recognize) (it|them|this) (i dont|we dont|leave|skip|drop|no|its out)
     havent heard (of|before|yet|already)?
     (new|fresh|unknown|unfamiliar|lesser known|undiscovered|unheard|emerging|upcoming|obscure|underrated|hidden|rare|niche|underground) (to me|to us|artists|artist|bands|discoveries|music|names|gems|gem|acts|stuff|finds|songs|voices|musicians|ones|sounds|talent|tracks)
     (new|unknown|unfamiliar) to (me|us)
@@ -108,6 +115,10 @@ export const musicCues = {
     (dont|doesnt|not) (care|matter|mind|fussed) (if|whether|about) (i|its|it|theyre|they|ive|familiar|new) (know|is|new|are|familiar|heard|have|or)
     (known|familiar|new|heard) or (not|unknown|old|unheard) (doesnt|does not|dont|do not|is|who|i|whatever|either|both)?
     (new|familiar) or (familiar|new|old) (is|doesnt|i|whatever|both|either)
+    (new|familiar|known|fresh|old|unknown) (stuff|songs|ones|music|things|tracks|to me)? or (old|new|familiar|known|unknown) (stuff|songs|ones|music|things|tracks|to me)
+    (new|familiar|known|fresh|old|unknown) or (old|new|familiar|known|unknown) (dont|either|any|all|no matter|who cares|works|fine)
+    (dont|doesnt) (care|matter|mind) (if|whether)? (it is|its|they are|theyre)? (new|old|familiar|known|obscure|famous)
+    (no preference|not bothered|not fussed) (between|about|if|whether) (new|old|familiar|known)
   `,
   newer: `
     ^ newer $

@@ -83,7 +83,10 @@ function isAlone(message: Message, at: number): boolean {
 }
 
 const trying = new Set(
-  'try trying want need have going dare to make get be me it us feel you making ever please'.split(' '),
+  `try trying want need have going dare to make get be me it us feel you making ever please play put on give giving playing putting
+  anything something any show send throw pick choose even think of suggest suggesting offering offer`
+    .trim()
+    .split(/\s+/),
 );
 
 /** "don't try to make me happy": the denial stands before the words for trying. */

@@ -1,6 +1,6 @@
 import type { Edit, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
-import type { Message } from '../message.ts';
+import { type Message, wordAt } from '../message.ts';
 import { shownNames } from '../names/shown-names.ts';
 import { type Positions, readPositions } from './read-positions.ts';
 
@@ -12,6 +12,10 @@ const findOperations = createCueFinder<Operation>({
     (keep|hold|save|retain|leave|lock|preserve|keeping|protect|pin) (on|onto|hold)? (to)?
     (can|may|should|must|could|gets to|get to) (stay|remain)
     (stays|remains|stay)
+    (is|are|was|were)? (a|an|the|such a|total|real|absolute|definite)? (keeper|keepers)
+    (is|are) (safe|staying|untouchable|sacred|non negotiable)
+    (dont|do not|never|nobody) (touch|move|lose|drop|remove|skip|delete|cut|kill|change|swap|ditch)
+    hands off
     (hang|hold|cling|stick) (on|onto)? (to|with)
   `,
   moreLike: `
@@ -25,9 +29,12 @@ const findOperations = createCueFinder<Operation>({
     start from
     go (from|with)
     vibe of
+    more (of)? (whatever|what|the sort of thing)
   `,
   lessLike: `
     (less|fewer|nothing|not|no more|dont want|no|never|not so much|anything but) (stuff|songs|music|tracks|ones|things|many)? (like|similar to|in the style of|of that sort)
+    (less|fewer|no more|nothing|not so much) (of)? (whatever|what)
+    less of (the)? (sort|kind|type|style)? (of)? (that|thing)?
   `,
   drop: `
     (drop|remove|delete|lose|cut|ditch|skip|kill|bin|scrap|kick|nix|axe|omit|exclude|chuck|dump|trash|erase|discard|eject|strike|yeet|swap|replace|change|switch) (out)? (of)?
@@ -37,6 +44,13 @@ const findOperations = createCueFinder<Operation>({
     (sucks|suck|stinks|annoys|has to go|have to go|must go|can go|needs to go|need to go|should go|doesnt fit|dont fit|doesnt work|dont work|grates|ruins|kills the)
     (out|off|away|gone) (please)? $
     no (thanks)? (to)?
+    (get|got|be) (shot|shut|rid) of
+    (is|are) (out|gone|toast|history|banned|dead to me)
+    (away|begone|bye|goodbye|down|farewell|so long) (with|to)
+    (give|show) (it|that|them|this)? (the)? (boot|chop|door|elbow|heave|axe)
+    (can|could|should|must) (do one|jog on|get lost|disappear|vanish|leave|get out|get in the bin|go in the bin)
+    (in|into) the (bin|sea|trash)
+    (dont|doesnt|didnt|not|never) (need|want|care for|cared for|get on with|belong|work|suit|fit|deserve)
   `,
 });
 
@@ -47,8 +61,9 @@ export function readEdits(message: Message, mix: ShownMix | null): { edits: Edit
   if (tracks.length === 0) return { edits: [], named };
   const operations = findOperations(message.words);
   const byOperation = new Map<Operation, Set<number>>();
-  for (const group of tracks) {
-    const operation = operationFor(message, group, operations);
+  for (const [at, group] of tracks.entries()) {
+    const operation =
+      pointedBack(message, group, tracks[at + 1], operations) ?? operationFor(message, group, operations);
     if (operation === undefined) continue;
     const positions = byOperation.get(operation) ?? new Set();
     for (const position of group.positions) positions.add(position);
@@ -65,6 +80,38 @@ interface Found {
   cue: Operation;
   from: number;
   to: number;
+}
+
+/** In words. */
+const farthestBack = 14;
+const pointing = new Set('that this those these it them'.split(' '));
+
+/**
+ * "The fourth was our wedding song. Leave that one where it is": what is to become of a track is said of "that one" after it
+ * was named, before another is.
+ */
+function pointedBack(
+  message: Message,
+  group: Positions,
+  next: Positions | undefined,
+  operations: readonly Found[],
+): Operation | undefined {
+  const start = sentenceEnd(message, group.to);
+  const end = Math.min(next?.from ?? message.words.length, start + farthestBack);
+  for (let at = start; at < end; at += 1) {
+    const { text, isWord } = message.words[at] ?? { text: '', isWord: false };
+    if (!isWord || !pointing.has(text)) continue;
+    const after = wordAt(message, at + 1);
+    const to = after === 'one' || after === 'ones' || after === 'song' || after === 'track' ? at + 2 : at + 1;
+    const said = operations.find(
+      ({ cue, from, to: until }) =>
+        (cue === 'keep' || cue === 'drop') &&
+        until <= end &&
+        (from === to || (until === at && from >= start)),
+    );
+    if (said !== undefined) return said.cue;
+  }
+  return undefined;
 }
 
 /** The nearest before it in the same sentence; else the nearest behind it; else one from anywhere. */

@@ -83,8 +83,29 @@ function isSung(message: Message, at: number): boolean {
   if (['it', 'them', 'all'].includes(before) && ['make', 'keep', 'want', 'do'].includes(before2))
     return isClosed(after);
   // "Some forro, in Portuguese": a mark may stand before it, unless the whole message is about another language.
-  if (before === 'in') return verbs.has(before2) || (at >= 2 && isClosed(after) && word !== 'english');
+  if (before === 'in')
+    return (
+      verbs.has(before2) || ((at >= 2 || leadsLanguage(message, at)) && isClosed(after) && word !== 'english')
+    );
+  if (['or', 'and', 'nor', ''].includes(before) && followsLanguage(message, at)) return isClosed(after);
   return asks.has(before) && isClosed(after);
+}
+
+/** "In French, Italian or Spanish". */
+function leadsLanguage(message: Message, at: number): boolean {
+  const next = message.words[at + 1];
+  const joins = next !== undefined && [',', '/', 'or', 'and'].includes(next.text);
+  return joins && languages.has(wordAt(message, at + 2));
+}
+
+/** "In Korean or Japanese": of two languages side by side both are sung, or none. */
+function followsLanguage(message: Message, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 2); back -= 1) {
+    const { text, isWord } = message.words[back] ?? { text: '', isWord: false };
+    if (languages.has(text)) return isSung(message, back);
+    if (isWord ? !['or', 'and', 'nor'].includes(text) : text !== ',' && text !== '/') return false;
+  }
+  return false;
 }
 
 /** "Learning some Portuguese" asks for no songs in it. */
@@ -95,6 +116,8 @@ const learning = new Set(
 );
 
 const closing = new Set(
-  'please and or but this instead for now today tonight again too either then obv obviously ofc'.split(' '),
+  'please and or but this instead for now today tonight again too either then obv obviously ofc of if since because cause as maybe nor naturally preferably ideally wanna want i'.split(
+    ' ',
+  ),
 );
 const isClosed = (word: string) => word === '' || closing.has(word) || isFiller(word);

@@ -83,14 +83,22 @@ export function readPath(message: Message): AskedPath | null {
   if (longest !== undefined) {
     return { path: 'shift', from: null, to: longest.mood, words: typed(message, longest.from, longest.to) };
   }
-  if (match === undefined) return null;
+  if (match === undefined) {
+    const denied = cuesOf(message, 'shiftUp').find(({ from }) => isDenied(message, from));
+    // "Nothing to buck me up": whoever will not be cheered stays where they are.
+    return denied === undefined
+      ? null
+      : { path: 'match', from: null, to: null, words: typed(message, denied.from, denied.to) };
+  }
   const weeps = message.words.some(({ text }) => weeping.has(text));
   return { path: 'match', from: null, to: weeps ? 'sad' : null, words: typed(message, match.from, match.to) };
 }
 
 function isDenied(message: Message, at: number): boolean {
   return [1, 2, 3].some((back) =>
-    ['dont', 'not', 'never', 'no', 'without'].includes(wordAt(message, at - back)),
+    ['dont', 'not', 'never', 'no', 'without', 'nothing', 'nobody', 'stop', 'quit'].includes(
+      wordAt(message, at - back),
+    ),
   );
 }
 

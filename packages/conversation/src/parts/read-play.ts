@@ -32,11 +32,19 @@ export function readPlayerCommand(message: Message, playing: boolean): Command |
   let best: { action: keyof typeof playerCommands; length: number } | null = null;
   for (const action of actions) {
     for (const { from, to } of cuesOf(message, action as Cue)) {
-      if (!playing && isAboutMusic(message, from, to)) continue;
+      if (isToldOfSomebody(message, from) || (!playing && isAboutMusic(message, from, to))) continue;
       if (best === null || to - from > best.length) best = { action, length: to - from };
     }
   }
   return best === null ? null : { action: best.action };
+}
+
+const doers = new Set('i he she we they who'.split(' '));
+const askingLeave = new Set('can could may shall should will would must lets'.split(' '));
+
+/** "I repeat", "then she paused": what somebody does is no order; "can we pause" is one. */
+export function isToldOfSomebody(message: Message, at: number): boolean {
+  return doers.has(wordAt(message, at - 1)) && !askingLeave.has(wordAt(message, at - 2));
 }
 
 /** "louder", "next": to the player while it plays, else about the music. */
@@ -195,6 +203,7 @@ const purposes = new Set('for that which to while when with about'.split(' '));
 /** Words of the vocabulary, of moods and for music are in it: "sad songs", "jazz for dinner", "music I know". */
 function isDescribed(message: Message, first: number, last: number): boolean {
   let music = false;
+  const isLikeTitle = holdsJoint(message, first, last);
   for (let at = first; at < last; at += 1) {
     const word = wordAt(message, at);
     if (wordClasses.music.has(word) && word !== 'one' && word !== 'ones') music = true;
@@ -206,12 +215,21 @@ function isDescribed(message: Message, first: number, last: number): boolean {
           one.from <= at &&
           at < one.to &&
           one.kind !== 'scene' &&
+          !(one.kind === 'activity' && isLikeTitle) &&
           (one.meant || one.kind === 'genre' || one.kind === 'instrument'),
       )
     )
       music = true;
   }
   return music || everyWordDescribes(message, first, last);
+}
+
+const joints = new Set('in on the of my your up down through away that'.split(' '));
+
+/** "Dancing in the moonlight", "running up that hill": words that join others stand inside a title, seldom inside a wish. */
+function holdsJoint(message: Message, first: number, last: number): boolean {
+  for (let at = first + 1; at < last - 1; at += 1) if (joints.has(wordAt(message, at))) return true;
+  return false;
 }
 
 function everyWordDescribes(message: Message, first: number, last: number): boolean {

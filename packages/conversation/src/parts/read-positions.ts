@@ -41,7 +41,12 @@ export function readPositions(message: Message, mix: ShownMix | null): Positions
 }
 
 function groupAt(message: Message, at: number, count: number): Positions | undefined {
-  return runAt(message, at, count) ?? numberedAt(message, at) ?? ordinalsAt(message, at, count);
+  return (
+    runAt(message, at, count) ??
+    contractedAt(message, at) ??
+    numberedAt(message, at) ??
+    ordinalsAt(message, at, count)
+  );
 }
 
 /** "the first five", "last two songs", "the top three", "the first half". */
@@ -95,6 +100,15 @@ function numberedAt(message: Message, at: number): Positions | undefined {
   const first = numberOf(wordAt(message, next));
   if (first === undefined || isAmount(message, next)) return undefined;
   return listed(message, isVerb ? next : at, next);
+}
+
+/** "12's a keeper": digits that open a thought and are said to be something. */
+function contractedAt(message: Message, at: number): Positions | undefined {
+  const word = message.words[at];
+  if (word === undefined || message.words[at - 1]?.isWord === true) return undefined;
+  const typed = message.text.slice(word.start, word.end);
+  if (!/^\d{1,2}['’]s$/i.test(typed)) return undefined;
+  return { positions: [Number.parseInt(typed, 10)], from: at, to: at + 1, ofArtist: false };
 }
 
 const editVerbs = new Set(
@@ -194,7 +208,7 @@ function ordinalsAt(message: Message, at: number, count: number): Positions | un
   }
   const noun = wordAt(message, to);
   const named = songs.has(noun) || noun === 'artist' || noun === 'band' || noun === 'singer';
-  const before = wordAt(message, at - 1);
+  const before = wordAt(message, wordAt(message, at - 1) === 'very' ? at - 2 : at - 1);
   const pointed =
     before === 'the' || before === 'that' || before === 'this' || before === 'my' || before === 'your';
   if (!named && !(pointed && endsThought(message, to))) return undefined;
@@ -216,7 +230,7 @@ function placeAt(message: Message, at: number, count: number): { position: numbe
 }
 
 const closing = new Set(
-  'please is was are and but out off again in on for from can could though instead too also sounds feels has please as'.split(
+  'please is was are and but out off again in on for from can could though instead too also sounds feels has please as down at'.split(
     ' ',
   ),
 );

@@ -55,12 +55,13 @@ const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
   `,
   more: `
+    (that has|which has|whatever has|anything has|something has|has to have|must have|featuring|full of|led by|driven by|drenched in|loaded with|packed with|built on|built around|based on|centred on|centered on|swimming in|soaked in)
     (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
     (switch|change|move|go|swap|turn|make|shift) (it|this|that|over|them|things)? (on|over|up)? (to|into|for|with)?
   `,
@@ -107,7 +108,9 @@ const findBehind = createCueFinder<Around>({
 });
 
 const articles = new Set(
-  'the any some all that those these this my a an much of more sounding bit its it is such really'.split(' '),
+  'the any some all that those these this my a an much of more sounding bit its it is such really whole big proper full entire massive giant huge lovely nice decent another single'.split(
+    ' ',
+  ),
 );
 
 /** What a message does to each thing of the vocabulary it names, in its order. */
@@ -146,9 +149,26 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       isLed: lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }
-  const all = [...found, ...notThatKind(message, found)];
+  const all = [...ofThatKind(message, found), ...notThatKind(message, found)];
   return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), wishes);
 }
+
+/** "Country but the outlaw kind", "techno, the minimal sort": the kind of it that is wanted, where it has a name. */
+function ofThatKind(message: Message, found: readonly ReadWish[]): ReadWish[] {
+  return found.map((wish) => {
+    if (wish.kind !== 'genre' || wish.operation !== 'want') return wish;
+    for (let at = wish.to; at < Math.min(message.words.length, wish.to + farthestSort); at += 1) {
+      if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
+      if (refusing.has(wordAt(message, at - 3))) return wish;
+      const name = entryOf('genre', `${wordAt(message, at - 1)} ${wish.value}`);
+      if (name === undefined) return wish;
+      const words = typed(message, wish.from, at + 1).slice(0, briefBounds.words);
+      return { ...wish, value: name.value, words, to: at + 1 };
+    }
+    return wish;
+  });
+}
+const refusing = new Set('not without no except never nothing none'.split(' '));
 
 const sorts = new Set('kind sort type stuff one ones variety style'.split(' '));
 
@@ -158,7 +178,7 @@ function notThatKind(message: Message, found: readonly ReadWish[]): ReadWish[] {
     if (wish.kind !== 'genre' || wish.operation !== 'want') return [];
     for (let at = wish.to; at < Math.min(message.words.length, wish.to + farthestSort); at += 1) {
       if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
-      if (!['not', 'without', 'no', 'except'].includes(wordAt(message, at - 3))) continue;
+      if (!refusing.has(wordAt(message, at - 3))) continue;
       const name = entryOf('genre', `${wordAt(message, at - 1)} ${wish.value}`);
       if (name === undefined) continue;
       const words = typed(message, at - 3, at + 1).slice(0, briefBounds.words);

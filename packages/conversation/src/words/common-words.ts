@@ -1,7 +1,7 @@
 /** Everyday English words, written without apostrophes; made by `scripts/common-words.ts`. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
-abba abeg able about above abroad absolute absolutely abuela abuot accent accepted accident accordion
+abeg able about above abroad absolute absolutely abuela abuot accent accepted accident accordion
 account accountant accounting accounts ache aches acoustic across act actual actually add adding address
 adds adn adopted adoption adore adrenaline advert adverts advice af afford afraid after afternoon
 afterwards again against age agency agent ages agian ago agree agreed agreement ah ahead aid aids aint

@@ -14,6 +14,9 @@ doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not
 hates | loathes | detests | despises | dislikes | abhors | can't abide | cant abide | can't stick | cant stick | doesn't like | doesnt like | does not like
 doesn't do | doesnt do | isn't into | isnt into | is not into | isn't a fan of | isnt a fan of | won't listen to | wont listen to | can't take | cant take
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
+don't let | dont let | do not let | don't let any | dont let any | don't you dare play | dont you dare play | don't you dare put on | dont you dare put on
+can't hear another | cant hear another | cannot hear another | cannot hear a | can't hear a | cant hear a | can't hear any more | can't hear any | cant hear any | cannot hear any | can't listen to | cant listen to | cannot listen to | couldn't bear
+can't face another | cant face another | can't face any | cant face any | had it with | through with | not in the mood to hear | veto | vetoing | keep out | keep it free of | clear of | void of | light on the
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned
 not asking for | not looking for | can't be doing with | cant be doing with | stop giving me | don't put on | too many | too much | kill the | ditch | ditch the | done with | can't handle | cant handle | nobody | zero | free of | devoid of | allergic to | opposite of | remove everything with | remove anything with | drop everything with | drop anything with | get rid of everything with | get rid of anything with | take out everything with | take out anything with | lose everything with | lose anything with | in place of | in lieu of | as opposed to | leave off | steer clear of
 `);
@@ -27,7 +30,7 @@ can't go wrong with | no better than | not bad | no regrets | not gonna lie | no
 not to mention | can't wait for | can't live without | can't do without | couldn't do without | can't go without | no matter
 whether or not | if not | all over | over and over | over the | over a | over to | over here | over there | over at | start over
 over my | over our | taking over | hand over | getting over | come over | coming over | went over | more than enough | or not
-good enough | enough to | sure enough | oddly enough | don't judge | dont judge | can't sleep | cant sleep | no time | no sleep
+good enough | enough to | sure enough | oddly enough | don't let me | dont let me | don't let up | dont let up | don't let it | dont let it | don't let this | don't let them | don't judge | dont judge | can't sleep | cant sleep | no time | no sleep
 do not mind | never mind | can't stop | cant stop | don't stop | never stop | not yet | no less | nothing less than | who doesn't
 no less than | nonetheless | neverending | never ending | don't forget | dont forget | do not forget | not far from
 never gets old | can't beat | cant beat | hate to | hate that i | hate how | hate when | hate my | hate this | hate it

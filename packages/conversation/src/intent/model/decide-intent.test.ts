@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newBrief } from '../../brief/new-brief.ts';
 import { readMessageWords } from '../../message.ts';
 import { readParts } from '../../parts/read-parts.ts';
 import { decideIntent } from './decide-intent.ts';
@@ -37,6 +38,55 @@ test('nothing is played where nothing is named and nothing commanded', () => {
 
 test('what names something or says a known phrase is readable', () => {
   expect(decideIntent(evidenceOf('jazz', 'later'), only('unreadable', 'refine'))).toBe('refine');
+});
+
+const going = {
+  ...newBrief('calm', null),
+  wanted: [{ kind: 'genre' as const, value: 'synthwave', matched: 'synthwave' }],
+};
+const mix = {
+  tracks: Array.from({ length: 20 }, (_, at) => ({
+    id: `${at}`,
+    name: `Title ${at}`,
+    artist: `Artist ${at}`,
+  })),
+};
+
+test.each([
+  'i feel like i am in a car advert. swap the synthwave for ambient',
+  'no breakup songs for the love of god',
+  'some jazz',
+  'and only the ones everybody knows',
+  'this is practically a nursery. DARKER',
+  'less of the saxophone, my head hurts',
+  'the fourth was our first dance. keep it',
+])('"%s" goes on with the music, whatever a model makes of it', (text) => {
+  const message = readMessageWords(text);
+  const parts = readParts(message, { brief: going, mix, playing: false });
+  const evidence = { ...evidenceOf(text, 'later'), message, parts };
+  expect(decideIntent(evidence, only('mood', 'refine'))).toBe('refine');
+  expect(decideIntent(evidence, only('request', 'refine'))).toBe('refine');
+});
+
+test.each(['now some jazz for the gym', 'start over with some jazz', 'i am so sad, play some jazz'])(
+  '"%s" may begin anew',
+  (text) => {
+    const message = readMessageWords(text);
+    const parts = readParts(message, { brief: going, mix, playing: false });
+    expect(decideIntent({ ...evidenceOf(text, 'later'), message, parts }, only('request', 'refine'))).toBe(
+      'request',
+    );
+  },
+);
+
+test('how long the music goes on is no command to stop it', () => {
+  for (const text of ['45 minutes of it then it can shut up', 'an hour and then stop']) {
+    const message = readMessageWords(text);
+    const parts = readParts(message, { brief: going, mix, playing: true });
+    expect(decideIntent({ ...evidenceOf(text, 'playing'), message, parts }, only('play', 'refine'))).toBe(
+      'refine',
+    );
+  }
 });
 
 test('the weights that come with the product fit the features', () => {

@@ -3,6 +3,9 @@ import { isCry } from '../../feeling/cries.ts';
 import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
+import type { WishOperation } from '../../parts/read-wish-changes.ts';
+import { endsInTime } from '../intent-by-rules.ts';
+import { tellsFeeling } from '../tells-feeling.ts';
 import { tellsOfOneself } from '../tells-of-oneself.ts';
 import { type IntentEvidence, intentFeatures } from './intent-features.ts';
 import { type IntentWeights, type ModelIntent, modelIntents, weighIntents } from './intent-model.ts';
@@ -39,6 +42,10 @@ function refusedBy({
   if (told === 'felt' && (isFirst || isCry(message.text)))
     return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));
   const refused = new Set<Intent>();
+  if (!isFirst && amendsMusic(message, parts, situation, situationBefore)) {
+    refused.add('mood');
+    refused.add('request');
+  }
   if (told !== 'done' || !isFirst) return refused;
   for (const intent of turnedAway) refused.add(intent);
   if (!message.text.includes('?')) refused.add('question');
@@ -73,10 +80,62 @@ function isToldOfOneself({ words }: Message, { command, named, candidate }: Part
 /** In words and marks. */
 const mostInTitle = 6;
 
+/** Words for starting music, and a name behind them. */
+function asksForName({ candidate }: Parts): boolean {
+  return (
+    candidate?.signs.some((sign) => sign === 'title artist led' || sign === 'title capital led') === true
+  );
+}
+
 /** A title that nothing speaks for but that it might be one. */
 function isBareGuess({ command, named, candidate }: Parts): boolean {
   if (command !== null || named !== null || candidate === null) return false;
   return candidate.signs.includes('title plain bare') || candidate.signs.includes('title strange bare');
+}
+
+const amending: ReadonlySet<WishOperation> = new Set(['takeOut', 'lessen', 'allow', 'bringBack', 'swapOut']);
+const goingOn = new Set(
+  'and also plus but same still just only even not no nothing without less more'.split(' '),
+);
+
+/**
+ * What only makes sense of the music that stands: the third one, less of this, none of that, swap those. Whatever is told beside
+ * it, "feels like a car advert, swap the synths", begins nothing anew, unless music for something else is asked for.
+ */
+function amendsMusic(
+  message: Message,
+  parts: Parts,
+  situation: Situation | null,
+  before: Situation | null,
+): boolean {
+  if (parts.edits.length > 0 || parts.artists.avoided.length > 0) return true;
+  if (parts.wishes.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity')) return true;
+  const isNew =
+    parts.wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want') ||
+    (situation !== null && situation !== before && isOccasion(situation)) ||
+    tellsFeeling(message) !== null ||
+    hasCue(message, 'reset');
+  if (isNew) return false;
+  if (movesMusic(parts) || parts.anyLanguage) return true;
+  if (isOnlyAvoided(parts))
+    return situation === null || situation === before || goingOn.has(message.words[0]?.text ?? '');
+  // "Some jazz" refines; "tango for the bridge ladies, they come at two" may be for something else than before.
+  return (
+    speaksOfMusic(parts) &&
+    (goingOn.has(message.words[0]?.text ?? '') || !mayBeginAnew.test(message.text.slice(0, mostRead)))
+  );
+}
+
+/** In characters. */
+const mostRead = 200;
+const mayBeginAnew =
+  /\b(?:now|new|next|starting|started|arrives?|arriving|coming|tonight|tomorrow|later|forget|plans?|for (?:the|my|our|an?|his|her|their|some|that) \w|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|make (?:me|us))\b/i;
+
+function isOnlyAvoided({ wishes }: Parts): boolean {
+  return (
+    wishes.some(({ operation }) => operation === 'avoid') &&
+    wishes.every(({ operation }) => operation !== 'want')
+  );
 }
 
 const goodNews: ReadonlySet<Situation> = new Set([
@@ -156,8 +215,13 @@ function canBe(
   // With nothing to go back from, only plain or short words ask for it.
   if ((intent === 'undo' || intent === 'reset') && standing === 'first')
     return hasCue(message, intent) || message.words.length <= 6;
+  // "I am new to this. Do you have Glenn Miller?" greets and asks.
+  if (intent === 'smalltalk' && standing === 'first' && asksForName(parts)) return false;
   if (intent === 'smalltalk' && standing === 'first')
     return hasCue(message, 'smalltalk') || byRules !== 'mood' || message.words.length <= 6;
+  // "45 minutes of it, then it can shut up" says how long it is to be.
+  if (intent === 'play' && ((isOnlyLoose(parts) && parts.length !== null) || endsInTime(message, parts)))
+    return false;
   // "A quiet kind of grief" pauses nothing.
   if (intent === 'play' && standing === 'first' && isOnlyLoose(parts)) return message.words.length <= 5;
   // No title is told like that: "hello from Lagos, the traffic is war".

@@ -30,7 +30,7 @@ export interface IntentEvidence {
 }
 
 /** A power of two, so that a hash becomes a place by its lowest bits. */
-export const featurePlaces = 8192;
+export const featurePlaces = 32768;
 /** Nothing is looked at beyond this many words. */
 const mostWords = 60;
 

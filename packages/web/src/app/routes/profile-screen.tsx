@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { usePermissions } from '../../features/profile/api/account.ts';
-import { PermissionList } from '../../features/profile/permission-list.tsx';
+import { PermissionList, PermissionsLoading } from '../../features/profile/permission-list.tsx';
 import { permissionWords, texts } from '../../features/profile/texts.ts';
 import { Who } from '../../features/profile/who.tsx';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
@@ -125,7 +125,7 @@ function Permissions({ capabilities }: { capabilities: Capabilities | undefined 
       <FailureNotice failure={failure} what={texts.permissionsFailed} onRetry={() => void query.refetch()} />
     );
   }
-  return <Waiting words={texts.permissionsLoading} />;
+  return <PermissionsLoading count={usedBy(capabilities).length} />;
 }
 
 function Waiting({ words }: { words: string }) {

@@ -1,5 +1,6 @@
 import type { Permission } from '@attune/contract';
 import { Check, Minus } from 'lucide-react';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { permissionWords, texts } from './texts.ts';
 
 interface PermissionListProps {
@@ -53,5 +54,23 @@ export function PermissionList({ permissions, granted, onAsk, onTakeBack }: Perm
         })}
       </ul>
     </>
+  );
+}
+
+/** As high as the list that comes, so that nothing under it moves. */
+export function PermissionsLoading({ count }: { count: number }) {
+  return (
+    <div aria-busy>
+      <p className="text-s">{texts.always}</p>
+      <p className="sr-only">{texts.permissionsLoading}</p>
+      <div aria-hidden className="mt-4">
+        {Array.from({ length: count }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <div key={row} className="flex min-h-14 items-center py-1">
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

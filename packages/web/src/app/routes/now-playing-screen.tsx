@@ -43,7 +43,12 @@ export function NowPlayingScreen() {
           linkTitle={service === null ? undefined : openAt(service)}
         />
       ) : failure !== null ? (
-        <FailureNotice className="m-auto" failure={failure} what={texts.failed} onRetry={null} />
+        <FailureNotice
+          className="m-auto max-w-md justify-center text-center"
+          failure={failure}
+          what={texts.failed}
+          onRetry={null}
+        />
       ) : isPending ? (
         <Loading />
       ) : (
@@ -110,7 +115,7 @@ function Nothing() {
 
 function Loading() {
   return (
-    <div aria-busy className="flex flex-col items-center gap-4">
+    <div aria-busy className="flex flex-col items-center gap-4 max-sm:my-auto">
       <p role="status" className="sr-only">
         {texts.loading}
       </p>

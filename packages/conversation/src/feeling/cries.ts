@@ -7,6 +7,24 @@ const doneTo =
 /** The same in other words. */
 const mocked =
   /\b(?:made fun of|makes fun of|laughed at|laughing at|picked on|talked down to|walked all over|forgot about|gave up on) (?:me|my|us|our)\b/;
+/** Sayings for being glad, and for being low; none of their words tells it alone. */
+const gladSayings =
+  /\b(?:over the moon|on cloud (?:nine|9)|on top of the world|walking on air|happy tears|tears of joy|crying the good kind|the good kind of (?:crying|tears)|cant stop (?:smiling|grinning|laughing|dancing)|made my (?:day|week|month|year)|best (?:day|week|night|news|feeling) (?:ever|of my life|in)|in (?:a |such a |an? )?(?:really |very |so |absolutely )?(?:good|great|fantastic|brilliant|excellent|tremendous|amazing|wonderful|fine) (?:mood|form|spirits|place|shape)|dream come true|full of beans|full of joy|couldnt be happier|happy as|so (?:chuffed|pleased|proud))\b/;
+const lowSayings =
+  /\b(?:down in the dumps|at (?:my|the) (?:wits|rope)? ?end|end of my (?:tether|rope)|cant cope|in (?:bits|pieces|floods|tatters)|falling apart|(?:gonna|going to) (?:actually |literally |totally )?(?:end|kill|murder) me|is ruined|are ruined|ruined (?:everything|my|the|it)|bummed|gone wrong|went wrong|in a (?:really |very |so )?(?:bad|foul|rotten|low|dark|terrible|awful|horrible) (?:mood|place|way)|heart is (?:broken|heavy)|feel like (?:crap|shit|rubbish|dirt|nothing|a failure)|wish i (?:hadnt|could disappear|was somewhere else)|cant face|everything hurts|lump in my throat|cried (?:all|in|for|on)|crying (?:all|in the|on the|again)|good cry|let everyone down|not ?(?:doing )?(?:so|too|very) (?:good|well|great))\b/;
+const denied = /\b(?:not|isnt|wasnt|hardly|far from|never|no longer) (?:exactly |really |quite )?$/;
+
+/** What a saying tells of its writer; `null` where there is none, it is denied, or two speak against each other. */
+export function sayingIn(text: string): 'glad' | 'low' | null {
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  const isTold = (sayings: RegExp) => {
+    const found = sayings.exec(plain);
+    return found !== null && !denied.test(plain.slice(Math.max(0, found.index - 24), found.index));
+  };
+  const [glad, low] = [isTold(gladSayings), isTold(lowSayings)];
+  return glad === low ? null : glad ? 'glad' : 'low';
+}
+
 const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;
 /** Party poppers, balloons, glasses and dancers. */
 const festive = /[\u{1F389}\u{1F38A}\u{1F388}\u{1F973}\u{1F942}\u{1F37E}\u{1F483}\u{1F57A}\u{1FAA9}]/u;

@@ -51,3 +51,10 @@ test('a little sadness is enough to ask before cheerful music', () => {
   expect(decideMood(reading({ happy: 0.92, sad: 0.03, energetic: 0.05 })).asks).toBeNull();
   expect(decideMood(reading({ calm: 0.86, sad: 0.07, focus: 0.07 })).asks).toBeNull();
 });
+
+test('who tells of a birth or of new love may cry, and is not asked whether they hurt', () => {
+  const likely = reading({ happy: 0.86, sad: 0.08, energetic: 0.06 });
+  expect(decideMood(likely).asks).toContain('sad');
+  for (const situation of ['birth', 'new love'] as const)
+    expect(decideMood(likely, { situation, likelier: {} })).toMatchObject({ mood: 'happy', asks: null });
+});

@@ -84,6 +84,8 @@ function likelierOf(situation: Situation | null): Mood | null {
 const unheard = [0.1, 0.04];
 /** and how many times less likely than by the words alone the moods that would mock it. */
 const seldom = 1 / 3;
+/** What nobody tells of who hurts. */
+const gladIn: ReadonlySet<Situation> = new Set(['new love', 'birth']);
 const brightest: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
 /** How many times likelier a mood is that the music is asked to have, and how likely at the least before that. */
@@ -95,12 +97,14 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
   const { situation, likelier, asked = null, isShort = false } = known;
   const there = situation === null ? [] : likelierMoods[situation];
   const times = situation === null ? 1 : likelierIn(situation, isShort);
+  // Nobody who tells of a birth is asked whether they hurt because they cry.
+  const isGlad = situation !== null && gladIn.has(situation);
   const isHurtInShort = isShort && situation !== null && hurtsIn(situation);
   const weighed = moods.map((mood) => {
     const at = there.indexOf(mood);
     // A model that has rarely seen the word for it ("cancer") may hold the opposite for certain.
     const floor = isHurtInShort ? (unheard[at] ?? 0) : 0;
-    const mocks = isHurtInShort && brightest.has(mood) ? seldom : 1;
+    const mocks = (isHurtInShort && brightest.has(mood)) || (isGlad && mood === 'sad') ? seldom : 1;
     const wished = mood === asked ? askedTimes : 1;
     const atLeast = mood === asked ? askedFloor : 0;
     return (read[mood] + floor + atLeast) * (likelier[mood] ?? 1) * (at === -1 ? 1 : times) * mocks * wished;

@@ -17,6 +17,11 @@ test.each([
   'we got burgled',
   'been dumped by text',
   'my team made fun of my accent',
+  'mum is going to end me',
+  'i am in bits',
+  'the whole trip is ruined',
+  'in a rotten mood',
+  'cried all the way home',
 ])('%j is said by somebody who hurts', (text) => {
   expect(leansSad(text)).toBe(true);
 });
@@ -25,6 +30,24 @@ test.each(['best day ever', 'he said yes 😭😭', 'the worst part is over', 'g
   '%j is not',
   (text) => {
     expect(leansSad(text)).toBe(false);
+  },
+);
+
+test.each([
+  'weirdly in a really good mood',
+  'over the moon about it',
+  'crying, the good kind of tears',
+  "can't stop grinning",
+  'that made my week',
+])('%j is said by somebody who is glad', (text) => {
+  const { sad = 1, happy = 1 } = likelierByWords(readMessageWords(text));
+  expect(happy).toBeGreaterThan(2 * sad);
+});
+
+test.each(['not exactly in a good mood', 'great, a flat tyre', 'in bits, but over the moon'])(
+  '%j tells neither by a saying',
+  (text) => {
+    expect(likelierByWords(readMessageWords(text)).happy ?? 1).toBeLessThanOrEqual(1);
   },
 );
 

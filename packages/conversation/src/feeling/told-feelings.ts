@@ -1,10 +1,13 @@
 import { type Mood, moods } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
-import { isCry, isFestive } from './cries.ts';
+import { isCry, isFestive, sayingIn } from './cries.ts';
 import { feelingWords } from './feeling-words.ts';
 
 const crying: Partial<Record<Mood, number>> = { sad: 8, calm: 1.5, happy: 0.1, energetic: 0.3 };
 const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad: 0.1, focus: 0.2 };
+
+const gladSaying: Partial<Record<Mood, number>> = { happy: 4, sad: 0.2, focus: 0.4 };
+const lowSaying: Partial<Record<Mood, number>> = { sad: 4, calm: 1.2, happy: 0.2, energetic: 0.5 };
 
 /** Nobody shouts for a quiet hour at the desk. */
 const shouting: Partial<Record<Mood, number>> = { calm: 0.5, focus: 0.25 };
@@ -16,6 +19,11 @@ export function likelierByWords(message: Message): Partial<Record<Mood, number>>
   const factors: Partial<Record<Mood, number>> = {};
   if (isCry(message.text)) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
   if (isFestive(message.text)) for (const mood of moods) factors[mood] = celebrating[mood] ?? 1;
+  const saying = sayingIn(message.text);
+  if (saying !== null) {
+    const told = saying === 'glad' ? gladSaying : lowSaying;
+    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (told[mood] ?? 1);
+  }
   if (message.text.includes('!!'))
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (shouting[mood] ?? 1);
   const seen = new Set<number>();
@@ -41,6 +49,10 @@ const strengthening = new Set(
   'so very really absolutely totally completely just utterly proper bloody super too bit a'.split(' '),
 );
 
+const praising = new Set(
+  'great good lovely wonderful fantastic brilliant perfect amazing awesome fine better'.split(' '),
+);
+
 /** "knackered. back hurts", "so angry": a feeling that opens a sentence is told of oneself. */
 function callouts(message: Message): number[] {
   const found: number[] = [];
@@ -49,6 +61,8 @@ function callouts(message: Message): number[] {
     let first = at;
     while (strengthening.has(wordAt(message, first)) && first < at + 3) first += 1;
     const next = wordAt(message, first + 1);
+    // "Great, a flat tyre" mocks.
+    if (praising.has(wordAt(message, first)) && message.words[first + 1]?.text === ',') continue;
     if (
       next === '' ||
       [

@@ -31,6 +31,7 @@ test.each([
   ['hands off number 2', [{ op: 'keep', positions: [2] }]],
   ['get shot of the very first one', [{ op: 'drop', positions: [1] }]],
   ['track 2 can do one', [{ op: 'drop', positions: [2] }]],
+  ['the 5th one sucks, less of that', [{ op: 'lessLike', positions: [5] }]],
   ['less of whatever number four is supposed to be', [{ op: 'lessLike', positions: [4] }]],
 ])('"%s" edits the mix', (text, edits) => {
   expect(partsOf(text).edits).toEqual(edits);
@@ -66,6 +67,8 @@ test.each([
   ['yes and with a whole choir', 'vocals:choir'],
   ['country but the outlaw kind', 'genre:outlaw country'],
   ['techno, the minimal sort', 'genre:minimal techno'],
+  ['loud angry women', 'vocals:female vocals'],
+  ['only men please', 'vocals:male vocals'],
 ])('"%s" wants %s', (text, wanted) => {
   expect(valuesOf(read(text).brief?.wanted)).toContain(wanted);
 });
@@ -127,4 +130,25 @@ test.each(['HE KISSED ME. i repeat. he kissed me', 'i cannot hear that snow quee
 test('another like what plays is like what plays', () => {
   for (const text of ["find me others like what's on now", 'more along the lines of this very song'])
     expect(read(text).brief?.like).toEqual([{ kind: 'playing' }]);
+});
+
+test.each([
+  ["it's 60 not 75", { minutes: 60 }],
+  ['forty instead of fifty minutes', { minutes: 40 }],
+  ['sorry, 12 songs not 20', { tracks: 12 }],
+  ['two not three hours', { minutes: 120 }],
+])('"%s" puts the length right', (text, length) => {
+  const brief = { ...begun, length: { minutes: 75 } };
+  expect(readParts(readMessageWords(text), { brief, mix, playing: false }).length?.length).toEqual(length);
+});
+
+test.each(['can it get lighter as it goes on', 'softer bit by bit', 'happier with every song'])(
+  '"%s" leads somewhere',
+  (text) => {
+    expect(partsOf(text).path?.path).toBe('shift');
+  },
+);
+
+test('who is spoken of in a longer clause does not sing', () => {
+  expect(partsOf('the women over there were talking about it again').wishes).toEqual([]);
 });

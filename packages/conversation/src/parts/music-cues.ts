@@ -204,6 +204,7 @@ export const musicCues = {
     (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
     (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)
     start (off|out)? (slow|gentle|soft|calm|easy|mellow|slowly|gently|chill|low|quiet) (and|then|but|ending|to|,)?
+    (as it goes|as we go|as it plays|as they play|as the evening goes|as the night goes|little by little|bit by bit|song by song|track by track|with every song|with each song) (on|along)?
     (build|builds|building|ramp|rise|crescendo) (slowly|gradually|gently|steadily|over time)
   `,
   shiftCalm: `

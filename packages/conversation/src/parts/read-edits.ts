@@ -105,9 +105,11 @@ function pointedBack(
     const to = after === 'one' || after === 'ones' || after === 'song' || after === 'track' ? at + 2 : at + 1;
     const said = operations.find(
       ({ cue, from, to: until }) =>
-        (cue === 'keep' || cue === 'drop') &&
-        until <= end &&
-        (from === to || (until === at && from >= start)),
+        // "The fifth one sucks, less of that": the pronoun is part of what is said.
+        (cue === 'lessLike' && from >= start && from <= at && at <= until) ||
+        ((cue === 'keep' || cue === 'drop') &&
+          until <= end &&
+          (from === to || (until === at && from >= start))),
     );
     if (said !== undefined) return said.cue;
   }

@@ -43,6 +43,8 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
     const by = wordAt(message, added.from - 1) === 'fewer' || shrinks.length > 0 ? -1 : 1;
     return asked(message, combined(brief.length, added, by), added);
   }
+  const right = brief === null ? undefined : corrected(message, brief.length);
+  if (right !== undefined) return asked(message, bounded(right.unit, right.value), right);
   const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
   if (brief === null) return null;
@@ -93,6 +95,30 @@ function bareCount(message: Message, length: BriefLength | null): Amount | undef
           ? 'minutes'
           : 'tracks';
     return { value: counted.count, unit, from, to: counted.to };
+  }
+  return undefined;
+}
+
+const places = new Set('number track song position keep drop like the'.split(' '));
+const unlike = new Set('not instead rather'.split(' '));
+
+/** "It's 60 not 75", "forty instead of fifty": a length is put right, in the unit it has, or the one that is said at last. */
+function corrected(message: Message, length: BriefLength | null): Amount | undefined {
+  for (let at = 0; at < message.words.length; at += 1) {
+    const right = countAt(message, at);
+    if (right === undefined || places.has(wordAt(message, at - 1))) continue;
+    const word = wordAt(message, right.to);
+    const wrong = unlike.has(word) ? countAt(message, right.to + (word === 'not' ? 1 : 2)) : undefined;
+    if (wrong === undefined) continue;
+    const said = wordAt(message, wrong.to);
+    const unit = trackNouns.has(said)
+      ? 'tracks'
+      : isUnit(said) ||
+          (length !== null && 'minutes' in length) ||
+          (length === null && right.count >= leastBareMinutes)
+        ? 'minutes'
+        : 'tracks';
+    return { value: said === 'hours' ? right.count * 60 : right.count, unit, from: at, to: wrong.to };
   }
   return undefined;
 }

@@ -120,7 +120,9 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
   const wishes = readWishes(message.text);
   const isSwap = before.some(({ cue }) => cue === 'swapOut');
   const found: ReadWish[] = [];
-  for (const named of [...message.named, ...heldNames(message, brief)].toSorted((a, b) => a.from - b.from)) {
+  for (const named of [...message.named, ...heldNames(message, brief), ...singers(message, brief)].toSorted(
+    (a, b) => a.from - b.from,
+  )) {
     const lead = leadOf(message, named, before);
     const tail = tailOf(message, named, behind);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
@@ -250,6 +252,46 @@ function heldNames(message: Message, brief: Brief | null): Named[] {
     });
   }
   return found;
+}
+
+const women = new Set('women woman ladies female females girls'.split(' '));
+const men = new Set('men male males blokes lads fellas'.split(' '));
+const aroundSingers = new Set(
+  'only just more no not without all some any please loud angry soft sad sweet strong big low deep husky breathy singing voices and or but less fewer'.split(
+    ' ',
+  ),
+);
+const mostAroundSingers = 4;
+
+/** "Loud angry women", "only men please", "female": with music on the screen, a few words about who sings. */
+function singers(message: Message, brief: Brief | null): Named[] {
+  if (brief === null) return [];
+  return message.words.flatMap(({ text, start, end }, at): Named[] => {
+    const value = women.has(text) ? 'female vocals' : men.has(text) ? 'male vocals' : null;
+    if (value === null || message.named.some(({ from, to }) => from <= at && at < to)) return [];
+    if (!isAmongFew(message, at)) return [];
+    return [
+      {
+        kind: 'vocals',
+        value,
+        start,
+        end,
+        from: at,
+        to: at + 1,
+        meant: true,
+        turnedDown: false,
+        onlyAvoided: false,
+      },
+    ];
+  });
+}
+
+function isAmongFew(message: Message, at: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let next = at + step, seen = 0; wordAt(message, next) !== ''; next += step, seen += 1)
+      if (seen >= mostAroundSingers || !aroundSingers.has(wordAt(message, next))) return false;
+  }
+  return true;
 }
 
 function isPartOf(word: string, value: string): boolean {

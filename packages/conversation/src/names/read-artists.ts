@@ -25,6 +25,8 @@ const findLeads = createCueFinder<Lead>({
     along the lines of
     reminiscent of
     inspired by
+    (channel|channelling|channeling) (your|my|the|their|a|some)? (inner)?
+    (could|might|would|should) (be|have been|almost be) (by|from)
     (think|imagine|bit of|very|kind of) a? (bit)? (like)?
     a la
     à la
@@ -47,6 +49,7 @@ const findLeads = createCueFinder<Lead>({
     (never|dont|do not|stop) (ever|even)? (play|playing|give me|put on|show me|pick) (any|more|anything|any more)? (by|from|of)?
     (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
     no more (of|songs by|music by|from|by)?
+    (if i hear|if i have to hear|if i get|never want to hear|dont want to hear|dont ever want to hear|dont let me hear) (any|more|any more|another|anything|one more)? (by|from|of|song by)?
     (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)? (that|this|those|his|her|the)?
     (no more|enough|less|without) (of)? (that|this|those)
     (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|of|songs|music|stuff)? (by|from)?
@@ -78,6 +81,7 @@ const suffixes = new Set([
   'ish',
   'esque',
   'type',
+  'mood',
   'inspired',
   'sounding',
   'feel',
@@ -108,6 +112,7 @@ export function readArtists(message: Message): NamedArtists {
     for (let at = name.from; at < name.to; at += 1) taken.add(at);
     note(found, message, 'more', name, false);
   }
+  for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
   return found;
 }
@@ -226,6 +231,26 @@ const sungLanguageWords = new Set(
     ' ',
   ),
 );
+
+const bans = new Set('banned forbidden barred outlawed verboten'.split(' '));
+
+/** "Ed Sheeran is banned in this house", "Drake's not allowed". */
+function bannedNames(message: Message, taken: ReadonlySet<number>): Name[] {
+  return message.words.flatMap(({ text }, at): Name[] => {
+    const next = wordAt(message, at + 1);
+    const isOut =
+      bans.has(next) ||
+      (next === 'not' && ['allowed', 'welcome', 'permitted'].includes(wordAt(message, at + 2)));
+    if (!isOut || !['is', 'are', 's'].includes(text)) return [];
+    for (let from = Math.max(0, at - 4); from < at; from += 1) {
+      const name = taken.has(from) ? undefined : nameAt(message, from, false);
+      const isNamed = name?.certain === true || name?.likely === true;
+      if (name?.to === at && isNamed && !message.named.some((one) => one.from < at && one.to > from))
+        return [name];
+    }
+    return [];
+  });
+}
 
 /** "Sade vibes", "Nirvana-ish", "Drake style". */
 function styledNames(message: Message, taken: ReadonlySet<number>): Name[] {

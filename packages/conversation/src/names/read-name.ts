@@ -172,7 +172,21 @@ function isMusicOnly(message: Message, from: number, to: number): boolean {
 function isForeign(message: Message, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const word = wordAt(message, at);
-    const isForm = ['ing', 'ish', 'er', 'ed', 'ly', 'y', 's', 'est'].some((ending) => word.endsWith(ending));
+    const isForm = [
+      'ing',
+      'ish',
+      'er',
+      'ed',
+      'ly',
+      'y',
+      's',
+      'est',
+      'ful',
+      'less',
+      'ness',
+      'able',
+      'tion',
+    ].some((ending) => word.endsWith(ending));
     const isMusic = message.named.some((one) => one.from <= at && at < one.to) || isKnownWord(word);
     if (word.length >= 4 && !isForm && !isMusic && !/\d/.test(word) && !isStretched(message, at)) return true;
   }

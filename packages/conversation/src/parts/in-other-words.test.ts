@@ -31,6 +31,9 @@ test.each([
   ['hands off number 2', [{ op: 'keep', positions: [2] }]],
   ['get shot of the very first one', [{ op: 'drop', positions: [1] }]],
   ['track 2 can do one', [{ op: 'drop', positions: [2] }]],
+  ['the first four are great, change the rest', [{ op: 'keep', positions: [1, 2, 3, 4] }]],
+  ['lose everything after number 17', [{ op: 'drop', positions: [18, 19, 20] }]],
+  ['bin all the ones before the third', [{ op: 'drop', positions: [1, 2] }]],
   ['the 5th one sucks, less of that', [{ op: 'lessLike', positions: [5] }]],
   ['less of whatever number four is supposed to be', [{ op: 'lessLike', positions: [4] }]],
 ])('"%s" edits the mix', (text, edits) => {
@@ -42,6 +45,8 @@ test.each([
   ['Springsteen, that sort of fella', ['Springsteen']],
   ['Lonnie Donegan and that lot', ['Lonnie Donegan']],
   ['radiohead or similar', ['radiohead']],
+  ['in a Tom Waits mood', ['Tom Waits']],
+  ['something more soulful', []],
   ['Joni Mitchell type stuff', ['Joni Mitchell']],
   ['Tired, that sort of day', []],
   ['Tuesday and all that', []],
@@ -57,8 +62,18 @@ test.each([
   'had it with dubstep',
   'steer clear of dubstep',
   'can we keep out the dubstep',
+  'i never want to hear dubstep again',
+  "if it has dubstep in it i'm leaving",
 ])('"%s" turns it down', (text) => {
   expect(valuesOf(read(text).brief?.avoided)).toEqual(['genre:dubstep']);
+});
+
+test.each([
+  'Ed Sheeran is banned in this house',
+  'Ed Sheeran is not allowed',
+  'never want to hear Ed Sheeran again',
+])('"%s" turns an artist down', (text) => {
+  expect(valuesOf(read(text).brief?.avoided)).toEqual(['artist:Ed Sheeran']);
 });
 
 test.each([
@@ -137,7 +152,9 @@ test.each([
   ['forty instead of fifty minutes', { minutes: 40 }],
   ['sorry, 12 songs not 20', { tracks: 12 }],
   ['two not three hours', { minutes: 120 }],
-])('"%s" puts the length right', (text, length) => {
+  ['no more than 40 minutes', { minutes: 40 }],
+  ['at least two hours', { minutes: 120 }],
+])('"%s" says how long it is', (text, length) => {
   const brief = { ...begun, length: { minutes: 75 } };
   expect(readParts(readMessageWords(text), { brief, mix, playing: false }).length?.length).toEqual(length);
 });

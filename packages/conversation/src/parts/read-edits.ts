@@ -65,15 +65,25 @@ export function readEdits(message: Message, mix: ShownMix | null): { edits: Edit
     const operation =
       pointedBack(message, group, tracks[at + 1], operations) ?? operationFor(message, group, operations);
     if (operation === undefined) continue;
-    const positions = byOperation.get(operation) ?? new Set();
+    const kept = operation === 'moreLike' && changesTheRest(message) ? 'keep' : operation;
+    const positions = byOperation.get(kept) ?? new Set();
     for (const position of group.positions) positions.add(position);
-    byOperation.set(operation, positions);
+    byOperation.set(kept, positions);
   }
   const edits = [...byOperation].map(([op, positions]) => ({
     op,
     positions: [...positions].sort((a, b) => a - b),
   }));
   return { edits, named };
+}
+
+const findRest = createCueFinder<'rest'>({
+  rest: '(change|swap|replace|redo|refresh|renew|drop|lose|bin|ditch|forget|scrap|switch) (out|up)? (all)? (the|all the|every)? (rest|others|remaining|other ones|remainder)',
+});
+
+/** "The first four are great, change the rest": what is praised stays. */
+function changesTheRest({ words }: Message): boolean {
+  return findRest(words).length > 0;
 }
 
 interface Found {

@@ -311,7 +311,7 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
     return false;
   for (let before = from - 1; before >= from - 3; before -= 1) {
     const word = wordAt(message, before);
-    if (word === '' || isAskedToLast(message, before)) break;
+    if (word === '' || isAskedToLast(message, before) || isLimit(message, before)) break;
     if (told.has(word))
       return (
         isAsking &&
@@ -325,6 +325,17 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
       );
   }
   return isAsking || isAlone(message, from, to);
+}
+
+/** "No more than forty minutes", "at least two hours", "at most an hour". */
+function isLimit(message: Message, at: number): boolean {
+  const word = wordAt(message, at);
+  if (word === 'at') return ['least', 'most', 'minimum', 'maximum'].includes(wordAt(message, at + 1));
+  return (
+    word === 'than' &&
+    ['more', 'longer', 'less', 'shorter'].includes(wordAt(message, at - 1)) &&
+    ['no', 'not', 'nothing', 'never', 'any'].includes(wordAt(message, at - 2))
+  );
 }
 
 /** "make it last two hours", "it should last an hour". */

@@ -33,7 +33,7 @@ export function readPositions(message: Message, mix: ShownMix | null): Positions
     const group = groupAt(message, at, count);
     if (group === undefined) continue;
     const kept = group.positions.filter((one) => one >= 1 && one <= count);
-    const positions = isExcluded(message, at) ? others(kept, count) : [...new Set(kept)];
+    const positions = isExcluded(message, group.from) ? others(kept, count) : [...new Set(kept)];
     if (positions.length > 0) found.push({ ...group, positions });
     at = group.to - 1;
   }
@@ -43,6 +43,7 @@ export function readPositions(message: Message, mix: ShownMix | null): Positions
 function groupAt(message: Message, at: number, count: number): Positions | undefined {
   return (
     runAt(message, at, count) ??
+    restAt(message, at, count) ??
     contractedAt(message, at) ??
     numberedAt(message, at) ??
     ordinalsAt(message, at, count)
@@ -102,6 +103,27 @@ function numberedAt(message: Message, at: number): Positions | undefined {
   return listed(message, isVerb ? next : at, next);
 }
 
+const beyond = new Set('after past beyond below following'.split(' '));
+
+/** "Everything after the tenth", "all the ones before number 4". */
+function restAt(message: Message, at: number, count: number): Positions | undefined {
+  if (!['everything', 'anything', 'all', 'ones', 'songs', 'tracks', 'those'].includes(wordAt(message, at)))
+    return undefined;
+  const side = wordAt(message, at + 1);
+  const isBeyond = beyond.has(side);
+  if (!isBeyond && side !== 'before' && side !== 'above') return undefined;
+  let next = at + 2;
+  while (next < at + 5 && ['the', 'number', 'track', 'song', 'no'].includes(wordAt(message, next))) next += 1;
+  const position =
+    ordinalOf(wordAt(message, next)) ?? (next > at + 2 ? numberOf(wordAt(message, next)) : undefined);
+  if (position === undefined || position < 1 || position > count) return undefined;
+  const positions = Array.from({ length: count }, (_, n) => n + 1).filter((one) =>
+    isBeyond ? one > position : one < position,
+  );
+  const to = songs.has(wordAt(message, next + 1)) ? next + 2 : next + 1;
+  return positions.length === 0 ? undefined : { positions, from: at, to, ofArtist: false };
+}
+
 /** "12's a keeper": digits that open a thought and are said to be something. */
 function contractedAt(message: Message, at: number): Positions | undefined {
   const word = message.words[at];
@@ -112,7 +134,7 @@ function contractedAt(message: Message, at: number): Positions | undefined {
 }
 
 const editVerbs = new Set(
-  'keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like hang stick retain preserve pin leave chuck dump toss trash erase discard bin nix exclude omit kick throw boot take pull knock'.split(
+  'except keep drop remove lose delete skip cut ditch bin scrap hold save lock kill axe replace swap hate love like hang stick retain preserve pin leave chuck dump toss trash erase discard bin nix exclude omit kick throw boot take pull knock'.split(
     ' ',
   ),
 );

@@ -55,7 +55,7 @@ const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
@@ -151,8 +151,30 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
       isLed: lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }
-  const all = [...ofThatKind(message, found), ...notThatKind(message, found)];
+  const heard = threatened(message, found);
+  const all = [...ofThatKind(message, heard), ...notThatKind(message, heard)];
   return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), wishes);
+}
+
+const findThreats = createCueFinder<'threat'>({
+  threat: `
+    (i am|im|i will|ill|we are|we will) (leaving|out|off|gone|done|going to scream|screaming|scream|cry|leave|walk|quit|walking out|throwing|throw)
+    (turn it|turning it|switch it) off
+    (count me out|no deal|game over|you are fired)
+  `,
+});
+
+/** "If it has a banjo in it i'm leaving": what is named after the "if" is turned down. */
+function threatened(message: Message, wishes: readonly ReadWish[]): ReadWish[] {
+  const condition = message.words.findIndex(({ text }) => text === 'if');
+  const threat =
+    condition === -1 ? undefined : findThreats(message.words).find(({ from }) => from > condition);
+  if (threat === undefined) return [...wishes];
+  return wishes.map((wish) =>
+    wish.operation === 'want' && wish.from > condition && wish.to <= threat.from
+      ? { ...wish, operation: 'avoid', isLed: true }
+      : wish,
+  );
 }
 
 /** "Country but the outlaw kind", "techno, the minimal sort": the kind of it that is wanted, where it has a name. */

@@ -50,7 +50,8 @@ export function findEra(tokens: readonly Token[], from: number, musical: boolean
   const value = decadeWords.get(text) ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start, musical);
   // Two digits below thirty are as often weights, ages or the coming decade.
   if (/^[12]0'?s$/.test(text) && !musical) return undefined;
-  if (value === undefined || isAgeOrWeather(tokens, from, start)) return undefined;
+  if (value === undefined) return undefined;
+  if (isAgeOrWeather(tokens, from, start) && !isPartOfDecade(tokens, from, start, musical)) return undefined;
   return era(value, from, start + 1);
 }
 
@@ -100,6 +101,19 @@ function isAgeOrWeather(tokens: readonly Token[], from: number, start: number): 
     after === 'outside' || after === 'degrees' || (before === 'the' && before2 === 'in' && isWeather(tokens))
   );
 }
+
+/** Nobody is in their late 2000s, and few messages that speak of music tell an age. */
+const ofCentury = /^(?:\d{4}|[089]0)'?s$|^(?:nineties|eighties|noughties)$/;
+
+/** "Late 90s", "the early 2000s": a part of a decade; "in her late 80s" is an age, "high 80s" the weather. */
+function isPartOfDecade(tokens: readonly Token[], from: number, start: number, musical: boolean): boolean {
+  const part = tokens[from - 1]?.text === '-' ? from - 2 : from - 1;
+  if (!['late', 'early', 'mid'].includes(tokens[part]?.text ?? '')) return false;
+  if (!musical && !ofCentury.test(tokens[start]?.text ?? '')) return false;
+  return ![tokens[part - 1]?.text, tokens[part - 2]?.text].some((word) => ofSomebody.has(word ?? ''));
+}
+
+const ofSomebody = new Set("my his her their our your i'm im am is he's she's was turning".split(' '));
 
 function isWeather(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) =>

@@ -14,7 +14,7 @@ doesn't want | didn't want | wouldn't want | don't feel like | not feeling | not
 hates | loathes | detests | despises | dislikes | abhors | can't abide | cant abide | can't stick | cant stick | doesn't like | doesnt like | does not like
 doesn't do | doesnt do | isn't into | isnt into | is not into | isn't a fan of | isnt a fan of | won't listen to | wont listen to | can't take | cant take
 not in the mood for | not in a | not a fan of | no more | keep away from | stay away from | away from | other than
-don't let | dont let | do not let | don't let any | dont let any | don't you dare play | dont you dare play | don't you dare put on | dont you dare put on
+if i hear | if i have to hear | if i get | never want to hear | don't want to hear | dont want to hear | don't ever want to hear | dont ever want to hear | don't let | dont let | do not let | don't let any | dont let any | don't you dare play | dont you dare play | don't you dare put on | dont you dare put on
 can't hear another | cant hear another | cannot hear another | cannot hear a | can't hear a | cant hear a | can't hear any more | can't hear any | cant hear any | cannot hear any | can't listen to | cant listen to | cannot listen to | couldn't bear
 can't face another | cant face another | can't face any | cant face any | had it with | through with | not in the mood to hear | veto | vetoing | keep out | keep it free of | clear of | void of | light on the
 apart from | aside from | far from | anti | isn't | ain't | aren't | never play | stop playing | stop with | ban | banned

@@ -164,3 +164,18 @@ describe('a wish', () => {
     expect(named(readWishes('jazz, more jazz, jazz music').wanted)).toEqual(['genre:jazz']);
   });
 });
+
+it.each([
+  ['late 90s', '1990s'],
+  ['early 2000s r&b', '2000s'],
+  ['songs from the mid 60s', '1960s'],
+])('%j names a part of a decade', (message, value) => {
+  expect(readWishes(message).wanted).toContainEqual(expect.objectContaining({ kind: 'era', value }));
+});
+
+it.each(['my gran is in her late 80s', 'songs for my uncle, he is in his early 60s', 'high 80s outside'])(
+  '%j names none',
+  (message) => {
+    expect(readWishes(message).wanted.filter(({ kind }) => kind === 'era')).toEqual([]);
+  },
+);

@@ -68,6 +68,24 @@ test('as text it is a list with numbers, by whom and where to find it', () => {
   );
 });
 
+test('no name breaks a line of the text or of the file, or turns round what stands after it', () => {
+  const odd = { ...first, name: 'One\n2. Two\u2028Three \u202Eenohp', artists: ['A\u2066\r\nB'] };
+  expect(mixAsText('Rain\nSun', [odd])).toBe(
+    'Rain Sun\n\n1. A B – One 2. Two Three enohp  https://music.test/track/1',
+  );
+  expect(mixAsM3u8('Rain\u2029Sun\u202E', [odd])).toBe(
+    '#EXTM3U\n#PLAYLIST:Rain Sun\n#EXTINF:198,A B - One 2. Two Three enohp\nhttps://music.test/track/1\n',
+  );
+});
+
+test('an address of two lines is none', () => {
+  const odd = { ...first, url: 'https://music.test/\n#EXTINF:1,Two', image: 'https://music.test/\u2028' };
+  expect(mixAsM3u8('Rain', [odd])).toBe('#EXTM3U\n#PLAYLIST:Rain\n');
+  const [track] = JSON.parse(mixAsJspf('Rain', [odd])).playlist.track;
+  expect(track).not.toHaveProperty('identifier');
+  expect(track).not.toHaveProperty('image');
+});
+
 test.each([
   ['Rain, slowly clearing', 'rain-slowly-clearing.jspf'],
   ['../../etc/passwd', 'etc-passwd.jspf'],

@@ -4,9 +4,10 @@ import type { MixTrack } from '@attune/contract';
 export function mixAsText(title: string, tracks: readonly MixTrack[]): string {
   const lines = tracks.map((track, place) => {
     const url = pageOf(track);
-    return `${place + 1}. ${artistOf(track)} – ${track.name}${url === null ? '' : `  ${url}`}`;
+    const words = oneLine(`${artistOf(track)} – ${track.name}`);
+    return `${place + 1}. ${words}${url === null ? '' : `  ${url}`}`;
   });
-  return [title, '', ...lines].join('\n');
+  return [oneLine(title), '', ...lines].join('\n');
 }
 
 /** As JSPF, XSPF's form in JSON. A track's page names it and tells of it; where its sound lies, nobody says. */
@@ -52,6 +53,11 @@ export function fileNameOf(title: string, extension: string): string {
 }
 
 const artistOf = ({ artists }: MixTrack) => artists.join(', ');
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
-const isAddress = (url: string) => /^https?:\/\//.test(url);
+/**
+ * Nothing in it ends the line, by Unicode's rules as well, and no mark in it turns round what stands after it, such as an
+ * address.
+ */
+const oneLine = (text: string) =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
+const isAddress = (url: string) => /^https?:\/\/[^\s\p{Cc}]+$/u.test(url);
 const pageOf = ({ url }: MixTrack): string | null => (isAddress(url) ? url : null);

@@ -17,15 +17,24 @@ export function MixLink({ track, isPinned }: { track: MixTrack; isPinned: boolea
     <>
       <CoverImage src={image} fallback={defaultTrackImage} sizePx={coverPx} />
       <span className="min-w-0 grow">
-        <span dir="auto" title={name} className="flex items-center gap-1 font-semibold text-s leading-snug">
-          <span className="truncate">{name}</span>
+        <span title={name} className="flex items-center gap-1 font-semibold text-s leading-snug">
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
           {isPinned && <Pin size={12} aria-hidden fill="currentColor" className="shrink-0 text-accent" />}
           <span className="ms-auto shrink-0 ps-1 font-normal text-muted text-xs tabular-nums">
             {trackLength(durationMs)}
           </span>
         </span>
-        <span dir="auto" title={line} className="block truncate text-muted text-xs leading-snug">
-          {line}
+        {/* Each runs its own way: a name from elsewhere must not turn our words round. */}
+        <span title={line} className="block truncate text-muted text-xs leading-snug">
+          <bdi>{artist}</bdi>
+          {reason !== undefined && (
+            <>
+              {' · '}
+              <bdi>{reason}</bdi>
+            </>
+          )}
         </span>
       </span>
       {isPinned && <span className="sr-only">({texts.kept})</span>}

@@ -120,6 +120,16 @@ test('only the player that sounds keeps itself alive', async () => {
   expect((await api('GET /me/player')).body).toMatchObject({ is_playing: false });
 });
 
+test('the last word of the player that sounds counts though it knew an older revision, that of another does not', async () => {
+  const { body } = await put(report());
+  await put(report({ positionMs: 60_000 }));
+  const last = { isPlaying: false, playerId: null, positionMs: 61_000, basedOn: body.revision };
+  expect(await put(report({ ...last, leaving: 'player-two' }))).toMatchObject({ status: 409 });
+  expect((await api('GET /me/player')).body).toMatchObject({ is_playing: true });
+  expect(await put(report({ ...last, leaving: 'player-one' }))).toMatchObject({ status: 200 });
+  expect((await api('GET /me/player')).body).toMatchObject({ is_playing: false, progress_ms: 61_000 });
+});
+
 test('a player that was taken for gone is asked to say what it does, unless somebody else plays by then', async () => {
   const { body } = await put(report());
   service.clock.nowMs += 60_000;

@@ -32,6 +32,8 @@ export type PlayerChange = (playback: Playback, nowMs: number) => Playback | nul
 /** What a player says it does. `basedOn` is the revision it knew when that happened by itself; `null`: it was asked to. */
 export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'straightOrder' | 'playerSeenMs'> & {
   basedOn: number | null;
+  /** The player whose last word this is; it counts while that player is the one that sounds. */
+  leaving?: string | undefined;
 };
 
 /** The players of all listeners, brought up to the present whenever one is looked at. */
@@ -112,13 +114,14 @@ export function createPlayers({ catalogue, state, clock, shuffle, hearing }: Pla
      * since; what the listener asked for always does.
      * @returns the revision that came of it, or `null` when the report was not taken
      */
-    report(listenerId: string, { basedOn, ...said }: PlayerReport): number | null {
+    report(listenerId: string, { basedOn, leaving, ...said }: PlayerReport): number | null {
       let taken: number | null = null;
       changePlayer(listenerId, (stale) => {
         const record = upToDate(stale, clock());
         const revision = record.playback?.revision ?? 0;
         taken = null;
-        if (basedOn !== null && basedOn !== revision) return record;
+        const isLastWord = leaving !== undefined && record.playback?.playerId === leaving;
+        if (basedOn !== null && basedOn !== revision && !isLastWord) return record;
         const straightOrder = straightOrderOf(said, record.playback);
         const nowMs = clock();
         const playback = revised({ ...said, straightOrder, asOfMs: nowMs, playerSeenMs: nowMs, revision });

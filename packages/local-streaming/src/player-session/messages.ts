@@ -25,6 +25,7 @@ export const reportSchema = z
     volumePercent: z.number().int().min(0).max(100),
     playerId: playerIdSchema.nullable(),
     basedOn: z.number().int().nonnegative().nullable(),
+    leaving: playerIdSchema.optional(),
   })
   .refine(({ order, index }) => index < order.length, {
     error: 'index is beyond order',

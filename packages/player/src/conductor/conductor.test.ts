@@ -272,6 +272,21 @@ describe('how it plays', () => {
     expect(visitor.shows()).toBe('paused a 0:00');
   });
 
+  test('a page that is left before the answer to its last report came still ends its sound', async () => {
+    const { window, service, settle } = setUp();
+    await window.conductor.start('playlist', 'noon', 0);
+    await settle();
+    const letGo = service.hold('report');
+    void window.conductor.next();
+    await settle();
+    const known = service.present();
+    window.conductor.leave();
+    await settle();
+    expect(known).toMatchObject({ isPlaying: true, index: 1 });
+    expect(service.present()).toMatchObject({ isPlaying: false, playerId: null });
+    letGo();
+  });
+
   test('what will be pressed is fetched and composed before, and asked for once', async () => {
     const { window } = setUp();
     await window.conductor.prepare({ kind: 'playlist', id: 'noon', place: 1 });

@@ -31,10 +31,15 @@ export interface SessionReport {
   playerId: string | null;
   /** The revision it knew, for what happened by itself; `null` for what the listener asked for. */
   basedOn: number | null;
+  /**
+   * The player whose page is being left. Its last word counts as long as that player is the one that sounds, whatever it had
+   * told just before: the answer to that may not have reached the page any more.
+   */
+  leaving?: string | undefined;
 }
 
 /** How the listener's player stands at this moment, whoever set it. */
-export type SessionState = Omit<SessionReport, 'basedOn'> & {
+export type SessionState = Omit<SessionReport, 'basedOn' | 'leaving'> & {
   revision: number;
   /** What `order` was before it was shuffled, where that is known. */
   straightOrder: string[] | null;

@@ -134,7 +134,13 @@ export function createReporter(parts: ReporterParts) {
     /** Tells the same at once, as the page itself is about to be gone. */
     leave(): void {
       if (!service.isSignedIn) return;
-      const report = { ...snapshot(), isPlaying: false, playerId: null, basedOn: revision };
+      const report = {
+        ...snapshot(),
+        isPlaying: false,
+        playerId: null,
+        basedOn: revision,
+        leaving: playerId,
+      };
       void service.report(report, true).catch(() => undefined);
     },
   };

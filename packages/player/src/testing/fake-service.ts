@@ -88,9 +88,10 @@ export function createFakeService(playlists: Readonly<Record<string, readonly st
         async report(report) {
           service.reports.push(report);
           await reachSession();
-          const { basedOn, ...said } = report;
+          const { basedOn, leaving, ...said } = report;
           const state = present();
-          if (basedOn !== null && basedOn !== (state?.revision ?? 0))
+          const isLastWord = leaving !== undefined && state?.playerId === leaving;
+          if (basedOn !== null && basedOn !== (state?.revision ?? 0) && !isLastWord)
             return { kind: 'refused', session: state };
           seenMs = now();
           const known = state?.shuffle ? state.straightOrder : state?.order;

@@ -31,11 +31,14 @@ async function namesOf(page: Page): Promise<string[]> {
   await settled(page);
   const all = button(page, /^Show all/);
   if ((await all.count()) > 0) await all.click();
-  const handles = await mix(page)
+  await expect(all).toHaveCount(0);
+  return await mix(page)
     .getByRole('button', { name: /^Move .+, \d+ of \d+$/ })
-    .all();
-  const labels = await Promise.all(handles.map((handle) => handle.getAttribute('aria-label')));
-  return labels.map((label) => label?.replace(/^Move (.+), \d+ of \d+$/, '$1') ?? '');
+    .evaluateAll((handles) =>
+      handles.map(
+        (handle) => handle.getAttribute('aria-label')?.replace(/^Move (.+), \d+ of \d+$/, '$1') ?? '',
+      ),
+    );
 }
 
 /** Keeps the first tracks, by the pin of a wide row or among what opens of a narrow one. */

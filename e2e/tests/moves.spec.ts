@@ -130,6 +130,32 @@ test.describe('while a track plays', () => {
     await expect(other).toHaveTitle('Chat Assistant · Attune');
   });
 
+  test('a permission that is given in another tab ends nothing in this one', async ({
+    context,
+    signedInPage: page,
+    watch,
+  }) => {
+    watch.expectError(/403/);
+    await say(page, 'I need to focus on my work');
+    await firstPlayButton(page).click();
+    await sounds(page);
+    await composer(page).fill('half a sentence');
+    await inMenu(page, 'Liked Songs').click();
+    const askForIt = (tab: Page) => tab.getByRole('button', { name: 'Ask me for permission' });
+    await expect(askForIt(page)).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/liked');
+    await askForIt(other).click();
+    await other.getByRole('button', { name: 'Agree' }).click();
+    await expect(other.getByText('You like no songs yet.')).toBeVisible();
+    await expect(page.getByText('You like no songs yet.')).toBeVisible();
+    await sounds(page);
+    await expect(bar(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await inMenu(page, 'Chat Assistant').click();
+    await expect(composer(page)).toHaveValue('half a sentence');
+  });
+
   test('a tab that is closed while it plays leaves no ghost in another one', async ({
     context,
     signedInPage: page,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../app/services.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { createStore } from '../lib/store.ts';
+import { expectConsole } from '../testing/console-guard.ts';
 import { type FakeNetwork, json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, profile, track } from '../testing/samples.ts';
@@ -110,6 +111,24 @@ describe('another account signed in from another tab', () => {
     await screen.findByRole('link', { name: 'Mira Vale' });
     expect(within(await screen.findByRole('log')).getByText('rainy day')).toBeDefined();
   });
+});
+
+test('who allows more in another tab loses nothing of this one, and what was refused here is asked for again', async () => {
+  expectConsole(/^warn: The current track may not be read/);
+  network.on(apiPaths.currentTrack, ({ authorization }) =>
+    authorization === 'Bearer access-2' ? json(track) : problem('permission_missing'),
+  );
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+  await screen.findByText(calmAnswer.botResponse);
+  const written = screen.getByRole('textbox');
+  await user.type(written, 'half a sentence');
+  const before = network.seenAt(apiPaths.currentTrack).length;
+  inAnotherTab((session) => session.goOnWith({ accessToken: 'access-2', refreshToken: 'r-2' }));
+  await waitFor(() => expect(network.seenAt(apiPaths.currentTrack).length).toBeGreaterThan(before));
+  expect(screen.getByRole('textbox')).toBe(written);
+  expect(written).toHaveProperty('value', 'half a sentence');
+  expect(screen.getByText('rainy day')).toBeDefined();
 });
 
 test('who signed out elsewhere while this tab slept leaves no word behind in it', async () => {

@@ -99,6 +99,7 @@ describe('signing in', () => {
 
   describe('tokens that come back to somebody who is signed in', () => {
     const path = '/callback?access_token=a-2&refresh_token=r-2';
+    const somebodyElse = { ...profile, external_urls: { spotify: 'https://music.test/else' } };
 
     test.each([
       ['refused', () => problem('token_rejected')],
@@ -135,13 +136,36 @@ describe('signing in', () => {
         expect(network.seenAt(apiPaths.profile).some((seen) => isNew(seen.authorization))).toBe(true),
       );
       expect(stored(localStorage).slice(0, 2)).toEqual(['access-1', 'refresh-1']);
-      network.on(apiPaths.profile, () => json(profile));
-      proof.answer(json(profile));
+      network.on(apiPaths.profile, () => json(somebodyElse));
+      proof.answer(json(somebodyElse));
       expect(await screen.findByRole('region', { name: /Not you\?/ })).toBeDefined();
       expect(window.location.pathname).toBe('/dashboard');
       expect(stored(localStorage).slice(0, 2)).toEqual(['a-2', 'r-2']);
       expect(Math.abs(Number(stored(localStorage)[2]) - Date.now())).toBeLessThan(10_000);
       expect(screen.queryByText(/still signed in as before/)).toBeNull();
+    });
+
+    test('of the same account go on with the sign-in, and nobody is asked whose it is', async () => {
+      const localStorage = createMemoryStorage();
+      localStorage.setItem('attune_sign_in', 'of before');
+      renderApp({ path, localStorage });
+      expect(await screen.findByRole('textbox')).toBeDefined();
+      expect(screen.queryByRole('region', { name: /Not you\?/ })).toBeNull();
+      expect(stored(localStorage).slice(0, 2)).toEqual(['a-2', 'r-2']);
+      expect(localStorage.getItem('attune_sign_in')).toBe('of before');
+    });
+
+    test('are a sign-in of their own where nobody knows whose the one of before is', async () => {
+      expectConsole(/^error: The profile did not load/);
+      const network = goodNetwork();
+      network.on(apiPaths.profile, ({ authorization }) =>
+        authorization === 'Bearer a-2' ? json(profile) : problem('streaming_unavailable'),
+      );
+      const localStorage = createMemoryStorage();
+      localStorage.setItem('attune_sign_in', 'of before');
+      renderApp({ path, localStorage, network });
+      expect(await screen.findByRole('region', { name: /Not you\?/ })).toBeDefined();
+      expect(localStorage.getItem('attune_sign_in')).not.toBe('of before');
     });
   });
 

@@ -40,7 +40,7 @@ export function Callback() {
     };
     // Shown until the dashboard's code is here. If it cannot be loaded, the dashboard's place says so.
     const isLoaded = loadDashboard().catch(() => undefined);
-    const isAccepted = arrived.kind === 'accepted' || acceptIfGood(arrived.tokens, services);
+    const isAccepted = arrived.kind === 'accepted' || takeIfGood(arrived.tokens, services);
     void Promise.all([isAccepted, isLoaded]).then(([isNew]) => goOn(isNew ? null : kept));
     return () => {
       isGone = true;
@@ -57,9 +57,7 @@ export function Callback() {
 }
 
 /** @returns whether the tokens took the place of those of before. */
-async function acceptIfGood(tokens: ArrivedTokens, services: Services): Promise<boolean> {
-  const { areGood } = await import('../prove-tokens.ts');
-  const isGood = await areGood(tokens, services);
-  if (isGood) services.session.accept(tokens);
-  return isGood;
+async function takeIfGood(tokens: ArrivedTokens, services: Services): Promise<boolean> {
+  const { acceptIfGood } = await import('../prove-tokens.ts');
+  return acceptIfGood(tokens, services);
 }

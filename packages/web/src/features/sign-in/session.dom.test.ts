@@ -90,6 +90,20 @@ describe('a session', () => {
     expect(session.endReason()).toBeNull();
   });
 
+  test('goes on with other tokens of its account, and expects none of anybody else after them', () => {
+    const { session } = signedInSession();
+    const onEnd = vi.fn();
+    session.onEnd(onEnd);
+    const first = session.signIn();
+    session.begin();
+    session.goOnWith({ accessToken: 'a2', refreshToken: 'r2' });
+    expect(session.signIn()).toBe(first);
+    expect(session.authorization()).toEqual({ Authorization: 'Bearer a2' });
+    expect(onEnd).not.toHaveBeenCalled();
+    session.accept({ accessToken: 'planted', refreshToken: 'r' });
+    expect(session.isUnconfirmed()).toBe(true);
+  });
+
   test('hears that another tab has replaced it', () => {
     const { storage, otherTabs, session } = signedInSession();
     const onEnd = vi.fn();

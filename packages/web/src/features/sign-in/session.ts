@@ -22,6 +22,8 @@ export interface Session {
   begin(): void;
   /** The tokens of a sign-in came. Another one that is under way ends with it. */
   accept(tokens: { accessToken: string; refreshToken: string }): void;
+  /** Other tokens of the same account came, as when the listener allows more: their sign-in goes on in every tab. */
+  goOnWith(tokens: { accessToken: string; refreshToken: string }): void;
   /** Nobody knows whether the account is the listener's: its tokens came without a sign-in begun here. */
   isUnconfirmed(): boolean;
   /** The listener says that the account of this sign-in is theirs. It says nothing about one that came since. */
@@ -72,6 +74,10 @@ export function createSession(store: TokenStore, origin: SignInOrigin, now: () =
       }
       origin.arrive();
       store.save(tokens, now());
+    },
+    goOnWith(tokens) {
+      origin.forget();
+      store.renew(tokens, now());
     },
     isUnconfirmed: () => store.read() !== null && origin.isUnconfirmed(),
     confirm(confirmed) {

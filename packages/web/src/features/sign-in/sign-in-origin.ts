@@ -4,6 +4,8 @@ export interface SignInOrigin {
   begin(): void;
   /** Tokens came. Unless a sign-in begun in this tab in the last ten minutes brought them, someone has to ask. */
   arrive(): void;
+  /** What was begun in this tab is over, and nobody new came with it. */
+  forget(): void;
   /** Whether the listener has yet to say that the account is theirs. */
   isUnconfirmed(): boolean;
   /** The listener says so, or the sign-in is over. */
@@ -30,6 +32,7 @@ export function createSignInOrigin(tab: Storage, browser: Storage, now: () => nu
       if (passedMs >= 0 && passedMs <= waitsMs) browser.removeItem(unconfirmedKey);
       else browser.setItem(unconfirmedKey, 'true');
     },
+    forget: () => tab.removeItem(begunKey),
     isUnconfirmed: () => browser.getItem(unconfirmedKey) !== null,
     settle: () => browser.removeItem(unconfirmedKey),
   };

@@ -23,11 +23,11 @@ const soundFromNowOn = (page: Page): Promise<number> =>
   page.evaluate(
     (silent) =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if ((window.heardLevel?.() ?? 0) > silent) resolve(performance.now());
-          else setTimeout(look, 4);
-        };
-        look();
+        const looks = setInterval(() => {
+          if ((window.heardLevel?.() ?? 0) <= silent) return;
+          clearInterval(looks);
+          resolve(performance.now());
+        }, 4);
       }),
     silence,
   );

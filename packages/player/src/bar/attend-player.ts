@@ -22,15 +22,24 @@ export interface PlayerPlace {
   screen: PlayerScreen | null;
   /** Fetches what makes the sound, when somebody is about to press Play. */
   loadEngine: () => Promise<CreateEngine>;
-  /** Opens the sound device; a page that has opened one in a gesture already gives that. */
+  /**
+   * Opens the sound device; a page that has opened one in a gesture already gives that. Where the page has been touched, it
+   * may be called to make ready what is to be played, and gives a device that sleeps.
+   */
   createContext?: () => AudioContext;
   /** The bar says that something failed; this is for those who ask why. */
   reportFailure: (error: unknown) => void;
 }
 
+/** A player that stands nowhere yet: what it will play can be made ready, and nothing is heard or told. */
+export interface ReadyPlayer {
+  conductor: Conductor;
+  /** Puts it on the page. Call it once. */
+  attend(): AttendedPlayer;
+}
+
 /** A player as it stands on a page. */
 export interface AttendedPlayer {
-  conductor: Conductor;
   /** The landmark of the bar. */
   bar: HTMLElement;
   /** Left empty for the page it stands on: among the queue's controls, and beside the artist's name. */
@@ -42,18 +51,22 @@ export interface AttendedPlayer {
 /** How often the page looks whether its player has been changed elsewhere. */
 const lookEveryMs = 2000;
 
-/** Puts a player on the page: its sound, its bar, its keys, and its one truth with the service. */
-export function attendPlayer(place: PlayerPlace): AttendedPlayer {
-  const { service, host, base, fallbackCover, opensTabs, onClose, screen, reportFailure } = place;
-  const ending = new AbortController();
-  const { signal } = ending;
+export function readyPlayer(place: PlayerPlace): ReadyPlayer {
   const conductor = createConductor({
-    service,
+    service: place.service,
     sound: createSoundSource(place.loadEngine, place.createContext),
     playerId: newPlayerId(),
     now: () => performance.now(),
     random: Math.random,
   });
+  return { conductor, attend: () => attendPlayer(place, conductor) };
+}
+
+/** Puts a player on the page: its bar, its keys, and its one truth with the service. */
+function attendPlayer(place: PlayerPlace, conductor: Conductor): AttendedPlayer {
+  const { host, base, fallbackCover, opensTabs, onClose, screen, reportFailure } = place;
+  const ending = new AbortController();
+  const { signal } = ending;
   const bar = showBar({ conductor, host, base, fallbackCover, opensTabs, onClose, screen, reportFailure });
   attendShortcuts({
     conductor,
@@ -76,7 +89,6 @@ export function attendPlayer(place: PlayerPlace): AttendedPlayer {
   window.addEventListener('pageshow', look, { signal });
 
   return {
-    conductor,
     bar: bar.element,
     places: bar.places,
     close() {

@@ -1,2 +1,2 @@
-export { type AttendedPlayer, attendPlayer, type PlayerPlace } from './attend-player.ts';
+export { type AttendedPlayer, type PlayerPlace, type ReadyPlayer, readyPlayer } from './attend-player.ts';
 export { engineByTrack } from './engine-by-track.ts';

@@ -344,6 +344,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
       const track = answer.tracks[wanted.place];
       await device.prepare(track ?? null);
     },
+    /** As `prepare`, for loose tracks that will be played from the one with that id. */
+    async prepareTracks(ids: readonly string[], from: string): Promise<void> {
+      const ready = device.prepare(null);
+      const { tracks } = await known.fetchTracks(ids);
+      await ready;
+      await device.prepare(tracks.find(({ id }) => id === from) ?? null);
+    },
 
     /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
     start: (kind: PlayableKind, id: string, place: number): Promise<void> =>

@@ -2,7 +2,7 @@ import type { DrumPiece, Part, Score } from '../score/types.ts';
 import { drumPan } from './drum-mix.ts';
 import { fromDb, scoreGain } from './loudness.ts';
 import { type DrumStrips, playDrum, playNote, type Strip } from './play-note.ts';
-import { roomResponse } from './reverb.ts';
+import { createRoom } from './reverb.ts';
 import type { SampleStore } from './sample-store.ts';
 import { voices } from './voices.ts';
 
@@ -21,6 +21,8 @@ interface DeckSettings {
   destination: AudioNode;
   store: SampleStore;
   score: Score;
+  /** Made for this score and nothing else; where there is none, it is made on the spot. */
+  room?: ConvolverNode | undefined;
   /** Context time at which `from` sounds. */
   startAt: number;
   /** Seconds into the score. */
@@ -41,12 +43,13 @@ const fadeInMidway = 0.03;
 /** Seconds of a tone that must be left for it to be worth joining late. */
 const worthJoining = 0.25;
 
-export function createDeck({ context, destination, store, score, startAt, from }: DeckSettings): Deck {
+export function createDeck(settings: DeckSettings): Deck {
+  const { context, destination, store, score, startAt, from } = settings;
   const out = new GainNode(context, { gain: 0 });
   out.gain.setValueAtTime(0, Math.max(0, startAt - 0.01));
   out.gain.linearRampToValueAtTime(scoreGain(score), startAt + (from > 0 ? fadeInMidway : fadeInAtStart));
   out.connect(destination);
-  const room = new ConvolverNode(context, { buffer: roomResponse(score.room, context.sampleRate) });
+  const room = settings.room ?? createRoom(context, score.room);
   room.connect(new GainNode(context, { gain: 0.9 })).connect(out);
   const live = new Set<AudioScheduledSourceNode>();
   const pumped = new GainNode(context, { gain: 1 });

@@ -59,6 +59,27 @@ describe('the engine', () => {
     expect([...signal]).toEqual(new Array(8).fill(0));
   });
 
+  it('makes the first sounds ahead where the page may open a device, and lets it sleep', async () => {
+    const Buffer = audio.globals.AudioBuffer as new (init: unknown) => object;
+    let made = 0;
+    class CountedBuffer extends Buffer {
+      constructor(init: unknown) {
+        super(init);
+        made += 1;
+      }
+    }
+    vi.stubGlobal('AudioBuffer', CountedBuffer);
+    const engine = createEngine(
+      () => audio.context as unknown as AudioContext,
+      () => true,
+    );
+    await settle(engine.prepare(track));
+    expect(made).toBeGreaterThan(0);
+    expect(audio.started).toEqual([]);
+    expect(audio.context.state).toBe('suspended');
+    expect(await settle(engine.play(track, 0))).toBe('playing');
+  });
+
   it('says that it is blocked when the browser does not let the device wake, and plays once it does', async () => {
     const engine = setUp();
     audio.context.mayWake = false;

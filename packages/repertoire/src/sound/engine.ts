@@ -3,6 +3,7 @@ import { score as compose, composedMs } from '../score/compose.ts';
 import type { Score } from '../score/types.ts';
 import { createDeck, type Deck } from './deck.ts';
 import { createMaster, type Master } from './master.ts';
+import { createRoom } from './reverb.ts';
 import { createSampleStore, type SampleStore } from './sample-store.ts';
 
 /** Seconds that are handed to the audio clock ahead of time; a page that hangs for less is not heard to. */
@@ -23,19 +24,30 @@ interface Playing {
   ready: number;
 }
 
+/** Browsers open a sound device only for pages that have been touched; older ones do not tell. */
+const isPageTouched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? false;
+
 /** Large buffers: nobody plays an instrument here, so steadiness counts for more than latency. */
 function openDevice(): AudioContext {
   return new AudioContext({ latencyHint: 'playback' });
 }
 
-/** The engine on the browser's Web Audio. Nothing touches the sound device before the first `play`. */
-export function createEngine(createContext: () => AudioContext = openDevice): PlaybackEngine {
+/**
+ * The engine on the browser's Web Audio. The sound device is opened by the first `play`, or by a `prepare` on a page that may
+ * open one.
+ */
+export function createEngine(
+  createContext: () => AudioContext = openDevice,
+  mayOpenDevice: () => boolean = isPageTouched,
+): PlaybackEngine {
   const ended = new Set<() => void>();
   const interrupted = new Set<() => void>();
   let context: AudioContext | null = null;
   let master: Master | null = null;
   let store: SampleStore | null = null;
   let playing: Playing | null = null;
+  /** The room of the score that was made ready last, until it is played. */
+  let room: { score: Score; node: ConvolverNode } | null = null;
   let restingAt = 0;
   let volume = 1;
   let call = 0;
@@ -76,6 +88,10 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
     until: number,
     stillWanted: () => boolean,
   ): Promise<void> {
+    if (context && playing?.score !== score && room?.score !== score) {
+      room = { score, node: createRoom(context, score.room) };
+      await nextTask();
+    }
     for (const need of store?.needs(score, from) ?? []) {
       if (need.time > until || !stillWanted()) return;
       if (playing?.score === score) playing.ready = Math.max(playing.ready, need.time);
@@ -109,7 +125,8 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
     durationMs: composedMs,
     async prepare(track, fromSeconds = 0) {
       const score = scoreOf(track);
-      // Before the first gesture the sample rate is not known, so only the score can be made.
+      // The device tells the sample rate. On a page that nobody has touched it may not be opened: then only the score is made.
+      if (!store && mayOpenDevice()) open();
       if (store) await makeReady(score, fromSeconds, fromSeconds + readyAhead, () => true);
     },
     async play(track, fromSeconds) {
@@ -130,9 +147,11 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
         destination: device.master.input,
         store: device.store,
         score,
+        room: room?.score === score ? room.node : undefined,
         startAt,
         from: fromSeconds,
       });
+      room = null;
       playing = { deck, score, ready: fromSeconds + readyAhead };
       device.store.keepFor(score);
       deck.scheduleUntil(startAt + readyAhead);
@@ -170,6 +189,7 @@ export function createEngine(createContext: () => AudioContext = openDevice): Pl
       context = null;
       master = null;
       store = null;
+      room = null;
     },
   };
 }

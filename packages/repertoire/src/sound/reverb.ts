@@ -3,10 +3,18 @@ import { randomStream } from '../score/random.ts';
 const rooms = new Map<string, AudioBuffer>();
 
 /**
+ * A room that sounds are sent into. Putting one together takes a phone some hundred milliseconds.
+ * @param room as for `roomResponse`
+ */
+export function createRoom(context: BaseAudioContext, room: number): ConvolverNode {
+  return new ConvolverNode(context, { buffer: roomResponse(room, context.sampleRate) });
+}
+
+/**
  * The response of a room to a clap: early reflections from its walls, then noise that dies away, the high tones first.
  * @param room 0 for a small dry room (0.6 s), 1 for a hall (3.4 s).
  */
-export function roomResponse(room: number, sampleRate: number): AudioBuffer {
+function roomResponse(room: number, sampleRate: number): AudioBuffer {
   const size = Math.round(room * 10) / 10;
   const key = `${size} ${sampleRate}`;
   const known = rooms.get(key);

@@ -23,7 +23,7 @@ export interface SampleStore {
   tone(sound: Sound, pitch: number): StoredSample;
   drum(kit: DrumKit, piece: DrumPiece, key: number): StoredSample;
   texture(kind: 'vinyl' | 'air'): StoredSample;
-  /** Everything the score will ask for from a position on; each is made at most once. */
+  /** What the score will ask for from a position on and is not there yet; each is made at most once. */
   needs(score: Score, from: number): Need[];
   /** Lets go of every sample that the score does not use; a track's own take some 30 MB. */
   keepFor(score: Score): void;
@@ -86,6 +86,8 @@ export function createSampleStore(sampleRate: number): SampleStore {
         });
       }
     }
+    const { texture } = score;
+    if (texture) want(texture, from, () => void store.texture(texture));
     return first;
   }
 
@@ -102,10 +104,14 @@ export function createSampleStore(sampleRate: number): SampleStore {
       );
     },
     texture: (kind) => once(kind, (random) => textureSample(kind, sampleRate, random)),
-    needs: (score, from) => [...wanted(score, from).values()].sort((a, b) => a.time - b.time),
+    needs: (score, from) =>
+      [...wanted(score, from)]
+        .filter(([key]) => !kept.has(key))
+        .map(([, need]) => need)
+        .sort((a, b) => a.time - b.time),
     keepFor(score) {
       const used = wanted(score, 0);
-      for (const key of kept.keys()) if (!used.has(key) && key !== score.texture) kept.delete(key);
+      for (const key of kept.keys()) if (!used.has(key)) kept.delete(key);
     },
   };
   return store;

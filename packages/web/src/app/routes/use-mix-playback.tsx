@@ -9,10 +9,18 @@ export function useMixPlayback(): MixPlayback {
   const player = useStore(useListener().player);
   const playWith = (item: Playable, words?: string) =>
     player && <PlayButton player={player} item={item} {...(words && { words })} />;
-  const enqueue = player?.enqueue;
+  const { enqueue, prefetch } = player ?? {};
   return {
     itemButton: (item) => playWith(item),
-    whole:
-      player && enqueue ? { button: playWith, playFrom: null, playsNext: true, enqueue, note: null } : null,
+    whole: enqueue
+      ? {
+          button: playWith,
+          playFrom: null,
+          playsNext: true,
+          enqueue,
+          note: null,
+          ...(prefetch && { prefetch }),
+        }
+      : null,
   };
 }

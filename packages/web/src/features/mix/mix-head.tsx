@@ -2,8 +2,9 @@ import type { Mix, MixRequest, MixTrack } from '@attune/contract';
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import type { MixPlayback } from './mix-playback.ts';
+import type { MixPlayable, MixPlayback } from './mix-playback.ts';
 import { texts } from './texts.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 interface MixHeadProps {
   mix: Mix;
@@ -25,6 +26,11 @@ export function MixHead(props: MixHeadProps) {
   const { mix, madeWith, tracks, playback, isOpen, body, onOpen, onAnother, onUndo } = props;
   const head = useRef<HTMLDivElement>(null);
   const [first] = tracks;
+  const whole: MixPlayable | null =
+    first === undefined
+      ? null
+      : { kind: 'mix', id: first.id, name: mix.title, queue: tracks.map(({ id }) => id), madeWith };
+  usePrefetch(playback, onOpen === null ? whole : null);
   const durationMs = tracks.reduce((sum, track) => sum + track.durationMs, 0);
 
   return (
@@ -35,13 +41,8 @@ export function MixHead(props: MixHeadProps) {
         </h2>
         <p className="text-muted text-xs">{texts.length(tracks.length, durationMs)}</p>
       </div>
-      {isOpen && first !== undefined && playback.whole !== null && (
-        <span className="mix-play-all">
-          {playback.whole.button(
-            { kind: 'mix', id: first.id, name: mix.title, queue: tracks.map(({ id }) => id), madeWith },
-            texts.playAll,
-          )}
-        </span>
+      {isOpen && whole !== null && playback.whole !== null && (
+        <span className="mix-play-all">{playback.whole.button(whole, texts.playAll)}</span>
       )}
       {onOpen !== null && (
         <button

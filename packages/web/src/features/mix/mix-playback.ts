@@ -19,6 +19,8 @@ export interface WholePlayback {
   /** Whether a track can come right after the one that plays, before all that was queued. */
   playsNext: boolean;
   enqueue: (item: MixPlayable, where: 'next' | 'last') => void;
+  /** It has come and will probably be played: what takes time is done beforehand. Absent where there is nothing to do. */
+  prefetch?: (item: MixPlayable) => void;
   /** What became of it; `null` where the player shows that itself. */
   note: ReactNode;
 }

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { mixOf, track } from '../../testing/samples.ts';
 import { createBuiltInPlayer } from './built-in-player.ts';
 import type { ListeningPlace } from './listening/listening-place.ts';
-import type { OpenedPlayer, openPlayer } from './open-player.ts';
+import type { OpenedPlayer, playerAhead } from './open-player.ts';
 import { isPlayable, type Playable } from './panel-player.ts';
 
 const item: Playable = { kind: 'playlist', id: 'A'.repeat(22), name: 'Low Tide' };
@@ -75,20 +75,34 @@ function setUp() {
       events.push('close');
     },
   };
-  const open: typeof openPlayer = ({ createContext, onClose }) => {
-    createContext();
+  const assemble: typeof playerAhead = ({ createContext, onClose }) => {
     closeIt = onClose;
-    events.push('open');
-    return opened;
+    return {
+      async prepare({ name }) {
+        createContext();
+        events.push(`prepare ${name}`);
+        if (isRefused) throw new Error('The service answered 404');
+      },
+      open() {
+        createContext();
+        events.push('open');
+        return opened;
+      },
+      async close() {
+        events.push('let go');
+      },
+    };
   };
   const device = {
+    state: 'running',
     resume: async () => void events.push('wake'),
+    suspend: async () => void events.push('sleep'),
     close: async () => void events.push('close device'),
   };
   const load = vi.fn(async () => {
     events.push('load');
     if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
-    return { openPlayer: open };
+    return { playerAhead: assemble };
   });
   const reportFailure = vi.fn();
   const player = createBuiltInPlayer({
@@ -170,7 +184,7 @@ test('closed while it was still being fetched, it never begins', async () => {
   player.close();
   await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]));
   await Promise.resolve();
-  expect(events).toEqual(['device', 'wake', 'load', 'close device']);
+  expect(events).toEqual(['device', 'wake', 'load', 'close device', 'let go']);
   expect(player.view()).toMatchObject({ item: null, isStarting: false });
 });
 
@@ -220,13 +234,43 @@ test('a player that could not be fetched to go on is still there to be asked aga
   });
 });
 
-test('a pointer that rests on a button fetches the player once, and nothing else', async () => {
-  const { player, load } = setUp();
+test('what will probably be played is made ready once, with a device that sleeps until the gesture', async () => {
+  const { player, load, settled } = setUp();
   player.prefetch(item);
   player.prefetch(song);
+  await vi.waitFor(() => expect(events).toContain('prepare Low Tide'));
   expect(load).toHaveBeenCalledTimes(1);
-  expect(events).toEqual(['load']);
+  expect(events).toEqual(['load', 'device', 'sleep', 'prepare Low Tide']);
   expect(player.view().item).toBeNull();
+  player.toggle(item);
+  await settled();
+  expect(events.slice(4)).toEqual(['wake', 'open', 'start Low Tide']);
+  player.prefetch(song);
+  await settled();
+  expect(events.at(-1)).toBe('start Low Tide');
+});
+
+test('what could not be made ready says nothing, and is asked for again by the next', async () => {
+  const { player, load, reportFailure, ...network } = setUp();
+  network.break(true);
+  player.prefetch(item);
+  await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: 'rejected' }]));
+  network.break(false);
+  network.refuse(true);
+  await vi.waitFor(() => {
+    player.prefetch(song);
+    expect(events).toContain('prepare Undertow');
+  });
+  expect(reportFailure).not.toHaveBeenCalled();
+  expect(player.view().trouble).toBeNull();
+});
+
+test('what was made ready and never opened is let go with the player', async () => {
+  const { player } = setUp();
+  player.prefetch(item);
+  await vi.waitFor(() => expect(events).toContain('prepare Low Tide'));
+  await player.close();
+  expect(events.slice(-2)).toEqual(['close device', 'let go']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { OpenedPlayer, OpenPlayerParts } from './open-player.ts';
+import type { OpenedPlayer, OpenPlayerParts, PlayerAhead } from './open-player.ts';
 import { closedView, createViewStore, type PanelPlayer, type Playable } from './panel-player.ts';
 import { texts } from './texts.ts';
 
@@ -16,38 +16,75 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
   const store = createViewStore();
   let context: AudioContext | null = null;
   let opened: OpenedPlayer | null = null;
-  let isUnfetched = true;
+  let ahead: Promise<PlayerAhead> | null = null;
+  /** What is being made ready; one at a time, so that a pointer that wanders over a list costs little. */
+  let preparing: Promise<void> | null = null;
   /** Counts what was asked for, so that what comes late of something older does nothing. */
   let latest = 0;
 
   async function close(): Promise<void> {
     latest += 1;
-    const ending = opened?.close() ?? context?.close();
+    const [mine, fetched, device] = [opened, ahead, context];
     opened = null;
+    ahead = null;
     context = null;
     store.change(closedView);
-    await ending?.catch(reportFailure);
+    try {
+      if (mine !== null) await mine.close();
+      else
+        await Promise.all([
+          isThere(device) && device.close(),
+          fetched?.then(
+            (it) => it.close(),
+            () => {},
+          ),
+        ]);
+    } catch (error) {
+      reportFailure(error);
+    }
   }
 
   /** The sound device is opened and woken in the gesture itself, as browsers ask for. */
   function wake(): AudioContext {
-    context ??= createContext();
+    if (!isThere(context)) context = createContext();
     void context.resume().catch(() => undefined);
+    return context;
+  }
+
+  /** Fetches it and puts it together, once for as long as it is not closed. */
+  function fetchAhead(): Promise<PlayerAhead> {
+    if (ahead !== null) return ahead;
+    const mine = load().then(({ playerAhead }) =>
+      playerAhead({
+        ...place,
+        createContext: takeDevice,
+        onClose: close,
+        reportFailure,
+        onTrouble: () => store.change({ trouble: texts.notDone }),
+      }),
+    );
+    ahead = mine;
+    mine.catch(() => {
+      if (ahead === mine) ahead = null;
+    });
+    return mine;
+  }
+
+  /** The device of the gesture; one that is opened before sleeps until there is one. */
+  function takeDevice(): AudioContext {
+    if (!isThere(context)) {
+      context = createContext();
+      void context.suspend().catch(() => undefined);
+    }
     return context;
   }
 
   /** @returns `null` when the player was closed before it stood on the page */
   async function open(device: AudioContext): Promise<OpenedPlayer | null> {
     if (opened) return opened;
-    const { openPlayer } = await load();
+    const fetched = await fetchAhead();
     if (device !== context || opened) return opened;
-    const player = openPlayer({
-      ...place,
-      createContext: () => device,
-      onClose: close,
-      reportFailure,
-      onTrouble: () => store.change({ trouble: texts.notDone }),
-    });
+    const player = fetched.open();
     player.subscribe(() =>
       store.change({
         isPlaying: player.isPlaying,
@@ -106,13 +143,15 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
       });
     },
     resume: (last) => void begin(last, (player) => player.resume(last)),
-    prefetch() {
-      if (!isUnfetched) return;
-      isUnfetched = false;
+    prefetch(item) {
+      if (opened !== null || preparing !== null) return;
       // A failure shows when it is pressed, and is tried again then.
-      load().catch(() => {
-        isUnfetched = true;
-      });
+      preparing = fetchAhead()
+        .then((fetched) => fetched.prepare(item))
+        .catch(() => undefined)
+        .finally(() => {
+          preparing = null;
+        });
     },
     command: async (action) => (await opened?.commands.run(action)) ?? false,
     fadeOut: async () => opened?.commands.fadeOut(),
@@ -120,3 +159,7 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
     close,
   };
 }
+
+/** Whoever sounds closes the device in the end; it cannot be woken after that. */
+const isThere = (device: AudioContext | null): device is AudioContext =>
+  device !== null && device.state !== 'closed';

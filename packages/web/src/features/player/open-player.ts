@@ -6,10 +6,16 @@ import {
   type MixRequest,
   screenPaths,
 } from '@attune/contract';
-import { attendPlayer, engineByTrack } from '@attune/player/bar';
+import { engineByTrack, type ReadyPlayer, readyPlayer } from '@attune/player/bar';
 import '@attune/player/bar.css';
 import '@attune/player/mini.css';
-import { type Controls, createControls, isOf } from '@attune/player/conductor';
+import {
+  type Conductor,
+  type Controls,
+  createControls,
+  isOf,
+  type PlayableKind,
+} from '@attune/player/conductor';
 import { navigate } from 'wouter/use-browser-location';
 import type { Send } from '../../lib/api-client.ts';
 import { createListenerService } from './listener-service.ts';
@@ -39,6 +45,16 @@ export interface OpenPlayerParts {
   storage: Storage;
 }
 
+/** The player before it stands on the page. */
+export interface PlayerAhead {
+  /** Has what takes time done beforehand. @throws where the service does not tell what it is to play */
+  prepare(item: Playable): Promise<void>;
+  /** Puts it on the page. Call it once. */
+  open(): OpenedPlayer;
+  /** Lets go of what was made ready, where it was never opened. */
+  close(): Promise<void>;
+}
+
 /** The player once it stands on the page. */
 export interface OpenedPlayer {
   start(item: Playable): Promise<void>;
@@ -62,10 +78,10 @@ export interface OpenedPlayer {
   close(): Promise<void>;
 }
 
-/** Puts the built-in service's player at the foot of the page. It speaks with the service by the listener's token. */
-export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
-  const { host, send, onReported, createContext, onClose, reportFailure, onTrouble, more, storage } = parts;
-  const { conductor, bar, places, close } = attendPlayer({
+/** The built-in service's player, for the foot of the page. It speaks with the service by the listener's token. */
+export function playerAhead(parts: OpenPlayerParts): PlayerAhead {
+  const { host, send, onReported, createContext, onClose, reportFailure } = parts;
+  const ready = readyPlayer({
     service: createListenerService(send, onReported),
     host: host(),
     base: builtInServicePath,
@@ -81,11 +97,22 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
     createContext,
     reportFailure,
   });
+  return {
+    prepare: (item) => prepareIn(ready.conductor, item),
+    open: () => openPlayer(parts, ready),
+    close: ready.conductor.close,
+  };
+}
+
+function openPlayer(
+  { onTrouble, reportFailure, more, storage }: OpenPlayerParts,
+  { conductor, attend }: ReadyPlayer,
+): OpenedPlayer {
+  // What the listener set elsewhere, such as shuffle, holds here too. It is asked for while the bar is built.
+  const isInStep = conductor.sync();
+  const { bar, places, close } = attend();
   const giveRoomBack = keepRoomFor(bar);
   const track = createOwnTrack(conductor, Date.now);
-  // What the listener set elsewhere, such as shuffle, holds here too.
-  const isInStep = conductor.sync();
-
   const commands = createPlayerCommands(conductor, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const listening = createListening({
     player: conductor,
@@ -102,13 +129,13 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
 
   /** What has a page is played by its name, loose tracks by their ids. */
   async function play(item: Playable): Promise<void> {
-    const { kind, id, queue, madeWith = null } = item;
-    if (kind === 'mix' || queue !== undefined) {
-      listening.begin(madeWith, tracksOf(item));
-      await conductor.startTracks(tracksOf(item), id);
+    const page = pageOf(item);
+    if (page === null) {
+      listening.begin(item.madeWith ?? null, tracksOf(item));
+      await conductor.startTracks(tracksOf(item), item.id);
     } else {
       listening.begin(null, []);
-      await conductor.start(kind, id, 0);
+      await conductor.start(page.kind, page.id, 0);
     }
   }
 
@@ -122,7 +149,8 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
 
   return {
     async start(item) {
-      await isInStep;
+      // Begins beside the look at the service; where it fails, playing says so.
+      await Promise.all([isInStep, prepareIn(conductor, item).catch(() => undefined)]);
       await play(item);
     },
     async enqueue(item, where) {
@@ -155,6 +183,18 @@ export function openPlayer(parts: OpenPlayerParts): OpenedPlayer {
       return close();
     },
   };
+}
+
+/** What is played by the name of its page; `null` for loose tracks, which are played by their ids. */
+function pageOf({ kind, id, queue }: Playable): { kind: PlayableKind; id: string } | null {
+  return kind === 'mix' || queue !== undefined ? null : { kind, id };
+}
+
+function prepareIn(conductor: Conductor, item: Playable): Promise<void> {
+  const page = pageOf(item);
+  return page === null
+    ? conductor.prepareTracks(tracksOf(item), item.id)
+    : conductor.prepare({ ...page, place: 0 });
 }
 
 /** What is not of the service's form would make it refuse the rest as well. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { creditedService } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
@@ -46,7 +46,9 @@ export function DashboardScreen() {
   const hasBegun = turns.length + draft.length > 0;
   // What stands beside the conversation and its answers is there when the first answer is. A failure shows then.
   const beside = useAhead(loadBeside, hasBegun, turns.length > 0);
-  const { mood, playlists } = newestStep(turns);
+  // The answer and its mix come first: what stands beside them is drawn in short turns, between which they can.
+  const turnsBeside = useDeferredValue(turns);
+  const { mood, playlists } = newestStep(turnsBeside);
   const playback = useMixPlayback();
   const playButton: PlayButtonOf = (item) => playback.itemButton(item);
   const mixes = useStore(loading);
@@ -81,7 +83,7 @@ export function DashboardScreen() {
       playlists={playlists}
       currentSeed={whatPlays.track?.id ?? null}
       trackFailure={whatPlays.failure}
-      isWaiting={isAwaiting(turns)}
+      isWaiting={isAwaiting(turnsBeside)}
       service={service}
       playButton={playButton}
       onSongs={setSongs}

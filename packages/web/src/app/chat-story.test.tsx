@@ -37,7 +37,7 @@ describe('a conversation', () => {
     expect(await within(log).findByText(calmAnswer.botResponse)).toBeDefined();
     expect(within(log).getByText('Calm')).toBeDefined();
     expect(screen.queryByTestId('typing-indicator')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Calm Playlists' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Calm Playlists' })).toBeDefined();
     expect(screen.getByText('Curated based on your current mood')).toBeDefined();
     const link = screen.getByRole('link', { name: /Low Tide/ });
     expect(link.getAttribute('target')).toBe('_blank');

@@ -32,7 +32,7 @@ describe('what Spotify supplies', () => {
   test('is opened by links that say where they lead', async () => {
     const { user } = await openAtSpotify();
     await screen.findAllByText(words);
-    expect(screen.getByRole('link', { name: /Low Tide.*Open in Spotify/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /Low Tide.*Open in Spotify/ })).toBeDefined();
     expect(screen.getByTitle('Halflight · Open in Spotify').closest('a')).not.toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByRole('link', { name: /Undertow.*Open in Spotify/ })).toBeDefined();

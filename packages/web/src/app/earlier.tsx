@@ -18,13 +18,14 @@ export function useKept(): KeptConversations | null {
 
 /** Keeps what is said from now on, if the listener wants that. */
 export function KeepEarlier(): null {
-  const { sessionStorage: tab, now, newId } = useServices();
+  const { sessionStorage: tab, session, now, newId } = useServices();
   const { conversation, signIn } = useListener();
   const kept = useKept();
-  useEffect(
-    () => (kept === null ? undefined : keepConversation({ conversation, kept, tab, signIn, now, newId })),
-    [conversation, kept, tab, signIn, now, newId],
-  );
+  useEffect(() => {
+    if (kept === null) return undefined;
+    const goesOn = () => session.signIn() === signIn;
+    return keepConversation({ conversation, kept, tab, signIn, goesOn, now, newId });
+  }, [conversation, kept, tab, session, signIn, now, newId]);
   return null;
 }
 

@@ -132,7 +132,7 @@ describe('the recommendations panel', () => {
       }),
     );
     await withPanel(network);
-    expect(screen.getByText('Attune Radio')).toBeDefined();
+    expect(await screen.findByText('Attune Radio')).toBeDefined();
     expect(screen.getByText('1 track')).toBeDefined();
     expect(screen.queryByRole('link', { name: /Low Tide/ })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { Playable } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
@@ -18,11 +18,11 @@ export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => voi
   const bar = useRef<HTMLElement>(null);
   const agree = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     agree.current?.focus();
     return bar.current === null ? undefined : keepRoomFor(bar.current);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasAgreed) frame.current?.focus();
   }, [hasAgreed]);
   return (

@@ -9,6 +9,8 @@ interface KeepingParts {
   /** Of the tab: a reload goes on with the same conversation. */
   tab: Storage;
   signIn: string;
+  /** Whether that sign-in still goes on. What comes after its end is forgotten by nobody, and so not kept. */
+  goesOn: () => boolean;
   now: () => number;
   newId: () => string;
 }
@@ -18,12 +20,20 @@ interface KeepingParts {
  * first answer is the occasion to.
  * @returns how to stop
  */
-export function keepConversation({ conversation, kept, tab, signIn, now, newId }: KeepingParts): () => void {
+export function keepConversation({
+  conversation,
+  kept,
+  tab,
+  signIn,
+  goesOn,
+  now,
+  newId,
+}: KeepingParts): () => void {
   const key = `${storageKeys.keptAs}/${signIn}`;
   let last = conversation.get().turns;
 
   function look(turns: Turns): void {
-    if (turns.length === 0 || isAwaiting(turns)) return;
+    if (!goesOn() || turns.length === 0 || isAwaiting(turns)) return;
     if (kept.choice() === null && turns.some(({ end }) => end?.kind === 'answered')) kept.choose('asked-for');
     const id = tab.getItem(key) ?? newId();
     tab.setItem(key, id);

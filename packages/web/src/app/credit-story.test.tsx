@@ -1,5 +1,5 @@
 import { apiPaths } from '@attune/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
@@ -21,7 +21,7 @@ async function openAtSpotify() {
 describe('what Spotify supplies', () => {
   test('is credited beside the current track, the playlists and the songs', async () => {
     const { user } = await openAtSpotify();
-    expect(await screen.findAllByText(words)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     const panel = screen.getByRole('complementary');
     expect(within(panel).getByText(words)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Songs' }));

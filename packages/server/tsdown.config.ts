@@ -12,8 +12,8 @@ const neverLoaded = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-comp
 
 /**
  * The server, and all it uses, in a few files: finding and reading some hundred small ones took a third of a start. It
- * stays readable, since what the log keeps of an error are places in it. Outside remain the store of the built-in
- * service, for it is a native library, and what is never loaded.
+ * stays readable, since what the log keeps of an error are places in it. Outside remain the native libraries (the
+ * store of the built-in service, what resizes covers), and what is never loaded.
  */
 export default defineConfig({
   // What decodes strangers' files runs in a process of its own.
@@ -23,7 +23,7 @@ export default defineConfig({
   format: 'esm',
   dts: false,
   sourcemap: true,
-  deps: { alwaysBundle: [/./], neverBundle: [/libsql/, ...neverLoaded] },
+  deps: { alwaysBundle: [/./], neverBundle: [/libsql/, /^sharp$/, ...neverLoaded] },
   plugins: [withoutGlob],
   // React renders the built-in service's pages; its development build is several times slower.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -24,6 +24,10 @@ const song = {
 };
 const namesIn = (items: ReadonlyMap<string, { name: string }>) => [...items.values()].map(({ name }) => name);
 
+const noWorker = () => {
+  throw new Error('no cover is asked for here');
+};
+
 describe('what tags say', () => {
   test('becomes a track, its album and its artist, under ids of 22 letters and digits', async () => {
     await place.write('Low Tide/Still Water/01.wav', { ...song, trackNumber: 1, seconds: 2 });
@@ -104,9 +108,9 @@ describe('what tags say', () => {
 
 describe('the folder', () => {
   test('that cannot be read is said to be that', async () => {
-    await expect(openFolderSource(join(place.base, 'nowhere'))).rejects.toThrow(LibraryFolderError);
+    await expect(openFolderSource(join(place.base, 'nowhere'), noWorker)).rejects.toThrow(LibraryFolderError);
     await writeFile(join(place.base, 'file'), '');
-    await expect(openFolderSource(join(place.base, 'file'))).rejects.toThrow(LibraryFolderError);
+    await expect(openFolderSource(join(place.base, 'file'), noWorker)).rejects.toThrow(LibraryFolderError);
   });
 
   test('is not left by a link, neither when it is looked through nor when a file is opened', async () => {

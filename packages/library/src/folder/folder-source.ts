@@ -2,7 +2,10 @@ import { access, constants, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LibrarySource } from '../library-source.ts';
 import { createFolderRecordings } from '../media/folder-recordings.ts';
+import { createSizedCovers } from '../media/sized-covers.ts';
 import { createScan } from '../scan-folder.ts';
+import { createMediaWorker } from '../worker/media-worker.ts';
+import type { StartWorker } from '../worker/worker-process.ts';
 import { openFileSound } from './open-file-sound.ts';
 import { readSong } from './read-song.ts';
 import { walkFolder } from './walk-folder.ts';
@@ -23,12 +26,18 @@ async function readableFolder(folder: string): Promise<string> {
   }
 }
 
+/** Longer than this no cover takes that anybody would wait for. */
+const resizeWithinMs = 10_000;
+
 /**
  * A folder of files, which are only read.
+ * @param startWorker what starts the process that makes covers smaller
  * @throws {LibraryFolderError}
  */
-export async function openFolderSource(folder: string): Promise<LibrarySource> {
+export async function openFolderSource(folder: string, startWorker: StartWorker): Promise<LibrarySource> {
   const root = await readableFolder(folder);
+  const coverWorker = createMediaWorker(startWorker, resizeWithinMs);
+  const sizedCovers = createSizedCovers(coverWorker);
   return {
     indexName: root,
     createScan: (parts) =>
@@ -38,9 +47,9 @@ export async function openFolderSource(folder: string): Promise<LibrarySource> {
         read: (file) => readSong(join(root, file.path), file),
       }),
     accounts: null,
-    createRecordings: (parts) => createFolderRecordings({ ...parts, root }),
+    createRecordings: (parts) => createFolderRecordings({ ...parts, root, sizedCovers }),
     createCollection: () => null,
     openSound: (song) => openFileSound(root, song.path),
-    close: async () => undefined,
+    close: async () => coverWorker.close(),
   };
 }

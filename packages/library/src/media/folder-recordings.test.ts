@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import type { Recordings, SoundRequest } from '@attune/local-streaming/music';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Library } from '../open-library.ts';
 import { createLibraryFolder, type LibraryFolder } from '../testing/library-folder.ts';
@@ -87,15 +89,64 @@ describe('a file as sound', () => {
 });
 
 describe('a picture', () => {
-  const pictureOf = (album: string) => {
+  const pictureOf = (album: string, sizePx = 300) => {
     const found = [...library.music.catalogue.albums.values()].find(({ name }) => name === album);
-    return recordings.picture(found?.id ?? '', 300);
+    return recordings.picture(found?.id ?? '', sizePx);
   };
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } });
 
   test('comes from the file', async () => {
     const picture = await pictureOf('Still Water');
     expect(picture?.contentType).toBe('image/png');
     expect(picture?.bytes.equals(onePixelPng)).toBe(true);
+  });
+
+  test('is made as small as it is shown, upright, and without what a camera wrote into it', async () => {
+    const photo = await drawn(1600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    await place.write('b.wav', { title: 'Photo', album: 'Photo', picture: photo });
+    await library.look();
+    for (const [sizePx, width] of [
+      [640, 320],
+      [64, 32],
+    ] as const) {
+      const picture = await pictureOf('Photo', sizePx);
+      expect(picture?.contentType).toBe('image/webp');
+      const { exif, orientation, ...shown } = await sharp(picture?.bytes).metadata();
+      expect([shown.format, shown.width, shown.height]).toEqual(['webp', width, sizePx]);
+      expect([exif, orientation]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('of another file in the same place is another picture', async () => {
+    const write = async (side: number) => {
+      const picture = await drawn(side, side).png().toBuffer();
+      await place.write('b.wav', { title: 'Changing', album: 'Changing', picture });
+      await library.look();
+      return sharp((await pictureOf('Changing'))?.bytes).metadata();
+    };
+    expect((await write(200)).width).toBe(200);
+    expect((await write(120)).width).toBe(120);
+  });
+
+  test('that would fill the memory, or is damaged, is not sent, and the next one is', async () => {
+    const bomb = Buffer.from(onePixelPng);
+    const header = bomb.subarray(12, 29);
+    header.writeUInt32BE(60_000, 4);
+    header.writeUInt32BE(60_000, 8);
+    bomb.writeUInt32BE(crc32(header), 29);
+    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({
+      width: 60_000,
+      height: 60_000,
+    });
+    const whole = await drawn(900, 900).jpeg().toBuffer();
+    await place.write('b.wav', { title: 'Bomb', album: 'Bomb', picture: bomb });
+    await place.write('c.wav', { title: 'Cut', album: 'Cut', picture: whole.subarray(0, 400) });
+    await place.write('d.wav', { title: 'Whole', album: 'Whole', picture: whole });
+    await library.look();
+    expect(await pictureOf('Bomb')).toBeNull();
+    expect(await pictureOf('Cut')).toBeNull();
+    expect((await pictureOf('Whole'))?.contentType).toBe('image/webp');
   });
 
   test('that is none, whatever the tag says, is not sent', async () => {

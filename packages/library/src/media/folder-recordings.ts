@@ -5,11 +5,13 @@ import { FileGoneError, openInside } from '../folder/open-inside.ts';
 import { choosePicture, type Picture } from '../folder/picture.ts';
 import type { Song } from '../folder/song.ts';
 import { readByteRange } from './byte-range.ts';
+import type { SizedCovers } from './sized-covers.ts';
 
 export interface FolderRecordingsParts {
   root: string;
   catalogue: Catalogue;
   songOf: (trackId: string) => Song | undefined;
+  sizedCovers: SizedCovers;
 }
 
 /** The file as it stands is named by its length and its time, which change with it. */
@@ -19,7 +21,12 @@ const etagOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }) =>
 const gone: SoundAnswer = { status: 404, headers: {}, body: null };
 
 /** The files of a folder as sound, by the ids of tracks alone. */
-export function createFolderRecordings({ root, catalogue, songOf }: FolderRecordingsParts): Recordings {
+export function createFolderRecordings({
+  root,
+  catalogue,
+  songOf,
+  sizedCovers,
+}: FolderRecordingsParts): Recordings {
   async function openSound(trackId: string, { range, ifRange, isHead }: SoundRequest): Promise<SoundAnswer> {
     const song = songOf(trackId);
     const type = song && audioTypeOf(song.path);
@@ -66,14 +73,19 @@ export function createFolderRecordings({ root, catalogue, songOf }: FolderRecord
       ?.trackIds.map(songOf)
       .find((song) => song?.hasPicture);
 
-  async function picture(albumId: string): Promise<Picture | null> {
+  async function readPicture({ path }: Song): Promise<Picture | null> {
+    const { handle, real } = await openInside(root, path);
+    await handle.close();
+    const { common } = await parseFile(real, { duration: false });
+    return choosePicture(common.picture ?? []);
+  }
+
+  async function picture(albumId: string, sizePx: number): Promise<Picture | null> {
     const song = pictured(albumId);
     if (song === undefined) return null;
     try {
-      const { handle, real } = await openInside(root, song.path);
-      await handle.close();
-      const { common } = await parseFile(real, { duration: false });
-      return choosePicture(common.picture ?? []);
+      const name = `${song.sizeBytes} ${song.modifiedMs} ${song.path}`;
+      return await sizedCovers(name, sizePx, () => readPicture(song));
     } catch {
       // A file that is gone or damaged since has no picture; the drawn cover stands in.
       return null;

@@ -15,6 +15,10 @@ const work: { [Name in JobName]: (asked: Jobs[Name]['asked']) => Promise<Jobs[Na
     ]);
     return measureSound(await decodeSound(cut));
   },
+  async resize(picture) {
+    const { resizePicture } = await import('../media/resize-picture.ts');
+    return resizePicture(picture);
+  },
 };
 
 /** Takes the priority it was given: what else this machine does comes first. */

@@ -1,9 +1,12 @@
 import type { SoundCut } from '../analysis/decode/cut-sound.ts';
 import type { Measured } from '../analysis/measure/measure-sound.ts';
+import type { Picture } from '../folder/picture.ts';
+import type { PictureToResize } from '../media/resize-picture.ts';
 
 /** What the worker does, each with what is asked and what is answered. */
 export interface Jobs {
   measure: { asked: SoundCut; answered: Measured | null };
+  resize: { asked: PictureToResize; answered: Picture | null };
 }
 export type JobName = keyof Jobs;
 

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { FactsSource, TrackFacts } from '@attune/contract';
 import type { AnalysisProgress, LibraryNews, LibraryProgress, ServerErrorKind } from '@attune/library';
@@ -95,7 +96,11 @@ async function openOwnMusic(
   let said: string | null = null;
   try {
     const opened = openLibrary({
-      source: library.kind === 'folder' ? await openFolderSource(library.folder) : openServerSource(library),
+      source:
+        library.kind === 'folder'
+          ? // A listener waits for covers, and for what is heard in the music nobody does.
+            await openFolderSource(library.folder, startWorkerProcess(constants.priority.PRIORITY_NORMAL))
+          : openServerSource(library),
       indexDirectory: join(dataDir, 'library'),
       onNews(news) {
         const sentence = explainNews(setting, news);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { type Dispatcher, request } from 'undici';
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { type Dispatcher, interceptors, request } from 'undici';
 import { LibraryServerError } from './server-error.ts';
 
 export interface ServerReply {
@@ -23,6 +24,21 @@ export interface ServerHttp {
 /** How long the server may take to begin an answer, and to go on with one. */
 const headersMs = 10_000;
 const idleMs = 30_000;
+/** A server that has too much to do says how long; so long it is waited for, once. */
+const longestWaitMs = 5_000;
+/** After so many calls in a row that nobody answered the server is left alone for a while; then one call tries it. */
+const circuitFailures = 5;
+const circuitOpenMs = 5_000;
+
+/** What was refused so was not done, changes neither. Nothing else is tried again: a change must not be made twice. */
+const waitOnce = interceptors.retry({
+  maxRetries: 1,
+  statusCodes: [429],
+  errorCodes: [],
+  methods: ['GET'],
+  maxTimeout: longestWaitMs,
+  throwOnError: false,
+});
 
 const typeOf = (value: string | string[] | undefined) => {
   const [text = ''] = [value].flat();
@@ -49,8 +65,14 @@ export async function readWhole(body: Readable, maxBytes: number): Promise<Buffe
 }
 
 /** Calls to the library's server: bounded in time and size, along no redirect, with nothing of an address in an error. */
-export function createServerHttp(dispatcher: Dispatcher): ServerHttp {
-  async function open(
+export function createServerHttp(agent: Dispatcher): ServerHttp {
+  const dispatcher = agent.compose(waitOnce);
+  const circuit = circuitBreaker(
+    handleWhen((error) => error instanceof LibraryServerError),
+    { breaker: new ConsecutiveBreaker(circuitFailures), halfOpenAfter: circuitOpenMs },
+  );
+
+  async function send(
     url: string,
     headers: Readonly<Record<string, string>> = {},
     { signal, form }: { signal?: AbortSignal; form?: string | undefined } = {},
@@ -80,6 +102,14 @@ export function createServerHttp(dispatcher: Dispatcher): ServerHttp {
       throw new LibraryServerError('unavailable', { cause: (error as { code?: string }).code });
     }
   }
+
+  const open: typeof send = async (...call) => {
+    try {
+      return await circuit.execute(() => send(...call));
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? new LibraryServerError('unavailable') : error;
+    }
+  };
 
   return {
     open: (url, headers) => open(url, headers),

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -328,14 +329,22 @@ describe('a song', () => {
     expect((await ask(opened, 'nobody')).status).toBe(404);
   });
 
-  test('is there still when the server has too much to do', async () => {
+  test('is waited for once when the server has too much to do, and is there still when that was too short', async () => {
     await start();
     const opened = await open();
-    server.instead.set('stream', (response) => {
-      response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '5' });
+    const refuse = (response: ServerResponse) => {
+      response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '0' });
       response.end('too many concurrent transcodes');
+    };
+    server.instead.set('stream', (response) => {
+      server.instead.delete('stream');
+      refuse(response);
     });
+    expect((await ask(opened, firstId(opened))).status).toBe(200);
+    server.instead.set('stream', refuse);
+    const before = server.countOf('stream');
     await expect(ask(opened, firstId(opened))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(server.countOf('stream')).toBe(before + 2);
   });
 
   test('of a kind no browser plays is asked for as another', async () => {

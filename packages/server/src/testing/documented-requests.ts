@@ -39,7 +39,7 @@ function readDocument(): Document | null {
 let document: Document | null | undefined;
 
 export function hasPublishedDocument(): boolean {
-  document ??= readDocument();
+  if (document === undefined) document = readDocument();
   return document !== null;
 }
 

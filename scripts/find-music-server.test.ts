@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findMusicServer, type MusicServerMachine } from './find-music-server.ts';
+import { findMusicServer, type MusicServerMachine, mayGoWithout } from './find-music-server.ts';
+import { projectRoot } from './project-root.ts';
 
 /** A machine that has the server once so many installers have run, each of which ends as told. */
 function fakeMachine({ thereAfter, installs = [] }: { thereAfter: number; installs?: boolean[] }) {
@@ -40,4 +43,33 @@ test.each([
   expect(await findMusicServer(machine)).toBe(false);
   expect(installed).toHaveLength(tried);
   expect(said.at(-1)).toMatch(/^SKIPPED: no real music server.*apt-get install supysonic python3-waitress/);
+});
+
+test('they may be skipped where somebody looks, and not where CI runs them', () => {
+  expect([{}, { CI: '' }, { CI: 'false' }, { CI: '0' }].map(mayGoWithout)).toEqual([true, true, true, true]);
+  expect([{ CI: 'true' }, { CI: '1' }, { CI: 'woodpecker' }].map(mayGoWithout)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+/** The step of `npm test` itself, on a machine whose PATH holds no music server and whose user installs nothing. */
+function runStepWithout(CI: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), '--import', noRoot, 'scripts/music-server.ts'],
+    { cwd: projectRoot, env: { PATH: '/nowhere', HOME: process.env.HOME, CI }, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+const noRoot = `data:text/javascript,${encodeURIComponent('process.getuid = () => 1000;')}`;
+
+test('without a music server the step ends well and says SKIPPED, and fails where CI is set', {
+  timeout: 60_000,
+}, () => {
+  const elsewhere = runStepWithout('');
+  expect([elsewhere.status, elsewhere.stdout]).toEqual([0, expect.stringContaining('SKIPPED')]);
+  const inCi = runStepWithout('true');
+  expect([inCi.status, inCi.stderr]).toEqual([1, expect.stringContaining('FAILED: CI is set')]);
 });

@@ -1,6 +1,7 @@
 import {
   apiPaths,
   type Brief,
+  builtInServicePath,
   type CurrentTrack,
   type Mix,
   type Mood,
@@ -144,6 +145,10 @@ export async function fakeBackground(page: Page): Promise<void> {
   await page.route(atPath(apiPaths.profile), (route) => answer(route, fakeProfile));
   await page.route(atPath(apiPaths.currentTrack), answerNothingPlaying);
   await page.route(atPath(apiPaths.mixes), (route) => answer(route, fakeMix()));
+  // The player looks at the service's when a mix stands there. Nothing was ever played.
+  await page.route(atPath(`${builtInServicePath}/player/session`), (route) =>
+    answer(route, { session: null }),
+  );
 }
 
 /** Lets calls to `path` wait until `release` is called, then answers them with `respond`. */

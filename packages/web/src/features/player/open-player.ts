@@ -97,19 +97,43 @@ export function playerAhead(parts: OpenPlayerParts): PlayerAhead {
     createContext,
     reportFailure,
   });
+  const syncLately = syncedLately(ready.conductor);
   return {
-    prepare: (item) => prepareIn(ready.conductor, item),
-    open: () => openPlayer(parts, ready),
+    async prepare(item) {
+      await Promise.all([syncLately(), prepareIn(ready.conductor, item)]);
+    },
+    open: () => openPlayer(parts, ready, syncLately),
     close: ready.conductor.close,
+  };
+}
+
+/** Music that begins anew may overlook what was set elsewhere as short a time ago as this. */
+const syncHoldsForMs = 60_000;
+
+/** Brings the player in step with the service, unless that was done a moment ago. */
+function syncedLately(conductor: Conductor): () => Promise<void> {
+  let syncedAtMs = Number.NEGATIVE_INFINITY;
+  let synced = Promise.resolve();
+  return () => {
+    const nowMs = performance.now();
+    if (nowMs - syncedAtMs > syncHoldsForMs) {
+      syncedAtMs = nowMs;
+      synced = conductor.sync();
+      synced.catch(() => {
+        syncedAtMs = Number.NEGATIVE_INFINITY;
+      });
+    }
+    return synced;
   };
 }
 
 function openPlayer(
   { onTrouble, reportFailure, more, storage }: OpenPlayerParts,
   { conductor, attend }: ReadyPlayer,
+  syncLately: () => Promise<void>,
 ): OpenedPlayer {
   // What the listener set elsewhere, such as shuffle, holds here too. It is asked for while the bar is built.
-  const isInStep = conductor.sync();
+  void syncLately().catch(() => undefined);
   const { bar, places, close } = attend();
   const giveRoomBack = keepRoomFor(bar);
   const track = createOwnTrack(conductor, Date.now);
@@ -150,15 +174,15 @@ function openPlayer(
   return {
     async start(item) {
       // Begins beside the look at the service; where it fails, playing says so.
-      await Promise.all([isInStep, prepareIn(conductor, item).catch(() => undefined)]);
+      await Promise.all([syncLately(), prepareIn(conductor, item).catch(() => undefined)]);
       await play(item);
     },
     async enqueue(item, where) {
-      await isInStep;
+      await conductor.sync();
       await conductor.enqueue(item.kind === 'mix' ? tracksOf(item) : [item.id], where);
     },
     async resume(last) {
-      await isInStep;
+      await conductor.sync();
       if (conductor.view().status === 'empty') await play(last);
       else await conductor.toggle();
       // The button that asked for it is gone.

@@ -46,12 +46,8 @@ test.each([
 });
 
 test('they may be skipped where somebody looks, and not where CI runs them', () => {
-  expect([{}, { CI: '' }, { CI: 'false' }, { CI: '0' }].map(mayGoWithout)).toEqual([true, true, true, true]);
-  expect([{ CI: 'true' }, { CI: '1' }, { CI: 'woodpecker' }].map(mayGoWithout)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([undefined, '', 'false', '0'].map(mayGoWithout)).toEqual([true, true, true, true]);
+  expect(['true', '1', 'woodpecker'].map(mayGoWithout)).toEqual([false, false, false]);
 });
 
 /** The step of `npm test` itself, on a machine whose PATH holds no music server and whose user installs nothing. */

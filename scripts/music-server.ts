@@ -7,7 +7,7 @@ import { findMusicServer, mayGoWithout } from './find-music-server.ts';
 import { thisMachine } from './this-machine.ts';
 
 const isFound = await findMusicServer({ ...thisMachine, hasMusicServer: hasSupysonic });
-if (!isFound && !mayGoWithout(process.env)) {
+if (!isFound && !mayGoWithout(process.env.CI)) {
   console.error('FAILED: CI is set, and the tests of a real music server are never skipped there.');
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ export function createQueryKeys(signIn: string) {
     liked: [...root, 'liked'] as const,
     likedAmong: (ids: readonly string[]) => [...root, 'liked-among', ...ids] as const,
     heartsRefused: [...root, 'hearts-refused'] as const,
+    hearts: [...root, 'is-liked'] as const,
     isLiked: (id: string) => [...root, 'is-liked', id] as const,
     library: [...root, 'library'] as const,
     ownPlaylists: [...root, 'own-playlists'] as const,

@@ -1,40 +1,62 @@
 import { apiPaths, libraryBounds, likedAmongAnswerSchema } from '@attune/contract';
-import { skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/api-context.tsx';
 import { type Failure, failureOf } from '../../../lib/error-text.ts';
+import type { QueryKeys } from '../../../lib/query-keys.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 
 /** Why a heart was taken back, for whoever shows it. */
 export const heartFailure: Store<Failure | null> = createStore<Failure | null>(null);
 
+/** Notes what was told of a heart. One that was pressed meanwhile knows better. */
+export function noteHeart(queryClient: QueryClient, keys: QueryKeys, id: string, isLiked: boolean): void {
+  // A row that is out of sight keeps its heart.
+  queryClient.setQueryDefaults(keys.hearts, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? isLiked);
+}
+
 /**
- * Asks which of these songs are liked, forty in a call; the hearts follow. Nothing is said where it cannot be known, and
- * nobody is asked again who may not know.
+ * Asks which of these songs are liked, forty in a call; the hearts follow. Each is asked for once, however the list grows
+ * or is put in order; after a failure again where it is shown next. Nothing is said where it cannot be known, and nobody
+ * is asked again who may not know.
  */
 export function useHearts(ids: readonly string[]): void {
   const { listener, keys } = useApi();
   const queryClient = useQueryClient();
-  const parts = Array.from({ length: Math.ceil(ids.length / libraryBounds.hearts) }, (_, part) =>
-    ids.slice(part * libraryBounds.hearts, (part + 1) * libraryBounds.hearts),
-  );
-  const mayAsk = queryClient.getQueryData(keys.heartsRefused) === undefined;
-  useQueries({
-    queries: parts.map((asked) => ({
-      queryKey: keys.likedAmong(asked),
-      async queryFn({ signal }: { signal: AbortSignal }) {
-        const query = { ids: asked.join(',') };
-        const { liked } = await listener.get(apiPaths.likedAmong, likedAmongAnswerSchema, { query, signal });
-        if (liked === null) queryClient.setQueryData(keys.heartsRefused, true);
-        else
-          for (const id of asked)
-            queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? liked.includes(id));
-        return liked;
-      },
-      enabled: mayAsk,
-      networkMode: 'always' as const,
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  });
+  const askedHere = useRef(new Set<string>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is another one when its ids are
+  useEffect(() => {
+    if (queryClient.getQueryData(keys.heartsRefused) !== undefined) return;
+    const underWay = queryClient
+      .getQueryCache()
+      .findAll({ queryKey: keys.likedAmong([]), fetchStatus: 'fetching' })
+      .flatMap(({ queryKey }) => queryKey);
+    const isAskedFor = new Set<unknown>(underWay);
+    const unknown = [...new Set(ids)].filter(
+      (id) =>
+        !isAskedFor.has(id) &&
+        !askedHere.current.has(id) &&
+        queryClient.getQueryData(keys.isLiked(id)) === undefined,
+    );
+    for (let at = 0; at < unknown.length; at += libraryBounds.hearts) {
+      const asked = unknown.slice(at, at + libraryBounds.hearts);
+      for (const id of asked) askedHere.current.add(id);
+      void queryClient.prefetchQuery({
+        queryKey: keys.likedAmong(asked),
+        async queryFn() {
+          const query = { ids: asked.join(',') };
+          const { liked } = await listener.get(apiPaths.likedAmong, likedAmongAnswerSchema, { query });
+          if (liked === null) queryClient.setQueryData(keys.heartsRefused, true);
+          else for (const id of asked) noteHeart(queryClient, keys, id, liked.includes(id));
+          return liked;
+        },
+        networkMode: 'always',
+        // What it told stands with the hearts.
+        gcTime: 0,
+      });
+    }
+  }, [ids.join(), listener, keys, queryClient]);
 }
 
 /** One heart: shown as it will be at once, and taken back where the service does not agree. */

@@ -1,6 +1,7 @@
 import { apiPaths, likedAnswerSchema } from '@attune/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../lib/api-context.tsx';
+import { noteHeart } from './hearts.ts';
 
 /** The songs the listener likes, page by page, the newest first. */
 export function useLikedSongs() {
@@ -11,9 +12,7 @@ export function useLikedSongs() {
     async queryFn({ pageParam, signal }) {
       const query = { offset: String(pageParam) };
       const page = await listener.get(apiPaths.liked, likedAnswerSchema, { query, signal });
-      // A heart that was pressed meanwhile knows better.
-      for (const { id } of page.tracks)
-        queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? true);
+      for (const { id } of page.tracks) noteHeart(queryClient, keys, id, true);
       return page;
     },
     initialPageParam: 0,

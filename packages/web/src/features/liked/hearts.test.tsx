@@ -1,0 +1,95 @@
+import { apiPaths } from '@attune/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { ApiProvider } from '../../lib/api-context.tsx';
+import { createFakeNetwork, json, later, problem } from '../../testing/fake-network.ts';
+import { createTestApi } from '../../testing/test-api.ts';
+import { createTestQueryClient } from '../../testing/test-query-client.ts';
+import { useHearts } from './api/hearts.ts';
+
+const songs = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `S${from + at}`);
+
+function hearts() {
+  const network = createFakeNetwork({
+    [apiPaths.likedAmong]: ({ query }) =>
+      json({ liked: query.ids?.split(',').filter((id) => id.endsWith('7')) }),
+  });
+  const api = createTestApi(network);
+  const queryClient = createTestQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={api}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  const show = (ids: readonly string[]) =>
+    renderHook((shown) => useHearts(shown), { wrapper, initialProps: ids });
+  const heartOf = (id: string) => queryClient.getQueryData(api.keys.isLiked(id));
+  const asked = () => network.seenAt(apiPaths.likedAmong).map(({ query }) => query.ids?.split(',') ?? []);
+  const settle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  return { network, show, heartOf, asked, settle };
+}
+
+test('a list that grows page by page asks for what came, and for nothing twice', async () => {
+  const { show, asked, heartOf, settle } = hearts();
+  const { rerender } = show(songs(0, 50));
+  await settle();
+  for (let page = 2; page <= 20; page += 1) {
+    rerender(songs(0, page * 50));
+    await settle();
+  }
+  expect(asked()).toHaveLength(40);
+  expect(asked().flat()).toEqual(songs(0, 1000));
+  expect([heartOf('S7'), heartOf('S998'), heartOf('S997')]).toEqual([true, false, true]);
+});
+
+test('a row that is moved, taken out or put back asks nobody', async () => {
+  const { show, asked, settle } = hearts();
+  const all = songs(0, 100);
+  const { rerender } = show(all);
+  await settle();
+  const [first = '', ...others] = all;
+  for (const shown of [[...others, first], others, all, [...all, first]]) {
+    rerender(shown);
+    await settle();
+  }
+  expect(asked()).toHaveLength(3);
+});
+
+test('what is on its way for one list is not asked for by another', async () => {
+  const { network, show, asked, settle } = hearts();
+  const answer = later();
+  network.on(apiPaths.likedAmong, () => answer.reply);
+  show(songs(0, 10));
+  show(songs(5, 10));
+  expect(asked()).toEqual([songs(0, 10)]);
+  await act(async () => answer.answer(json({ liked: [] })));
+  await settle();
+  show(songs(0, 10));
+  expect(asked()).toHaveLength(1);
+});
+
+test('what failed is asked for where it is shown next, not by a list that grows', async () => {
+  const { network, show, asked, settle } = hearts();
+  network.on(apiPaths.likedAmong, () => problem('streaming_unavailable'));
+  const { rerender, unmount } = show(songs(0, 10));
+  await settle();
+  rerender(songs(0, 12));
+  await settle();
+  expect(asked()).toEqual([songs(0, 10), songs(10, 12)]);
+  unmount();
+  show(songs(0, 12));
+  await settle();
+  expect(asked().at(-1)).toEqual(songs(0, 12));
+});
+
+test('who may not know is not asked again', async () => {
+  const { network, show, asked, settle } = hearts();
+  network.on(apiPaths.likedAmong, () => json({ liked: null }));
+  show(songs(0, 10));
+  await settle();
+  show(songs(10, 20));
+  await settle();
+  expect(asked()).toHaveLength(1);
+});

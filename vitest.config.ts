@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/*/{src,training,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.wire.test.ts', 'packages/web/**'],
+          exclude: ['**/node_modules/**', '**/*.wire.test.ts', '**/*.dom.test.ts', 'packages/web/**'],
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A project takes over nothing of what stands above.
           testTimeout: 20_000,
-          include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
+          include: ['packages/web/src/**/*.test.tsx', 'packages/{web,player}/src/**/*.dom.test.ts'],
           setupFiles: [domSetup],
         },
       },

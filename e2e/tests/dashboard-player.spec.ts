@@ -153,6 +153,17 @@ test.describe('at the built-in service', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowRight');
     await expect(bar(page)).toContainText(/0:(0[5-9]|[1-5]\d)/);
+
+    const first = await shownTitle(page);
+    await page.keyboard.press('n');
+    await expect.poll(() => shownTitle(page)).not.toBe(first);
+    await page.keyboard.press('p');
+    await expect.poll(() => shownTitle(page)).toBe(first);
+    await page.keyboard.press('/');
+    await expect(composer(page)).toBeFocused();
+    await page.keyboard.type('n p /');
+    await expect(composer(page)).toHaveValue('m is for music ?n p /');
+    expect(await shownTitle(page)).toBe(first);
   });
 
   test('a song plays alone, and pressing its button again pauses it', async ({ signedInPage: page }) => {

@@ -93,7 +93,10 @@ const shortcuts: readonly [keys: readonly string[], meaning: string][] = [
   [['Space'], 'Play or pause'],
   [['←', '→'], 'Five seconds back or on'],
   [['↑', '↓'], 'Louder or quieter, while it plays'],
+  [['N'], 'Next track'],
+  [['P'], 'Previous track'],
   [['M'], 'Mute'],
+  [['/'], 'To your message, or to the search'],
   [['?'], 'Show this list'],
 ];
 

@@ -1,7 +1,11 @@
 import type { Conductor } from '../conductor/conductor.ts';
+import { areKeysOn, onKeysChanged, pressedOn, setKeysOn } from './keys.ts';
 
 export interface ShortcutParts {
-  conductor: Conductor;
+  conductor: Pick<
+    Conductor,
+    'view' | 'positionMs' | 'seek' | 'toggle' | 'toggleMute' | 'next' | 'previous' | 'setVolume'
+  >;
   openShortcuts: () => void;
   /** Turns the keys off, for those whose own tools use them (WCAG 2.1.4). */
   toggle: HTMLInputElement | null;
@@ -13,36 +17,35 @@ export interface ShortcutParts {
 
 const seekStepMs = 5000;
 const volumeStep = 0.05;
-const storageKey = 'attune.player.keys';
 
-const readsKeys = 'input:not([type=range], [type=checkbox]), textarea, select, [contenteditable]';
 const takesSpace = 'button, summary, input, [role=button]';
-/** What lies above the page, or scrolls by itself, has the arrow keys first. */
-const takesArrows = '[popover], [tabindex="0"]';
+/** What scrolls by itself has the arrow keys first. */
+const takesArrows = '[tabindex="0"]';
 
 /** The keys people know from players. They wait while somebody types, and where a control has a use for them. */
 export function attendShortcuts(parts: ShortcutParts): void {
   const { conductor, openShortcuts, toggle, storage, reportFailure, signal } = parts;
-  if (toggle) {
-    toggle.checked = read(storage) !== 'off';
-    toggle.addEventListener('change', () => write(storage, toggle.checked ? 'on' : 'off'));
-  }
-
+  let isOn = areKeysOn(storage);
+  const show = () => {
+    if (toggle) toggle.checked = isOn;
+  };
+  show();
+  toggle?.addEventListener('change', () => setKeysOn(storage, toggle.checked), { signal });
+  onKeysChanged((on) => {
+    isOn = on;
+    show();
+  }, signal);
   document.addEventListener('keydown', attend, { signal });
 
   function attend(event: KeyboardEvent): void {
-    const { key, target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (toggle?.checked === false || document.querySelector('dialog[open]')) return;
-    const element = target instanceof Element ? target : document.body;
-    if (element.closest(readsKeys)) return;
-    const action = actionOf(key, element);
+    const element = isOn ? pressedOn(event) : null;
+    const action = element && actionOf(event, element);
     if (!action) return;
     event.preventDefault();
     Promise.resolve(action()).catch(reportFailure);
   }
 
-  function actionOf(key: string, element: Element): (() => void | Promise<void>) | null {
+  function actionOf({ key, repeat }: KeyboardEvent, element: Element): (() => void | Promise<void>) | null {
     if (key === '?') return openShortcuts;
     const { status, volume, durationMs } = conductor.view();
     if (status === 'empty') return null;
@@ -50,6 +53,9 @@ export function attendShortcuts(parts: ShortcutParts): void {
       conductor.seek(Math.min(durationMs, Math.max(0, conductor.positionMs() + ms)));
     if (key === ' ') return element.closest(takesSpace) ? null : () => conductor.toggle();
     if (key === 'm' || key === 'M') return () => conductor.toggleMute();
+    // A key held down is no wish for one track after the other.
+    if (key === 'n' || key === 'N') return repeat ? null : () => conductor.next();
+    if (key === 'p' || key === 'P') return repeat ? null : () => conductor.previous();
     if (element.closest(takesArrows)) return null;
     const isVolume = element.matches('[data-range=volume]');
     if (key === 'ArrowLeft' && !isVolume) return seekBy(-seekStepMs);
@@ -59,21 +65,5 @@ export function attendShortcuts(parts: ShortcutParts): void {
     if (key === 'ArrowUp') return () => conductor.setVolume(volume + volumeStep);
     if (key === 'ArrowDown') return () => conductor.setVolume(volume - volumeStep);
     return null;
-  }
-}
-
-function read(storage: ShortcutParts['storage']): string | null {
-  try {
-    return storage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: ShortcutParts['storage'], value: string): void {
-  try {
-    storage.setItem(storageKey, value);
-  } catch {
-    // The choice then holds for this page alone.
   }
 }

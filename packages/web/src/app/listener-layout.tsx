@@ -22,6 +22,7 @@ import { ListenerTop } from './routes/listener-top.tsx';
 import { useWhatPlays } from './routes/use-what-plays.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useServices } from './services-context.tsx';
+import { useKeyToMessage } from './use-key-to-message.ts';
 
 export { PlayerDock } from './player-dock.tsx';
 
@@ -61,6 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
   useAmbientMood(newestStep(turns).mood);
   const keepsEarlier = turns.length > 0 || localStorage.getItem(keptKeys.choices) !== null;
   useConversationOfAccount();
+  useKeyToMessage(localStorage);
   const station = useStore(radio);
   const playing = whatPlays.track?.id ?? null;
   useEffect(() => station?.hear(playing), [station, playing]);

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
-import { KeyboardKeys } from '../../features/about/keyboard-keys.tsx';
+import { KeyboardKeys, KeysSwitch } from '../../features/about/keyboard-keys.tsx';
 import { KeepSetting } from '../../features/chat/earlier/keep-setting.tsx';
 import { recipients } from '../../features/legal/texts.ts';
 import { useLibrary } from '../../features/settings/api/get-library.ts';
@@ -68,6 +68,7 @@ export function SettingsScreen() {
         </Section>
         <Section title={texts.keyboard}>
           <KeyboardKeys />
+          <KeysSwitch storage={localStorage} />
         </Section>
         <Section title={texts.leaving} hint={texts.leavingHint}>
           <SignOut />

@@ -1,3 +1,5 @@
+import { areKeysOn, onKeysChanged, setKeysOn } from '@attune/player/keys';
+import { useEffect, useState } from 'react';
 import { texts } from './texts.ts';
 
 /** What the keyboard does everywhere. */
@@ -15,5 +17,26 @@ export function KeyboardKeys() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Turns those off that are one sign alone, for people whose own tools use them; holds in this browser. */
+export function KeysSwitch({ storage }: { storage: Storage }) {
+  const [isOn, setIsOn] = useState(() => areKeysOn(storage));
+  useEffect(() => {
+    const ending = new AbortController();
+    onKeysChanged(setIsOn, ending.signal);
+    return () => ending.abort();
+  }, []);
+  return (
+    <label className="flex min-h-11 w-fit items-center gap-3 text-s">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => setKeysOn(storage, event.target.checked)}
+        className="size-5 accent-accent"
+      />
+      {texts.keysOn}
+    </label>
   );
 }

@@ -39,6 +39,12 @@ export const texts = {
     { keys: 'Tab', does: 'moves on, Shift + Tab back' },
     { keys: 'Arrows', does: 'walk through the moods and scroll the conversation' },
     { keys: 'Esc', does: 'closes what has opened' },
+    { keys: '/', does: 'goes to your message, on Search to its field' },
+    { keys: 'Space', does: 'plays or pauses, once the player is open' },
+    { keys: 'N', does: 'plays the next track, P the one before' },
+    { keys: 'M', does: 'mutes' },
+    { keys: '?', does: 'shows all keys of the player' },
   ],
+  keysOn: 'Use single keys: /, ?, and those of the player',
   limits: `A message may be up to ${messageMaxCodePoints.toLocaleString('en')} characters long. Draft and conversation survive a reload and end with the tab; Clear conversation ends them sooner.`,
 } as const;

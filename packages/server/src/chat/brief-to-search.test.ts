@@ -1,9 +1,11 @@
-import { type Constraint, moods, situations } from '@attune/contract';
+import { type Constraint, moods, type Playlist, situations } from '@attune/contract';
 import { readWishes } from '@attune/mood';
+import { createRepertoire } from '@attune/repertoire';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hostileText } from '../testing/hostile-values.ts';
 import { briefToSearch, type SearchedBrief } from './brief-to-search.ts';
+import { findPlaylists } from './find-playlists.ts';
 
 const brief = (fields: Partial<SearchedBrief>): SearchedBrief => ({
   mood: 'calm',
@@ -12,6 +14,13 @@ const brief = (fields: Partial<SearchedBrief>): SearchedBrief => ({
   situation: null,
   like: [],
   ...fields,
+});
+const samplePlaylist = (fields: Pick<Playlist, 'id' | 'name' | 'description'>): Playlist => ({
+  ...fields,
+  image: 'i',
+  url: '#',
+  owner: 'o',
+  tracks: 1,
 });
 const genre = (value: string): Constraint => ({ kind: 'genre', value, matched: value });
 
@@ -23,6 +32,55 @@ test('a situation has words of its own: grief is no break-up, and anger no train
   expect(briefToSearch(brief({ mood: 'sad', situation: 'grief' })).query).toBe('sad missing someone');
   expect(briefToSearch(brief({ mood: 'sad', situation: 'heartbreak' })).query).toBe('sad heartbreak');
   expect(briefToSearch(brief({ mood: 'energetic', situation: 'anger' })).query).toBe('energetic intense');
+});
+
+describe('energy alone', () => {
+  const gym = /gym|work-?out|running|training|fitness/i;
+
+  test('is no training: nothing that names a gym is searched for, whatever else is known', () => {
+    for (const mood of moods) {
+      for (const situation of [null, ...situations]) {
+        if (situation === 'workout' || situation === 'running') continue;
+        const { query, broader } = briefToSearch(brief({ mood, situation }));
+        expect(`${query} ${broader}`).not.toMatch(gym);
+      }
+    }
+  });
+
+  test('is training where somebody trains, or wishes for music to train to', () => {
+    expect(briefToSearch(brief({ mood: 'energetic', situation: 'workout' }))).toEqual({
+      query: 'energetic workout',
+      broader: 'energetic workout',
+    });
+    const wanted: Constraint[] = [{ kind: 'activity', value: 'workout', matched: 'gym' }];
+    expect(briefToSearch(brief({ mood: 'energetic', wanted }))).toEqual({
+      query: 'energetic workout',
+      broader: 'energetic',
+    });
+  });
+
+  const { search } = createRepertoire();
+  const found = (query: string) =>
+    search({ query, types: ['playlist'], limit: 10, offset: 0 }).playlist?.items ?? [];
+
+  test.each(moods)('LIST-01 the built-in service has ten lists for %s', (mood) => {
+    const items = found(briefToSearch(brief({ mood })).query);
+    expect(items).toHaveLength(10);
+    for (const one of items) expect(one.mood).toBe(mood);
+  });
+
+  test('lists to train to stand behind the others', async () => {
+    const asked = briefToSearch(brief({ mood: 'energetic' }));
+    const lists = found(asked.query).map(({ id, name, description }) =>
+      samplePlaylist({ id, name, description }),
+    );
+    const page = { playlists: lists, nextOffset: null };
+    const shown = await findPlaylists(asked, { searchPlaylists: async () => page }, { accessToken: 'token' });
+    const isGym = shown.map((one) => gym.test(`${one.name} ${one.description}`));
+    expect(isGym).toContain(true);
+    expect(isGym.indexOf(true)).toBeGreaterThan(isGym.lastIndexOf(false));
+    expect(shown).toHaveLength(10);
+  });
 });
 
 test('a query is never longer than the service takes: what does not fit is left out, the first named stay', () => {

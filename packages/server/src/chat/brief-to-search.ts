@@ -5,16 +5,21 @@ export interface PlaylistQuery {
   query: string;
   /** What is searched for when `query` brings too little. */
   broader: string;
+  /** What names this is shown behind the rest. */
+  last?: RegExp;
 }
 
 /** What a search is made from. */
 export type SearchedBrief = Pick<Brief, 'mood' | 'wanted' | 'avoided' | 'situation' | 'like'>;
 
-/** Words beside the mood's own name that curators put on playlists for it, where nothing else is known. */
+/**
+ * Words beside the mood's own name that curators put on playlists for it, where nothing else is known. None names an
+ * occasion of its own: who is angry, or has won, was not in the gym.
+ */
 const moodWords: Record<Mood, string> = {
   happy: 'feel good',
   sad: 'comfort',
-  energetic: 'workout',
+  energetic: 'powerful',
   calm: 'relaxing',
   focus: 'study',
 };
@@ -66,6 +71,15 @@ const situationWords: Record<Situation, string> = {
   'children around': 'family',
 };
 
+const training =
+  /\b(?:gym|work-?outs?|weights room|weightlifting|deadlifts?|cardio|spin class|running|jogging)\b/i;
+
+/** Whether somebody trains: they say so, or wish for music to train to. */
+const trains = ({ situation, wanted }: SearchedBrief): boolean =>
+  situation === 'workout' ||
+  situation === 'running' ||
+  wanted.some(({ kind, value }) => kind === 'activity' && (value === 'workout' || value === 'running'));
+
 /** More words than these narrow a search to nothing; the first ones named count most. */
 const mostWords = 4;
 const mostAvoided = 3;
@@ -116,6 +130,7 @@ export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   return {
     query: queryOf([mood, ...words, ...refused]),
     broader: queryOf([mood, ...(situation === null ? [] : [occasion]), ...refused]),
+    ...(mood === 'energetic' && !trains(brief) && { last: training }),
   };
 }
 

@@ -46,5 +46,10 @@ export async function findPlaylists(
     if (playlists.size === 0) throw error;
   }
   if (playlists.size === 0) throw new NoPlaylistsFoundError();
-  return [...playlists.values()].slice(0, mostShown);
+  return inOrder([...playlists.values()], search).slice(0, mostShown);
+}
+
+function inOrder(found: readonly Playlist[], { last }: PlaylistQuery): Playlist[] {
+  const rank = ({ name, description }: Playlist) => (last?.test(`${name} ${description ?? ''}`) ? 1 : 0);
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -122,15 +122,29 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'it asks when two different moods are close',
     file: 'feeling/decide-mood.ts',
-    find: '(expected(cheapest) < asksFrom && !isClose)',
-    replace: 'expected(cheapest) < asksFrom',
+    find: '(expected(cheapest) < asksFrom && !isClose && !mayMock)',
+    replace: '(expected(cheapest) < asksFrom && !mayMock)',
     tests: deciding,
   },
   {
     guard: 'it asks when even the best guess is a poor one',
     file: 'feeling/decide-mood.ts',
-    find: '(expected(cheapest) < asksFrom && !isClose)',
-    replace: '!isClose',
+    find: '(expected(cheapest) < asksFrom && !isClose && !mayMock)',
+    replace: '(!isClose && !mayMock)',
+    tests: deciding,
+  },
+  {
+    guard: 'it asks before cheerful music for somebody who may hurt',
+    file: 'feeling/decide-mood.ts',
+    find: '(expected(cheapest) < asksFrom && !isClose && !mayMock)',
+    replace: '(expected(cheapest) < asksFrom && !isClose)',
+    tests: deciding,
+  },
+  {
+    guard: 'who says what the music is to be is not asked',
+    file: 'feeling/decide-mood.ts',
+    find: 'if (isAsked || (',
+    replace: 'if ((',
     tests: deciding,
   },
 ]);

@@ -58,3 +58,21 @@ test('who tells of a birth or of new love may cry, and is not asked whether they
   for (const situation of ['birth', 'new love'] as const)
     expect(decideMood(likely, { situation, likelier: {} })).toMatchObject({ mood: 'happy', asks: null });
 });
+
+test('it asks where even the best guess would often be wrong, though no other is close behind', () => {
+  expect(decideMood(reading({ energetic: 0.4, focus: 0.3, happy: 0.27, calm: 0.03 })).asks).toEqual([
+    'energetic',
+    'focus',
+    'happy',
+  ]);
+  expect(decideMood(reading({ energetic: 0.7, focus: 0.2, happy: 0.1 })).asks).toBeNull();
+});
+
+test('who says what the music is to be is not asked, however unclear the rest', () => {
+  const unclear = reading({ sad: 0.48, calm: 0.47, focus: 0.05 });
+  const asking = { situation: null, likelier: {} };
+  expect(decideMood(unclear, asking).asks).not.toBeNull();
+  expect(decideMood(unclear, { ...asking, asked: 'calm' })).toMatchObject({ mood: 'calm', asks: null });
+  const between = reading({ sad: 0.52, focus: 0.1, calm: 0.2, happy: 0.18 });
+  expect(decideMood(between, { ...asking, asked: 'happy' }).asks).toBeNull();
+});

@@ -38,6 +38,7 @@ import { createFindCover } from './mixes/find-cover.ts';
 import { createFirstTrack } from './mixes/first-track.ts';
 import { createGatherBySearch } from './mixes/gather-by-search.ts';
 import { createGatherFromCatalogue } from './mixes/gather-from-catalogue.ts';
+import { createHeardLately } from './mixes/heard-lately.ts';
 import { createMakeMix, type MakeMix } from './mixes/make-mix.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
@@ -225,6 +226,14 @@ export function createServices(options: ServicesOptions): Services {
   });
 
   const ownMusic = createOwnMusic({ streaming, permissions, store, now });
+  const heardLately = createHeardLately({
+    library: streaming,
+    permissions,
+    toldTo: provider.playsAreToldTo,
+    isKept: keepsSearches,
+    store,
+    now,
+  });
   const ownPlaylists = createOwnPlaylists({
     streaming,
     isId: provider.tracks.isId,
@@ -248,6 +257,7 @@ export function createServices(options: ServicesOptions): Services {
           streaming,
           currentTrack,
           ownMusic,
+          heardLately,
           shown,
           searchCache: keepsSearches ? trackSearchCache : null,
           recommender: recommenderClient,
@@ -257,6 +267,7 @@ export function createServices(options: ServicesOptions): Services {
           catalogue: provider.catalogue,
           currentTrack,
           ownMusic,
+          heardLately,
           requireGoodToken,
         });
 
@@ -293,6 +304,7 @@ export function createServices(options: ServicesOptions): Services {
       searchCache,
       trackSearchCache,
       ownMusic,
+      heardLately,
       ownPlaylists,
       proofs,
       permissions,

@@ -98,7 +98,8 @@ export function playerStateRoutes(app: WebApi, { music, players, objects, clock 
   app.get(
     '/me/player/recently-played',
     {
-      config: { anyScopeOf: ['user-read-recently-played'] },
+      // An application that plays music says itself what is played.
+      config: { anyScopeOf: ['user-read-recently-played', 'streaming'] },
       schema: {
         querystring: z.object({
           limit: limitSchema(50, 20),

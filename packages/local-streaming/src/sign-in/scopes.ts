@@ -18,7 +18,7 @@ export const scopeWords = {
   'user-follow-modify': 'Follow and unfollow for you',
   'ugc-image-upload': 'Set pictures for your playlists',
   'app-remote-control': 'Talk to the player on your device',
-  streaming: 'Play music in its own pages',
+  streaming: 'Play music in its own pages, and know what you heard',
 } as const;
 
 export type Scope = keyof typeof scopeWords;

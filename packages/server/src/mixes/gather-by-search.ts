@@ -7,6 +7,7 @@ import type { ListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
 import type { GatherCandidates, Gathered } from './gathered.ts';
+import type { HeardLately } from './heard-lately.ts';
 import type { OwnMusic, OwnTracks } from './own-music.ts';
 import { addSoundFacts, noAnswer, nobodyAsked } from './sound-facts.ts';
 import { soundTargets } from './sound-targets.ts';
@@ -17,6 +18,7 @@ export interface GatherBySearchOptions {
   streaming: Pick<TrackService, 'searchTracks' | 'trackDetails'>;
   currentTrack: Pick<CurrentTrackReader, 'read'>;
   ownMusic: OwnMusic;
+  heardLately: HeardLately;
   shown: ShownTracks;
   /** Searches of the last minutes; `null` where the service may be asked each time. */
   searchCache: ListenerCache<TrackDetails[]> | null;
@@ -26,9 +28,11 @@ export interface GatherBySearchOptions {
   onFallback: (error: RecommendationError) => void;
 }
 
-/** Calls of the streaming service that a mix may cost, and how many of them are searches at most. */
+/** Calls of the streaming service that a mix may cost, and how many of them are searches. */
 const mostCalls = 5;
 const mostSearches = 3;
+/** With fewer there is too little to choose from: what was heard lately is then not asked for. */
+const leastSearches = 2;
 const ownMusicCalls = 2;
 
 /** How much is suggested for each place on the way, and for each liked artist. */
@@ -100,7 +104,8 @@ function withFamiliarity(candidates: readonly Candidate[], own: OwnTracks | null
  * has, and what the recommender suggests near it. At most five calls of the service; the recommender's cost it none.
  */
 export function createGatherBySearch(options: GatherBySearchOptions): GatherCandidates {
-  const { streaming, currentTrack, ownMusic, shown, searchCache, recommender, onFallback } = options;
+  const { streaming, currentTrack, ownMusic, heardLately, shown, searchCache, recommender, onFallback } =
+    options;
 
   async function search(query: TrackQuery, call: ListenerCall): Promise<Found> {
     const question = `${query.offset ?? 0} ${query.query}`;
@@ -150,14 +155,18 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
     const { brief, keep = [], variant = 0 } = request;
     const asksPlaying = brief.like.some(({ kind }) => kind === 'playing');
     const asksOwn = await ownMusic.isAllowed(call, brief.discovery);
-    const spent = (asksPlaying ? 1 : 0) + (asksOwn ? ownMusicCalls : 0);
+    const spentOnMusic = (asksPlaying ? 1 : 0) + (asksOwn ? ownMusicCalls : 0);
+    const historyCost = await heardLately.cost(call);
+    const asksHeard = historyCost !== null && spentOnMusic + historyCost + leastSearches <= mostCalls;
+    const spent = spentOnMusic + (asksHeard ? historyCost : 0);
     const queries = trackQueries(brief, variant).slice(0, Math.min(mostSearches, mostCalls - spent));
     const keptIds = keep.map((one) => (typeof one === 'string' ? one : one.id));
 
-    const [searched, heard, own, kept] = await Promise.all([
+    const [searched, nowPlaying, own, heard, kept] = await Promise.all([
       Promise.allSettled(queries.map((query) => search(query, call))),
       asksPlaying ? currentTrack.read({ accessToken: call.accessToken }).catch(passOver) : null,
       asksOwn ? ownMusic.read(call) : null,
+      asksHeard ? heardLately.read(call) : [],
       keptTracks(keptIds, mostCalls - spent - queries.length, call),
     ]);
     const found = searched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -167,7 +176,7 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
       if (found.length === 0 && own === null && kept.length === 0) throw failure.reason;
     }
 
-    const playing = playingCandidate(heard);
+    const playing = playingCandidate(nowPlaying);
     const liked = found.filter(({ likes }) => likes !== null);
     const general = found.filter(({ likes }) => likes === null).flatMap(({ tracks }) => tracks);
     const known = [...kept, ...found.flatMap(({ tracks }) => tracks), ...(own?.tracks ?? [])];
@@ -180,15 +189,15 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
     const candidates = joined([...known.map(candidateOf), ...(suggestions ?? [])]);
     const familiar = withFamiliarity(candidates, own);
     if (recommender === null) {
-      return { candidates: familiar, factsGap: nobodyAsked, ...(playing && { playing }) };
+      return { candidates: familiar, heard, factsGap: nobodyAsked, ...(playing && { playing }) };
     }
     const sounding = await addSoundFacts([...(playing ? [playing] : []), ...familiar], recommender, {
       signal: call.signal,
       onFallback,
     });
     const factsGap = suggestions === null ? noAnswer : sounding.gap;
-    if (playing === undefined) return { candidates: sounding.candidates, factsGap };
+    if (playing === undefined) return { candidates: sounding.candidates, heard, factsGap };
     const [playingNow = playing, ...others] = sounding.candidates;
-    return { candidates: others, factsGap, playing: playingNow };
+    return { candidates: others, heard, factsGap, playing: playingNow };
   };
 }

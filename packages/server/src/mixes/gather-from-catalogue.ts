@@ -4,6 +4,7 @@ import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall } from '../streaming/streaming-service.ts';
 import type { GatherCandidates } from './gathered.ts';
+import type { HeardLately } from './heard-lately.ts';
 import type { OwnMusic } from './own-music.ts';
 
 export interface GatherFromCatalogueOptions {
@@ -11,13 +12,14 @@ export interface GatherFromCatalogueOptions {
   catalogue: (wish: { brief: Brief; ids: readonly string[] }) => readonly Candidate[];
   currentTrack: Pick<CurrentTrackReader, 'read'>;
   ownMusic: OwnMusic;
+  heardLately: HeardLately;
   /** Nobody is asked for the music, so that the token has to be shown good by itself. @throws {StreamingError} */
   requireGoodToken: (call: ListenerCall) => Promise<void>;
 }
 
 /** Of a service that is known whole: all of it, with what the listener knows of it where they allow that. */
 export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): GatherCandidates {
-  const { catalogue, currentTrack, ownMusic, requireGoodToken } = options;
+  const { catalogue, currentTrack, ownMusic, heardLately, requireGoodToken } = options;
 
   async function playingId({ accessToken }: ListenerCall): Promise<string | null> {
     try {
@@ -31,9 +33,10 @@ export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): 
   return async ({ brief, keep = [] }, call) => {
     await requireGoodToken(call);
     const asksPlaying = brief.like.some(({ kind }) => kind === 'playing');
-    const [id, own] = await Promise.all([
+    const [id, own, heard] = await Promise.all([
       asksPlaying ? playingId(call) : null,
-      (await ownMusic.isAllowed(call, brief.discovery)) ? ownMusic.read(call) : null,
+      ownMusic.isAllowed(call, brief.discovery).then((may) => (may ? ownMusic.read(call) : null)),
+      heardLately.cost(call).then((cost) => (cost === null ? [] : heardLately.read(call))),
     ]);
     const ownIds = new Set(own?.tracks.map((track) => track.id));
     const kept = keep.map((one) => (typeof one === 'string' ? one : one.id));
@@ -47,6 +50,6 @@ export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): 
             const isKnown = familiar || own.isWhole;
             return isKnown ? { ...candidate, facts: { ...candidate.facts, familiar } } : candidate;
           });
-    return { candidates, factsGap: null, ...(playing && { playing }) };
+    return { candidates, heard, factsGap: null, ...(playing && { playing }) };
   };
 }

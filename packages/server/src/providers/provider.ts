@@ -76,6 +76,8 @@ export interface Provider {
   schedule(maxAgeSeconds?: number): CurrentTrackSchedule;
   /** Of a service that this very process answers: who may sign in, how much it keeps, and as whom it knows this server. */
   served: { clientId: string; access: Access; limits: Limits } | null;
+  /** Whom it tells what was played lately: whoever signs in here, or who allowed that as well (`history`). */
+  playsAreToldTo: 'sign-in' | 'permission';
   /** What each further permission is called there. */
   furtherScopes: Record<Permission, readonly string[]>;
   connect(wiring: Wiring): ProviderClients;

@@ -100,6 +100,42 @@ describe('at the built-in service', () => {
     expect(idsOf(known).toSorted()).toEqual(saved.toSorted());
   });
 
+  test('what the listener heard lately comes later in a mix or not at all, whatever else they allowed', async () => {
+    const post = async (path: string) => {
+      const headers = { authorization: `Bearer ${playing}` };
+      expect((await server.call(`/local/v1${path}`, { method: 'POST', headers })).status).toBeLessThan(300);
+    };
+    const playing = await signIn([], ['user-modify-playback-state']);
+    const before = idsOf(await mixOf(sampleBrief(), {}, token));
+    const [first = '', second = '', third = ''] = before;
+    await server.call('/local/v1/me/player/play', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${playing}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ uris: [first, second, third].map((id) => `spotify:track:${id}`) }),
+    });
+    await post('/me/player/next');
+    await post('/me/player/next');
+    const next = await mixOf(sampleBrief(), {}, token);
+    const heard = next.tracks.filter(({ id }) => id === first || id === second);
+    expect(heard).toEqual(next.tracks.slice(next.tracks.length - heard.length));
+    expect(heard.every(({ facts }) => facts.familiar)).toBe(true);
+    expect(await mixOf(sampleBrief(), {}, token)).toEqual(next);
+
+    // Where little else fits it is there all the same, behind the rest; what is kept stays where it is.
+    const few = sampleBrief({ wanted: [wish('genre', 'bossa nova'), wish('instrument', 'flute')] });
+    const [fits = '', ...others] = idsOf(await mixOf(few, {}, token));
+    await server.call('/local/v1/me/player/play', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${playing}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ uris: [fits, third].map((id) => `spotify:track:${id}`) }),
+    });
+    await post('/me/player/next');
+    expect(others.length).toBeGreaterThan(3);
+    expect(idsOf(await mixOf(few, {}, token)).indexOf(fits)).not.toBe(0);
+    const keep = [fits, ...others].map((id, at) => ({ id, position: at + 1 }));
+    expect(idsOf(await mixOf(few, { keep }, token))).toEqual([fits, ...others]);
+  });
+
   test('a token that is no token gets no music', async () => {
     expect(await codeOf(await ask(sampleBrief(), {}, 'made-up'))).toBe('token_rejected');
     expect((await fetch(`${server.url}${apiPaths.mixes}`, { method: 'POST' })).status).toBe(401);
@@ -248,6 +284,58 @@ describe('at Spotify', () => {
     server.upstream.on('GET /v1/me/tracks', () => refused);
     server.upstream.on('GET /v1/me/top/tracks', () => refused);
     expect((await mixOf(sampleBrief({ discovery: 'familiar' }))).tracks).toHaveLength(20);
+  });
+
+  const played = (...numbers: number[]) => ({
+    body: {
+      items: numbers.map((n) => ({ track: base(n), played_at: '2026-11-21T11:00:00.000Z', context: null })),
+    },
+  });
+
+  test('what was heard lately is read with that permission alone, once in a quarter of an hour, and comes last', async () => {
+    server.upstream.on('GET /v1/me/player/recently-played', () => played(0, 1, 10));
+    const historyCalls = () => server.upstream.seen('/v1/me/player/recently-played').length;
+    await mixOf(sampleBrief());
+    expect(historyCalls()).toBe(0);
+    await allow('user-read-recently-played');
+    const mix = await mixOf(sampleBrief({ length: { tracks: 30 } }));
+    const heard = idsOf(mix).filter((id) => [0, 1, 10].map(sampleTrackId).includes(id));
+    expect(idsOf(mix).slice(mix.tracks.length - heard.length)).toEqual(heard);
+    await mixOf(sampleBrief({ mood: 'happy' }));
+    expect(historyCalls()).toBe(1);
+    server.advance(15 * 60_000 + 1);
+    await mixOf(sampleBrief());
+    expect(historyCalls()).toBe(2);
+  });
+
+  test('with every permission and everything asked for a mix costs five calls, and what was heard gives way to searches', async () => {
+    server.upstream.on('GET /v1/me/player/recently-played', () => played(0));
+    await allow('user-library-read user-top-read user-read-recently-played');
+    await mixOf(sampleBrief({ like: [{ kind: 'playing' }, { kind: 'artist', name: 'Sade' }] }));
+    expect(spotifyCalls()).toHaveLength(5);
+    expect(server.upstream.seen('/v1/me/player/recently-played')).toHaveLength(0);
+    const before = spotifyCalls().length;
+    await mixOf(sampleBrief({ mood: 'happy' }));
+    expect(server.upstream.seen('/v1/me/player/recently-played')).toHaveLength(1);
+    expect(spotifyCalls().length - before).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ['refuses', () => ({ status: 403, body: { error: { message: 'Insufficient client scope' } } })],
+    ['is down', () => ({ status: 500, body: 'down' })],
+    [
+      'answers nonsense',
+      () => ({ body: { items: [null, { track: null }, { track: base(1), played_at: 7 }] } }),
+    ],
+    ['keeps silent', () => 'silence' as const],
+  ])('a history that %s costs a mix no more than a moment', async (_, answer) => {
+    server.upstream.on('GET /v1/me/player/recently-played', answer);
+    await allow('user-read-recently-played');
+    expect((await mixOf(sampleBrief())).tracks).toHaveLength(20);
+    // It is left alone for a while.
+    const asked = server.upstream.seen('/v1/me/player/recently-played').length;
+    await mixOf(sampleBrief({ mood: 'happy' }));
+    expect(server.upstream.seen('/v1/me/player/recently-played')).toHaveLength(asked);
   });
 
   test('a kept track of the mix before needs no call, and one nobody knows needs one', async () => {

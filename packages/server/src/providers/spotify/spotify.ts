@@ -44,6 +44,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
       const patientMs = Math.min(2 * playingMaxAgeMs, longestUnnoticedMs);
       return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs), throttleMs };
     },
+    playsAreToldTo: 'permission',
     furtherScopes,
     served: null,
     catalogue: null,

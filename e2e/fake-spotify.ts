@@ -8,6 +8,8 @@ export interface FakeSpotify {
   /** What the listener has switched on; the first is in use where it says so. */
   devices: { id: string; name: string; is_active: boolean }[];
   isPremium: boolean;
+  /** The id of what is heard; `null`: nothing is. */
+  playing: string | null;
   /** What was told to which device. */
   commands: { what: 'play' | 'queue'; device: string; trackIds: string[] }[];
   /** The listener's own playlists by id. */
@@ -57,6 +59,14 @@ const startOf = (words: string) =>
 
 const found = (words: string, offset: number) =>
   Array.from({ length: pageSize }, (_, n) => trackId(startOf(words) + offset + n));
+
+const nowPlaying = (id: string) => ({
+  is_playing: true,
+  currently_playing_type: 'track',
+  progress_ms: 1000,
+  timestamp: Date.now(),
+  item: track(id),
+});
 
 const foundPlaylist = (n: number) => ({
   id: id22('f', n),
@@ -172,7 +182,8 @@ export async function startFakeSpotify(): Promise<FakeSpotify> {
         return { body: { tracks: { items: found(url.searchParams.get('q') ?? '', offset).map(track) } } };
       }
       case 'GET /v1/me/player/currently-playing':
-        return { status: 204 };
+        if (spotify.playing === null) return { status: 204 };
+        return { body: nowPlaying(spotify.playing) };
       case 'GET /v1/me/tracks':
         return needs('user-library-read', () => ({
           body: {
@@ -265,6 +276,7 @@ export async function startFakeSpotify(): Promise<FakeSpotify> {
     devices: [],
     isPremium: true,
     commands: [],
+    playing: null,
     playlists: new Map(),
     calls,
     close: async () => {

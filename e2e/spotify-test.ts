@@ -36,7 +36,7 @@ export const test = base.extend<{ spotify: FakeSpotify }, { upstream: FakeSpotif
     await watch.verify();
   },
   spotify: async ({ upstream }, use) => {
-    Object.assign(upstream, { devices: [], isPremium: true, commands: [] });
+    Object.assign(upstream, { devices: [], isPremium: true, commands: [], playing: null });
     upstream.playlists.clear();
     upstream.calls.clear();
     await use(upstream);

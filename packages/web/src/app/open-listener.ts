@@ -7,12 +7,12 @@ import { refreshCurrentTrack } from '../features/now-playing/api/get-current-tra
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
-import type { Radio } from '../features/radio/radio.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
+import type { ListenerRadio } from './listener.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
 import { obeyAnswer } from './obey-answer.ts';
 import { queryClientOf } from './query-client.ts';
@@ -30,7 +30,7 @@ export function openListener(services: Services, signIn: string): void {
   const api = connectionOf(services, signIn);
   const player = createStore<PanelPlayer | null>(null);
   const [mixes, listMixes] = [createStore<ListenerMixes>(null), createStore<ListenerMixes>(null)];
-  const radio = createStore<Radio | null>(null);
+  const radio = createStore<ListenerRadio | null>(null);
   const conversation = createConversation({
     storage: createConversationStorage(sessionStorage, signIn),
     ask: async (message, signal) =>

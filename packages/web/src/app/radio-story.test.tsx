@@ -120,4 +120,43 @@ describe('a station', () => {
     renderApp({ path: '/radio?mood=calm', network });
     expect(await screen.findByText(/^Spotify plays one song at a time here/)).toBeDefined();
   });
+
+  test('is played on a device of the listener’s, and goes on there by itself', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    network.on(apiPaths.currentTrack, () => nothing());
+    network.on(apiPaths.playOnDevice, () => nothing());
+    network.on(apiPaths.queueOnDevice, () => nothing());
+    const tracks = mixOf().tracks.slice(0, 2);
+    network.on(apiPaths.mixes, ({ body }) =>
+      json({ ...mixOf(), tracks: (body as MixRequest).without ? mixOf(1).tracks.slice(2, 4) : tracks }),
+    );
+    const { user } = renderApp({ path: '/radio?mood=calm', network });
+    await user.click(await screen.findByRole('button', { name: 'Play on my device: Station: Calm' }));
+    await screen.findByText('Station: Calm plays on your device.');
+    const hears = (heard: { id: string; name: string } | undefined) => {
+      network.on(apiPaths.currentTrack, () => json({ ...track, id: heard?.id, name: heard?.name }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hears(tracks[0]);
+    await screen.findByRole('region', { name: 'On air' });
+    hears(tracks[1]);
+    const [next] = mixOf(1).tracks.slice(2);
+    await screen.findByText(`${next?.name} is in the queue of your device.`);
+    const bodiesAt = (path: string) => network.seenAt(path).map(({ body }) => body);
+    expect(bodiesAt(apiPaths.playOnDevice)).toEqual([{ trackIds: tracks.map(({ id }) => id) }]);
+    expect(bodiesAt(apiPaths.queueOnDevice)).toEqual([{ trackId: next?.id }]);
+  });
+
+  test('says why its device does not go on, and sends nothing more until it is asked to', async () => {
+    expectConsole(/The device did not play/);
+    const network = onAir();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    network.on(apiPaths.playOnDevice, () => problem('premium_required'));
+    const { user } = renderApp({ path: '/radio?mood=calm', network });
+    await user.click(await screen.findByRole('button', { name: 'Play on my device: Station: Calm' }));
+    await screen.findByText(/for premium accounts alone/);
+    expect(network.seenAt(apiPaths.playOnDevice)).toHaveLength(1);
+    expect(network.seenAt(apiPaths.queueOnDevice)).toHaveLength(0);
+  });
 });

@@ -5,10 +5,10 @@ import { moodLooks } from '../../components/moods.ts';
 import { newestStep } from '../../features/chat/steps.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import '../../features/radio/radio.css';
-import type { Radio } from '../../features/radio/radio.ts';
 import { RadioStart } from '../../features/radio/radio-start.tsx';
 import { queryOf, readWish, seedOf } from '../../features/radio/seeds.ts';
 import { useStore } from '../../lib/store.ts';
+import type { ListenerRadio } from '../listener.ts';
 import { useListener } from '../listener-context.tsx';
 import { useListenerOutlet } from '../listener-outlet.ts';
 import { openRadio } from '../open-radio.ts';
@@ -31,7 +31,7 @@ export function RadioScreen() {
   );
 }
 
-function Tuned({ radio }: { radio: Radio }) {
+function Tuned({ radio }: { radio: ListenerRadio }) {
   const [params, setParams] = useSearchParams();
   const { conversation } = useListener();
   const playing = useListenerOutlet()?.whatPlays.track ?? null;

@@ -1,10 +1,12 @@
-import { defaultTrackImage, type MixTrack } from '@attune/contract';
+import { defaultTrackImage, type MixTrack, mixBounds } from '@attune/contract';
 import { Ban, SkipForward, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CoverImage } from '../../components/cover-image.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
+import { DeviceNote } from '../../features/devices/device-note.tsx';
+import { PlayOnDevice } from '../../features/devices/play-on-device.tsx';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartButton } from '../../features/liked/heart-button.tsx';
 import { PlayButton } from '../../features/player/play-button.tsx';
@@ -13,12 +15,14 @@ import { StationSliders } from '../../features/radio/station-sliders.tsx';
 import { StationTracks } from '../../features/radio/station-tracks.tsx';
 import { texts } from '../../features/radio/texts.ts';
 import { useStore } from '../../lib/store.ts';
+import type { ListenerRadio } from '../listener.ts';
 import { useListener } from '../listener-context.tsx';
+import { stationPlace } from '../open-radio.ts';
 import { useControls } from './use-controls.ts';
 import { useListParts } from './use-list-parts.tsx';
 
 interface RadioStationProps {
-  radio: Radio;
+  radio: ListenerRadio;
   state: RadioState;
   /** The listener wants another one. */
   onOther: () => void;
@@ -30,6 +34,7 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
   const player = useStore(useListener().player);
   const streaming = useInstallation().data?.streaming;
   const { linkLabel, credit, actionsOf } = useListParts();
+  const takesCommands = streaming?.capabilities.devices === 'remote';
   const heard = tracks[at];
   const coming = tracks.slice(at + 1);
   // What is heard, or rests, goes on with what comes; before that it begins with the first.
@@ -55,6 +60,22 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
         </div>
         {heard !== undefined && <OnAir track={heard} radio={radio} play={play} />}
         {heard === undefined && play && <div>{play}</div>}
+        {takesCommands && first !== undefined && (
+          <div className="flex flex-col items-start gap-2">
+            <PlayOnDevice
+              player={radio.devices}
+              words={texts.playOnDevice}
+              asked={{
+                what: 'play',
+                place: stationPlace,
+                name: texts.station(name),
+                trackIds: toPlay.slice(0, mixBounds.tracks).map(({ id }) => id),
+              }}
+            />
+            <DeviceNote player={radio.devices} place={stationPlace} />
+            <p className="text-muted text-s">{texts.goesOnThere}</p>
+          </div>
+        )}
         <p role="status" className="min-h-6 text-s">
           {said ?? ''}
         </p>

@@ -12,6 +12,9 @@ export const texts = {
   failed: 'No music could be found for the station.',
   over: 'No more music fits this station. Move a slider, or begin another one.',
   play: 'Play the station',
+  playOnDevice: 'Play on my device',
+  goesOnThere:
+    'There the station goes on by itself: as each song begins, the next one is queued, while this page is in sight.',
   now: 'On air',
   skip: 'Skip',
   moreLike: 'More like this',

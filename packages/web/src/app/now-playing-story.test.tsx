@@ -1,6 +1,7 @@
 import { apiPaths } from '@attune/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findHeard } from '../testing/find-heard.ts';
@@ -59,6 +60,47 @@ describe('the screen of what plays', () => {
     const why = await screen.findByRole('region', { name: 'Why this track' });
     expect(why.textContent).toContain('From the mix “Calm, all the way”');
     expect(why.textContent).toContain('gentle, as you are');
+  });
+
+  test('says why a track of the station was chosen', async () => {
+    const network = goodNetwork();
+    const [first] = mixOf().tracks;
+    const answer = later();
+    network.on(apiPaths.currentTrack, () => answer.reply);
+    const { user } = renderApp({ path: '/radio?mood=calm', network });
+    await screen.findByRole('list', { name: 'Up next' });
+    answer.answer(json({ ...track, id: first?.id, name: first?.name }));
+    await screen.findByRole('region', { name: 'On air' });
+    await user.click(screen.getByRole('link', { name: 'Now Playing' }));
+    const why = await screen.findByRole('region', { name: 'Why this track' });
+    expect(why.textContent).toContain('From the station “Calm”');
+    expect(why.textContent).toContain('gentle, as you are');
+  });
+
+  test('says why a track of a mix made from liked songs was chosen, and tells the mix what was said of it', async () => {
+    const network = goodNetwork();
+    const [chosen] = mixOf().tracks;
+    const { image, url } = song;
+    const liked = { id: song.id, name: 'Liked', description: 'Artist', album: null, durationMs: 60_000 };
+    const tracks = [{ ...liked, image, url, explicit: null, addedAt: null }];
+    network.on(apiPaths.liked, () => json({ tracks, total: 1, nextOffset: null }));
+    network.on(apiPaths.currentTrack, () => json({ ...track, id: chosen?.id, name: chosen?.name }));
+    const sessionStorage = createMemoryStorage();
+    const { user, unmount } = renderApp({ path: '/liked', network, sessionStorage });
+    await user.click(await screen.findByRole('button', { name: 'Make a mix from these' }));
+    await screen.findByText('Calm, all the way');
+    await user.click(screen.getByRole('link', { name: 'Now Playing' }));
+    expect((await screen.findByRole('region', { name: 'Why this track' })).textContent).toContain(
+      'gentle, as you are',
+    );
+    unmount();
+    // The tab is loaded anew: its mixes are still there.
+    renderApp({ path: '/now-playing', network, sessionStorage });
+    await screen.findByRole('region', { name: 'Why this track' });
+    network.on(apiPaths.mixes, () => json({ ...mixOf(), tracks: mixOf().tracks.slice(1) }));
+    await user.click(screen.getByRole('button', { name: 'Not this' }));
+    await screen.findByText('Track 1 is out of the mix.');
+    expect(network.seenAt(apiPaths.mixes).at(-1)?.body).toMatchObject({ without: [chosen?.id] });
   });
 
   describe('of a track of a mix', () => {

@@ -1,23 +1,23 @@
-import type { CurrentTrack } from '@attune/contract';
+import type { CurrentTrack, MixTrack } from '@attune/contract';
 import type { Controls, View } from '@attune/player/conductor';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { DeviceList } from '../../features/devices/device-list.tsx';
 import { texts as deviceTexts } from '../../features/devices/texts.ts';
-import type { Mixes } from '../../features/mix/mixes.ts';
-import { whyChosen } from '../../features/mix/why-chosen.ts';
+import { mixesWith, whyChosen } from '../../features/mix/why-chosen.ts';
 import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import { QueueList } from '../../features/now-playing/queue-list.tsx';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import { ListeningOptions } from '../../features/player/listening/listening-options.tsx';
+import type { Radio } from '../../features/radio/radio.ts';
 import { useApi } from '../../lib/api-context.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
-import { mixesOf } from '../listener-mixes.ts';
 import { useServices } from '../services-context.tsx';
 import { SayOfTrack } from './say-of-track.tsx';
 import { SongsLikeThis } from './songs-like-this.tsx';
+import { type AllMixes, useAllMixes, useFollowMixes } from './use-all-mixes.ts';
 import { useListening } from './use-controls.ts';
 
 interface NowPlayingBesideProps {
@@ -33,7 +33,8 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
   const queryClient = useQueryClient();
   const { now } = useServices();
   const listening = useListening(useStore(useListener().player));
-  const mixes = mixesOf(useStore(useListener().mixes));
+  const radio = useStore(useListener().radio);
+  const mixes = useAllMixes();
   const streaming = useInstallation().data?.streaming;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-8 px-4 py-6 sm:px-0">
@@ -46,8 +47,9 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
           </a>
         </p>
       )}
-      {id !== null && mixes !== undefined && <Why mixes={mixes} id={id} />}
-      <SayOfTrack track={track} controls={controls} />
+      {id !== null &&
+        (radio === null ? <WhyInMix all={mixes} id={id} /> : <WhyOnAir radio={radio} id={id} all={mixes} />)}
+      <SayOfTrack track={track} mixes={mixes} controls={controls} />
       {streaming?.capabilities.devices === 'remote' && (
         <Section title={deviceTexts.where}>
           <DeviceList onMoved={() => void refreshCurrentTrack(queryClient, api)} now={now} />
@@ -70,14 +72,27 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
   );
 }
 
-function Why({ mixes, id }: { mixes: Mixes; id: string }) {
-  const why = whyChosen(useStore(mixes), id);
-  if (why === null) return null;
+/** A station tells what is heard of it; all else may be of a mix. */
+function WhyOnAir({ radio, id, all }: { radio: Radio; id: string; all: AllMixes }) {
+  const state = useStore(radio);
+  const track = state?.tracks[state.at];
+  if (state === null || track?.id !== id) return <WhyInMix all={all} id={id} />;
+  return <Reasons from={texts.fromStation(state.name)} reasons={track.reasons} />;
+}
+
+function WhyInMix({ all, id }: { all: AllMixes; id: string }) {
+  useFollowMixes(all);
+  const mixes = mixesWith(all, id);
+  const why = mixes && whyChosen(mixes.get(), id);
+  return why && <Reasons from={texts.fromMix(why.title)} reasons={why.reasons} />;
+}
+
+function Reasons({ from, reasons }: { from: string; reasons: MixTrack['reasons'] }) {
   return (
     <Section title={texts.why}>
-      <p className="text-muted text-s">{texts.fromMix(why.title)}</p>
+      <p className="text-muted text-s">{from}</p>
       <ul className="mt-1 list-disc space-y-1 ps-5 text-s">
-        {why.reasons.map(({ for: claim, text }) => (
+        {reasons.map(({ for: claim, text }) => (
           <li key={claim}>{text}</li>
         ))}
       </ul>

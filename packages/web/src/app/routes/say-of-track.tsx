@@ -8,21 +8,20 @@ import type { Radio } from '../../features/radio/radio.ts';
 import { queryOf } from '../../features/radio/seeds.ts';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
-import { mixesOf } from '../listener-mixes.ts';
 import { SayToMix } from './say-to-mix.tsx';
+import type { AllMixes } from './use-all-mixes.ts';
 
 interface SayOfTrackProps {
   track: CurrentTrack;
+  mixes: AllMixes;
   controls: Controls | null;
 }
 
 /** What a listener may say of a track: to the station or the mix it is of, and by beginning a station with it. */
-export function SayOfTrack({ track, controls }: SayOfTrackProps) {
-  const listener = useListener();
-  const radio = useStore(listener.radio);
-  const mixes = mixesOf(useStore(listener.mixes));
+export function SayOfTrack({ track, mixes, controls }: SayOfTrackProps) {
+  const radio = useStore(useListener().radio);
   const { id, name } = track;
-  const toMix = id !== null && mixes !== undefined && <SayToMix {...{ mixes, id, name, controls }} />;
+  const toMix = id !== null && <SayToMix all={mixes} {...{ id, name, controls }} />;
   return (
     <div className="flex flex-wrap gap-2">
       {id !== null && (radio === null ? toMix : <ToStation {...{ radio, id, controls }} otherwise={toMix} />)}

@@ -31,7 +31,7 @@ async function setUp(source: View['source'], playing = second?.id) {
     goOnWith: (ids: readonly string[]) => followed.push(ids),
     next: () => done.push('next'),
   } as unknown as Controls;
-  render(<SayToMix mixes={mixes} id={second?.id ?? ''} name="Track 2" controls={controls} />);
+  render(<SayToMix all={[mixes, undefined]} id={second?.id ?? ''} name="Track 2" controls={controls} />);
   return { followed, done, mixes, user: userEvent.setup() };
 }
 

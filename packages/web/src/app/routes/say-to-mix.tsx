@@ -3,12 +3,12 @@ import { Ban, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { MixEntry } from '../../features/mix/mix-entry.ts';
 import type { Mixes } from '../../features/mix/mixes.ts';
-import { placeOfMixWith } from '../../features/mix/why-chosen.ts';
+import { mixesWith, placeOfMixWith } from '../../features/mix/why-chosen.ts';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
-import { useStore } from '../../lib/store.ts';
+import { type AllMixes, useFollowMixes } from './use-all-mixes.ts';
 
 interface SayToMixProps {
-  mixes: Mixes;
+  all: AllMixes;
   id: string;
   name: string;
   controls: Controls | null;
@@ -16,6 +16,7 @@ interface SayToMixProps {
 
 interface Said {
   what: 'more' | 'not';
+  mixes: Mixes;
   /** Of the mix it was said to. */
   place: string;
   id: string;
@@ -23,23 +24,24 @@ interface Said {
 }
 
 /** What a listener may say of a track of a mix, and what became of it. */
-export function SayToMix({ mixes, id, name, controls }: SayToMixProps) {
-  const entries = useStore(mixes);
+export function SayToMix({ all, id, name, controls }: SayToMixProps) {
+  useFollowMixes(all);
   const [said, setSaid] = useState<Said | null>(null);
-  const place = placeOfMixWith(entries, id);
+  const mixes = mixesWith(all, id);
+  const place = mixes && placeOfMixWith(mixes.get(), id);
   // Out of the mix it may still be heard: the buttons go with the track, and the focus does not get lost.
   const isOut = place === null || (said?.what === 'not' && said.id === id);
   const hasButtons = place !== null || said?.id === id;
 
   function more(): void {
-    if (isOut || place === null) return;
-    setSaid({ what: 'more', place, id, name });
+    if (isOut || mixes === null || place === null) return;
+    setSaid({ what: 'more', mixes, place, id, name });
     mixes.moreLike(place, id);
     followMix(mixes, place, id, controls);
   }
   function not(): void {
-    if (isOut || place === null) return;
-    setSaid({ what: 'not', place, id, name });
+    if (isOut || mixes === null || place === null) return;
+    setSaid({ what: 'not', mixes, place, id, name });
     mixes.remove(place, id);
     controls?.next();
   }
@@ -59,7 +61,7 @@ export function SayToMix({ mixes, id, name, controls }: SayToMixProps) {
         </>
       )}
       <p role="status" className="order-last basis-full text-s empty:hidden">
-        {said !== null && wordsFor(said, entries.get(said.place))}
+        {said !== null && wordsFor(said, said.mixes.get().get(said.place))}
       </p>
     </>
   );

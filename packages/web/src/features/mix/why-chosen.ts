@@ -1,5 +1,6 @@
 import type { MixTrack } from '@attune/contract';
 import type { MixEntry } from './mix-entry.ts';
+import type { Mixes } from './mixes.ts';
 
 /** From which mix a track is, and why it is in it. */
 export interface WhyChosen {
@@ -11,6 +12,11 @@ export interface WhyChosen {
 export function placeOfMixWith(entries: ReadonlyMap<string, MixEntry>, trackId: string): string | null {
   const holds = ({ versions }: MixEntry) => versions.at(-1)?.mix.tracks.some(({ id }) => id === trackId);
   return [...entries].findLast(([, entry]) => holds(entry))?.[0] ?? null;
+}
+
+/** The first of these that make mixes who have one with the track; `null` where none has. */
+export function mixesWith(all: readonly (Mixes | undefined)[], trackId: string): Mixes | null {
+  return all.find((mixes) => mixes !== undefined && placeOfMixWith(mixes.get(), trackId) !== null) ?? null;
 }
 
 /** Of the mix that was changed last of those that hold the track; `null` where none does. */

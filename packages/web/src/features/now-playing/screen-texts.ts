@@ -9,6 +9,7 @@ export const screenTexts = {
   loading: 'Asking what is playing...',
   from: 'From',
   fromMix: (title: string) => `From the mix “${title}”`,
+  fromStation: (name: string) => `From the station “${name}”`,
   why: 'Why this track',
   position: 'Position',
   positionOf: (elapsed: string, length: string) => `${elapsed} of ${length}`,
@@ -44,6 +45,6 @@ export const screenTexts = {
   mixChanging: 'The mix is changing…',
   mixHasMore: (name: string) => `The mix goes on with more like ${name}.`,
   mixWithout: (name: string) => `${name} is out of the mix.`,
-  mixNotChanged: 'The mix could not be changed. Its card in the conversation has a retry.',
+  mixNotChanged: 'The mix could not be changed. Its card has a retry.',
   similarFailed: 'Songs like this could not be loaded.',
 } as const;

@@ -17,7 +17,7 @@ import {
 import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch } from './brief-to-search.ts';
-import { findPlaylists } from './find-playlists.ts';
+import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
 import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
@@ -119,7 +119,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   }
 
   return async (request, call) => {
-    const { text, brief = null, mix = null, playing = false, replyIds = [], preferences = {} } = request;
+    const { text, brief = null, mix = null, playing = false, preferences = {} } = request;
+    const { replyIds = [], lists = [] } = request;
     const pending = readMessage(text, { brief, mix, playing });
     const { distress: danger } = pending;
     const reading = begin(await understand(text, pending, brief, call), brief, preferences);
@@ -132,7 +133,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       replyIds,
       isPrivate: danger.tier !== 'none' || replies !== undefined,
       isPlain: replies === 'plain',
-      ...shownTo(reading, request.lists ?? []),
+      ...shownTo(reading, lists),
     };
     const searched = searchedBrief(reading);
     if (searched === null) {
@@ -140,7 +141,12 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       const reply = await writeReply({ ...turn, isPrivate: true }, call.signal);
       return { ...reading, ...moodOf(reading), playlists: [], ...withReply(reply) };
     }
-    const finding = findPlaylists(briefToSearch(searched), streaming, call);
+    const search = briefToSearch(searched);
+    const seen = seenBefore(reading, brief, lists);
+    const finding =
+      seen.length === 0
+        ? findPlaylists(search, streaming, call)
+        : findOtherPlaylists(search, streaming, call, seen);
     // The search shows that the token is good, and that there is music to go with the answer.
     if (beginMix !== null && beginsAnew(reading))
       finding.then(() => beginMix(searched, call)).catch(() => undefined);
@@ -153,6 +159,19 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
 /** Other music for the same wish, and tracks that are dealt with one by one, rest on the mix before, which only the page has. */
 const beginsAnew = ({ intent, edits }: ConversationReading): boolean =>
   intent !== 'again' && edits.length === 0;
+
+/** A turn that wants music once more, and may come to the same search as the one before; a refinement stays with its lists. */
+const wantsMore: ReadonlySet<string> = new Set(['mood', 'request', 'again']);
+
+/** The lists on the screen that are not to be shown once more: the same is searched for as before. */
+function seenBefore(
+  { intent, brief }: ConversationReading,
+  before: Brief | null,
+  lists: readonly ShownList[],
+): readonly ShownList[] {
+  if (before === null || brief === null || !wantsMore.has(intent)) return [];
+  return briefToSearch(before).query === briefToSearch(brief).query ? lists : [];
+}
 
 /** Only a question asks what stands on the screen. */
 function shownTo({ intent, brief }: ConversationReading, lists: readonly ShownList[]) {

@@ -1,8 +1,8 @@
 import type { Playlist } from '@attune/contract';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { FoundPlaylists, StreamingService } from '../streaming/streaming-service.ts';
-import { findPlaylists } from './find-playlists.ts';
+import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
 import { NoPlaylistsFoundError } from './message-error.ts';
 
 const playlist = (id: string): Playlist => ({
@@ -80,5 +80,47 @@ test('nothing at all is an error of its own, and a failure stays that failure', 
   ).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(findPlaylists(search, service(new StreamingError('timeout')), call)).rejects.toMatchObject({
     kind: 'timeout',
+  });
+});
+
+describe('other playlists than those on the screen', () => {
+  const screen = (count: number, from = 0) =>
+    page(count, null, from).playlists.map(({ name, description }) => ({ name, description }));
+  const others = async (streaming: ReturnType<typeof service>, shown = screen(10)) =>
+    (await findOtherPlaylists(search, streaming, call, shown)).map(({ id }) => id);
+  const ids = (count: number, from: number) => page(count, null, from).playlists.map(({ id }) => id);
+
+  test('are those of the next page, in one search', async () => {
+    const streaming = service(page(10, 20, 10));
+    expect(await others(streaming)).toEqual(ids(10, 10));
+    expect(streaming.searches()).toEqual([{ query: 'calm piano', offset: 10 }]);
+  });
+
+  test('and of the page behind, where that one stands there already', async () => {
+    const streaming = service(page(10, 20, 10), page(10, 30, 20));
+    expect(await others(streaming, screen(10, 10))).toEqual(ids(10, 20));
+    expect(streaming.searches().at(-1)).toEqual({ query: 'calm piano', offset: 20 });
+  });
+
+  test('after the last page begin anew', async () => {
+    const streaming = service(page(3, null, 10), page(10, 10));
+    expect(await others(streaming, screen(3, 10))).toEqual(ids(10, 0));
+    expect(streaming.searches().at(-1)).toEqual({ query: 'calm piano' });
+  });
+
+  test('are searched for more broadly where there is one page', async () => {
+    const streaming = service(page(0), page(10, null, 3));
+    expect(await others(streaming, screen(5))).toEqual(ids(8, 5));
+    expect(streaming.searches().at(-1)).toEqual({ query: 'calm' });
+  });
+
+  test('are filled up with those of before where too few are left', async () => {
+    expect(await others(service(page(2, null, 10), page(10, 10)))).toEqual(['p10', 'p11', ...ids(8, 0)]);
+  });
+
+  test('a second search that fails leaves what the first one found, and a first one fails as it did', async () => {
+    expect(await others(service(page(1, 20, 10), new StreamingError('rate-limited')))).toEqual(['p10']);
+    await expect(others(service(new StreamingError('timeout')))).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(others(service(page(0), page(0)))).rejects.toThrow(NoPlaylistsFoundError);
   });
 });

@@ -1,4 +1,4 @@
-import type { Playlist } from '@attune/contract';
+import { type Playlist, type ShownList, shownListBounds } from '@attune/contract';
 import type {
   FoundPlaylists,
   ListenerCall,
@@ -47,6 +47,50 @@ export async function findPlaylists(
   }
   if (playlists.size === 0) throw new NoPlaylistsFoundError();
   return inOrder([...playlists.values()], search).slice(0, mostShown);
+}
+
+/**
+ * Others than those on the screen, for the same search: what follows the page that is found first. Where hardly any others
+ * are left, some of those come again. As many searches as the first time, two at the most, and no chance in it: what is
+ * shown now says what comes next.
+ * @throws {NoPlaylistsFoundError} when there is none.
+ * @throws {StreamingError} when the first search fails; a failure of the other one is passed over.
+ */
+export async function findOtherPlaylists(
+  search: PlaylistQuery,
+  streaming: Pick<StreamingService, 'searchPlaylists'>,
+  call: ListenerCall,
+  shown: readonly ShownList[],
+): Promise<Playlist[]> {
+  const enough = mostPlaylistsShown / 2;
+  const { query, broader } = search;
+  const onScreen = new Set(shown.map(nameOnScreen));
+  const areNew = (lists: readonly Playlist[]) => lists.filter((one) => !onScreen.has(nameOnScreen(one)));
+  const found = await streaming.searchPlaylists({ query, offset: mostPlaylistsShown }, call);
+  const { playlists, nextOffset } = found;
+  const more: PlaylistSearch =
+    nextOffset !== null ? { query, offset: nextOffset } : { query: playlists.length > 0 ? query : broader };
+  const others = areNew(playlists).length >= enough ? [] : await playlistsOf(more);
+  const all = [...new Map([...playlists, ...others].map((one) => [one.id, one])).values()];
+  if (all.length === 0) throw new NoPlaylistsFoundError();
+  const fresh = areNew(all);
+  const known = fresh.length >= enough ? [] : all.filter((one) => !fresh.includes(one));
+  return [...inOrder(fresh, search), ...known].slice(0, mostPlaylistsShown);
+
+  async function playlistsOf(asked: PlaylistSearch): Promise<Playlist[]> {
+    try {
+      return (await streaming.searchPlaylists(asked, call)).playlists;
+    } catch (error) {
+      if (playlists.length === 0) throw error;
+      return [];
+    }
+  }
+}
+
+/** As much of a list as travels with a message. */
+function nameOnScreen({ name, description }: ShownList): string {
+  const { name: longestName, description: longestDescription } = shownListBounds;
+  return JSON.stringify([name.slice(0, longestName), description?.slice(0, longestDescription) ?? null]);
 }
 
 function inOrder(found: readonly Playlist[], { last }: PlaylistQuery): Playlist[] {

@@ -1,6 +1,7 @@
 import type { Catalogue, Collection, MusicAccounts, Recordings } from '@attune/local-streaming/music';
 import type { SoundBytes } from './analysis/decode/sound-bytes.ts';
 import type { Song } from './folder/song.ts';
+import type { MetServer } from './opensubsonic/server-calls.ts';
 
 export interface ScanParts {
   /** A song as it was read last. */
@@ -11,6 +12,8 @@ export interface ScanParts {
   /** Takes in songs that are new or changed, and paths of those that are gone. */
   take: (put: readonly Song[], removePaths: readonly string[]) => void;
   onLook: () => void;
+  /** Told once what the server says it is; `null` where what answers seems to be none. */
+  onMet: (server: MetServer | null) => void;
 }
 
 /** What a look through the music came to. */

@@ -11,6 +11,7 @@ import { type IndexFile, type IndexKept, openIndexFile } from './index/index-fil
 import { createSongIndex, type KnownSong, type SongIndex } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
+import type { MetServer } from './opensubsonic/server-calls.ts';
 import { LibraryServerError } from './opensubsonic/server-error.ts';
 import { createPace } from './pace.ts';
 import { createLibrarySearch } from './search/library-search.ts';
@@ -21,6 +22,7 @@ import type { StartWorker } from './worker/worker-process.ts';
 /** What the operator is told of a look through the music. */
 export type LibraryNews =
   | { kind: 'absent'; error: LibraryServerError | null }
+  | { kind: 'met'; server: MetServer | null }
   | ({ kind: 'looked'; songs: number } & ScanOutcome);
 
 export interface LibraryOptions {
@@ -117,6 +119,7 @@ export function openLibrary(options: LibraryOptions): Library {
     knownCount: () => catalogue.tracks.size,
     take,
     onLook: () => progress.lookedAt(1),
+    onMet: (server) => options.onNews({ kind: 'met', server }),
   });
 
   const analysing =

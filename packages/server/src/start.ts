@@ -97,7 +97,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
       );
     },
   });
-  const builtIn = await openBuiltInService(config, complain);
+  const builtIn = await openBuiltInService(config, complain, say);
   const built = await createApp({
     config,
     addresses,

@@ -5,7 +5,8 @@ const unwanted = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufef
 
 /** Characters of a name that are kept; tags hold whole essays at times. */
 const longestName = 200;
-const mostValues = 20;
+/** So many values of one tag are read. */
+export const mostValues = 20;
 
 /** Text of a tag as it may be kept and shown; `null` where nothing is left of it. Tags are written by strangers. */
 export function tagText(value: unknown, longest = longestName): string | null {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { audioTypeOf } from '../folder/audio-types.ts';
 import type { Song } from '../folder/song.ts';
-import { tagNumber, tagText, tagTexts } from '../folder/tag-text.ts';
-import { listOf } from './list-of.ts';
+import { mostValues, tagNumber, tagText, tagTexts } from '../folder/tag-text.ts';
+import { fewOf } from './list-of.ts';
 
 const named = z.looseObject({ name: z.unknown() });
 export const idSchema = z.union([z.string().min(1).max(400), z.number().transform(String)]);
@@ -12,11 +12,11 @@ export const childSchema = z.looseObject({
   id: idSchema,
   albumId: idSchema.optional().catch(undefined),
   coverArt: idSchema.optional().catch(undefined),
-  artists: listOf(named).catch([]),
-  albumArtists: listOf(named).catch([]),
-  genres: listOf(named).catch([]),
-  moods: listOf(z.unknown()).catch([]),
-  isrc: listOf(z.unknown()).catch([]),
+  artists: fewOf(named, mostValues).catch([]),
+  albumArtists: fewOf(named, mostValues).catch([]),
+  genres: fewOf(named, mostValues).catch([]),
+  moods: fewOf(z.unknown(), mostValues).catch([]),
+  isrc: fewOf(z.unknown(), mostValues).catch([]),
   replayGain: z.looseObject({}).catch({}),
 });
 type Child = z.infer<typeof childSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Credentials } from './credentials.ts';
 import { understand } from './list-of.ts';
 import type { ServerCalls } from './server-calls.ts';
+import { LibraryServerError } from './server-error.ts';
 
 /** Ids of the music folders that an account sees: by them servers part what one may hear and another may not. */
 export type MusicFolders = ReadonlySet<string>;
@@ -13,9 +14,20 @@ const answerSchema = z.looseObject({
   ),
 });
 
-/** @throws {LibraryServerError} */
-export async function askMusicFolders(calls: ServerCalls, who: Credentials): Promise<MusicFolders> {
-  const { musicFolders } = await calls.ask('getMusicFolders', {}, who);
-  const { musicFolder } = understand(answerSchema, musicFolders ?? {});
-  return new Set(musicFolder.map(({ id }) => id));
+/** @returns `null` where the server parts nothing so, as it does not know the call @throws {LibraryServerError} */
+export async function askMusicFolders(calls: ServerCalls, who: Credentials): Promise<MusicFolders | null> {
+  try {
+    const { musicFolders } = await calls.ask('getMusicFolders', {}, who);
+    const { musicFolder } = understand(answerSchema, musicFolders ?? {});
+    return new Set(musicFolder.map(({ id }) => id));
+  } catch (error) {
+    if (error instanceof LibraryServerError && error.isMissing) return null;
+    throw error;
+  }
+}
+
+/** Whether who sees `own` folders hears all that is listed from `listed` ones. Of what is unknown only one folder is sure. */
+export function coversAll(own: MusicFolders | null, listed: MusicFolders | null): boolean {
+  if (listed === null) return true;
+  return own === null ? listed.size <= 1 : [...listed].every((folder) => own.has(folder));
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AccountRefusal, AccountVerdict, MusicAccounts } from '@attune/local-streaming/music';
 import * as z from 'zod';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
-import { askMusicFolders, type MusicFolders } from './music-folders.ts';
+import { askMusicFolders, coversAll, type MusicFolders } from './music-folders.ts';
 import type { ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 
@@ -11,7 +11,7 @@ export interface ServerAccountsParts {
   calls: ServerCalls;
   allowsPassword: boolean;
   /** What the listed songs are from. @throws {LibraryServerError} */
-  listedFolders: () => Promise<MusicFolders>;
+  listedFolders: () => Promise<MusicFolders | null>;
 }
 
 /** What came of a listener's sign-in: never sent to another server than the one that took it. */
@@ -70,7 +70,7 @@ export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts 
   /** Whether somebody hears all that is listed: what is shown to one is shown to all. */
   async function hearsAll(who: Credentials): Promise<boolean> {
     const [listed, own] = await Promise.all([listedFolders(), askMusicFolders(calls, who)]);
-    return [...listed].every((folder) => own.has(folder));
+    return coversAll(own, listed);
   }
 
   /** Whose a key is; `null` where the server does not tell. */

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import type { Song } from '../folder/song.ts';
 import { childSchema, songOfChild } from './child.ts';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
+import { readable } from './list-of.ts';
 import { askMusicFolders, type MusicFolders } from './music-folders.ts';
-import { jsonLimits, type ServerCalls } from './server-calls.ts';
+import { jsonLimits, type MetServer, type ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 import type { ServerReply } from './server-http.ts';
 
@@ -41,6 +42,8 @@ interface Page {
 
 /** The library's server, as one account sees it. */
 export interface ServerClient {
+  /** Asks what is there, without saying who asks. @throws {LibraryServerError} where it is no music server */
+  meet(): Promise<MetServer>;
   /** Signs in again: the password may have changed. @throws {LibraryServerError} */
   signIn(): Promise<void>;
   /** When the server last scanned; `null` where it does not say. @param since the answer of before */
@@ -50,8 +53,8 @@ export interface ServerClient {
     onPage: (songs: readonly Song[]) => Promise<void>,
     signal: AbortSignal,
   ): Promise<{ isWhole: boolean }>;
-  /** Which music folders the account sees. @throws {LibraryServerError} */
-  musicFolders(): Promise<MusicFolders>;
+  /** Which music folders the account sees; `null` where the server does not tell. @throws {LibraryServerError} */
+  musicFolders(): Promise<MusicFolders | null>;
   /** The file itself, without being counted as played. @throws {LibraryServerError} */
   openFile(songId: string, headers: Readonly<Record<string, string>>): Promise<ServerReply>;
   readCover(coverId: string, sizePx: number): Promise<Buffer | null>;
@@ -86,10 +89,7 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
     );
     const found = searchSchema.safeParse(answer.searchResult3 ?? {});
     const entries = found.success ? (found.data.song ?? []) : [];
-    const children = entries.flatMap((entry) => {
-      const child = childSchema.safeParse(entry);
-      return child.success ? [child.data] : [];
-    });
+    const children = await readable(childSchema, entries);
     return {
       songs: children.flatMap((child) => songOfChild(child) ?? []),
       entries: entries.length,
@@ -98,6 +98,7 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
   }
 
   return {
+    meet: () => calls.meet(),
     async signIn() {
       credentials = null;
       await signedIn();

@@ -11,10 +11,20 @@ export class LibraryServerError extends Error {
   override name = 'LibraryServerError';
   readonly kind: ServerErrorKind;
   readonly code: number | null;
+  /** Whether it says that it knows no such call. */
+  readonly isMissing: boolean;
 
-  constructor(kind: ServerErrorKind, { code = null, cause }: { code?: number | null; cause?: unknown } = {}) {
+  constructor(
+    kind: ServerErrorKind,
+    {
+      code = null,
+      isMissing = false,
+      cause,
+    }: { code?: number | null; isMissing?: boolean; cause?: unknown } = {},
+  ) {
     super(`The library's server: ${kind}${code === null ? '' : ` (${code})`}`, { cause });
     this.kind = kind;
     this.code = code;
+    this.isMissing = isMissing;
   }
 }

@@ -64,7 +64,8 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
 
   async function ownOf({ who, user }: ServerListener) {
     const { playlists } = await namingNothing(calls.ask('getPlaylists', {}, who, playlistLimits));
-    return readable(playlistSchema, understand(listSchema, playlists ?? {}).playlist)
+    const all = await readable(playlistSchema, understand(listSchema, playlists ?? {}).playlist);
+    return all
       .filter((one) =>
         // Public ones of others are listed as well; some servers name no owner of one's own.
         one.owner === undefined || user === null ? !one.public : sameText(one.owner, user),
@@ -75,7 +76,7 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
   async function read({ who }: ServerListener, serverId: string): Promise<ReadPlaylist> {
     const { playlist } = await calls.ask('getPlaylist', { id: serverId }, who, playlistLimits);
     const known = understand(playlistSchema, playlist);
-    const entries = readable(entrySchema, understand(entriesSchema, playlist).entry);
+    const entries = await readable(entrySchema, understand(entriesSchema, playlist).entry);
     return {
       ...listed(known),
       songCount: entries.length,

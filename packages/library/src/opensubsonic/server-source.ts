@@ -4,13 +4,16 @@ import type { LibrarySource } from '../library-source.ts';
 import { createPace } from '../pace.ts';
 import type { ServerAccount } from './credentials.ts';
 import type { MusicFolders } from './music-folders.ts';
+import { createServerAbilities } from './server-abilities.ts';
 import { createServerAccounts } from './server-accounts.ts';
-import { createServerCalls } from './server-calls.ts';
+import { createServerCalls, type MetServer } from './server-calls.ts';
 import { createServerClient } from './server-client.ts';
 import { createServerCollection } from './server-collection.ts';
+import { LibraryServerError } from './server-error.ts';
 import { createServerHttp } from './server-http.ts';
 import { createServerRecordings } from './server-recordings.ts';
 import { openServerSound } from './server-sound.ts';
+import { createServerTurns } from './server-turns.ts';
 
 export interface LibraryServer {
   /** An address without credentials, query or fragment. */
@@ -33,10 +36,21 @@ const whoIs = ({ account }: LibraryServer) => (account.kind === 'password' ? acc
  */
 export function openServerSource(server: LibraryServer): LibrarySource {
   const dispatcher = new Agent({ connections: mostConnections, connect: { timeout: connectMs } });
-  const calls = createServerCalls(server.url, createServerHttp(dispatcher));
-  const client = createServerClient({ ...server, calls });
+  const turns = createServerTurns();
+  const common = {
+    url: server.url,
+    http: createServerHttp(dispatcher),
+    abilities: createServerAbilities(),
+    // A song is waited for in silence; it does not stand behind hearts and lists.
+    soundTurn: turns.ofServer,
+  };
+  const calls = createServerCalls({ ...common, turnOf: turns.ofListener });
+  const client = createServerClient({
+    ...server,
+    calls: createServerCalls({ ...common, turnOf: () => turns.ofServer }),
+  });
   /** What the list is from, asked anew with each look. */
-  let folders: Promise<MusicFolders> | null = null;
+  let folders: Promise<MusicFolders | null> | null = null;
   const listedFolders = () => {
     folders ??= client.musicFolders().catch((error: unknown) => {
       folders = null;
@@ -45,11 +59,21 @@ export function openServerSource(server: LibraryServer): LibrarySource {
     return folders;
   };
   let lastModified: number | null = null;
+  let isMet = false;
+  /** What says nothing without credentials may do so with them. @returns `null` for what seems no music server */
+  async function meet(): Promise<MetServer | null> {
+    try {
+      return await client.meet();
+    } catch (error) {
+      if (error instanceof LibraryServerError && error.kind === 'unexpected-reply') return null;
+      throw error;
+    }
+  }
 
   return {
     indexName: `server ${server.url} ${whoIs(server)}`,
     createScan:
-      ({ songAt, knownPaths, knownCount, take, onLook }) =>
+      ({ songAt, knownPaths, knownCount, take, onLook, onMet }) =>
       async (signal) => {
         const before = knownCount();
         const pace = createPace();
@@ -60,6 +84,8 @@ export function openServerSource(server: LibraryServer): LibrarySource {
           passedOver: 0,
           isAbsent: false,
         };
+        if (!isMet) onMet(await meet());
+        isMet = true;
         await client.signIn();
         folders = null;
         const change = await client.changedSince(before === 0 ? null : lastModified);

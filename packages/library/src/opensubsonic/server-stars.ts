@@ -44,10 +44,11 @@ export function createServerStars({
   async function starredBy({ who }: ServerListener): ReturnType<Collection['starred']> {
     const { starred2 } = await namingNothing(calls.ask('getStarred2', {}, who));
     const { song, album } = understand(starredSchema, starred2 ?? {});
-    const albums = readable(starredChildSchema, album);
+    const albums = await readable(starredChildSchema, album);
+    const songs = await readable(starredChildSchema, song);
     const known = albums.length > 0 ? albumsByServerId() : new Map<string, string>();
     return [
-      ...readable(starredChildSchema, song).map((child) => ({
+      ...songs.map((child) => ({
         kind: 'track' as const,
         id: idFor('track', pathOfChild(child)),
         addedAtMs: timeOf(child.starred),

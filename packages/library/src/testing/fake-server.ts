@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createFakeCollection, type FakeSong } from './fake-collection.ts';
 import { wavFile } from './wav-file.ts';
 
@@ -48,15 +49,37 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     downloads: 'ranges' as 'ranges' | 'whole' | 'refused',
     listsEverythingBy: '',
     lastModified: 1_000,
+    /** What it says it is with every answer; older ones say nothing but the version of the protocol. */
+    identity: { type: 'fake', serverVersion: '1.0' } as Record<string, string>,
+    /** What it knows nothing of, in the ways that servers say so. */
+    missing: new Map<string, keyof typeof missingAnswers>(),
+    /** Every call waits so long for its answer. */
+    slowMs: 0,
+    /** Calls that are being answered, and how many at once those were at most. */
+    underWay: 0,
+    mostUnderWay: 0,
     pageMost: 500,
   };
 
   const json = (response: ServerResponse, content: object, status = 200) => {
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ 'subsonic-response': { status: 'ok', version: '1.16.1', ...content } }));
+    response.end(
+      JSON.stringify({
+        'subsonic-response': { status: 'ok', version: '1.16.1', ...state.identity, ...content },
+      }),
+    );
   };
   const refuse = (response: ServerResponse, code: number, message = 'no') =>
     json(response, { status: 'failed', error: { code, message } });
+
+  const missingAnswers = {
+    '404 with JSON': (response: ServerResponse) =>
+      json(response, { status: 'failed', error: { code: 0, message: 'Unknown method' } }, 404),
+    '404 with nothing': (response: ServerResponse) => void response.writeHead(404).end(),
+    '410 with text': (response: ServerResponse) => void response.writeHead(410).end('gone'),
+    '501 with text': (response: ServerResponse) => void response.writeHead(501).end('not implemented'),
+    "gonic's words": (response: ServerResponse) => refuse(response, 70, 'view "getMusicFolders" not found'),
+  };
 
   function whyNot(params: Record<string, string>): number | null {
     if (params.apiKey !== undefined) {
@@ -155,10 +178,18 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     const all = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams;
     const params = Object.fromEntries(all);
     calls.push({ method, params, all, verb: request.method ?? '', headers: request.headers });
+    state.underWay += 1;
+    state.mostUnderWay = Math.max(state.mostUnderWay, state.underWay);
+    response.on('close', () => {
+      state.underWay -= 1;
+    });
+    if (state.slowMs > 0) await wait(state.slowMs);
     const other = instead.get(method);
     if (other) return other(response, request);
     const code = whyNot(params);
     if (code !== null) return refuse(response, code);
+    const missing = state.missing.get(method);
+    if (missing !== undefined) return missingAnswers[missing](response);
     const answer = methods[method];
     const kept = collection.methods[method]?.(whoAsks(params), all);
     if (answer) answer(params, response, request);

@@ -1,7 +1,13 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { FactsSource, TrackFacts } from '@attune/contract';
-import type { AnalysisProgress, LibraryNews, LibraryProgress, ServerErrorKind } from '@attune/library';
+import type {
+  AnalysisProgress,
+  LibraryNews,
+  LibraryProgress,
+  MetServer,
+  ServerErrorKind,
+} from '@attune/library';
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
 import type { MusicAccounts, Track } from '@attune/local-streaming/music';
 import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
@@ -66,7 +72,12 @@ function explainAbsence(
 
 type LibrarySetting = 'LIBRARY_DIR' | 'LIBRARY_URL';
 
-function explainNews(setting: LibrarySetting, news: LibraryNews): string | null {
+function introduce({ type, serverVersion, protocol }: MetServer): string {
+  const name = [type, serverVersion].filter((part) => part !== '').join(' ');
+  return `Music server at LIBRARY_URL: ${name === '' ? 'does not say which' : name}, protocol ${protocol === '' ? 'unknown' : protocol}.`;
+}
+
+function explainNews(setting: LibrarySetting, news: Exclude<LibraryNews, { kind: 'met' }>): string | null {
   if (news.kind === 'absent') return explainAbsence(setting, news.error);
   const { songs, passedOver, linksPassedOver, unreadable, isCutOff } = news;
   if (songs === 0) return `${setting} has no music that a browser plays, so far.`;
@@ -83,6 +94,7 @@ async function openOwnMusic(
   library: LibraryConfig,
   dataDir: string,
   complain: (sentence: string) => void,
+  say: (sentence: string) => void,
 ): Promise<MusicSource> {
   const {
     openLibrary,
@@ -103,7 +115,9 @@ async function openOwnMusic(
           : openServerSource(library),
       indexDirectory: join(dataDir, 'library'),
       onNews(news) {
-        const sentence = explainNews(setting, news);
+        if (news.kind === 'met' && news.server !== null) return say(introduce(news.server));
+        const sentence =
+          news.kind === 'met' ? libraryServerTroubles['unexpected-reply'] : explainNews(setting, news);
         // It is looked through again and again, and said once.
         if (sentence !== null && sentence !== said) complain(sentence);
         said = sentence;
@@ -145,18 +159,20 @@ async function openRepertoire(): Promise<MusicSource> {
 /**
  * Loaded where it is used: its catalogue and its pages cost every start some time.
  * @param complain is told in a sentence what keeps it from remembering
+ * @param say is told which music server it found
  * @returns `undefined` where another service is configured
  * @throws {ConfigError} where the music of its configuration cannot be had
  */
 export async function openBuiltInService(
   { streaming, dataDir }: Pick<Config, 'streaming' | 'dataDir'>,
   complain: (sentence: string) => void,
+  say: (sentence: string) => void = () => {},
 ): Promise<BuiltInService | undefined> {
   if (streaming.kind !== 'built-in') return undefined;
   const { library } = streaming;
   const [{ localStreaming, openState }, source] = await Promise.all([
     import('@attune/local-streaming'),
-    library === null ? openRepertoire() : openOwnMusic(library, dataDir, complain),
+    library === null ? openRepertoire() : openOwnMusic(library, dataDir, complain, say),
   ]);
   const state = openState(join(dataDir, 'local-streaming'), {
     report: (problem) => complain(explainStateProblem(problem)),

@@ -20,9 +20,11 @@ let dataDir: string;
 let opened: BuiltInService | undefined;
 let server: TestServer | undefined;
 let complaints: string[];
+let said: string[];
 
 beforeEach(async () => {
   complaints = [];
+  said = [];
   dataDir = await mkdtemp(join(tmpdir(), 'attune-library-server-'));
   music = await startFakeServer(
     'password-only',
@@ -48,7 +50,11 @@ const settings = (more: Record<string, string> = {}) => ({
 
 async function open(more: Record<string, string> = {}): Promise<BuiltInService> {
   const config = loadConfig({ DATA_DIR: dataDir, ...settings(more) });
-  opened = await openBuiltInService(config, (sentence) => complaints.push(sentence));
+  opened = await openBuiltInService(
+    config,
+    (sentence) => complaints.push(sentence),
+    (sentence) => said.push(sentence),
+  );
   if (opened === undefined) throw new Error('the built-in service was not opened');
   return opened;
 }
@@ -60,6 +66,7 @@ test('a music server answers a mood and sends its songs through ours, and nothin
   await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }), {
     timeout: 15_000,
   });
+  expect(said).toEqual(['Music server at LIBRARY_URL: fake 1.0, protocol 1.16.1.']);
   server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
   const { accessToken, visit } = await signIn();
   const reply = await server.call(apiPaths.mood, {
@@ -91,7 +98,9 @@ test('a music server answers a mood and sends its songs through ours, and nothin
     Buffer.from(password, 'utf8').toString('hex'),
   ]);
   for (const secret of [...secrets, fakeAccount.user, host, '/rest/'])
-    expect(`${server.log.join('')}${complaints.join('')}${JSON.stringify(tracks)}`).not.toContain(secret);
+    expect(
+      `${server.log.join('')}${complaints.join('')}${said.join('')}${JSON.stringify(tracks)}`,
+    ).not.toContain(secret);
 });
 
 test('whoever’s password is changed there is signed out: at the next song, and so at the next message', async () => {

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Library, type LibraryNews, openLibrary } from '../open-library.ts';
+import {
+  type FakeServer,
+  fakeAccount,
+  fakeListener,
+  fakeSongs,
+  startFakeServer,
+} from '../testing/fake-server.ts';
+import { openServerSource } from './server-source.ts';
+
+let server: FakeServer;
+let library: Library;
+let folder: string;
+let news: LibraryNews[];
+afterEach(async () => {
+  await library.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(prepare: (fake: FakeServer) => void): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'attune server abilities '));
+  news = [];
+  server = await startFakeServer(
+    'token',
+    fakeSongs(2, (at) => `tr-${at}`),
+  );
+  prepare(server);
+  library = openLibrary({
+    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
+    indexDirectory: folder,
+    onNews: (one) => news.push(one),
+    every: () => () => {},
+    now: Date.now,
+    listen: null,
+  });
+  await library.look();
+}
+const signIn = () => library.accounts?.signIn(fakeListener);
+
+test.each(['404 with JSON', '404 with nothing', '410 with text', '501 with text', "gonic's words"] as const)(
+  'a server that knows no music folders (%s) lets listeners in, and is not asked for them again',
+  async (way) => {
+    await open(({ state }) => state.missing.set('getMusicFolders', way));
+    expect(await signIn()).toMatchObject({ verdict: 'welcome' });
+    const asked = server.countOf('getMusicFolders');
+    await library.look();
+    expect(await signIn()).toMatchObject({ verdict: 'welcome' });
+    expect(server.countOf('getMusicFolders')).toBe(asked);
+  },
+);
+
+test('another version of it is asked again', async () => {
+  await open(({ state }) => state.missing.set('getMusicFolders', '404 with JSON'));
+  await signIn();
+  const asked = server.countOf('getMusicFolders');
+  server.state.identity = { type: 'fake', serverVersion: '1.1' };
+  server.state.missing.clear();
+  await library.look();
+  await signIn();
+  expect(server.countOf('getMusicFolders')).toBe(asked + 2);
+});
+
+test('a list whose folders are known is not shown to whom the server tells none', async () => {
+  await open(() => {});
+  expect(await signIn()).toMatchObject({ verdict: 'welcome' });
+  server.state.missing.set('getMusicFolders', '404 with JSON');
+  expect(await signIn()).toEqual({ verdict: 'refused', reason: 'sees-less' });
+});
+
+test('a page, or a song that is gone, says nothing of what a server can do', async () => {
+  await open(({ instead }) =>
+    instead.set('getMusicFolders', (response) => {
+      response.writeHead(404, { 'content-type': 'text/html' });
+      response.end('<h1>404</h1>');
+    }),
+  );
+  expect(await signIn()).toEqual({ verdict: 'refused', reason: 'no-music-server' });
+  server.instead.clear();
+  expect(await signIn()).toMatchObject({ verdict: 'welcome' });
+});
+
+test('a server without getIndexes is listed each time, and asked for them once', async () => {
+  await open(({ state }) => state.missing.set('getIndexes', '501 with text'));
+  await library.look();
+  await library.look();
+  expect([server.countOf('getIndexes'), library.progress()]).toEqual([
+    1,
+    expect.objectContaining({ state: 'settled', songs: 2 }),
+  ]);
+});
+
+test('the operator is told once what is there, which is asked without credentials; its words do no harm in a log', async () => {
+  await open(({ state }) => {
+    state.identity = { type: 'navi\n\u001b[31mdrome', serverVersion: `0.63.2 ${'x'.repeat(100)}` };
+  });
+  await library.look();
+  const met = news.filter(({ kind }) => kind === 'met');
+  expect(met).toEqual([
+    {
+      kind: 'met',
+      server: { type: 'navi 31mdrome', serverVersion: `0.63.2 ${'x'.repeat(33)}`, protocol: '1.16.1' },
+    },
+  ]);
+  expect(Object.keys(server.calls[0]?.params ?? {}).sort()).toEqual(['c', 'f', 'v']);
+});
+
+test('what answers nothing sensible without credentials is told of, and listed all the same', async () => {
+  let asked = 0;
+  await open(({ instead }) =>
+    instead.set('ping', (response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-type': asked === 1 ? 'text/xml' : 'application/json' });
+      response.end('{"subsonic-response":{"status":"ok"}}');
+    }),
+  );
+  expect(news.map(({ kind }) => kind)).toEqual(['met', 'looked']);
+  expect(news[0]).toEqual({ kind: 'met', server: null });
+  expect(library.progress().songs).toBe(2);
+});

@@ -1,11 +1,11 @@
 import { apiPaths, type LibraryStatus } from '@attune/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pollAfter } from '../features/settings/api/get-library.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
-import { json, nothing, problem } from '../testing/fake-network.ts';
+import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, spotify } from '../testing/samples.ts';
 
@@ -93,6 +93,38 @@ test('names whom this installation sends something, and the way out', async () =
   expect(network.seenAt(apiPaths.logout)).toHaveLength(1);
 });
 
+describe('how the installation is set up', () => {
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+
+  test('is waited for where it is told, and all else is there', async () => {
+    const network = goodNetwork();
+    const answer = later();
+    network.on(apiPaths.installation, () => answer.reply);
+    renderApp({ path: '/settings', network });
+    await screen.findByRole('region', { name: 'To whom something goes' });
+    expect(region('To whom something goes').getByRole('status').textContent).toBe('Loading...');
+    expect(region('Leaving').getByRole('button', { name: 'Sign out' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Your own music' })).toBeNull();
+    await act(async () => answer.answer(json(installation)));
+    expect(await region('To whom something goes').findByRole('list')).toBeDefined();
+  });
+
+  test('that could not be asked for is said in both places, and asked for again at once', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => problem('not_ready'));
+    const { user } = renderApp({ path: '/settings', network });
+    await screen.findByRole('region', { name: 'To whom something goes' });
+    const leaving = region('Leaving');
+    await region('To whom something goes').findByText(/^How this installation is set up did not load\./);
+    expect(leaving.getByText(/^Whether you can sign out everywhere from here is not known\./)).toBeDefined();
+    network.on(apiPaths.installation, () => json(installation));
+    await user.click(leaving.getByRole('button', { name: 'Try again' }));
+    expect(await region('To whom something goes').findByRole('list')).toBeDefined();
+    expect(leaving.queryByText(/is not known/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
 describe('signing out everywhere', () => {
   const capabilities = { ...installation.streaming.capabilities, revokes: 'here' as const };
   const here = { ...installation, streaming: { ...installation.streaming, capabilities } };
@@ -146,6 +178,27 @@ describe('the installation’s own music', () => {
     );
     return renderApp({ path: '/settings', network });
   };
+
+  test('that could not be asked for says so, and is asked for again', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.library, () => problem('not_ready'));
+    const { user } = renderApp({ path: '/settings', network });
+    const own = within(await screen.findByRole('region', { name: 'Your own music' }));
+    expect(own.getByText(/^How far your own music is known could not be asked\./)).toBeDefined();
+    network.on(apiPaths.library, () => json({ library: status }));
+    await user.click(own.getByRole('button', { name: 'Try again' }));
+    expect(await own.findByText('1,200 songs are listed.')).toBeDefined();
+    expect(own.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('is nothing to ask about where the music is somewhere else', async () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    network.on(apiPaths.library, () => problem('not_ready'));
+    renderApp({ path: '/settings', network });
+    await screen.findByText(/remove Attune from the apps of your account at Spotify/);
+    expect(screen.queryByRole('region', { name: 'Your own music' })).toBeNull();
+  });
 
   test('has a bar while it is looked through, asked for until that is done and not again', async () => {
     const { network } = open(

@@ -1,6 +1,8 @@
 import { type Preferences, type StreamingInstallation, screenPaths } from '@attune/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { FailureNotice } from '../../components/failure-notice.tsx';
+import { failureOfList } from '../../components/list-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { KeyboardKeys, KeysSwitch } from '../../features/about/keyboard-keys.tsx';
@@ -14,6 +16,7 @@ import { readPreferences, storePreferences } from '../../features/settings/prefe
 import { texts } from '../../features/settings/texts.ts';
 import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
 import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywhere.ts';
+import { failureOf } from '../../lib/error-text.ts';
 import { useKept } from '../earlier.tsx';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
@@ -22,9 +25,10 @@ import { screenTitles } from './screen-titles.ts';
 
 /** `/settings`: what holds for this browser, and what this installation does with what is typed. */
 export function SettingsScreen() {
-  const { localStorage } = useServices();
+  const { localStorage, now } = useServices();
   const [preferences, setPreferences] = useState(() => readPreferences(localStorage));
-  const { data: installation, isPending } = useInstallation();
+  const { data: installation, error, refetch } = useInstallation();
+  const failure = useMemo(() => (error === null ? null : failureOf(error, now())), [error, now]);
   const change = (changed: Preferences) => {
     storePreferences(changed, localStorage);
     setPreferences(changed);
@@ -44,17 +48,19 @@ export function SettingsScreen() {
           />
         </Section>
         <Conversations />
-        <OwnMusic />
+        {installation?.streaming.runs !== 'elsewhere' && <OwnMusic />}
         <Section title={texts.recipients} hint={texts.recipientsHint}>
-          {installation === undefined && isPending ? (
-            <div aria-busy>
-              <p className="sr-only">{appTexts.loading}</p>
-              <Skeleton className="h-4 w-4/5" />
-            </div>
-          ) : installation === undefined ? (
-            <p role="status" className="text-muted text-s">
-              {texts.recipientsUnknown}
-            </p>
+          {installation === undefined ? (
+            failure === null ? (
+              <div aria-busy>
+                <p role="status" className="sr-only">
+                  {appTexts.loading}
+                </p>
+                <Skeleton className="h-4 w-4/5" />
+              </div>
+            ) : (
+              <FailureNotice failure={failure} what={texts.recipientsUnknown} onRetry={refetch} />
+            )
           ) : (
             <ul className="list-disc space-y-2 ps-5 text-s">
               {recipients(installation).map((sentence) => (
@@ -72,7 +78,13 @@ export function SettingsScreen() {
         </Section>
         <Section title={texts.leaving} hint={texts.leavingHint}>
           <SignOut />
-          {installation !== undefined && <SignOutEverywhere streaming={installation.streaming} />}
+          {installation !== undefined ? (
+            <SignOutEverywhere streaming={installation.streaming} />
+          ) : failure === null ? (
+            <Skeleton className="h-11 w-44" />
+          ) : (
+            <FailureNotice failure={failure} what={texts.everywhereUnknown} onRetry={refetch} />
+          )}
         </Section>
       </div>
     </ScreenFrame>
@@ -92,11 +104,16 @@ function Conversations() {
 
 /** Where the installation plays music of its own. */
 function OwnMusic() {
-  const library = useLibrary().data?.library ?? null;
-  if (library === null) return null;
+  const asked = useLibrary();
+  const library = asked.data?.library ?? null;
+  const failure = asked.data === undefined ? failureOfList(asked) : null;
+  if (library === null && failure === null) return null;
   return (
     <Section title={texts.library} hint={texts.libraryHint}>
-      <LibrarySettings library={library} />
+      {library !== null && <LibrarySettings library={library} />}
+      {failure !== null && (
+        <FailureNotice failure={failure} what={texts.libraryUnknown} onRetry={() => void asked.refetch()} />
+      )}
     </Section>
   );
 }

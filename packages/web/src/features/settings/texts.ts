@@ -33,6 +33,7 @@ export const texts = {
   privacyLink: 'Privacy in full',
   library: 'Your own music',
   libraryHint: 'What this installation plays, and how far it is known.',
+  libraryUnknown: 'How far your own music is known could not be asked.',
   librarySongs: (songs: number) =>
     songs === 1 ? '1 song is listed.' : `${songs.toLocaleString('en')} songs are listed.`,
   libraryAtWork: { opening: 'Opening what was listed before…', looking: 'Looking through the music…' },
@@ -62,6 +63,7 @@ export const texts = {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   everywhereHint: 'In every browser and on every device where you signed in under this account.',
+  everywhereUnknown: 'Whether you can sign out everywhere from here is not known.',
   everywhereElsewhere: (service: string) =>
     `To sign out everywhere, remove Attune from the apps of your account at ${service}.`,
   signOutFailed: 'Signing out did not work. You are still signed in; try again.',

@@ -47,9 +47,16 @@ export const texts = {
   quick: {
     calmer: 'calmer',
     livelier: 'more energy',
+    harder: 'harder',
+    brighter: 'more hopeful',
+    longer: 'longer',
     noVocals: 'no vocals',
     again: 'another one',
+    unknown: 'something new',
+    likeThis: 'more like this',
+    undo: 'undo',
     why: 'why these?',
+    help: 'what can you do?',
   },
   count: (used: number, limit: number) =>
     `${used.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`,

@@ -1,4 +1,4 @@
-import type { Mood } from '@attune/contract';
+import { type Mood, moods } from '@attune/contract';
 import { feelingWords } from '../feeling/feeling-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -65,8 +65,7 @@ function moodsTold(text: string): ReadonlySet<Mood> {
   const told = new Set<Mood>();
   for (const [at, word] of all.entries()) {
     if (all.slice(Math.max(0, at - reach), at).some((before) => denials.has(before))) continue;
-    for (const mood of ['happy', 'sad', 'energetic', 'calm', 'focus'] as const)
-      if (scenes[mood].has(word) || isFeeling(word, mood)) told.add(mood);
+    for (const mood of moods) if (scenes[mood].has(word) || isFeeling(word, mood)) told.add(mood);
   }
   for (const [mood, picture] of Object.entries(pictures)) if (picture.test(text)) told.add(mood as Mood);
   return told;

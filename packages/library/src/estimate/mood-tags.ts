@@ -43,7 +43,14 @@ const words: Readonly<Record<string, readonly [number, number]>> = {
   concentration: [0.5, 0.35],
 };
 
-const moodNames: readonly CatalogueMood[] = ['happy', 'sad', 'energetic', 'calm', 'focus'];
+const moodsByTag: Readonly<Record<CatalogueMood, CatalogueMood>> = {
+  happy: 'happy',
+  sad: 'sad',
+  energetic: 'energetic',
+  calm: 'calm',
+  focus: 'focus',
+};
+const moodNames = Object.values(moodsByTag);
 
 /** What mood tags say: a mood where one names it, and where on the two axes they lie; `null` where none is known. */
 export function readMoodTags(

@@ -4,13 +4,13 @@ import type { AnswerMood } from '../chat/answer-mood.ts';
 import { clientLeft } from '../plugins/client-left.ts';
 
 /** The longest message in its most wasteful spelling, `\ud83d\ude00` a character, and the conversation that comes along. */
-const bodyLimitBytes = 12 * messageMaxCodePoints + 40 * 1024;
+export const moodBodyLimitBytes = 12 * messageMaxCodePoints + 40 * 1024;
 
 export const moodRoute: FastifyPluginAsyncZod<{ answerMood: AnswerMood }> = async (app, { answerMood }) => {
   app.post(
     apiPaths.mood,
     {
-      bodyLimit: bodyLimitBytes,
+      bodyLimit: moodBodyLimitBytes,
       config: { failureDetail: () => 'Failed to process message. Please try again.' },
       schema: { body: moodRequestSchema, response: { 200: moodAnswerSchema } },
     },

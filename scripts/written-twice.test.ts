@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { type Brief, screenPaths } from '@attune/contract';
+import { newBrief, readMessage } from '@attune/conversation';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { expect, test } from 'vitest';
+import { moodBodyLimitBytes } from '../packages/server/src/routes/mood.ts';
+import { upstreamPolicies } from '../packages/server/src/upstream-policies.ts';
+import { menuItems } from '../packages/web/src/app/dashboard-menu.ts';
+import { isGuarded } from '../packages/web/src/app/guarded-paths.ts';
+import { texts } from '../packages/web/src/features/chat/texts.ts';
+
+// What stands in two places that no compiler compares.
+const sourceOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const numberIn = (path: string, pattern: RegExp) =>
+  Number((pattern.exec(sourceOf(path))?.[1] ?? '').replaceAll('_', ''));
+
+test('every screen of the menu is for signed-in listeners alone', () => {
+  expect(menuItems.map(({ path }) => path).filter((path) => !isGuarded(path))).toEqual([]);
+});
+
+test('every screen of the menu has a script budget', () => {
+  const budgets = sourceOf('scripts/script-budget.ts');
+  expect(menuItems.map(({ path }) => path).filter((path) => !budgets.includes(`'${path}'`))).toEqual([]);
+});
+
+test('the landing page is no guarded screen', () => {
+  expect(isGuarded(screenPaths.landing)).toBe(false);
+});
+
+test('the proxy of the deployment lets through the longest body that the server takes', () => {
+  const kilobytes = numberIn('deploy/nginx.conf', /client_max_body_size (\d+)k;/);
+  expect(moodBodyLimitBytes).toBeLessThanOrEqual(kilobytes * 1024);
+});
+
+test('page and proxy wait longer than a message may take by the deadlines of all it asks', () => {
+  const { reader, classifier, streaming, reply } = upstreamPolicies;
+  // The reading, then a search and a broader one, beside which the reply is written.
+  const longestMs =
+    reader.deadlineMs + classifier.deadlineMs + Math.max(2 * streaming.deadlineMs, reply.deadlineMs);
+  const pageMs = numberIn('packages/web/src/lib/api-client.ts', /requestTimeoutMs = ([\d_]+);/);
+  const proxyMs = 1_000 * numberIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s;/);
+  expect(pageMs).toBeGreaterThan(longestMs);
+  expect(proxyMs).toBeGreaterThan(longestMs);
+});
+
+const mix = {
+  tracks: Array.from({ length: 20 }, (_, at) => ({
+    id: `${at}`,
+    name: `Title ${at}`,
+    artist: `Artist ${at}`,
+  })),
+};
+const readers = { recognizeDistress, readSituation };
+const read = (text: string, brief: Brief) =>
+  readMessage(text, { brief, mix, playing: true }, readers).complete(null);
+const { quick } = texts;
+
+test.each([
+  [quick.calmer, 'energy', -1],
+  [quick.livelier, 'energy', 1],
+  [quick.harder, 'energy', 1],
+  [quick.brighter, 'valence', 1],
+] as const)('the quick reply "%s" is read as a move of %s', (words, axis, way) => {
+  const before = newBrief('calm', null);
+  const { intent, brief } = read(words, before);
+  expect(intent).toBe('refine');
+  expect(Math.sign((brief?.target[axis] ?? Number.NaN) - before.target[axis])).toBe(way);
+});
+
+test.each([
+  [quick.again, 'again'],
+  [quick.likeThis, 'again'],
+  [quick.undo, 'undo'],
+  [quick.why, 'question'],
+  [quick.help, 'question'],
+  [quick.noVocals, 'refine'],
+  [quick.longer, 'refine'],
+])('the quick reply "%s" is read as %s', (words, intent) => {
+  expect(read(words, newBrief('calm', null)).intent).toBe(intent);
+});
+
+test(`the quick reply "${quick.unknown}" asks for what the listener does not know`, () => {
+  expect(read(quick.unknown, newBrief('calm', null)).brief?.discovery).toBe('new');
+});

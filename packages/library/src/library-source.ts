@@ -41,7 +41,8 @@ export interface LibrarySource {
   indexName: string;
   /** Looks through the music once, and again each time it is called. */
   createScan(parts: ScanParts): (signal: AbortSignal) => Promise<ScanOutcome>;
-  createRecordings(parts: KnownMusic): Recordings;
+  /** @param parts `onGone` is told of a track that is known, and that its source does not have any more */
+  createRecordings(parts: KnownMusic & { onGone: (trackId: string) => void }): Recordings;
   /** What is kept there of each listener; `null` where nothing is. */
   createCollection(parts: KnownMusic): Collection | null;
   /** Whose accounts listeners sign in with; `null` where there are none. */

@@ -61,6 +61,8 @@ const minuteMs = 60_000;
 const minutesBetweenLooks = 10;
 /** Longer than this no track takes, though all else comes before it: what does was made to. */
 const listenWithinMs = 120_000;
+/** So many tracks that were gone are remembered. */
+const mostDropped = 5_000;
 /** So many songs are read from the index in one step. */
 const songsAtOnce = 100;
 
@@ -238,6 +240,19 @@ export function openLibrary(options: LibraryOptions): Library {
     return looking;
   }
 
+  /** Tracks that were dropped: one that is listed again without being there starts no further look. */
+  const dropped = new Set<string>();
+  function drop(trackId: string): void {
+    const song = songOf(trackId);
+    if (song === undefined || ending.signal.aborted) return;
+    take([], [song.path]);
+    if (dropped.has(trackId)) return;
+    if (dropped.size > mostDropped) dropped.clear();
+    dropped.add(trackId);
+    // One under way may have read past it.
+    void (looking ?? Promise.resolve()).then(look);
+  }
+
   let minutes = 0;
   const stopLooking = options.every(minuteMs, () => {
     minutes += 1;
@@ -260,7 +275,7 @@ export function openLibrary(options: LibraryOptions): Library {
       }),
       recommend: (request) => recommend(catalogue, request),
       drawCover: createCoverPainter(catalogue),
-      recordings: source.createRecordings({ catalogue, songOf }),
+      recordings: source.createRecordings({ catalogue, songOf, onGone: drop }),
       ...(collection && { collection }),
     },
     factsOf(track) {

@@ -55,6 +55,8 @@ export interface ServerClient {
   ): Promise<{ isWhole: boolean }>;
   /** Which music folders the account sees; `null` where the server does not tell. @throws {LibraryServerError} */
   musicFolders(): Promise<MusicFolders | null>;
+  /** Whether the server, which is well, knows no song of this id any more. @throws {LibraryServerError} */
+  isGone(songId: string): Promise<boolean>;
   /** The file itself, without being counted as played. @throws {LibraryServerError} */
   openFile(songId: string, headers: Readonly<Record<string, string>>): Promise<ServerReply>;
   readCover(coverId: string, sizePx: number): Promise<Buffer | null>;
@@ -138,6 +140,18 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
       return { isWhole: true };
     },
     musicFolders: async () => askMusicFolders(calls, await signedIn()),
+    async isGone(songId) {
+      const who = await signedIn();
+      // One that answers everything with "not found" says nothing by it.
+      await calls.ask('ping', {}, who);
+      try {
+        await calls.ask('getSong', { id: songId }, who);
+        return false;
+      } catch (error) {
+        if (error instanceof LibraryServerError && error.code === 70 && !error.isMissing) return true;
+        throw error;
+      }
+    },
     openFile: async (songId, headers) => calls.open('download', { id: songId }, await signedIn(), headers),
     async readCover(coverId, sizePx) {
       const { status, contentType, bytes } = await calls.read(

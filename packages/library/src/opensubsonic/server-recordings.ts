@@ -16,7 +16,9 @@ import { readWhole, type ServerReply } from './server-http.ts';
 export interface ServerRecordingsParts {
   url: string;
   calls: ServerCalls;
-  client: Pick<ServerClient, 'readCover'>;
+  client: Pick<ServerClient, 'readCover' | 'isGone'>;
+  /** Told of a track that is listed, and that the server knows no more. */
+  onGone: (trackId: string) => void;
   catalogue: Catalogue;
   songOf: (trackId: string) => Song | undefined;
   /** Milliseconds of a clock that never goes back. */
@@ -35,17 +37,18 @@ function soundTypeOf(contentType: string): string | null {
   return contentType.startsWith('audio/') ? contentType : null;
 }
 
-/** Whether what came in a song's place says that the credential is not taken any more. */
-async function isRefusal({ contentType, body }: ServerReply): Promise<boolean> {
+/** What came in a song's place, where it is an error of the protocol. */
+async function errorIn({ contentType, body }: ServerReply): Promise<LibraryServerError | null> {
   if (contentType !== 'application/json') {
     body.destroy();
-    return false;
+    return null;
   }
   try {
     readAnswer({ contentType, bytes: await readWhole(body, jsonLimits.maxBytes) });
-    return false;
+    return null;
   } catch (error) {
-    return refusesCredential(error);
+    if (error instanceof LibraryServerError) return error;
+    throw error;
   }
 }
 
@@ -59,9 +62,16 @@ export function createServerRecordings({
   client,
   catalogue,
   songOf,
+  onGone,
   now,
 }: ServerRecordingsParts): Recordings {
   const withoutCover = new Map<string, number>();
+
+  /** What one listener is told to be not there may be there for others; so whoever lists the songs is asked. */
+  async function lookForGone(trackId: string, songId: string): Promise<void> {
+    const isGone = await client.isGone(songId).catch(() => false);
+    if (isGone) onGone(trackId);
+  }
 
   async function openSound(
     trackId: string,
@@ -89,7 +99,9 @@ export function createServerRecordings({
       };
     }
     if (type === null || (status !== 200 && status !== 206)) {
-      if (await isRefusal(reply)) throw new CredentialRefusedError();
+      const error = await errorIn(reply);
+      if (refusesCredential(error)) throw new CredentialRefusedError();
+      if (error?.code === 70) void lookForGone(trackId, remote.songId);
       // Too many at once, or a server in trouble: the song is still there.
       if (status === 429 || status >= 500) throw new LibraryServerError('unavailable');
       return gone;

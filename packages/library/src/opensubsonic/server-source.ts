@@ -59,6 +59,8 @@ export function openServerSource(server: LibraryServer): LibrarySource {
     return folders;
   };
   let lastModified: number | null = null;
+  /** Whether the whole list is to be read, whatever the server says has changed. */
+  let isListStale = false;
   let isMet = false;
   /** What says nothing without credentials may do so with them. @returns `null` for what seems no music server */
   async function meet(): Promise<MetServer | null> {
@@ -88,7 +90,8 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         isMet = true;
         await client.signIn();
         folders = null;
-        const change = await client.changedSince(before === 0 ? null : lastModified);
+        const change = await client.changedSince(before === 0 || isListStale ? null : lastModified);
+        isListStale = false;
         if (!change.isChanged) return nothingNew;
         const seen = new Set<string>();
         const { isWhole } = await client.listSongs(async (songs) => {
@@ -117,8 +120,19 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         return { ...nothingNew, isCutOff: !isWhole, isAbsent };
       },
     accounts: createServerAccounts({ ...server, calls, listedFolders }),
-    createRecordings: (parts) =>
-      createServerRecordings({ ...parts, url: server.url, calls, client, now: () => performance.now() }),
+    createRecordings: ({ onGone, ...parts }) =>
+      createServerRecordings({
+        ...parts,
+        url: server.url,
+        calls,
+        client,
+        onGone(trackId) {
+          // Where one id is another now, as after its database was made anew, all may be.
+          isListStale = true;
+          onGone(trackId);
+        },
+        now: () => performance.now(),
+      }),
     createCollection: (parts) => createServerCollection({ ...parts, url: server.url, calls }),
     openSound: async (song) => openServerSound(client, song),
     close: () => dispatcher.destroy(),

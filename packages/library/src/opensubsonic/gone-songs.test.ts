@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Library, openLibrary } from '../open-library.ts';
+import {
+  type FakeServer,
+  fakeAccount,
+  fakeListener,
+  fakeSongs,
+  startFakeServer,
+} from '../testing/fake-server.ts';
+import { credentialFrom } from '../testing/sign-in.ts';
+import { openServerSource } from './server-source.ts';
+
+let server: FakeServer;
+let library: Library;
+let folder: string;
+let credential: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'attune gone songs '));
+  server = await startFakeServer(
+    'token',
+    fakeSongs(6, (at) => `old-${at}`),
+  );
+  library = openLibrary({
+    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
+    indexDirectory: folder,
+    onNews: () => {},
+    every: () => () => {},
+    now: Date.now,
+    listen: null,
+  });
+  await library.look();
+  credential = await credentialFrom(library, fakeListener);
+});
+afterEach(async () => {
+  await library.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const idOf = (title: string) =>
+  [...library.music.catalogue.tracks.values()].find(({ name }) => name === title)?.id ?? '';
+async function play(id: string): Promise<number | undefined> {
+  const request = { range: undefined, ifRange: undefined, isHead: false, credential };
+  const answer = await library.music.recordings?.openSound(id, request);
+  answer?.body?.destroy();
+  return answer?.status;
+}
+const names = () => [...library.music.catalogue.tracks.values()].map(({ name }) => name).sort();
+
+test('a listed song that the server knows no more goes, and all are listed anew, though it tells of no change', async () => {
+  const before = idOf('Song 0');
+  // As after its database was made anew: the same songs by other names.
+  for (const song of server.songs) song.id = song.id.replace('old', 'new');
+  expect(await play(before)).toBe(404);
+  await expect.poll(() => library.music.catalogue.tracks.has(before)).toBe(false);
+  await expect.poll(() => idOf('Song 5') !== '' && library.progress().state).toBe('settled');
+  await library.look();
+  expect(names()).toEqual(['Song 0', 'Song 1', 'Song 2', 'Song 3', 'Song 4', 'Song 5']);
+  expect(idOf('Song 0')).not.toBe(before);
+  expect(await play(idOf('Song 0'))).toBe(200);
+});
+
+const notFound = (response: import('node:http').ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end('{"subsonic-response":{"status":"failed","error":{"code":70,"message":"no"}}}');
+};
+
+test('one that stays listed without being there is listed anew once, and dropped again when it is played', async () => {
+  for (const method of ['stream', 'getSong']) server.instead.set(method, notFound);
+  const listed = server.countOf('search3');
+  const id = idOf('Song 0');
+  expect(await play(id)).toBe(404);
+  await expect.poll(() => server.countOf('search3')).toBeGreaterThan(listed);
+  await library.look();
+  expect(library.music.catalogue.tracks.has(id)).toBe(true);
+  const again = server.countOf('search3');
+  expect(await play(id)).toBe(404);
+  await expect.poll(() => library.music.catalogue.tracks.has(id)).toBe(false);
+  expect(server.countOf('search3')).toBe(again);
+});
+
+test('what one listener is refused, or a server in trouble says of everything, takes nothing away', async () => {
+  const id = idOf('Song 0');
+  server.instead.set('stream', notFound);
+  const asked = server.countOf('getSong');
+  expect(await play(id)).toBe(404);
+  await expect.poll(() => server.countOf('getSong')).toBe(asked + 1);
+  expect(library.music.catalogue.tracks.has(id)).toBe(true);
+  for (const method of ['ping', 'getSong']) server.instead.set(method, notFound);
+  const pings = server.countOf('ping');
+  expect(await play(id)).toBe(404);
+  await expect.poll(() => server.countOf('ping')).toBe(pings + 1);
+  await library.look();
+  expect(library.music.catalogue.tracks.has(id)).toBe(true);
+});

@@ -23,6 +23,27 @@ test('the minutes that are left follow from the pace so far, where it is known h
   expect(progress.now()).toMatchObject({ looked: 200, expected: null, minutesLeft: null });
 });
 
+test('a count that comes while a round is under way tells the minutes of it, and none of any other', () => {
+  let now = 0;
+  const progress = createProgress(
+    () => 0,
+    () => now,
+  );
+  progress.expect(900);
+  expect(progress.now()).toMatchObject({ state: 'opening', expected: null });
+  progress.begin('looking', 0);
+  progress.lookedAt(100);
+  now = 60_000;
+  expect(progress.now().minutesLeft).toBeNull();
+  progress.expect(0);
+  expect(progress.now().expected).toBeNull();
+  progress.expect(300);
+  expect(progress.now()).toMatchObject({ expected: 300, minutesLeft: 2 });
+  progress.settle();
+  progress.expect(500);
+  expect(progress.now().minutesLeft).toBeNull();
+});
+
 test('what came of a round is told until the next one succeeds', () => {
   let now = 5;
   const progress = createProgress(

@@ -45,6 +45,10 @@ export function createProgress(songs: () => number, now: () => number) {
       expected = expects > 0 ? expects : null;
       begunAtMs = now();
     },
+    /** How many it will be, where that is found out while they are looked at. */
+    expect(count: number): void {
+      if (state === 'looking' && count > 0) expected = count;
+    },
     lookedAt(count: number): void {
       looked += count;
     },

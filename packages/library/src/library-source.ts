@@ -12,6 +12,8 @@ export interface ScanParts {
   /** Takes in songs that are new or changed, and paths of those that are gone. */
   take: (put: readonly Song[], removePaths: readonly string[]) => void;
   onLook: () => void;
+  /** Told how many there will be, where nothing is known from before. */
+  onExpect: (count: number) => void;
   /** Told once what the server says it is; `null` where what answers seems to be none. */
   onMet: (server: MetServer | null) => void;
 }

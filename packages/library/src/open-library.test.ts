@@ -61,6 +61,13 @@ describe('what tags say', () => {
     expect(factsBy('Bare')).toEqual({ genres: [] });
   });
 
+  test('is read of files that were counted before, so that the first look can say how long it takes', async () => {
+    for (const number of [1, 2, 3])
+      await place.write(`album/${number}.wav`, { ...song, trackNumber: number });
+    const library = await place.open();
+    expect(library.progress()).toMatchObject({ state: 'settled', looked: 3, expected: 3 });
+  });
+
   test('may be missing: the file is called by its name, and stands on the album of its folder', async () => {
     await place.write('Attic/tape 4.wav', {});
     const { music } = await place.open();

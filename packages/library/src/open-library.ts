@@ -121,6 +121,7 @@ export function openLibrary(options: LibraryOptions): Library {
     knownCount: () => catalogue.tracks.size,
     take,
     onLook: () => progress.lookedAt(1),
+    onExpect: progress.expect,
     onMet: (server) => options.onNews({ kind: 'met', server }),
   });
 

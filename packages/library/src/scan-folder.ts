@@ -19,7 +19,16 @@ const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`);
  * it stopped.
  * @param passedOver files that were of no use before, by path, with how they stood then
  */
-export function createScan({ songAt, knownPaths, knownCount, walk, read, take, onLook }: FolderScanParts) {
+export function createScan({
+  songAt,
+  knownPaths,
+  knownCount,
+  walk,
+  read,
+  take,
+  onLook,
+  onExpect,
+}: FolderScanParts) {
   const passedOver = new Map<string, string>();
   const stateOf = ({ sizeBytes, modifiedMs }: FoundFile) => `${sizeBytes} ${modifiedMs}`;
 
@@ -33,6 +42,15 @@ export function createScan({ songAt, knownPaths, knownCount, walk, read, take, o
       batch = [];
     };
 
+    if (before === 0) {
+      // Names alone are read in a moment; tags are not.
+      let count = 0;
+      const counting = async () => {
+        count += 1;
+      };
+      await walk(counting, signal);
+      onExpect(count);
+    }
     const outcome = await walk(async (file) => {
       const song = songAt(file.path);
       // The text that is kept anyway, where there is one.

@@ -1,7 +1,14 @@
 import { LibraryServerError } from './server-error.ts';
 
 /** What can be done without. Anything else is asked for again and again: a proxy in trouble answers 404 as well. */
-const dispensable: ReadonlySet<string> = new Set(['getMusicFolders', 'getIndexes', 'tokenInfo', 'scrobble']);
+const dispensable: ReadonlySet<string> = new Set([
+  'getMusicFolders',
+  'getIndexes',
+  'getScanStatus',
+  'getAlbumList2',
+  'tokenInfo',
+  'scrobble',
+]);
 
 /** Which calls the library's server does not know, for as long as it is the same version of the same server. */
 export interface ServerAbilities {

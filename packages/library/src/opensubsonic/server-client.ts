@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Song } from '../folder/song.ts';
 import { childSchema, songOfChild } from './child.ts';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
-import { readable } from './list-of.ts';
+import { listOf, readable } from './list-of.ts';
 import { askMusicFolders, type MusicFolders } from './music-folders.ts';
-import { jsonLimits, type MetServer, type ServerCalls } from './server-calls.ts';
+import { jsonLimits, type MetServer, type Params, type ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 import type { ServerReply } from './server-http.ts';
 
@@ -33,6 +33,12 @@ const indexesSchema = z.looseObject({
   index: z.unknown().optional(),
 });
 
+const songsIn = z.coerce.number().int().nonnegative().catch(0);
+const countSchema = z.looseObject({ count: songsIn }).catch({ count: 0 });
+const albumsSchema = z
+  .looseObject({ album: listOf(z.looseObject({ songCount: songsIn })) })
+  .catch({ album: [] });
+
 /** One page of a listing: its songs, how many entries it had, and what its first one is called. */
 interface Page {
   songs: Song[];
@@ -53,6 +59,8 @@ export interface ServerClient {
     onPage: (songs: readonly Song[]) => Promise<void>,
     signal: AbortSignal,
   ): Promise<{ isWhole: boolean }>;
+  /** About how many songs there are; `null` where the server does not tell, and before it can. */
+  countSongs(signal: AbortSignal): Promise<number | null>;
   /** Which music folders the account sees; `null` where the server does not tell. @throws {LibraryServerError} */
   musicFolders(): Promise<MusicFolders | null>;
   /** Whether the server, which is well, knows no song of this id any more. @throws {LibraryServerError} */
@@ -99,6 +107,16 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
     };
   }
 
+  /** What a server tells where it does; nothing where it refuses or does not know the call. */
+  async function asked(method: string, params: Params): Promise<Record<string, unknown>> {
+    try {
+      return await calls.ask(method, params, await signedIn(), pageLimits);
+    } catch (error) {
+      if (error instanceof LibraryServerError) return {};
+      throw error;
+    }
+  }
+
   return {
     meet: () => calls.meet(),
     async signIn() {
@@ -138,6 +156,23 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
         if (at.firstId !== null && at.firstId === first.firstId) return { isWhole: true };
       }
       return { isWhole: true };
+    },
+    async countSongs(signal) {
+      const { scanStatus } = await asked('getScanStatus', {});
+      const { count } = countSchema.parse(scanStatus ?? {});
+      // A scan that is under way counts what it has found so far.
+      if (count > 0 && (scanStatus as { scanning?: unknown }).scanning !== true) return count;
+      let songs = 0;
+      for (let offset = 0; offset < mostServerSongs; ) {
+        signal.throwIfAborted();
+        const page = { type: 'alphabeticalByName', size: String(pageSize), offset: String(offset) };
+        const { albumList2 } = await asked('getAlbumList2', page);
+        const { album } = albumsSchema.parse(albumList2 ?? {});
+        songs += album.reduce((sum, { songCount }) => sum + songCount, 0);
+        offset += album.length;
+        if (album.length < pageSize) break;
+      }
+      return songs > 0 ? songs : null;
     },
     musicFolders: async () => askMusicFolders(calls, await signedIn()),
     async isGone(songId) {

@@ -56,6 +56,18 @@ async function open(account: ServerAccount = fakeAccount, allowsPassword = true)
 const start = async (songs: FakeSong[] = fakeSongs(12, idStyles.navidrome)) => {
   server = await startFakeServer('token', songs);
 };
+/** Opens it while the server holds back every page behind so many songs. @returns when the look has ended */
+function holdPagesAfter(count: number, held: ServerResponse[]): Promise<unknown> {
+  server.instead.set('search3', (response, request) => {
+    const { searchParams } = new URL(request.url ?? '', server.url);
+    const from = Number(searchParams.get('songOffset'));
+    if (from >= count) return void held.push(response);
+    const song = server.songs.slice(from, from + server.state.pageMost);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ 'subsonic-response': { status: 'ok', searchResult3: { song } } }));
+  });
+  return open();
+}
 const names = ({ music }: Library) => [...music.catalogue.tracks.values()].map(({ name }) => name).sort();
 /** The first call asks what is there, and says nothing of who asks; these are the others. */
 const callsAsSomebody = () => {
@@ -203,6 +215,44 @@ describe('what the server tells', () => {
     const before = server.countOf('search3');
     await library?.look();
     expect(server.countOf('search3') - before).toBeLessThan(4);
+  });
+
+  test.each([
+    ['the albums of a server that tells only administrators of its scans', null, 23],
+    ['what it says to have scanned', 24, 24],
+  ])('is counted at the first listing: by %s', async (_, scanCount, expected) => {
+    await start(fakeSongs(23, idStyles.navidrome));
+    Object.assign(server.state, { scanCount, pageMost: 5 });
+    const held: ServerResponse[] = [];
+    const listing = holdPagesAfter(10, held);
+    await expect.poll(() => library?.progress()).toMatchObject({ state: 'looking', looked: 10, expected });
+    server.instead.clear();
+    for (const response of held) response.destroy();
+    await listing;
+    const counted = server.countOf('getScanStatus');
+    await library?.look();
+    expect(server.countOf('getScanStatus')).toBe(counted);
+  });
+
+  test('that breaks off between two pages is kept, and goes on at the next look, also after a start', async () => {
+    await start(fakeSongs(23, idStyles.navidrome));
+    server.state.pageMost = 5;
+    const held: ServerResponse[] = [];
+    const listing = holdPagesAfter(10, held);
+    await expect.poll(() => held.length).toBe(1);
+    for (const response of held.splice(0)) response.destroy();
+    await listing;
+    expect(library?.progress()).toMatchObject({ state: 'absent', songs: 10, trouble: 'unavailable' });
+    const again = holdPagesAfter(15, held);
+    await expect.poll(() => held.length).toBe(1);
+    expect(library?.progress().songs).toBe(15);
+    // What is closed meanwhile ends at the page that it waits for.
+    const closed = library?.close();
+    for (const response of held.splice(0)) response.destroy();
+    await Promise.all([closed, again]);
+    server.instead.clear();
+    expect(names(await open())).toHaveLength(23);
+    expect(library?.progress()).toMatchObject({ state: 'settled', songs: 23 });
   });
 
   test('is all listed by a server to which an empty query is none', async () => {

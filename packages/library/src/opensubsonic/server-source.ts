@@ -75,7 +75,7 @@ export function openServerSource(server: LibraryServer): LibrarySource {
   return {
     indexName: `server ${server.url} ${whoIs(server)}`,
     createScan:
-      ({ songAt, knownPaths, knownCount, take, onLook, onMet }) =>
+      ({ songAt, knownPaths, knownCount, take, onLook, onExpect, onMet }) =>
       async (signal) => {
         const before = knownCount();
         const pace = createPace();
@@ -93,6 +93,12 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         const change = await client.changedSince(before === 0 || isListStale ? null : lastModified);
         isListStale = false;
         if (!change.isChanged) return nothingNew;
+        if (before === 0)
+          // The list does not wait for it, and goes on where it cannot be told.
+          void client.countSongs(signal).then(
+            (count) => onExpect(count ?? 0),
+            () => undefined,
+          );
         const seen = new Set<string>();
         const { isWhole } = await client.listSongs(async (songs) => {
           const fresh: Song[] = [];

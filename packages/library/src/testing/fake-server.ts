@@ -59,6 +59,8 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     underWay: 0,
     mostUnderWay: 0,
     pageMost: 500,
+    /** How many songs it says to have scanned; `null` where only administrators are told. */
+    scanCount: null as number | null,
   };
 
   const json = (response: ServerResponse, content: object, status = 200) => {
@@ -157,6 +159,17 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
           ...(Number(ifModifiedSince ?? 0) <= state.lastModified && { index: [{ name: 'A' }] }),
         },
       }),
+    getScanStatus: (_params, response) =>
+      state.scanCount === null
+        ? refuse(response, 50)
+        : json(response, { scanStatus: { scanning: false, count: state.scanCount } }),
+    getAlbumList2: ({ size, offset }, response) => {
+      const ids = [...new Set(songs.map(({ albumId }) => albumId))];
+      const album = ids
+        .slice(Number(offset), Number(offset) + Number(size))
+        .map((id) => ({ id, songCount: songs.filter(({ albumId }) => albumId === id).length }));
+      json(response, { albumList2: album.length === 0 ? {} : { album } });
+    },
     search3: ({ query = '', songCount, songOffset }, response) => {
       if (query !== state.listsEverythingBy) return json(response, { searchResult3: {} });
       const from = state.overlooksOffset ? 0 : Number(songOffset);

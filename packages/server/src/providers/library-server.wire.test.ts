@@ -103,6 +103,33 @@ test('a music server answers a mood and sends its songs through ours, and nothin
     ).not.toContain(secret);
 });
 
+test('a message is answered from what was listed while a slow server still pages', async () => {
+  music.state.pageMost = 60;
+  let goOn: (() => void) | undefined;
+  music.instead.set('search3', (response, request) => {
+    const from = Number(new URL(request.url ?? '', music.url).searchParams.get('songOffset'));
+    const send = () => {
+      const song = music.songs.slice(from, from + 60);
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ 'subsonic-response': { status: 'ok', searchResult3: { song } } }));
+    };
+    if (from === 60) goOn = send;
+    else send();
+  });
+  const source = await open();
+  await vi.waitFor(() => expect(goOn).toBeDefined(), { timeout: 15_000 });
+  server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
+  const { accessToken } = await signIn();
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
+  const body = JSON.stringify({ text: 'I want to calm down' });
+  const reply = await server.call(apiPaths.mood, { method: 'POST', headers, body });
+  const answer = moodAnswerSchema.parse(await reply.json());
+  expect('playlists' in answer && answer.playlists?.[0]?.owner).toBe('Your library');
+  expect(source.progress?.()).toMatchObject({ state: 'looking', songs: 60, looked: 60, expected: 120 });
+  goOn?.();
+  await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }));
+});
+
 test('whoever’s password is changed there is signed out: at the next song, and so at the next message', async () => {
   const source = await open();
   await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ songs: 120 }), { timeout: 15_000 });

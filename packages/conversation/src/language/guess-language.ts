@@ -107,6 +107,8 @@ export function guessLanguage(text: string): LanguageGuess {
     for (const letter of word) for (const language of letters[letter] ?? []) add(scores, language, 0.6);
   }
   for (const mark of ['¿', '¡']) if (text.includes(mark)) add(scores, 'es', 1);
+  // "Sad" is Croatian for now, and "stress" is German: alone, a word that English has is meant in English.
+  if (english > 0 && new Set(words).size === 1) return { language: 'en', isEnglish: true };
   let best = 'en';
   let highest = 0;
   for (const [language, score] of scores) if (score > highest) [best, highest] = [language, score];

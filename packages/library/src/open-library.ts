@@ -94,7 +94,7 @@ export function openLibrary(options: LibraryOptions): Library {
   const changed = () => {
     revision += 1;
   };
-  const shelving = createShelving(live, changed);
+  const shelving = createShelving(live, known.heardOf, changed);
   const factsBy = new WeakMap<Track['attributes'], LibraryFacts>();
 
   /** What was heard of a file that is another one now, or gone, is heard no more. */

@@ -14,6 +14,13 @@ const decadesOfAll = 7;
 
 const owner = { ownerId: 'library', ownerName: 'Your library' };
 
+/** Energy as it was heard, each with where its middle lies and how far it reaches. */
+const energies = [
+  { name: 'Quiet: low energy', middle: 0, within: 0.35 },
+  { name: 'Steady: middling energy', middle: 0.52, within: 0.14 },
+  { name: 'Driving: high energy', middle: 1, within: 0.3 },
+] as const;
+
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const decadeOf = (era: number) => `${era}s`;
 const shortDecade = (era: number) => `${String(era % 100).padStart(2, '0')}s`;
@@ -84,7 +91,8 @@ function shelf(
 
 /**
  * Playlists found in a library: for each mood what suits it, also of one genre and of one decade, and the genres and decades
- * themselves. Named by what is in them. They are estimates by genre, mood tag, tempo and year, and say so.
+ * themselves, and energy as far as it was heard. Named by what is in them. Moods are estimates by genre, mood tag, tempo and year,
+ * and say so.
  */
 export async function makeShelves(all: readonly ShelfSource[], pace: Pace): Promise<Playlist[]> {
   const isOf = (genre: string) => (source: ShelfSource) => source.genres.includes(genre);
@@ -122,5 +130,13 @@ export async function makeShelves(all: readonly ShelfSource[], pace: Pace): Prom
     await put(() => whole(capitalized(genre), all.filter(isOf(genre)), 'genre'));
   for (const era of erasIn(all).slice(0, decadesOfAll))
     await put(() => whole(`The ${decadeOf(era)}`, all.filter(isFrom(era)), 'year'));
+  for (const { name, middle, within } of energies) {
+    const away = ({ heardEnergy }: ShelfSource) =>
+      heardEnergy === null ? Number.POSITIVE_INFINITY : Math.abs(heardEnergy - middle);
+    const ranked = all
+      .filter((source) => away(source) <= within)
+      .sort((one, other) => away(one) - away(other) || (one.track.id < other.track.id ? -1 : 1));
+    await put(() => whole(name, ranked, 'energy, as heard in the sound'));
+  }
   return made;
 }

@@ -9,6 +9,8 @@ export interface ShelfSource {
   song: Song;
   /** Genres of the vocabulary it is of, the broader ones included. */
   genres: readonly string[];
+  /** As it was heard in the sound; `null` where nobody listened yet. */
+  heardEnergy: number | null;
 }
 
 const allGenres = remembering(
@@ -19,8 +21,9 @@ const allGenres = remembering(
   },
 );
 
-export const sourceOf = (track: Track, song: Song): ShelfSource => ({
+export const sourceOf = (track: Track, song: Song, heardEnergy: number | null): ShelfSource => ({
   track,
   song,
   genres: allGenres(song.genres),
+  heardEnergy,
 });

@@ -15,6 +15,7 @@ import type { MetServer } from './opensubsonic/server-calls.ts';
 import { LibraryServerError } from './opensubsonic/server-error.ts';
 import { createPace } from './pace.ts';
 import { createLibrarySearch } from './search/library-search.ts';
+import { createOwnSearch } from './shelves/own-search.ts';
 import { createShelving } from './shelves/shelving.ts';
 import { createMediaWorker } from './worker/media-worker.ts';
 import type { StartWorker } from './worker/worker-process.ts';
@@ -274,6 +275,7 @@ export function openLibrary(options: LibraryOptions): Library {
         },
         playlists: shelving.find,
       }),
+      findOwn: createOwnSearch(live, () => revision),
       recommend: (request) => recommend(catalogue, request),
       drawCover: createCoverPainter(catalogue),
       recordings: source.createRecordings({ catalogue, songOf, onGone: drop }),

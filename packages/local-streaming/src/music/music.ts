@@ -85,12 +85,25 @@ export interface Recordings {
   picture(albumId: string, sizePx: number): Promise<{ bytes: Buffer; contentType: string } | null>;
 }
 
+/** A listener's own playlist, to be held against a query. */
+export interface OwnPlaylistToFind {
+  id: string;
+  name: string;
+  description: string;
+  /** Changes with every change of it. */
+  version: string;
+  /** What is in it, as far as that is known. */
+  trackIds(): readonly string[];
+}
+
 /** What can be played, found, suggested and looked at. The routes and pages know music through this alone. */
 export interface Music {
   catalogue: Catalogue;
   /** Changes with the catalogue; absent for one that never does. The catalogue's maps stay the same. */
   revision?: () => number;
   search: MusicSearch;
+  /** Ids of those playlists of a listener that a query names or describes, the best first. Absent where they are found by nobody. */
+  findOwn?: (query: string, playlists: readonly OwnPlaylistToFind[]) => readonly string[];
   /** Tracks near the seeds, the nearest first, never a seed itself. Unknown seeds are passed over. */
   recommend(request: RecommendationRequest): readonly Track[];
   /** A square SVG document. A listener's own playlist passes as one of the catalogue's. */

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { fromCatalogue } from '../listed-playlist.ts';
+import { fromCatalogue, fromSummary, type ListedPlaylist } from '../listed-playlist.ts';
 import type { SearchRequest } from '../music/index.ts';
 import type { Service } from '../service.ts';
+import type { Caller } from '../sign-in/access-token.ts';
 import { paging } from '../wire/paging.ts';
 import { limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
@@ -32,16 +34,59 @@ const searchQuerySchema = z.object({
   include_external: z.literal('audio', { error: 'Invalid include_external' }).optional(),
 });
 
-/** `GET /search`. */
-export function searchRoutes(app: WebApi, { music, objects }: Service) {
+/** So many of the listener's own playlists come before all others. */
+const mostOwn = 3;
+/** A search does not wait longer to hear of playlists that were made elsewhere since. */
+const ownWithinMs = 300;
+
+/** `GET /search`. A listener who lets their playlists be read finds those of them that fit before all others. */
+export function searchRoutes(app: WebApi, { music, objects, playlists, state }: Service) {
+  async function findOwn({ listenerId, displayName, scopes }: Caller, query: string) {
+    if (!music.findOwn || !scopes.has('playlist-read-private')) return [];
+    const refreshed = playlists.refreshList(listenerId).catch(() => undefined);
+    await Promise.race([refreshed, wait(ownWithinMs, undefined, { ref: false })]);
+    const own = new Map(state.playlistsOf(listenerId).map((playlist) => [playlist.id, playlist]));
+    const toFind = [...own.values()].map(({ id, name, description, revision }) => ({
+      id,
+      name,
+      description,
+      version: `${id} ${revision}`,
+      trackIds: () => (state.playlist(id)?.playlist.items ?? []).map(({ trackId }) => trackId),
+    }));
+    const owner = { id: listenerId, displayName };
+    return music
+      .findOwn(query, toFind)
+      .slice(0, mostOwn)
+      .flatMap((id) => {
+        const playlist = own.get(id);
+        return playlist === undefined ? [] : [fromSummary({ owner, playlist })];
+      });
+  }
+
   app.get('/search', { schema: { querystring: searchQuerySchema } }, async (request) => {
     const { q, type, limit, offset } = request.query;
+    const asksForPlaylists = type.includes('playlist');
+    const own = asksForPlaylists ? await findOwn(request.caller, q) : [];
+    const ownHere = own.slice(offset, offset + limit);
     const hits = music.search({
       query: q,
-      types: musicTypes.filter((kind) => type.includes(kind)),
+      types: musicTypes.filter((kind) => type.includes(kind) && kind !== 'playlist'),
       limit,
       offset,
     });
+    // Others stand behind one's own, and so a few places further on.
+    const others = asksForPlaylists
+      ? music.search({
+          query: q,
+          types: ['playlist'],
+          limit: limit - ownHere.length,
+          offset: Math.max(0, offset - own.length),
+        }).playlist
+      : undefined;
+    const found: { items: ListedPlaylist[]; total: number } | undefined = others && {
+      items: [...ownHere, ...others.items.map(fromCatalogue)],
+      total: own.length + others.total,
+    };
 
     const page = <Found, Item>(
       kind: string,
@@ -58,9 +103,7 @@ export function searchRoutes(app: WebApi, { music, objects }: Service) {
       ...(hits.track && { tracks: page('track', hits.track, objects.track) }),
       ...(hits.artist && { artists: page('artist', hits.artist, objects.artist) }),
       ...(hits.album && { albums: page('album', hits.album, objects.simplifiedAlbum) }),
-      ...(hits.playlist && {
-        playlists: page('playlist', hits.playlist, (hit) => objects.simplifiedPlaylist(fromCatalogue(hit))),
-      }),
+      ...(found && { playlists: page('playlist', found, objects.simplifiedPlaylist) }),
       ...Object.fromEntries(
         spokenTypes
           .filter((kind) => type.includes(kind))

@@ -103,6 +103,44 @@ test('a music server answers a mood and sends its songs through ours, and nothin
     ).not.toContain(secret);
 });
 
+test('a listener who lets their playlists be read finds those that fit before all others, and nobody else does', async () => {
+  const source = await open();
+  await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }), {
+    timeout: 15_000,
+  });
+  server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
+  const list = (id: string, name: string, owner: string) =>
+    music.collection.playlists.set(id, {
+      id,
+      owner,
+      name,
+      public: false,
+      created: '2026-11-22T12:00:00',
+      songIds: music.songs
+        .filter((_, at) => at % 2 === 0)
+        .slice(0, 12)
+        .map((song) => song.id),
+    });
+  list('pl-a', 'Calm evenings', fakeListener.name);
+  list('pl-b', 'Calm secrets', fakeAccount.user);
+  const namesFor = async (name: string, permissions: readonly 'own-playlists'[], password: string) => {
+    const { accessToken } = await visitBuiltIn(server?.url ?? '', name, permissions, [], password);
+    const reply = await server?.call(apiPaths.mood, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ text: 'I want to calm down' }),
+    });
+    const answer = moodAnswerSchema.parse(await reply?.json());
+    return 'playlists' in answer ? (answer.playlists ?? []).map((one) => one.name) : [];
+  };
+  const found = await namesFor(fakeListener.name, ['own-playlists'], fakeListener.password);
+  expect(found[0]).toBe('Calm evenings');
+  expect(found.length).toBeGreaterThan(1);
+  expect(found).not.toContain('Calm secrets');
+  const unasked = await namesFor(fakeListener.name, [], fakeListener.password);
+  expect(unasked).not.toContain('Calm evenings');
+});
+
 test('a message is answered from what was listed while a slow server still pages', async () => {
   music.state.pageMost = 60;
   let goOn: (() => void) | undefined;

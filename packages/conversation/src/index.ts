@@ -3,6 +3,7 @@ export { changesBetween } from './brief/changes-between.ts';
 export { moodTargets, nearestMood } from './brief/mood-targets.ts';
 export { newBrief } from './brief/new-brief.ts';
 export { withPreferences } from './brief/with-preferences.ts';
+export { safestOf } from './feeling/mood-costs.ts';
 export {
   type ConversationContext,
   type ConversationReading,

@@ -181,10 +181,11 @@ export function createServices(options: ServicesOptions): Services {
 
   function readWithModel(model: NonNullable<Config['readerModel']>): ReadWithModel {
     const reader = createReaderModel({ config: model, upstream: upstreams.reader });
-    return async (text, own, before, call) => {
+    return async (text, own, standing, call) => {
       if (!(await isTokenProven(call, proofs, streaming))) return own;
       try {
-        return mergeReadings(own, await reader.read(text, before, call.signal), before);
+        const read = await reader.read(text, standing, call.signal);
+        return mergeReadings(own, read, standing.brief, standing.tracks);
       } catch (error) {
         if (call.signal?.aborted) throw error;
         metrics.fellBack('reader');

@@ -23,3 +23,9 @@ export const closeBehind = 0.08;
 export const worthAsking = 1;
 /** A third mood is offered when it is at least this likely. */
 export const thirdFrom = 0.15;
+
+/** Of moods between which nobody has decided the one whose music wrongs the listener least, whichever of them is true. */
+export function safestOf(among: readonly [Mood, ...Mood[]]): Mood {
+  const cost = (guess: Mood) => among.reduce((sum, truth) => sum + moodCosts[truth][guess], 0);
+  return among.reduce((safest, mood) => (cost(mood) < cost(safest) ? mood : safest));
+}

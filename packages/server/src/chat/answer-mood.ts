@@ -20,6 +20,7 @@ import { briefToSearch } from './brief-to-search.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
 import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
+import type { Standing } from './reader-model/reader-model.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
 import { whatFits } from './what-fits.ts';
 import type { WriteReply, WrittenReply } from './write-reply.ts';
@@ -34,7 +35,7 @@ export interface DistressAnswer {
 export type ReadWithModel = (
   text: string,
   own: ConversationReading,
-  before: Brief | null,
+  standing: Standing,
   call: ListenerCall,
 ) => Promise<ConversationReading>;
 
@@ -88,15 +89,15 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   async function understand(
     text: string,
     pending: PendingReading,
-    before: Brief | null,
+    standing: Standing,
     call: ListenerCall,
   ): Promise<ConversationReading> {
     if (readsPlainly && pending.distress.tier === 'none' && !goesOn.has(pending.intent))
-      return readPlainly(text, (await classify(text, call)).mood, before);
+      return readPlainly(text, (await classify(text, call)).mood, standing.brief);
     const { feelingText } = pending;
     const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
     const isOurs = pending.distress.tier !== 'none' || readByUsAlone.has(own.intent);
-    return readWithModel === null || isOurs ? own : readWithModel(text, own, before, call);
+    return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 
   async function answerDistress(
@@ -123,7 +124,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const { replyIds = [], lists = [] } = request;
     const pending = readMessage(text, { brief, mix, playing });
     const { distress: danger } = pending;
-    const reading = begin(await understand(text, pending, brief, call), brief, preferences);
+    const standing = { brief, tracks: mix?.tracks.length ?? 0 };
+    const reading = begin(await understand(text, pending, standing, call), brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
     const { replies } = preferences;
     const turn = {

@@ -1,6 +1,7 @@
-import { apiPaths, installationSchema, moodAnswerSchema } from '@attune/contract';
+import { apiPaths, type Brief, installationSchema, moodAnswerSchema } from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../config.ts';
+import { sampleBrief } from '../../testing/sample-brief.ts';
 import { wirePlaylist, wireSearch } from '../../testing/samples.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -44,6 +45,23 @@ const asked = () =>
 async function answer(text: string) {
   const { intent, brief } = moodAnswerSchema.parse(await (await server.sendMood(text)).json());
   return { intent, wanted: brief?.wanted ?? [], avoided: brief?.avoided ?? [] };
+}
+async function goOn(text: string, before: Partial<Brief> = {}, tracks = 0) {
+  const names = Array.from({ length: tracks }, (_, at) => ({
+    id: `t${at}`,
+    name: 'Marked',
+    artist: 'Secret',
+  }));
+  const reply = await server.call(apiPaths.mood, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      text,
+      brief: sampleBrief({ mood: 'sad', target: { valence: 0.2, energy: 0.3 }, ...before }),
+      mix: { tracks: names },
+    }),
+  });
+  return moodAnswerSchema.parse(await reply.json());
 }
 
 describe('READER=model', () => {
@@ -89,6 +107,8 @@ describe('READER=model', () => {
     ['no JSON', 'jazz, I would say'],
     ['a field of its own', reading({ command: 'play' })],
     ['an intent it may not tell', reading({ intent: 'distress' })],
+    ['a length of a year', reading({ length: { unit: 'minutes', count: 525_600 } })],
+    ['a move of its own', reading({ valence: 'to the moon' })],
     ['too much', reading({ changes: Array.from({ length: 13 }, () => add('wanted', 'genre', 'jazz')) })],
   ])('our own reading stands when it answers %s', async (_, content) => {
     modelReads(content);
@@ -105,6 +125,113 @@ describe('READER=model', () => {
     expect((await answer('some reggae please')).wanted).toMatchObject([{ value: 'reggae' }]);
     server.upstream.on('POST /v1/chat/completions', () => new Promise(() => {}));
     expect((await answer('some reggae please')).wanted).toMatchObject([{ value: 'reggae' }]);
+  });
+
+  test('a refusal of its own is not asked for once more at once, and our own reading stands', async () => {
+    server.upstream.on('POST /v1/chat/completions', () => ({ status: 429, body: 'slow down' }));
+    expect((await answer('some reggae please')).wanted).toMatchObject([{ value: 'reggae' }]);
+    const before = asked().length;
+    expect((await answer('some jazz please')).wanted).toMatchObject([{ value: 'jazz' }]);
+    expect([before, asked().length]).toEqual([1, 1]);
+  });
+
+  test('“less sad” moves as far as our reader says, whatever the model takes it for', async () => {
+    const readings = [
+      reading({ intent: 'mood', mood: 'sad' }),
+      reading({ intent: 'refine', valence: 'much less' }),
+      reading({ intent: 'request', mood: 'happy', valence: 'more' }),
+      reading({ intent: 'question' }),
+    ];
+    for (const one of readings) {
+      modelReads(one);
+      const { intent, brief } = await goOn('less sad');
+      expect({ intent, target: brief?.target }).toEqual({
+        intent: 'refine',
+        target: { valence: 0.4, energy: 0.3 },
+      });
+    }
+  });
+
+  test('the length and the artist we read stay where the model begins anew, and what it adds comes with them', async () => {
+    modelReads(
+      reading({
+        intent: 'mood',
+        mood: 'calm',
+        length: { unit: 'tracks', count: 7 },
+        changes: [add('wanted', 'instrument', 'piano')],
+      }),
+    );
+    const { brief } = await goOn('make it 90 minutes, in the style of Sade');
+    expect(brief).toMatchObject({ length: { minutes: 90 }, like: [{ kind: 'artist', name: 'Sade' }] });
+    expect(brief?.wanted).toMatchObject([{ kind: 'instrument', value: 'piano' }]);
+  });
+
+  test('a Spanish message is read by the model alone', async () => {
+    modelReads(
+      reading({
+        intent: 'request',
+        language: 'es',
+        mood: 'calm',
+        length: { unit: 'minutes', count: 60 },
+        explicit: false,
+        discovery: 'new',
+        path: 'shift',
+        like: [
+          { kind: 'artist', name: 'Rosalía', artist: null },
+          { kind: 'artist', name: 'Somebody Else', artist: null },
+        ],
+      }),
+    );
+    const answered = await goOn('una hora de música tranquila y nueva, sin palabrotas, como Rosalía');
+    expect(answered).toMatchObject({ intent: 'request', language: 'es' });
+    expect(answered.brief).toMatchObject({
+      mood: 'calm',
+      length: { minutes: 60 },
+      explicit: false,
+      discovery: 'new',
+      path: 'shift',
+      like: [{ kind: 'artist', name: 'Rosalía' }],
+    });
+  });
+
+  test('and so is one that changes what plays, or single tracks of it, of those that are there', async () => {
+    modelReads(
+      reading({
+        intent: 'refine',
+        language: 'es',
+        valence: 'a bit more',
+        energy: 'much less',
+        edits: [{ op: 'drop', positions: [2, 3, 9] }],
+      }),
+    );
+    const answered = await goOn(
+      'un poco más alegre y mucho más tranquilo, quita la segunda y la tercera',
+      {},
+      5,
+    );
+    expect(answered.brief?.target).toEqual({ valence: 0.3, energy: 0 });
+    expect(answered.edits).toEqual([{ op: 'drop', positions: [2, 3] }]);
+    expect(asked()[0]?.body).not.toMatch(/Marked|Secret/);
+  });
+
+  test('where it cannot tell it asks, and plays what wrongs the listener least', async () => {
+    modelReads(reading({ intent: 'mood', language: 'es', mood: 'happy', asks: ['happy', 'sad'] }));
+    const { asks, brief } = await goOn('qué fuerte todo lo de hoy en la oficina');
+    expect(asks).toEqual(['happy', 'sad']);
+    expect(brief?.mood).toBe('sad');
+  });
+
+  test('grief stays where the model begins anew in another language', async () => {
+    modelReads(reading({ intent: 'mood', language: 'es', mood: 'sad', situation: 'nostalgia' }));
+    const { brief } = await goOn('la casa está tan vacía', { situation: 'grief' });
+    expect(brief?.situation).toBe('grief');
+  });
+
+  test('an artist who was refused is not named there', async () => {
+    modelReads(reading({ intent: 'refine' }));
+    await goOn('less sad', { avoided: [{ kind: 'artist', value: 'Secret Name', matched: 'that artist' }] });
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]?.body).not.toContain('Secret Name');
   });
 
   test('the installation says that messages go to the model', async () => {

@@ -11,7 +11,11 @@ export interface FakeSpotify {
   /** The id of what is heard; `null`: nothing is. */
   playing: string | null;
   /** What was told to which device. */
-  commands: { what: 'play' | 'queue'; device: string; trackIds: string[] }[];
+  commands: {
+    what: 'play' | 'queue' | 'pause' | 'resume' | 'next' | 'previous' | 'seek';
+    device: string;
+    trackIds: string[];
+  }[];
   /** The listener's own playlists by id. */
   playlists: Map<string, { name: string; trackIds: string[] }>;
   /** How often each call of the Web API came, by `METHOD /path`. */
@@ -208,10 +212,19 @@ export async function startFakeSpotify(): Promise<FakeSpotify> {
       case 'GET /v1/me/player/devices':
         return needs('user-read-playback-state', () => ({ body: { devices: spotify.devices } }));
       case 'PUT /v1/me/player/play':
-        return needs('user-modify-playback-state', () => command('play', url, JSON.parse(body).uris));
+        return needs('user-modify-playback-state', () =>
+          body === '' ? command('resume', url, []) : command('play', url, JSON.parse(body).uris),
+        );
       case 'POST /v1/me/player/queue':
         return needs('user-modify-playback-state', () =>
           command('queue', url, [url.searchParams.get('uri') ?? '']),
+        );
+      case 'PUT /v1/me/player/pause':
+      case 'PUT /v1/me/player/seek':
+      case 'POST /v1/me/player/next':
+      case 'POST /v1/me/player/previous':
+        return needs('user-modify-playback-state', () =>
+          command(url.pathname.split('/').at(-1) as 'pause' | 'seek' | 'next' | 'previous', url, []),
         );
       case 'POST /v1/me/playlists':
         return needs('playlist-modify-private', () => {
@@ -228,7 +241,7 @@ export async function startFakeSpotify(): Promise<FakeSpotify> {
     return error(404, 'Service not found');
   }
 
-  function command(what: 'play' | 'queue', url: URL, uris: readonly string[]): Answer {
+  function command(what: FakeSpotify['commands'][number]['what'], url: URL, uris: readonly string[]): Answer {
     if (!spotify.isPremium) return error(403, 'Player command failed: Premium required', 'PREMIUM_REQUIRED');
     const wanted = url.searchParams.get('device_id');
     const device = spotify.devices.find((one) => (wanted === null ? one.is_active : one.id === wanted));

@@ -17,6 +17,7 @@ async function comingIds(page: Page): Promise<string[]> {
 async function hears(page: Page, spotify: { playing: string | null }, id: string): Promise<void> {
   spotify.playing = id;
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => (await comingIds(page)).includes(id)).toBe(false);
 }
 
 test('a station goes on on a device: one command for its beginning, then one for each song', async ({
@@ -59,4 +60,17 @@ test('a station goes on on a device: one command for its beginning, then one for
   await expect.poll(() => spotify.commands.at(-1)).toMatchObject({ what: 'queue', device: 'kitchen' });
   await expect.poll(() => spotify.commands.length).toBe(3);
   expect(new Set(spotify.commands.flatMap(({ trackIds }) => trackIds)).size).toBe(ids.length + 2);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // What plays there is worked from the screen of what plays, each press one command.
+  if (spotify.devices[0]) spotify.devices[0].is_active = true;
+  await page.getByRole('navigation').getByRole('link', { name: 'Now Playing' }).click();
+  const main = page.locator('[data-now-playing]');
+  await main.getByRole('button', { name: 'Pause on your device' }).click();
+  await main.getByRole('button', { name: 'Go on playing on your device' }).click();
+  await main.getByRole('button', { name: 'Next track on your device' }).click();
+  await expect
+    .poll(() => spotify.commands.slice(3).map(({ what }) => what))
+    .toEqual(['pause', 'resume', 'next']);
+  await expectNoFindings(page);
 });

@@ -24,6 +24,7 @@ export const apiPaths = {
   playOnDevice: '/api/devices/play',
   transferToDevice: '/api/devices/transfer',
   queueOnDevice: '/api/devices/queue',
+  commandDevice: '/api/devices/command',
   profile: '/api/profile',
   permissions: '/api/permissions',
   revokedPermissions: '/api/permissions/revoked',

@@ -146,6 +146,16 @@ export function backendGenerators(material: Material): RouteGenerators {
       ...library,
       json: fc.record({ trackId: idOf(ids.track), deviceId: texts.upTo(300) }, { requiredKeys: ['trackId'] }),
     },
+    [`POST ${apiPaths.commandDevice}`]: {
+      ...library,
+      json: fc.record(
+        {
+          action: oneOf(['pause', 'resume', 'next', 'previous', 'seek'], 'louder'),
+          positionMs: fc.integer(),
+        },
+        { requiredKeys: ['action'] },
+      ),
+    },
     [`PUT ${apiPaths.transferToDevice}`]: { ...library, json: fc.record({ deviceId: texts.upTo(300) }) },
     [`GET ${apiPaths.permissions}`]: { senders: api },
     [`POST ${apiPaths.revokedPermissions}`]: {

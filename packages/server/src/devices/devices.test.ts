@@ -18,6 +18,7 @@ function devicesAt(...outcomes: (StreamingError | null)[]) {
     playTracks: (ids, device) => answer(`play ${ids.join()} on ${device}`),
     queueTrack: (id, device) => answer(`queue ${id} on ${device}`),
     transferPlayback: (device) => answer(`go on with ${device}`),
+    command: ({ action }) => answer(action),
   };
   const devices = createDevices({
     service,
@@ -62,3 +63,12 @@ test('a device the service does not understand is told as such', async () => {
   });
   expect(sent).toEqual(['go on with toaster']);
 });
+
+test.each(['unavailable', 'timeout', 'no-active-device', 'device-refused', 'rate-limited'] as const)(
+  'a skip that ends in %s is not sent again: two songs would be skipped',
+  async (kind) => {
+    const { devices, sent } = devicesAt(new StreamingError(kind), null);
+    await expect(devices.command({ action: 'next' }, call)).rejects.toMatchObject({ kind });
+    expect(sent).toEqual(['next']);
+  },
+);

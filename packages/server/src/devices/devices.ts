@@ -1,4 +1,4 @@
-import type { Device, PlayOnDevice, QueueOnDevice, TransferToDevice } from '@attune/contract';
+import type { Device, DeviceCommand, PlayOnDevice, QueueOnDevice, TransferToDevice } from '@attune/contract';
 import { ProblemError } from '../errors/problem-error.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { DeviceService, ListenerCall } from '../streaming/streaming-service.ts';
@@ -9,6 +9,7 @@ export interface Devices {
   play(request: PlayOnDevice, call: ListenerCall): Promise<void>;
   queue(request: QueueOnDevice, call: ListenerCall): Promise<void>;
   transfer(request: TransferToDevice, call: ListenerCall): Promise<void>;
+  command(request: DeviceCommand, call: ListenerCall): Promise<void>;
 }
 
 export interface DevicesOptions {
@@ -27,6 +28,10 @@ function notUnderstood(field: string): ProblemError {
   if (field === 'deviceId')
     return new ProblemError('invalid_request', 'This is no device of the listener.', [
       { field, detail: 'A device that was listed is expected.' },
+    ]);
+  if (field === 'positionMs')
+    return new ProblemError('invalid_request', 'This is no place in what plays.', [
+      { field, detail: 'A place within the track is expected.' },
     ]);
   const detail = 'A track id of the streaming service is expected.';
   return new ProblemError('invalid_request', 'This is no track of the streaming service.', [
@@ -74,5 +79,6 @@ export function createDevices({ service, isId, requirePermission, wait }: Device
     },
     transfer: ({ deviceId }, call) =>
       command('deviceId', call, () => service.transferPlayback(deviceId, call)),
+    command: (request, call) => command('positionMs', call, () => service.command(request, call)),
   };
 }

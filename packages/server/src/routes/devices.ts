@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  deviceCommandSchema,
   devicesAnswerSchema,
   playOnDeviceSchema,
   queueOnDeviceSchema,
@@ -40,6 +41,14 @@ export const devicesRoutes: FastifyPluginAsyncZod<{ devices: Devices }> = async 
     { schema: { body: queueOnDeviceSchema } },
     async ({ accessToken, body }, reply) => {
       await devices.queue(body, { accessToken });
+      return reply.code(204).send();
+    },
+  );
+  app.post(
+    apiPaths.commandDevice,
+    { schema: { body: deviceCommandSchema } },
+    async ({ accessToken, body }, reply) => {
+      await devices.command(body, { accessToken });
       return reply.code(204).send();
     },
   );

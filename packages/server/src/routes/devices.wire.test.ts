@@ -76,6 +76,48 @@ test('what plays goes on at the device that is named', async () => {
   expect(await codeOf(await transfer({ deviceId: 'gone' }))).toBe('no_active_device');
 });
 
+const command = (body: unknown) => send('POST', apiPaths.commandDevice, body);
+
+test.each([
+  [{ action: 'pause' }, 'PUT /v1/me/player/pause', ''],
+  [{ action: 'resume' }, 'PUT /v1/me/player/play', ''],
+  [{ action: 'next' }, 'POST /v1/me/player/next', ''],
+  [{ action: 'previous' }, 'POST /v1/me/player/previous', ''],
+  [{ action: 'seek', positionMs: 61_000 }, 'PUT /v1/me/player/seek', 'position_ms=61000'],
+] as const)(
+  '%j is said to the device that is in use: %s, in one call without a body',
+  async (body, at, query) => {
+    server.upstream.on(at, () => ({ status: 204 }));
+    expect((await command(body)).status).toBe(204);
+    const [path = ''] = at.split(' ').slice(1);
+    const [sent] = server.upstream.seen(path);
+    expect([sent?.query.toString(), sent?.body, sent?.headers['content-length']]).toEqual([query, '', '0']);
+    expect(server.upstream.requests).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['no premium account', 403, { reason: 'PREMIUM_REQUIRED' }, 'premium_required', 2],
+  ['no device', 404, { reason: 'NO_ACTIVE_DEVICE' }, 'no_active_device', 1],
+  ['nothing before it', 403, { reason: 'NO_PREV_TRACK' }, 'device_refused', 1],
+  ['a rate limit', 429, {}, 'streaming_rate_limited', 1],
+  ['a missing scope', 403, { message: 'Insufficient client scope' }, 'permission_missing', 1],
+] as const)('a command that meets %s (%i) says so', async (_, status, error, code, calls) => {
+  server.upstream.on('POST /v1/me/player/previous', () => ({
+    status,
+    headers: { 'retry-after': '20' },
+    body: { error: { status, message: '', ...error } },
+  }));
+  expect(await codeOf(await command({ action: 'previous' }))).toBe(code);
+  expect(server.upstream.requests).toHaveLength(calls);
+});
+
+test('a skip whose answer is lost is not sent again', async () => {
+  server.upstream.on('POST /v1/me/player/next', () => 'reset');
+  expect(await codeOf(await command({ action: 'next' }))).toBe('streaming_unavailable');
+  expect(server.upstream.requests).toHaveLength(1);
+});
+
 describe('a refusal has a code of its own', () => {
   const refusals: [what: string, status: number, error: object | string, code: string, calls: number][] = [
     [
@@ -167,6 +209,10 @@ test.each([
   ['PUT', apiPaths.playOnDevice, { trackIds, volume: 100 }],
   ['POST', apiPaths.queueOnDevice, { trackId: 'short' }],
   ['POST', apiPaths.queueOnDevice, { trackIds }],
+  ['POST', apiPaths.commandDevice, { action: 'louder' }],
+  ['POST', apiPaths.commandDevice, { action: 'seek' }],
+  ['POST', apiPaths.commandDevice, { action: 'seek', positionMs: -1 }],
+  ['POST', apiPaths.commandDevice, { action: 'next', positionMs: 1 }],
 ] as const)('%s %s with %j is refused before any call', async (method, path, body) => {
   expect(await codeOf(await send(method, path, body))).toBe('invalid_request');
   expect(server.upstream.requests).toHaveLength(0);

@@ -5,6 +5,7 @@ import type {
   ArtistAnswer,
   CurrentTrack,
   Device,
+  DeviceCommand,
   Permission,
   Playlist,
   Profile,
@@ -164,6 +165,8 @@ export interface DeviceService {
   queueTrack(trackId: string, deviceId: string | undefined, call: ListenerCall): Promise<void>;
   /** What plays, or rests, sounds there from now on. */
   transferPlayback(deviceId: string, call: ListenerCall): Promise<void>;
+  /** To the device that is in use. */
+  command(command: DeviceCommand, call: ListenerCall): Promise<void>;
 }
 
 /**

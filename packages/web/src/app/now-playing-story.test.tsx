@@ -152,7 +152,10 @@ describe('the screen of what plays', () => {
 
   test('at a service with a player of its own says who keeps what comes next, and how far it was heard', async () => {
     const network = goodNetwork();
-    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    const capabilities = { playback: 'embed', search: 'on-enter' };
+    network.on(apiPaths.installation, () =>
+      json({ ...installation, streaming: { ...spotify, capabilities } }),
+    );
     const heard = { isPlaying: false, progressMs: 61_000, durationMs: 125_000 };
     network.on(apiPaths.currentTrack, () => json({ ...track, ...heard }));
     renderApp({ path: '/now-playing', network });

@@ -9,7 +9,7 @@ const command = vi.fn(async (_action: string) => true);
 const fadeOut = vi.fn(async () => {});
 const player = { command, fadeOut } as unknown as PanelPlayer;
 const search = vi.fn(async (_query: string) => [song]);
-const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) => obey(one, by, search);
+const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) => obey(one, by, search, null);
 const answer = answerOf({ ...calmAnswer, playlists: [] });
 
 beforeEach(() => {
@@ -69,4 +69,20 @@ test('a named thing is looked for and played, and told by what was found', async
   expect((await obeyAnswer(other, playing)).note).toMatch(/nothing called “Hurt by Somebody”/);
   search.mockRejectedValueOnce(new Error('away'));
   expect((await obeyAnswer(play, playing)).note).toMatch(/did not do it/);
+});
+
+test('where the player of the page takes none, a device of the listener’s gets the command', async () => {
+  const framed = { ...player, command: null };
+  const device = vi.fn(async () => {});
+  const say = (action: 'pause' | 'play' | 'stop' | 'louder') =>
+    obey({ ...answer, command: { action } }, framed, search, device);
+  expect(await say('pause')).toEqual(answer);
+  await say('play');
+  await say('stop');
+  expect(device.mock.calls).toEqual([[{ action: 'pause' }], [{ action: 'resume' }], [{ action: 'pause' }]]);
+  expect((await say('louder')).note).toMatch(/takes no commands/);
+  expectConsole(/The device did not do it/);
+  device.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect((await say('pause')).note).toMatch(/\w/);
+  expect(device).toHaveBeenCalledTimes(4);
 });

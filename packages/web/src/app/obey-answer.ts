@@ -1,7 +1,8 @@
-import { type Command, type Song, trackIdPattern } from '@attune/contract';
+import { type Command, type DeviceCommand, type Song, trackIdPattern } from '@attune/contract';
 import type { CommandedAnswer } from '../features/chat/api/analyse-mood.ts';
 import type { Answer } from '../features/chat/turns.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
+import { failureOf, sentencesOf, textOfFailure } from '../lib/error-text.ts';
 import { log } from '../lib/log.ts';
 
 const texts = {
@@ -21,6 +22,7 @@ export async function obeyAnswer(
   { command, ...answer }: CommandedAnswer,
   player: PanelPlayer | null,
   search: (query: string) => Promise<Song[]>,
+  device: ((command: DeviceCommand) => Promise<void>) | null,
 ): Promise<Answer> {
   if (answer.helpUrl !== undefined) {
     player?.fadeOut().catch((error: unknown) => log.warn('The music did not fade out.', error));
@@ -28,7 +30,9 @@ export async function obeyAnswer(
   }
   if (command === undefined) return answer;
   const done =
-    command.query === undefined ? noteOn(command.action, player) : playNamed(command.query, player, search);
+    command.query === undefined
+      ? noteOn(command.action, player, device)
+      : playNamed(command.query, player, search);
   const note = await done.catch((error: unknown) => {
     log.warn('A command to the player failed.', error);
     return texts.failed;
@@ -36,12 +40,39 @@ export async function obeyAnswer(
   return note === null ? answer : { ...answer, note };
 }
 
-/** @returns what could not be done, `null` where it was. */
-async function noteOn(action: Command['action'], player: PanelPlayer | null): Promise<string | null> {
+/** What a device is told for it; those that are missing it does not know. */
+const deviceActions: Partial<Record<Command['action'], 'pause' | 'resume' | 'next' | 'previous'>> = {
+  play: 'resume',
+  resume: 'resume',
+  pause: 'pause',
+  stop: 'pause',
+  next: 'next',
+  previous: 'previous',
+};
+
+/**
+ * @param device of the listener's, where the player of this page takes no commands
+ * @returns what could not be done, `null` where it was.
+ */
+async function noteOn(
+  action: Command['action'],
+  player: PanelPlayer | null,
+  device: ((command: DeviceCommand) => Promise<void>) | null,
+): Promise<string | null> {
   if (player === null) return texts.nothingPlays;
-  if (player.command === null) return texts.noCommands;
+  if (player.command === null) {
+    const wanted = deviceActions[action];
+    if (device === null || wanted === undefined) return texts.noCommands;
+    return device({ action: wanted }).then(() => null, whyNot);
+  }
   const isDone = await player.command(action === 'play' ? 'resume' : action);
   return isDone ? null : texts.nothingPlays;
+}
+
+function whyNot(error: unknown): string {
+  log.warn('The device did not do it.', error);
+  const nowMs = Date.now();
+  return sentencesOf(textOfFailure(failureOf(error, nowMs), nowMs));
 }
 
 /** @returns what was found and plays, or that nothing was. */

@@ -1,8 +1,10 @@
+import { takesDeviceCommands } from '../features/about/api/get-installation.ts';
 import { analyseMood } from '../features/chat/api/analyse-mood.ts';
 import { findPlaylists } from '../features/chat/api/find-playlists.ts';
 import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
 import { storageKeys } from '../features/chat/storage-keys.ts';
+import { deviceCommands } from '../features/devices/api/devices.ts';
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
@@ -46,6 +48,12 @@ export function openListener(services: Services, signIn: string): void {
         ),
         player.get(),
         (query) => searchSongs(api.listener, query),
+        takesDeviceCommands(api.open)
+          ? async (command) => {
+              await deviceCommands(api.listener).command(command);
+              playedElsewhere();
+            }
+          : null,
       ),
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,

@@ -89,6 +89,10 @@ function entryOf<T>(query: LightQuery<T>, client: ApiClient): CacheEntry<T> {
   return entry;
 }
 
+/** What was answered already; `undefined` where nobody asked yet, or the answer is under way. */
+export const knownAnswer = <T>(query: LightQuery<T>, client: ApiClient): T | undefined =>
+  entryOf(query, client).get().data;
+
 /** An answer that does not change while its client lives: asked for once, by whichever part of the page needs it first. */
 export function useLightQuery<T>(
   query: LightQuery<T>,

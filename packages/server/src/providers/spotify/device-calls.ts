@@ -1,3 +1,4 @@
+import type { DeviceCommand } from '@attune/contract';
 import type { UpstreamReply } from '../../http-client/send-request.ts';
 import { StreamingError } from '../../streaming/streaming-error.ts';
 import type { DeviceService } from '../../streaming/streaming-service.ts';
@@ -7,6 +8,15 @@ import { parseEach, parseJson, type WebApiCalls } from './web-api-calls.ts';
 const trackUri = (id: string) => `spotify:track:${id}`;
 const onDevice = (id: string | undefined): Record<string, string> =>
   id === undefined ? {} : { device_id: id };
+
+/** Where each is said; a body-less `PUT play` goes on with what rests. */
+const commandPaths = {
+  pause: { method: 'PUT', path: '/me/player/pause' },
+  resume: { method: 'PUT', path: '/me/player/play' },
+  next: { method: 'POST', path: '/me/player/next' },
+  previous: { method: 'POST', path: '/me/player/previous' },
+  seek: { method: 'PUT', path: '/me/player/seek' },
+} as const satisfies Record<DeviceCommand['action'], { method: 'PUT' | 'POST'; path: string }>;
 
 /** The devices of a listener, which the Web API commands through Spotify Connect. */
 export function createDeviceCalls({ get, write }: WebApiCalls): DeviceService {
@@ -37,6 +47,11 @@ export function createDeviceCalls({ get, write }: WebApiCalls): DeviceService {
     async transferPlayback(deviceId, call) {
       const body = { device_ids: [deviceId], play: true };
       requireNoPage(await write({ method: 'PUT', path: '/me/player', body, player: 'commands' }, call));
+    },
+
+    async command(command, call) {
+      const query = command.action === 'seek' && { query: { position_ms: String(command.positionMs) } };
+      requireNoPage(await write({ ...commandPaths[command.action], ...query, player: 'commands' }, call));
     },
   };
 }

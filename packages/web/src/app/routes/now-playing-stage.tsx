@@ -1,6 +1,7 @@
 import type { CurrentTrack } from '@attune/contract';
 import type { Controls, View } from '@attune/player/conductor';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartButton } from '../../features/liked/heart-button.tsx';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
@@ -11,6 +12,7 @@ import { PlayPause, Transport } from '../../features/now-playing/transport.tsx';
 import type { PanelPlayer } from '../../features/player/panel-player.ts';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
+import { RemoteTransport } from './remote-transport.tsx';
 
 interface NowPlayingStageProps {
   track: CurrentTrack;
@@ -23,6 +25,7 @@ interface NowPlayingStageProps {
 /** What plays, large, and what works it. */
 export function NowPlayingStage({ track, controls, view, linkTitle }: NowPlayingStageProps) {
   const player = useStore(useListener().player);
+  const takesCommands = useInstallation().data?.streaming.capabilities.devices === 'remote';
   const { id, name } = track;
   useHearts(id === null ? [] : [id]);
   const heart = id !== null && <HeartButton id={id} name={name} />;
@@ -37,6 +40,8 @@ export function NowPlayingStage({ track, controls, view, linkTitle }: NowPlaying
             <SeekLine controls={controls} view={view} />
             <Transport controls={controls} view={view} heart={heart} />
           </>
+        ) : takesCommands ? (
+          <RemoteTransport track={track} heart={heart} />
         ) : (
           <NotHere track={track} player={player}>
             {heart}

@@ -25,5 +25,11 @@ export const texts = {
   movedTo: (device: string) => `The music goes on with ${device}.`,
   notMoved: (device: string) => `The music could not be moved to ${device}.`,
   why: 'Attune needs your permission to see the devices you listen with.',
+  previous: 'Previous track on your device',
+  next: 'Next track on your device',
+  pause: 'Pause on your device',
+  resume: 'Go on playing on your device',
+  notDone: 'Your device did not do it.',
+  whyCommand: 'Attune needs your permission to work the devices you listen with.',
   dismiss: 'Dismiss',
 } as const;

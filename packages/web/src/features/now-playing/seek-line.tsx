@@ -4,8 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { screenTexts as texts } from './screen-texts.ts';
 import { usePosition } from './use-position.ts';
 
+interface SeekLineProps {
+  controls: Pick<Controls, 'positionMs' | 'seek'>;
+  view: Pick<View, 'status' | 'durationMs'>;
+}
+
 /** How far the track has been heard, and a way to another place in it. */
-export function SeekLine({ controls, view }: { controls: Controls; view: View }) {
+export function SeekLine({ controls, view }: SeekLineProps) {
   const { status, durationMs } = view;
   const positionMs = usePosition(controls.positionMs, status === 'playing' || status === 'elsewhere');
   const [heldMs, hold] = useState<number | null>(null);
@@ -61,7 +66,7 @@ export function HeardLine({ progressMs, durationMs, observedAt, isPlaying }: Hea
   );
 }
 
-interface Heard {
+export interface Heard {
   progressMs: number;
   durationMs: number;
   /** When it stood there, as an ISO 8601 date. */
@@ -69,7 +74,8 @@ interface Heard {
   isPlaying: boolean;
 }
 
-const readerOf =
+/** Reads where it stands now, from where it stood when it was asked for. */
+export const readerOf =
   ({ progressMs, durationMs, observedAt, isPlaying }: Heard) =>
   () =>
     Math.min(durationMs, progressMs + (isPlaying ? Math.max(0, Date.now() - Date.parse(observedAt)) : 0));

@@ -89,14 +89,15 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   async function understand(
     text: string,
     pending: PendingReading,
-    standing: Standing,
+    standing: Standing & { staysHere: boolean },
     call: ListenerCall,
   ): Promise<ConversationReading> {
     if (readsPlainly && pending.distress.tier === 'none' && !goesOn.has(pending.intent))
       return readPlainly(text, (await classify(text, call)).mood, standing.brief);
     const { feelingText } = pending;
     const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
-    const isOurs = pending.distress.tier !== 'none' || readByUsAlone.has(own.intent);
+    const { tier } = pending.distress;
+    const isOurs = standing.staysHere || tier !== 'none' || readByUsAlone.has(own.intent);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 
@@ -124,16 +125,17 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const { replyIds = [], lists = [] } = request;
     const pending = readMessage(text, { brief, mix, playing });
     const { distress: danger } = pending;
-    const standing = { brief, tracks: mix?.tracks.length ?? 0 };
+    const { replies } = preferences;
+    // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
+    const standing = { brief, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
     const reading = begin(await understand(text, pending, standing, call), brief, preferences);
     if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
-    const { replies } = preferences;
     const turn = {
       text,
       reading,
       before: brief,
       replyIds,
-      isPrivate: danger.tier !== 'none' || replies !== undefined,
+      isPrivate: danger.tier !== 'none' || standing.staysHere,
       isPlain: replies === 'plain',
       ...shownTo(reading, lists),
     };

@@ -95,6 +95,17 @@ describe('READER=model', () => {
     expect(asked()).toHaveLength(0);
   });
 
+  test.each(['own', 'plain'] as const)('whoever chose %s replies sends nothing there', async (replies) => {
+    modelReads(reading({}));
+    for (const text of ['some jazz please', 'una hora de jazz'])
+      await server.call(apiPaths.mood, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text, preferences: { replies } }),
+      });
+    expect(server.upstream.seen('/v1/chat/completions')).toHaveLength(0);
+  });
+
   test('a made-up token spends no model', async () => {
     modelReads(reading({}));
     for (const route of ['GET /v1/me', 'GET /v1/search'] as const)

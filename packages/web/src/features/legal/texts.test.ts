@@ -30,6 +30,8 @@ test('the privacy page names everyone to whom something goes, and what', () => {
   expect(words).toContain('Your message goes to emotion-model');
   expect(words).toContain('go to reply-model');
   expect(words).toContain('go to reader-model');
+  expect(words).toContain('none does once you have chosen other replies in Settings');
+  expect(words).toContain('nothing at all once you have chosen other replies in Settings');
   expect(words).toContain('remove this app on your account page at Spotify');
 });
 

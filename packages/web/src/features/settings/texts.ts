@@ -23,7 +23,7 @@ export const texts = {
   },
   repliesHint: {
     hosted:
-      'Here a hosted model writes replies and is sent your message for it, unless you choose otherwise.',
+      'Here a hosted model writes replies, and may read what you want. It is sent your message for both, unless you choose otherwise.',
     none: 'Here replies are written on this server, without a hosted model.',
   },
   conversations: 'Conversations',

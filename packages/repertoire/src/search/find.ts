@@ -1,10 +1,13 @@
 import type { SearchDocument } from './documents.ts';
 import type { Clause, ParsedQuery } from './parse-query.ts';
 import type { Lookup, Scores, Shelf } from './shelf.ts';
-import { isStopWord } from './words.ts';
+import { isStopWord, wordsOf } from './words.ts';
 
 /** Where fewer documents meet all demands, near misses make up the number: one playlist is no choice. */
 const enough = 3;
+
+/** A name of so many words that the query has them all is meant by it, even one that refuses something. */
+const leastWordsOfWholeName = 3;
 
 /** Lifts what is called by the query above what merely sounds like it. */
 const nameBonus = 100;
@@ -60,17 +63,23 @@ const scoreIn = (all: readonly Scores[], id: string) =>
 /**
  * Everything on the shelf that answers the query, the best first; ties go by standing, then id, so the order is
  * always the same. All demands are met, unless fewer than `enough` documents do that: then those make up the
- * number that meet the mood, the filters and at least half of the rest. What is avoided is never brought.
+ * number that meet the mood, the filters and at least half of the rest. What is avoided is never brought, but by its name.
  */
 export function findOnShelf<Item>(shelf: Shelf<Item>, query: ParsedQuery): Item[] {
   const lookup = shelf.startLookup();
   const called = calledSo(lookup, query);
   const { firm, filters, soft, bonus, isHopeless, hasConcepts } = demandsOf(lookup, query.wanted);
   const avoided = query.avoided.map(lookup.holding);
+  const said = new Set(query.nameWords);
+  /** "The Piano Tuner Has No Piano" asks for that track, and not for music without a piano. */
+  const isNamedWhole = ({ name }: SearchDocument<Item>) => {
+    const words = wordsOf(name);
+    return words.length >= leastWordsOfWholeName && words.every((word) => said.has(word));
+  };
   const found: Found<Item>[] = [];
   for (const document of shelf.documents) {
     const { id } = document;
-    if (avoided.some((isHeld) => isHeld(document))) continue;
+    if (avoided.some((isHeld) => isHeld(document)) && !isNamedWhole(document)) continue;
     const isCalledSo = called.has(id) && filters.every((scores) => scores.has(id));
     const isFit = !isHopeless && firm.every((scores) => scores.has(id));
     if (!isCalledSo && !isFit) continue;

@@ -113,6 +113,13 @@ describe('searching by sound', () => {
     for (const { attributes } of items) expect(attributes.mood).toBe('sad');
   });
 
+  it('finds what is called by a refusal, by its name and by its name and artist', () => {
+    for (const query of ['The Piano Tuner Has No Piano', 'the piano tuner has no piano ilse haverkamp'])
+      expect(titles(query)[0]).toBe('The Piano Tuner Has No Piano');
+    for (const { attributes } of tracksFor('calm no piano', 50).items)
+      expect(attributes.instruments).not.toContain('piano');
+  });
+
   it('finds nothing for what is no word at all', () => {
     expect(tracksFor('xqzwv jkqqx').total).toBe(0);
   });

@@ -35,6 +35,10 @@ export const problemStatus = {
   no_active_device: 404,
   /** The search brought no usable playlist. */
   no_playlists_found: 404,
+  /** The installation's own music holds nothing so far. */
+  no_music_yet: 404,
+  /** The installation's own music is being looked through, and nothing was found so far. */
+  music_still_looked_for: 404,
   /** The playlist that was to be brought up to date was deleted, or is not the listener's. */
   playlist_not_found: 404,
   /** The recommender named no usable track, and the fallbacks found none either. */

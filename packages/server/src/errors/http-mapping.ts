@@ -41,6 +41,8 @@ const streamingCodes: Record<StreamingErrorKind, ProblemCode> = {
   'not-found': 'streaming_unexpected_reply',
   'limit-reached': 'playlist_limit_reached',
   'library-full': 'library_limit_reached',
+  'no-music-yet': 'no_music_yet',
+  'still-looking': 'music_still_looked_for',
   'unexpected-reply': 'streaming_unexpected_reply',
   aborted: 'request_timeout',
 };
@@ -84,6 +86,8 @@ const reasons: Record<ProblemCode, string> = {
   library_limit_reached: 'The listener can like no more songs at the streaming service.',
   not_found: 'There is nothing at this address.',
   no_playlists_found: 'No playlists found',
+  no_music_yet: 'There is no music here yet.',
+  music_still_looked_for: 'The music is still being looked through.',
   playlist_not_found: 'The listener has no playlist under this id.',
   no_songs_found: 'No valid Spotify track IDs found in recommendations',
   method_not_allowed: 'This address does not answer this method.',

@@ -3,6 +3,8 @@ import { asksPassword } from '@attune/local-streaming/settings';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
 import { libraryStatusOf } from '../library/library-status.ts';
+import { StreamingError } from '../streaming/streaming-error.ts';
+import type { StreamingService } from '../streaming/streaming-service.ts';
 import { type CatalogueSource, catalogueOf, playlistTracks } from './built-in-catalogue.ts';
 import type { BuiltInService } from './built-in-service.ts';
 import { furtherScopes } from './further-scopes.ts';
@@ -25,6 +27,24 @@ const progressOf = (service: Pick<BuiltInService, 'progress'> | undefined) => {
   const progress = service?.progress ?? null;
   return progress && (() => libraryStatusOf(progress()));
 };
+
+/** That nothing is found in a library without a song has another reason than the words that were searched for. */
+function sayingWhereMusicIs(
+  streaming: StreamingService,
+  progress: BuiltInService['progress'],
+): StreamingService {
+  if (progress === null) return streaming;
+  return {
+    ...streaming,
+    async searchPlaylists(search, call) {
+      const found = await streaming.searchPlaylists(search, call);
+      const { songs, state } = progress();
+      if (found.playlists.length > 0 || songs > 0) return found;
+      if (state === 'absent') throw new StreamingError('unavailable');
+      throw new StreamingError(state === 'settled' ? 'no-music-yet' : 'still-looking');
+    },
+  };
+}
 
 /** The service of our own speaks the published Web API, so Spotify's clients are its clients. */
 export function createBuiltIn(
@@ -76,13 +96,16 @@ export function createBuiltIn(
         takesName: true,
         upstream: upstreams.accounts,
       }),
-      streaming: createSpotifyWebApi({
-        apiUrl: forThisServer,
-        upstream: upstreams.streaming,
-        gate,
-        proofs,
-        now,
-      }),
+      streaming: sayingWhereMusicIs(
+        createSpotifyWebApi({
+          apiUrl: forThisServer,
+          upstream: upstreams.streaming,
+          gate,
+          proofs,
+          now,
+        }),
+        service?.progress ?? null,
+      ),
       readCard: null,
     }),
   };

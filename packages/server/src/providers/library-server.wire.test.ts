@@ -141,6 +141,36 @@ test('a listener who lets their playlists be read finds those that fit before al
   expect(unasked).not.toContain('Calm evenings');
 });
 
+test('while nothing was found yet a listener is told that it is looked for, then that there is none', async () => {
+  const all = music.songs.splice(0);
+  const held: (() => void)[] = [];
+  music.instead.set('search3', (response) => {
+    held.push(() => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"subsonic-response":{"status":"ok","searchResult3":{}}}');
+    });
+  });
+  const source = await open();
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 15_000 });
+  server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
+  const { accessToken } = await signIn();
+  const ask = async () => {
+    const reply = await server?.call(apiPaths.mood, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ text: 'I want to calm down' }),
+    });
+    return [reply?.status, await reply?.json()];
+  };
+  expect(await ask()).toMatchObject([404, { code: 'music_still_looked_for' }]);
+  music.instead.clear();
+  for (const answer of held) answer();
+  await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 0 }));
+  expect(await ask()).toMatchObject([404, { code: 'no_music_yet' }]);
+  expect(complaints).toEqual(['LIBRARY_URL has no music that a browser plays, so far.']);
+  expect(all).toHaveLength(120);
+});
+
 test('a message is answered from what was listed while a slow server still pages', async () => {
   music.state.pageMost = 60;
   let goOn: (() => void) | undefined;

@@ -16,6 +16,7 @@ import { UpstreamError } from '../http-client/upstream-error.ts';
  * - `not-found`: no such item
  * - `limit-reached`: the listener has as many playlists as they may
  * - `library-full`: the listener has saved as much as they may
+ * - `no-music-yet`: there is none in the installation's own library; `still-looking`: none so far, and it is being looked through
  * - `unexpected-reply`: an answer that is not the documented one
  * - `aborted`: the caller left
  */
@@ -37,6 +38,8 @@ export type StreamingErrorKind =
   | 'not-found'
   | 'limit-reached'
   | 'library-full'
+  | 'no-music-yet'
+  | 'still-looking'
   | 'unexpected-reply'
   | 'aborted';
 
@@ -47,6 +50,8 @@ export const needsAction: ReadonlySet<StreamingErrorKind> = new Set<StreamingErr
   'listener-not-allowed',
   'limit-reached',
   'library-full',
+  'no-music-yet',
+  'still-looking',
   'app-suspended',
   'aborted',
 ]);

@@ -78,6 +78,16 @@ export const errorText = {
     hint: 'Try again, or describe it in other words.',
     action: 'retry',
   },
+  no_music_yet: {
+    title: 'There is no music here yet.',
+    hint: 'It shows by itself within minutes of being added; then write again.',
+    action: 'retry',
+  },
+  music_still_looked_for: {
+    title: 'The music is still being looked through.',
+    hint: 'The first songs are there in a moment. Settings tell how far it is.',
+    action: 'retry',
+  },
   playlist_not_found: {
     title: 'The saved playlist is gone from your account.',
     hint: 'Save the mix again to make a new one.',

@@ -12,6 +12,7 @@ import {
   fakeKeyAccount,
   fakeListener,
   fakeSongs,
+  oddSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
 import { credentialFrom } from '../testing/sign-in.ts';
@@ -167,6 +168,20 @@ describe('what the server tells', () => {
       ['Overdrive', ''],
       ['Still Water', '1998'],
     ]);
+  });
+
+  test.each(['gonic', 'lms'] as const)('is understood in the ways of %s', async (kind) => {
+    await start(fakeSongs(4, String).map(oddSongs[kind]));
+    const opened = await open();
+    const [first] = [...opened.music.catalogue.tracks.values()].filter(({ name }) => name === 'Song 0');
+    expect(names(opened)).toEqual(['Song 0', 'Song 1', 'Song 2', 'Song 3']);
+    expect([...opened.music.catalogue.artists.values()].map(({ name }) => name).sort()).toEqual([
+      'Low Tide',
+      'Voltline',
+    ]);
+    expect(first && opened.factsOf(first).genres).toContain('ambient');
+    expect(first && opened.factsOf(first).tempo).toBeUndefined();
+    expect(opened.music.recordings?.gainDbOf(first?.id ?? '')).toBe(kind === 'lms' ? -6.5 : 0);
   });
 
   test('may be untagged, no music, gone, or nonsense', async () => {
@@ -409,8 +424,12 @@ describe('a song', () => {
     const songs = fakeSongs(1, idStyles.navidrome).map((song) => ({ ...song, suffix: 'ape' }));
     await start(songs);
     const opened = await open();
-    await ask(opened, firstId(opened));
+    const whole = await ask(opened, firstId(opened));
     expect(server.calls.at(-1)?.params.format).toBe('mp3');
+    // What is made on the way has no length and no ranges, and is said to have none.
+    expect(whole.headers).toEqual({ 'content-type': 'audio/mpeg', 'accept-ranges': 'none' });
+    const part = await ask(opened, firstId(opened), 'bytes=100-');
+    expect([part.status, part.bytes?.equals(server.sound)]).toEqual([200, true]);
   });
 
   test('that is not listened to to its end is not fetched to its end', async () => {
@@ -453,5 +472,29 @@ describe('a song', () => {
     const asked = server.countOf('getCoverArt');
     expect(await recordingsOf(opened).picture(album ?? '', 640)).toBeNull();
     expect(server.countOf('getCoverArt')).toBe(asked);
+  });
+
+  test('whose cover is larger than anybody shows has none, and no more of it is read', async () => {
+    await start();
+    const opened = await open();
+    const [album] = [...opened.music.catalogue.albums.keys()];
+    let sent = 0;
+    let isClosed = false;
+    server.instead.set('getCoverArt', (response) => {
+      response.writeHead(200, { 'content-type': 'image/png' });
+      response.on('close', () => {
+        isClosed = true;
+      });
+      const part = Buffer.alloc(1024 * 1024);
+      const more = () => {
+        if (isClosed || sent === 64) return;
+        sent += 1;
+        response.write(part, more);
+      };
+      more();
+    });
+    expect(await recordingsOf(opened).picture(album ?? '', 640)).toBeNull();
+    await expect.poll(() => isClosed).toBe(true);
+    expect(sent).toBeLessThan(32);
   });
 });

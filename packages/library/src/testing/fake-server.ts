@@ -119,6 +119,12 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
       response.end('<h1>Range</h1>');
       return;
     }
+    if (new URL(request.url ?? '/', 'http://fake').searchParams.get('format') === 'mp3') {
+      // As Navidrome sends what it makes on the way: without a length, and from the beginning alone.
+      response.writeHead(200, { 'content-type': 'audio/mpeg', 'accept-ranges': 'none' });
+      response.end(sound);
+      return;
+    }
     response.writeHead(from === '' ? 200 : 206, {
       'content-type': 'audio/x-wav',
       'content-length': String(end - start),
@@ -233,6 +239,40 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
   };
 }
 export type FakeServer = Awaited<ReturnType<typeof startFakeServer>>;
+
+/** What servers were seen to send of a song, each with what it calls things and what it leaves out. */
+export const oddSongs = {
+  /** gonic: ids of a kind and a number, the album's year, lists of genres, an empty object for no gain. */
+  gonic: (song: FakeSong): FakeSong => ({
+    ...song,
+    id: `tr-${song.track}`,
+    albumId: 'al-7',
+    coverArt: 'al-7',
+    genre: 'Ambient',
+    genres: [{ name: 'Ambient' }, { name: 'Drone' }],
+    replayGain: {},
+    bitRate: 96,
+    created: '2026-01-02T03:04:05Z',
+  }),
+  /** LMS: ids of a kind and a number that starts anew for each kind, artists and moods in lists, empty texts for what is unknown. */
+  lms: (song: FakeSong): FakeSong => ({
+    ...song,
+    id: `tr-${song.track}`,
+    albumId: `al-${song.track}`,
+    coverArt: `al-${song.track}`,
+    artist: '',
+    artists: [{ id: 'ar-1', name: song.artist }],
+    displayArtist: song.artist,
+    genre: '',
+    genres: { name: 'Ambient' },
+    moods: ['Calm'],
+    musicBrainzId: '',
+    bpm: 0,
+    year: '',
+    replayGain: { trackGain: -6.5 },
+    mediaType: 'song',
+  }),
+} as const;
 
 /** Many songs of two albums, in one of the ways servers name things. */
 export function fakeSongs(count: number, idOf: (number: number) => string): FakeSong[] {

@@ -49,6 +49,18 @@ test('fewer on the last page, and the search is broadened', async () => {
   expect(streaming.searches()).toEqual([{ query: 'calm piano' }, { query: 'calm' }]);
 });
 
+test('a playlist that a page holds twice is shown once, where and as it came first', async () => {
+  const once = { ...playlist('p1'), name: 'first', tracks: 30 };
+  const again = { ...playlist('p1'), name: 'second', tracks: 7 };
+  const found = (playlists: Playlist[]): FoundPlaylists => ({ playlists, nextOffset: null });
+  const onOnePage = service(found([once, playlist('p2'), again, ...page(4, null, 3).playlists]));
+  const [first, ...others] = await findPlaylists(search, onOnePage, call);
+  expect(first).toEqual(once);
+  expect(others.map(({ id }) => id)).toEqual(['p2', 'p3', 'p4', 'p5', 'p6']);
+  const onTwoPages = service({ playlists: [once], nextOffset: 10 }, found([again, playlist('p2')]));
+  expect(await findPlaylists(search, onTwoPages, call)).toEqual([once, playlist('p2')]);
+});
+
 test('where more are shown than a page holds, as many pages are read as may fill them', async () => {
   const streaming = service(page(10, 10), page(8, 20, 10), page(10, 30, 18));
   expect(await findPlaylists(search, streaming, call, 20)).toHaveLength(18);

@@ -101,12 +101,16 @@ test('what carries a token or a listener’s things is never kept', async () => 
   for (const reply of answers) expect(reply.headers.get('cache-control'), reply.url).toBe('no-store');
 });
 
-test('the way back from sign-in leads to paths of our own alone, whatever the query asks for', async () => {
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/.//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+])('the way back from sign-in leads to paths of our own alone, where the query asks for %s', async (wish) => {
   server = await startTestServer();
-  const wishes = ['redirect_uri', 'next', 'return_to', 'url', 'continue', 'state', 'error', 'code'];
-  const query = new URLSearchParams(
-    Object.fromEntries(wishes.map((wish) => [wish, 'https://evil.example/'])),
-  );
+  const names = ['redirect_uri', 'next', 'return_to', 'url', 'continue', 'state', 'error', 'code'];
+  const query = new URLSearchParams(Object.fromEntries(names.map((name) => [name, wish])));
   for (const path of [apiPaths.login, apiPaths.loginCallback, apiPaths.logout]) {
     const location = (await get(`${path}?${query}`)).headers.get('location');
     expect(location ?? '').not.toContain('evil');

@@ -23,7 +23,7 @@ export function endMotion(page: Page): Promise<unknown> {
 }
 
 /** What axe finds on the page as it is, one line per element, so that a failure can be read. */
-async function findings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   await endMotion(page);
   // The legacy mode does without a second page to gather what frames found. There are no frames here, and it halves
   // the time.
@@ -44,7 +44,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
-      expect(await findings(page), `${colorScheme}, ${viewport.width}px wide`).toEqual([]);
+      expect(await axeFindings(page), `${colorScheme}, ${viewport.width}px wide`).toEqual([]);
     }
   }
 }

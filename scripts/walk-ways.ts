@@ -1,14 +1,15 @@
 /**
  * `npm run walk [-- part of a label]`: goes the ten ways in which people use the built product, in a real browser, at phones'
- * and desktops' sizes, at 200 and 400 % zoom and in both themes. Each step says what has to be in sight there, and leaves a
- * picture in reports/ways. Then it measures how long a newcomer, and a listener, wait for the first music on a slow phone.
+ * and desktops' sizes, at 200 and 400 % zoom and in both themes. Each step says what has to be in sight there, is clean for
+ * axe, and leaves a picture in reports/ways. What shifts and how long presses take is followed through all of a walk's
+ * documents. Then it measures how long a newcomer, and a listener, wait for the first music on a slow phone.
  * A label is `way · size · theme`; `npm run walk -- measures` measures alone.
  */
 import type { Browser } from '@playwright/test';
 import { type StoredState, visitProduct } from './product-visit.ts';
 import { newcomersFirstSound, waitsOfAListener } from './ways/first-sound.ts';
-import { type Vitals, vitalsOf, watchVitals } from './ways/vitals.ts';
-import { createWalk, type Size, sizes } from './ways/walk.ts';
+import { type Vitals, watchVitals } from './ways/vitals.ts';
+import { createWalk, pictureOf, type Size, sizes } from './ways/walk.ts';
 import { ways } from './ways/ways.ts';
 
 const wanted = process.argv[2] ?? '';
@@ -31,17 +32,20 @@ async function walk(
     reducedMotion: 'reduce',
   });
   try {
-    await watchVitals(context);
+    const vitalsSoFar = await watchVitals(context);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    await take?.(
-      createWalk({ page, context, origin, name: `Walker ${listener}` }, size, label, findings),
-    ).catch((error: unknown) =>
-      findings.push(`${label} · did not come to its end: ${String(error).slice(0, 400)}`),
-    );
-    const vitals = await vitalsOf(page);
+    const walk = createWalk({ page, context, origin, name: `Walker ${listener}` }, size, label, findings);
+    await take?.(walk).catch(async (error: unknown) => {
+      findings.push(`${label} · did not come to its end: ${String(error).slice(0, 400)}`);
+      await context
+        .pages()
+        .at(-1)
+        ?.screenshot({ path: pictureOf(label, 'did not come to its end') });
+    });
+    const vitals = await vitalsSoFar();
     if (vitals.shift > most.shift)
-      findings.push(`${label} · the layout shifted by ${vitals.shift.toFixed(3)}`);
+      findings.push(`${label} · the layout shifted by ${vitals.shift.toFixed(3)}: ${vitals.shifted}`);
     if (vitals.interactionMs > most.interactionMs)
       findings.push(`${label} · ${vitals.slowest} took ${vitals.interactionMs} ms to the next paint`);
     return { findings, vitals };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { axeFindings } from '../../e2e/accessibility-findings.ts';
 import { projectRoot } from '../project-root.ts';
 import { hiddenBy } from './in-sight.ts';
 
@@ -33,13 +34,19 @@ export interface Walk {
   /** So low that not even what belongs together fits. */
   isVeryLow: boolean;
   isPhone: boolean;
-  /** Each part is whole in the window, under nothing and cut off by nothing; a picture is taken. */
+  /** Each part is whole in the window, under nothing and cut off by nothing; axe finds nothing; a picture is taken. */
   see(step: string, parts: Readonly<Record<string, Locator>>): Promise<void>;
+  /** The same for what one scrolls to, one part after the other. */
+  seeInTurn(step: string, parts: Readonly<Record<string, Locator>>): Promise<void>;
   /** Something that must hold. */
   check(step: string, holds: boolean, why: string): void;
+  /** The same walk in another tab. */
+  inTab(tab: Page): Walk;
 }
 
 const pictures = join(projectRoot, 'reports/ways');
+export const pictureOf = (label: string, step: string): string =>
+  join(pictures, `${label} ${step}.png`.replaceAll(/[^a-z0-9.]+/gi, '-'));
 /** What comes in, or is scrolled to, is looked at when it has come. */
 const settlesWithinMs = 4_000;
 
@@ -51,6 +58,30 @@ export function createWalk(
 ): Walk {
   mkdirSync(pictures, { recursive: true });
   const isVeryLow = size.height < 352;
+  const look = async (step: string, parts: Readonly<Record<string, Locator>>, scrolls: boolean) => {
+    for (const [what, part] of Object.entries(parts)) {
+      const whole = part.first();
+      await whole.waitFor({ timeout: 15_000 });
+      if (scrolls) await whole.scrollIntoViewIfNeeded();
+      const until = Date.now() + settlesWithinMs;
+      let hidden = await hiddenBy(whole);
+      while (hidden !== null && Date.now() < until) {
+        await page.waitForTimeout(100);
+        hidden = await hiddenBy(whole);
+      }
+      if (hidden !== null) findings.push(`${label} · ${step}: ${what} is not in sight: ${hidden}`);
+    }
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sideways > 0) findings.push(`${label} · ${step}: ${sideways} px wider than the window`);
+    await page.screenshot({ path: pictureOf(label, step) });
+    // What lies half under something fixed because the page is scrolled comes out of it with the next turn of the wheel.
+    const isScrolled = await page.evaluate(() => window.scrollY > 0);
+    for (const found of await axeFindings(page))
+      if (!isScrolled || !found.includes('partially obscured'))
+        findings.push(`${label} · ${step}: axe: ${found.replaceAll(/\s+/g, ' ')}`);
+  };
   return {
     page,
     context,
@@ -58,29 +89,12 @@ export function createWalk(
     name,
     isVeryLow,
     isPhone: size.width < 640 || (size.height < 480 && size.width < 1024),
-    async see(step, parts) {
-      for (const [what, part] of Object.entries(parts)) {
-        const whole = part.first();
-        await whole.waitFor({ timeout: 15_000 });
-        // There each part is scrolled to, and then has to be in sight.
-        if (isVeryLow) await whole.scrollIntoViewIfNeeded();
-        const until = Date.now() + settlesWithinMs;
-        let hidden = await hiddenBy(whole);
-        while (hidden !== null && Date.now() < until) {
-          await page.waitForTimeout(100);
-          hidden = await hiddenBy(whole);
-        }
-        if (hidden !== null) findings.push(`${label} · ${step}: ${what} is not in sight: ${hidden}`);
-      }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (sideways > 0) findings.push(`${label} · ${step}: ${sideways} px wider than the window`);
-      const file = `${label} ${step}.png`.replaceAll(/[^a-z0-9.]+/gi, '-');
-      await page.screenshot({ path: join(pictures, file) });
-    },
+    // In a very low window each part is scrolled to, and then has to be in sight.
+    see: (step, parts) => look(step, parts, isVeryLow),
+    seeInTurn: (step, parts) => look(step, parts, true),
     check(step, holds, why) {
       if (!holds) findings.push(`${label} · ${step}: ${why}`);
     },
+    inTab: (tab) => createWalk({ page: tab, context, origin, name }, size, label, findings),
   };
 }

@@ -55,8 +55,8 @@ export function Shell({ children }: { children: ReactNode }) {
         onHelp={() => show('help')}
         account={<Account noticeSlot={noticeSlot} onShow={show} />}
         isCompact={isCompact}
+        weather={<Weather />}
       />
-      <Weather />
       <Announcements />
       <div ref={setNoticeSlot} />
       <main ref={main} id="main" tabIndex={-1}>
@@ -96,20 +96,12 @@ function Account({ noticeSlot, onShow }: AccountProps) {
   );
 }
 
-/** A listener without a network reads that nothing is lost; it covers nothing. */
+/** A listener without a network reads that nothing is lost. It stands where nothing has to give way: nothing moves. */
 function Weather() {
   const { network, listener } = useServices();
   const isOnline = useStore(network.connection);
   const isListener = useStore(listener) !== null;
-  return (
-    <div role="status" className="sticky top-(--header-height) z-10">
-      {isListener && !isOnline && (
-        <p className="border-line border-b bg-raised px-4 py-1.5 text-center text-muted text-s">
-          {texts.offline}
-        </p>
-      )}
-    </div>
-  );
+  return isListener && !isOnline && <p data-weather>{texts.offline}</p>;
 }
 
 /** The player of a listener who has been on a screen of theirs, and the room it needs at the foot of the page. */

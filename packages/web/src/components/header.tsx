@@ -12,23 +12,32 @@ interface HeaderProps {
   account: ReactNode;
   /** Leaves the way to everything else to the account. */
   isCompact: boolean;
+  /** What has to be said of the network, in a few lines; where there is little room, instead of the name. */
+  weather: ReactNode;
 }
 
 /**
  * Stands on every screen, and leaves a very low one (400 % zoom) to what is below it. On a narrow one the names of its parts
  * stand below their signs.
  */
-export function Header({ onAbout, onHelp, account, isCompact }: HeaderProps) {
+export function Header({ onAbout, onHelp, account, isCompact, weather }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-bg [@media(height<22rem)]:static">
-      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-1 px-3 sm:px-6">
+      <div className="group flex h-[calc(var(--header-height)-1px)] items-center gap-1 px-3 sm:px-6">
         <Link
           to={screenPaths.landing}
           className="flex min-h-11 items-center gap-2 rounded-small pe-2 font-bold font-title text-xl tracking-tight"
         >
           <LogoMark sizePx={32} />
-          <span className={isCompact ? undefined : 'max-[26rem]:sr-only'}>Attune</span>
+          <span
+            className={`max-lg:group-has-[[data-weather]]:sr-only ${isCompact ? '' : 'max-[26rem]:sr-only'}`}
+          >
+            Attune
+          </span>
         </Link>
+        <div role="status" className="min-w-0 grow text-center text-muted text-xs leading-tight">
+          {weather}
+        </div>
         <div className="ms-auto flex min-w-0 items-center gap-0.5 sm:gap-1">
           {!isCompact && (
             <>

@@ -21,6 +21,16 @@ export function Layout({ frame, title, plain = false, children }: LayoutProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · Attune’s built-in music`}</title>
+        {frame.fontPaths.map((path) => (
+          <link
+            key={path}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={`${base}${path}`}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={`${base}${frame.stylesheetPath}`} />
         <link rel="icon" href={`${base}/assets/icon.svg`} type="image/svg+xml" />
       </head>

@@ -5,6 +5,8 @@ export interface PageFrame {
   /** Path the service is mounted under, without a slash at the end: `/local`. */
   base: string;
   stylesheetPath: string;
+  /** The typefaces of the first words, so that they come with the page and nothing moves when they do. */
+  fontPaths: readonly string[];
   listener: Identity | null;
   /** For the hidden field of every form. */
   formToken: string;

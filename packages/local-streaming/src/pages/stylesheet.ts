@@ -9,9 +9,13 @@ export interface Stylesheet {
   path: string;
   /** The typefaces it asks for, by their file names in the same folder. */
   fonts: ReadonlyMap<string, Buffer>;
+  /** Of those, what every page's first words are set in; below the plugin's prefix. */
+  firstFontPaths: readonly string[];
 }
 
 const { resolve } = createRequire(import.meta.url);
+
+const firstFonts = /-latin-wght-normal\./;
 
 /** In the order of the cascade. */
 const parts = ['base', 'frame', 'controls', 'panel'];
@@ -26,7 +30,10 @@ export function loadStylesheet(): Stylesheet {
   const text = ['@attune/design/fonts.css', '@attune/design/tokens.css', ...own]
     .map((name) => withOwnFonts(resolve(name), fonts))
     .join('\n');
-  return { text, path: `/assets/pages.${digest(text)}.css`, fonts };
+  const firstFontPaths = [...fonts.keys()]
+    .filter((file) => firstFonts.test(file))
+    .map((file) => `/assets/${file}`);
+  return { text, path: `/assets/pages.${digest(text)}.css`, fonts, firstFontPaths };
 }
 
 /** Points `url("package/file.woff2")` at a file of ours, named after what is in it. */

@@ -33,6 +33,7 @@ export async function frameFor(
   return {
     base: basePath(service),
     stylesheetPath: service.stylesheet.path,
+    fontPaths: service.stylesheet.firstFontPaths,
     listener,
     formToken: await service.sessions.formToken(request, reply),
   };

@@ -7,6 +7,7 @@ import type {
   Playlist,
   Preferences,
   ShownList,
+  ShownMix,
 } from '@attune/contract';
 import {
   type ConversationContext,
@@ -22,6 +23,7 @@ import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
 import type { Standing } from './reader-model/reader-model.ts';
 import type { ReplyBesideSearch } from './reply-beside-search.ts';
+import { namesShown } from './reply-model/names-shown.ts';
 import { whatFits } from './what-fits.ts';
 import type { WriteReply, WrittenReply } from './write-reply.ts';
 
@@ -155,7 +157,12 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     if (beginMix !== null && beginsAnew(reading))
       finding.then(() => beginMix(searched, call)).catch(() => undefined);
     const writing = replyBesideSearch(finding, (signal) => writeReply(turn, signal), call);
-    const [playlists, reply] = await Promise.all([finding, writing]);
+    const [playlists, written] = await Promise.all([finding, writing]);
+    // A model is told no names of the service; one that says some all the same is not quoted.
+    const shown = [...namesOf(mix), ...[...lists, ...playlists].map(({ name }) => name)];
+    const isModels = written.id === undefined && !turn.isPrivate;
+    const isNamed = isModels && namesShown(written.text, shown);
+    const reply = isNamed ? await writeReply({ ...turn, isPrivate: true }, call.signal) : written;
     return { ...reading, ...moodOf(reading), playlists, ...withReply(reply) };
   };
 }
@@ -176,6 +183,9 @@ function seenBefore(
   if (before === null || brief === null || !wantsMore.has(intent)) return [];
   return briefToSearch(before).query === briefToSearch(brief).query ? lists : [];
 }
+
+const namesOf = (mix: ShownMix | null): string[] =>
+  mix === null ? [] : mix.tracks.flatMap(({ name, artist }) => [name, artist]);
 
 /** Only a question asks what stands on the screen. */
 function shownTo({ intent, brief }: ConversationReading, lists: readonly ShownList[]) {

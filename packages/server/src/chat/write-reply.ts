@@ -1,4 +1,4 @@
-import type { Brief, Mood } from '@attune/contract';
+import type { Brief, Change, Mood } from '@attune/contract';
 import {
   type ConversationReading,
   describeChanges,
@@ -56,6 +56,13 @@ const replyWithoutMood = 'How are you feeling right now?';
 /** Where the music stays as it was, a model's sentence about new music would not be true. */
 const modelIntents: ReadonlySet<string> = new Set(['mood', 'request', 'refine', 'again']);
 
+/** "Not that artist" is a change with a name of the streaming service in it, which goes to no model. */
+function isOwnWord(change: Change, text: string): boolean {
+  if (change.field === 'avoided' && change.kind === 'artist') return isSaid(change.value, text);
+  return change.field !== 'like' || change.like.kind === 'playing' || isSaid(change.like.name, text);
+}
+const isSaid = (name: string, text: string) => text.toLowerCase().includes(name.toLowerCase());
+
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
   function ownReply({ text, reading, before, replyIds, shown, isPlain }: ReplyTurn): WrittenReply {
     const written = isPlain
@@ -73,7 +80,7 @@ export function createWriteReply({ model, writer, onFallback }: WriteReplyOption
       return ownReply(turn);
     try {
       const { mood, situation } = brief;
-      const changes = describeChanges(reading.changes);
+      const changes = describeChanges(reading.changes.filter((change) => isOwnWord(change, turn.text)));
       const said = await model.write({ mood, text: turn.text, situation, changes }, signal);
       return said === '' ? ownReply(turn) : { text: said };
     } catch (error) {

@@ -37,9 +37,32 @@ describe('a sentence of a model', () => {
     expect(claimsInventedDeed(sentence)).toBe(false);
   });
 
+  test.each([
+    ['es', 'He guardado una lista para ti.', 'Aquí tienes música suave para esta noche.'],
+    ['es', 'Añadí algo de piano a tu cola.', 'Lo siento mucho, que la música te acompañe.'],
+    ['pt', 'Criei uma playlist para você.', 'Que dia longo, uma música calma pode ajudar.'],
+    ['pt', 'Estou tocando algo calmo.', 'Sinto muito, estas canções vão devagar.'],
+    ['fr', 'J’ai ajouté un peu de piano à ta liste.', 'Quelle journée, voici de la musique douce.'],
+    ['fr', 'Je lance quelque chose de calme.', 'Je suis désolé, la musique peut aider.'],
+    ['de', 'Ich habe dir eine ruhige Playlist erstellt.', 'Ich habe gehört, wie schwer der Tag war.'],
+    ['de', 'Gerne habe ich das gespeichert.', 'Hier ist ruhige Musik für deinen Abend.'],
+    ['it', 'Ho creato una playlist per te.', 'Ho capito, ecco della musica tranquilla.'],
+    ['nl', 'Ik heb een lijst voor je gemaakt.', 'Ik hoor je, hier is wat rustige muziek.'],
+    ['pl', 'Dodałam trochę fortepianu.', 'Przykro mi, oto spokojna muzyka.'],
+    ['tr', 'Senin için bir liste oluşturdum.', 'Üzgünüm, sakin bir müzik iyi gelebilir.'],
+    ['id', 'Saya sudah membuat daftar putar untukmu.', 'Semoga musik tenang ini menemani malammu.'],
+    ['ja', 'プレイリストを作成しました。', '静かな音楽で少し休みましょう。'],
+    ['hi', 'मैंने आपके लिए एक सूची बनाई है।', 'आज का दिन कठिन था, यह शांत संगीत साथ देगा।'],
+    ['hi-Latn', 'Maine aapke liye ek playlist banayi hai.', 'Aaj ka din mushkil tha, yeh shaant sangeet.'],
+  ])('in %s is known as well: %s', (_, claim, none) => {
+    expect(claimsInventedDeed(claim)).toBe(true);
+    expect(claimsInventedDeed(none)).toBe(false);
+  });
+
   test('is looked at in time, however it is made', () => {
     const begun = performance.now();
-    for (const unit of ['i ', "i've just ", 'i have been ', ', ']) claimsInventedDeed(unit.repeat(20_000));
+    for (const unit of ['i ', "i've just ", 'i have been ', ', ', 'ich habe ', 'ik heb ', 'मैंने '])
+      claimsInventedDeed(unit.repeat(20_000));
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });

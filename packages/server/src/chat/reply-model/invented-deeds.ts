@@ -1,3 +1,5 @@
+import { deedsByLanguage } from './deeds-by-language.ts';
+
 /** Verbs for what a reply does not do; finding and suggesting are what it does. */
 const deeds =
   'add(?:ed|ing)?|sav(?:e|ed|ing)|creat(?:e|ed|ing)|ma(?:de|ke|king)|buil[dt](?:ing)?|compil(?:e|ed|ing)|curat(?:e|ed|ing)|queu(?:e|ed|eing|ing)|play(?:ed|ing)?|start(?:ed|ing)?|skip(?:ped|ping)?|paus(?:e|ed|ing)|stop(?:ped|ping)?|turn(?:ed|ing)?|lower(?:ed|ing)?|rais(?:e|ed|ing)|download(?:ed|ing)?|upload(?:ed|ing)?|sen[dt](?:ing)?|messag(?:e|ed|ing)|email(?:ed|ing)?|text(?:ed|ing)?|call(?:ed|ing)?|contact(?:ed|ing)?|notif(?:y|ied|ying)|alert(?:ed|ing)?|book(?:ed|ing)?|order(?:ed|ing)?|schedul(?:e|ed|ing)|set(?:ting)?|updat(?:e|ed|ing)|delet(?:e|ed|ing)|remov(?:e|ed|ing)|follow(?:ed|ing)?|shar(?:e|ed|ing)|post(?:ed|ing)?|subscrib(?:e|ed|ing)|record(?:ed|ing)?|remember(?:ed|ing)?|stor(?:e|ed|ing)|not(?:e|ed|ing)|put(?:ting)?|switch(?:ed|ing)?|shuffl(?:e|ed|ing)|rearrang(?:e|ed|ing)|refresh(?:ed|ing)?|load(?:ed|ing)?|blast(?:ed|ing)?|cue(?:d|ing)?';
@@ -24,5 +26,6 @@ export function claimsInventedDeed(sentence: string): boolean {
     .toLowerCase()
     .replaceAll(/[’ʼ`]/g, "'")
     .replaceAll(/\s+/g, ' ');
-  return byOneself.test(plain) || byItself.test(plain) || opening.test(plain.trim());
+  const isEnglish = byOneself.test(plain) || byItself.test(plain) || opening.test(plain.trim());
+  return isEnglish || Object.values(deedsByLanguage).some((claims) => claims.test(plain));
 }

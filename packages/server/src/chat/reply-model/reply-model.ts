@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReplyModelConfig } from '../../config.ts';
 import type { Upstream } from '../../http-client/http-client.ts';
+import { asksPrivately } from './asks-privately.ts';
 import { claimsInventedDeed } from './invented-deeds.ts';
 import { firstSentence } from './one-sentence.ts';
 import { type PromptedTurn, replyPrompt } from './prompt.ts';
@@ -8,7 +9,8 @@ import { type PromptedTurn, replyPrompt } from './prompt.ts';
 /** Writes a reply with a hosted model. */
 export interface ReplyModel {
   /**
-   * @returns one sentence, or an empty string when the model had nothing usable to say: none, or one that claims what nobody did.
+   * @returns one sentence, or an empty string when the model had nothing usable to say: none, or one that claims what nobody did
+   * or asks for something private.
    * @throws {UpstreamError | ReplyModelError} when the model did not answer.
    */
   write(turn: PromptedTurn, signal?: AbortSignal): Promise<string>;
@@ -118,7 +120,7 @@ export function createReplyModel({ config, upstream }: ReplyModelOptions): Reply
         // A server that ignores `return_full_text` repeats the prompt in front.
         const said = generated.text.startsWith(prompt) ? generated.text.slice(prompt.length) : generated.text;
         const sentence = firstSentence(said, generated.complete ?? endsBeforeBound(said));
-        return claimsInventedDeed(sentence) ? '' : sentence;
+        return claimsInventedDeed(sentence) || asksPrivately(sentence) ? '' : sentence;
       } catch (cause) {
         throw new ReplyModelError(reply.status, { cause });
       }

@@ -65,7 +65,7 @@ export async function readWhole(body: Readable, maxBytes: number): Promise<Buffe
 }
 
 /** Calls to the library's server: bounded in time and size, along no redirect, with nothing of an address in an error. */
-export function createServerHttp(agent: Dispatcher): ServerHttp {
+export function createServerHttp(agent: Dispatcher, goesOnWithinMs = idleMs): ServerHttp {
   const dispatcher = agent.compose(waitOnce);
   const circuit = circuitBreaker(
     handleWhen((error) => error instanceof LibraryServerError),
@@ -82,7 +82,7 @@ export function createServerHttp(agent: Dispatcher): ServerHttp {
         dispatcher,
         headers: { 'accept-encoding': 'identity', ...headers },
         headersTimeout: headersMs,
-        bodyTimeout: idleMs,
+        bodyTimeout: goesOnWithinMs,
         ...(signal && { signal }),
         ...(form !== undefined && { method: 'POST', body: form }),
       });

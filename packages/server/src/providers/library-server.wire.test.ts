@@ -87,6 +87,15 @@ test('a music server answers a mood and sends its songs through ours, and nothin
   expect(Buffer.from(await sound.arrayBuffer()).equals(music.sound)).toBe(true);
   expect([sound.headers.get('x-secret'), sound.headers.getSetCookie()]).toEqual([null, []]);
 
+  const beyond = await visit(`${server.url}${tracks[0]?.recording.url}`, {
+    headers: { range: `bytes=${music.sound.length}-` },
+  });
+  expect([beyond.status, beyond.headers.get('content-range'), await beyond.text()]).toEqual([
+    416,
+    `bytes */${music.sound.length}`,
+    '',
+  ]);
+
   const heardAs = music.calls.filter(({ method }) => method === 'stream').map(({ params }) => params.u);
   expect(new Set(heardAs)).toEqual(new Set([fakeListener.name]));
 

@@ -10,6 +10,9 @@ export function rememberReturn(tab: Storage): void {
 export function takeReturn(tab: Storage): string | null {
   const path = tab.getItem(key);
   tab.removeItem(key);
-  // Written by this page alone; what leads elsewhere was not.
-  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
+  if (path === null || !path.startsWith('/')) return null;
+  // Written by this page alone; what leads elsewhere was not. Browsers read "\\" as "/", and "/./" as nothing.
+  const { origin } = window.location;
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return url?.origin === origin && !url.pathname.startsWith('//') ? path : null;
 }

@@ -145,6 +145,7 @@ export async function fakeBackground(page: Page): Promise<void> {
   await page.route(atPath(apiPaths.profile), (route) => answer(route, fakeProfile));
   await page.route(atPath(apiPaths.currentTrack), answerNothingPlaying);
   await page.route(atPath(apiPaths.mixes), (route) => answer(route, fakeMix()));
+  await page.route(atPath(apiPaths.likedAmong), (route) => answer(route, { liked: null }));
   // The player looks at the service's when a mix stands there. Nothing was ever played.
   await page.route(atPath(`${builtInServicePath}/player/session`), (route) =>
     answer(route, { session: null }),

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findHeard } from '../testing/find-heard.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { song } from '../testing/samples.ts';
+import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
 
 const liked = (number: number, name = `Song ${number}`): LikedTrack => ({
   ...song,
@@ -141,6 +141,7 @@ test('what a search finds bears its hearts, of one call', async () => {
     playlists: [],
   };
   const network = goodNetwork();
+  network.on(apiPaths.currentTrack, () => nothing());
   network.on(apiPaths.search, () => json(found));
   network.on(apiPaths.likedAmong, () => json({ liked: [liked(2).id] }));
   renderApp({ path: '/search?q=song', network });
@@ -149,4 +150,73 @@ test('what a search finds bears its hearts, of one call', async () => {
   expect(network.seenAt(apiPaths.likedAmong).map(({ query }) => query.ids)).toEqual([
     `${liked(1).id},${liked(2).id}`,
   ]);
+});
+
+describe('one heart, from everywhere', () => {
+  const playing = track.id ?? '';
+  const hearts = () => {
+    const network = goodNetwork();
+    network.on(apiPaths.likedAmong, () => json({ liked: [playing] }));
+    return network;
+  };
+  const mixed = mixOf().tracks[0]?.name ?? '';
+  const mixedPath = pathOf(mixOf().tracks[0]?.id ?? '');
+
+  test('stands beside what plays, on a screen of anything, and is taken back where the service does not agree', async () => {
+    const network = hearts();
+    const refusal = later();
+    network.on(pathOf(playing), () => refusal.reply);
+    const { user } = renderApp({ path: '/settings', network });
+    await screen.findByRole('region', { name: 'Leaving' });
+    const heart = await heartOf('Halflight');
+    await waitFor(() => expect(isPressed(heart)).toBe(true));
+    await user.click(heart);
+    expect(isPressed(heart)).toBe(false);
+    await act(async () => refusal.answer(problem('streaming_unavailable')));
+    await waitFor(() => expect(isPressed(heart)).toBe(true));
+    expect(screen.getByText(/^The heart was taken back/)).toBeDefined();
+  });
+
+  test('where each call counts, whether what plays is liked is asked once somebody comes near the heart', async () => {
+    const network = hearts();
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    const { user } = renderApp({ path: '/settings', network });
+    await screen.findByText(/remove Attune from the apps/);
+    const heart = await heartOf('Halflight');
+    expect(network.seenAt(apiPaths.likedAmong)).toHaveLength(0);
+    await user.hover(heart);
+    await waitFor(() => expect(isPressed(heart)).toBe(true));
+    expect(network.seenAt(apiPaths.likedAmong)).toHaveLength(1);
+  });
+
+  test('is among what can be done with a track of a mix; the permission is asked for in words, and once', async () => {
+    const network = hearts();
+    network.on(mixedPath, () => problem('permission_missing'));
+    const { user } = renderApp({ path: '/dashboard', network });
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    await user.click(await screen.findByRole('button', { name: `More about ${mixed}` }));
+    const heart = await heartOf(mixed);
+    expect(heart.textContent).toBe('Like');
+    await user.click(heart);
+    expect(await screen.findByText(/needs your permission to show the songs you like/)).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Allow it' })).toHaveLength(1);
+    expect(isPressed(heart)).toBe(false);
+    network.on(mixedPath, () => nothing());
+    await user.click(heart);
+    await waitFor(() => expect(network.seenAt(mixedPath)).toHaveLength(2));
+    expect(isPressed(heart)).toBe(true);
+  });
+
+  test('stands in the songs beside the conversation, of one call', async () => {
+    const network = hearts();
+    const songs = [1, 2, 3].map((number) => ({ ...song, id: liked(number).id, name: `Song ${number}` }));
+    network.on(apiPaths.recommendations, () => json({ songs }));
+    const { user } = renderApp({ path: '/dashboard', network });
+    await heartOf('Halflight');
+    await user.type(screen.getByRole('textbox'), 'rainy day{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Songs' }));
+    expect(isPressed(await heartOf('Song 3'))).toBe(false);
+    const asked = network.seenAt(apiPaths.likedAmong).map(({ query }) => query.ids);
+    expect(asked).toEqual([playing, songs.map(({ id }) => id).join(',')]);
+  });
 });

@@ -21,6 +21,7 @@ import { mixesOf } from '../listener-mixes.ts';
 import { useListenerOutlet } from '../listener-outlet.ts';
 import { useServices } from '../services-context.tsx';
 import type { DashboardState } from './dashboard-state.ts';
+import { HeartHere } from './heart-here.tsx';
 import { listenerTexts } from './listener-texts.ts';
 import { useMixPlayback } from './use-mix-playback.tsx';
 import { useReturnAfterDecline } from './use-return-after-decline.ts';
@@ -85,7 +86,12 @@ export function DashboardScreen() {
       trackFailure={whatPlays.failure}
       isWaiting={isAwaiting(turnsBeside)}
       service={service}
-      playButton={playButton}
+      playButton={(item) => (
+        <>
+          {playButton(item)}
+          {item.kind === 'track' && <HeartHere id={item.id} name={item.name} />}
+        </>
+      )}
       onSongs={setSongs}
     />
   );

@@ -6,6 +6,8 @@ export const listenerTexts = {
   closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
+  like: 'Like',
+  radioFrom: { track: 'Radio from this track', artist: 'Radio from this artist' },
   playAll: 'Play all',
   playFirst: (count: number) => `Play the first ${count}`,
   mixFromThese: 'Make a mix from these',

@@ -3,6 +3,8 @@ import type { Playable } from '../../features/player/panel-player.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
+import { HeartHere } from './heart-here.tsx';
+import { listenerTexts as texts } from './listener-texts.ts';
 
 /** How a mix is played by the player of this page. */
 export function useMixPlayback(): MixPlayback {
@@ -12,6 +14,7 @@ export function useMixPlayback(): MixPlayback {
   const { enqueue, prefetch } = player ?? {};
   return {
     itemButton: (item) => playWith(item),
+    heart: ({ id, name }) => <HeartHere id={id} name={name} words={texts.like} />,
     whole: enqueue
       ? {
           button: playWith,

@@ -27,7 +27,10 @@ function hearts() {
     renderHook((shown) => useHearts(shown), { wrapper, initialProps: ids });
   const heartOf = (id: string) => queryClient.getQueryData(api.keys.isLiked(id));
   const asked = () => network.seenAt(apiPaths.likedAmong).map(({ query }) => query.ids?.split(',') ?? []);
-  const settle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const settle = async () => {
+    await act(async () => {});
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  };
   return { network, show, heartOf, asked, settle };
 }
 
@@ -63,11 +66,21 @@ test('what is on its way for one list is not asked for by another', async () => 
   network.on(apiPaths.likedAmong, () => answer.reply);
   show(songs(0, 10));
   show(songs(5, 10));
-  expect(asked()).toEqual([songs(0, 10)]);
+  await waitFor(() => expect(asked()).toEqual([songs(0, 10)]));
+  show(songs(0, 11));
+  await waitFor(() => expect(asked()).toEqual([songs(0, 10), ['S10']]));
   await act(async () => answer.answer(json({ liked: [] })));
   await settle();
   show(songs(0, 10));
-  expect(asked()).toHaveLength(1);
+  await settle();
+  expect(asked()).toHaveLength(2);
+});
+
+test('many that each want to know of one song are answered by one call', async () => {
+  const { show, asked, settle } = hearts();
+  for (const id of songs(0, 20)) show([id]);
+  await settle();
+  expect(asked()).toEqual([songs(0, 20)]);
 });
 
 test('what failed is asked for where it is shown next, not by a list that grows', async () => {

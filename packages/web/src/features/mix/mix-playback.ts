@@ -29,6 +29,8 @@ export interface WholePlayback {
 export interface MixPlayback {
   /** Plays the track, and with it the rest of the mix where the player can; or the playlist. */
   itemButton: (item: MixPlayable) => ReactNode;
+  /** Likes the track. */
+  heart: (item: MixPlayable) => ReactNode;
   /** `null` where the player takes no lists of tracks. */
   whole: WholePlayback | null;
 }

@@ -28,6 +28,7 @@ export function RowActions(props: MixRowProps) {
         onPin,
         { 'aria-pressed': isPinned, className: 'mix-pin-word button button-quiet' },
       )}
+      {playback.heart(item)}
       {action(texts.moreLikeTrack(name), texts.moreLike, <Sparkles size={16} aria-hidden />, onMoreLike)}
       {action(texts.removeTrack(name), texts.remove, <X size={16} aria-hidden />, onRemove)}
       {whole !== null && (

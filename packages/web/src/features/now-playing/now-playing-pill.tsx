@@ -1,5 +1,6 @@
 import { type CurrentTrack, defaultTrackImage } from '@attune/contract';
 import { Music2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CoverImage } from '../../components/cover-image.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { texts } from './texts.ts';
@@ -10,21 +11,35 @@ interface NowPlayingPillProps {
   isLoading: boolean;
   /** Where the link leads, in the words the service wants. */
   linkTitle?: string | undefined;
+  /** What can be done with the track. */
+  action?: ReactNode;
 }
 
-export function NowPlayingPill({ track, isLoading, linkTitle }: NowPlayingPillProps) {
+export function NowPlayingPill({ track, isLoading, linkTitle, action }: NowPlayingPillProps) {
   return (
     <section
       aria-label={texts.label}
       aria-busy={isLoading}
       className="flex h-14 low:h-11 min-w-0 max-w-80 grow basis-0 items-center gap-3 rounded-large border border-line bg-surface ps-2.5 pe-4 shadow-low"
     >
-      {track ? <Playing track={track} linkTitle={linkTitle} /> : isLoading ? <Loading /> : <NotPlaying />}
+      {track ? (
+        <Playing track={track} linkTitle={linkTitle} action={action} />
+      ) : isLoading ? (
+        <Loading />
+      ) : (
+        <NotPlaying />
+      )}
     </section>
   );
 }
 
-function Playing({ track, linkTitle }: { track: CurrentTrack; linkTitle: string | undefined }) {
+interface PlayingProps {
+  track: CurrentTrack;
+  linkTitle: string | undefined;
+  action: ReactNode;
+}
+
+function Playing({ track, linkTitle, action }: PlayingProps) {
   const name = (
     <span
       dir="auto"
@@ -49,6 +64,7 @@ function Playing({ track, linkTitle }: { track: CurrentTrack; linkTitle: string 
           {track.artist}
         </span>
       </span>
+      {action}
       {track.isPlaying ? (
         <span role="img" aria-label={texts.playing} className="live-dot" />
       ) : (

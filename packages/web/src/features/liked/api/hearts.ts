@@ -1,6 +1,7 @@
 import { apiPaths, libraryBounds, likedAmongAnswerSchema } from '@attune/contract';
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { type Failure, failureOf } from '../../../lib/error-text.ts';
 import type { QueryKeys } from '../../../lib/query-keys.ts';
@@ -16,10 +17,13 @@ export function noteHeart(queryClient: QueryClient, keys: QueryKeys, id: string,
   queryClient.setQueryData<boolean>(keys.isLiked(id), (known) => known ?? isLiked);
 }
 
+/** What the parts of a screen that is being drawn want to know, so that it goes in few calls. */
+const wanted = new WeakMap<ApiClient, Set<string>>();
+
 /**
  * Asks which of these songs are liked, forty in a call; the hearts follow. Each is asked for once, however the list grows
- * or is put in order; after a failure again where it is shown next. Nothing is said where it cannot be known, and nobody
- * is asked again who may not know.
+ * or is put in order, and whoever else shows it; after a failure again where it is shown next. Nothing is said where it
+ * cannot be known, and nobody is asked again who may not know.
  */
 export function useHearts(ids: readonly string[]): void {
   const { listener, keys } = useApi();
@@ -33,30 +37,51 @@ export function useHearts(ids: readonly string[]): void {
       .findAll({ queryKey: keys.likedAmong([]), fetchStatus: 'fetching' })
       .flatMap(({ queryKey }) => queryKey);
     const isAskedFor = new Set<unknown>(underWay);
-    const unknown = [...new Set(ids)].filter(
+    const unknown = ids.filter(
       (id) =>
         !isAskedFor.has(id) &&
         !askedHere.current.has(id) &&
         queryClient.getQueryData(keys.isLiked(id)) === undefined,
     );
-    for (let at = 0; at < unknown.length; at += libraryBounds.hearts) {
-      const asked = unknown.slice(at, at + libraryBounds.hearts);
-      for (const id of asked) askedHere.current.add(id);
-      void queryClient.prefetchQuery({
-        queryKey: keys.likedAmong(asked),
-        async queryFn() {
-          const query = { ids: asked.join(',') };
-          const { liked } = await listener.get(apiPaths.likedAmong, likedAmongAnswerSchema, { query });
-          if (liked === null) queryClient.setQueryData(keys.heartsRefused, true);
-          else for (const id of asked) noteHeart(queryClient, keys, id, liked.includes(id));
-          return liked;
-        },
-        networkMode: 'always',
-        // What it told stands with the hearts.
-        gcTime: 0,
+    if (unknown.length === 0) return;
+    const batch = wanted.get(listener) ?? new Set();
+    if (!wanted.has(listener)) {
+      wanted.set(listener, batch);
+      queueMicrotask(() => {
+        wanted.delete(listener);
+        ask([...batch], { listener, keys, queryClient });
       });
     }
+    for (const id of unknown) {
+      askedHere.current.add(id);
+      batch.add(id);
+    }
   }, [ids.join(), listener, keys, queryClient]);
+}
+
+interface Asking {
+  listener: ApiClient;
+  keys: QueryKeys;
+  queryClient: QueryClient;
+}
+
+function ask(ids: readonly string[], { listener, keys, queryClient }: Asking): void {
+  for (let at = 0; at < ids.length; at += libraryBounds.hearts) {
+    const asked = ids.slice(at, at + libraryBounds.hearts);
+    void queryClient.prefetchQuery({
+      queryKey: keys.likedAmong(asked),
+      async queryFn() {
+        const query = { ids: asked.join(',') };
+        const { liked } = await listener.get(apiPaths.likedAmong, likedAmongAnswerSchema, { query });
+        if (liked === null) queryClient.setQueryData(keys.heartsRefused, true);
+        else for (const id of asked) noteHeart(queryClient, keys, id, liked.includes(id));
+        return liked;
+      },
+      networkMode: 'always',
+      // What it told stands with the hearts.
+      gcTime: 0,
+    });
+  }
 }
 
 /** One heart: shown as it will be at once, and taken back where the service does not agree. */

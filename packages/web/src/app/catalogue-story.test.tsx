@@ -67,6 +67,17 @@ describe('a song, an album and an artist', () => {
     await heading(album.name);
   });
 
+  test.each([
+    [`/tracks/${listed.id}`, 'Radio from this track', `?track=Undertow&artist=Orsolya+Kerek`, 'Undertow'],
+    [`/albums/${album.id}`, 'Radio from this artist', '?artist=Orsolya+Kerek', 'Orsolya Kerek'],
+    [`/artists/${artist.id}`, 'Radio from this artist', '?artist=Orsolya+Kerek', 'Orsolya Kerek'],
+  ])('%s leads to a station', async (path, words, search, name) => {
+    const { user } = renderApp({ path, network: network() });
+    await user.click(await screen.findByRole('link', { name: words }));
+    expect(await screen.findByRole('heading', { name: `Station: ${name}` })).toBeDefined();
+    expect(window.location.search).toBe(search);
+  });
+
   test('say that they load', async () => {
     const slow = later();
     const loading = network();

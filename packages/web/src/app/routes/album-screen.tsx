@@ -8,6 +8,7 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { SongList } from './song-list.tsx';
@@ -23,6 +24,7 @@ export function AlbumScreen() {
   useHearts([...new Set(data?.tracks.map((track) => track.id) ?? [])]);
   if (data === undefined) return <SubjectState heading={screenTitles.album} query={query} />;
   const { album, artists, tracks, total } = data;
+  const [by] = artists;
   const details = [
     album.year,
     tracks.length < total ? texts.beginning(tracks.length, total) : texts.count(total),
@@ -36,7 +38,12 @@ export function AlbumScreen() {
         fallbackImage={defaultTrackImage}
         url={album.url}
         linkLabel={linkLabel}
-        actions={actionsOf({ kind: 'album', id: album.id, name: album.name })}
+        actions={
+          <>
+            {actionsOf({ kind: 'album', id: album.id, name: album.name })}
+            {by !== undefined && <RadioLink wish={{ kind: 'artist', name: by.name }} />}
+          </>
+        }
       >
         <NamedLinks word={texts.by} items={artists} path={screenPaths.artist} />
         <p className="text-muted text-s">{details.filter((part) => part !== null).join(' · ')}</p>

@@ -8,6 +8,7 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { SongList } from './song-list.tsx';
@@ -32,7 +33,12 @@ export function ArtistScreen() {
         fallbackImage={defaultTrackImage}
         url={artist.url}
         linkLabel={linkLabel}
-        actions={actionsOf({ kind: 'artist', id: artist.id, name: artist.name })}
+        actions={
+          <>
+            {actionsOf({ kind: 'artist', id: artist.id, name: artist.name })}
+            <RadioLink wish={{ kind: 'artist', name: artist.name }} />
+          </>
+        }
       >
         {null}
       </SubjectHead>

@@ -1,13 +1,12 @@
-import { type CurrentTrack, screenPaths } from '@attune/contract';
+import type { CurrentTrack } from '@attune/contract';
 import type { Controls } from '@attune/player/conductor';
-import { Ban, Radio as RadioSign, Sparkles } from 'lucide-react';
+import { Ban, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import type { Radio } from '../../features/radio/radio.ts';
-import { queryOf } from '../../features/radio/seeds.ts';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
+import { RadioLink } from './radio-link.tsx';
 import { SayToMix } from './say-to-mix.tsx';
 import type { AllMixes } from './use-all-mixes.ts';
 
@@ -25,13 +24,7 @@ export function SayOfTrack({ track, mixes, controls }: SayOfTrackProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {id !== null && (radio === null ? toMix : <ToStation {...{ radio, id, controls }} otherwise={toMix} />)}
-      <Link
-        to={`${screenPaths.radio}?${queryOf({ kind: 'track', name: track.name, artist: track.artist || null })}`}
-        className="button button-quiet"
-      >
-        <RadioSign size={16} aria-hidden />
-        {texts.radio}
-      </Link>
+      <RadioLink wish={{ kind: 'track', name, artist: track.artist || null }} />
     </div>
   );
 }

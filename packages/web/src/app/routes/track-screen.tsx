@@ -9,6 +9,7 @@ import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts as appTexts } from '../texts.ts';
+import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
 import { SongsLikeThis } from './songs-like-this.tsx';
@@ -34,7 +35,12 @@ export function TrackScreen() {
         fallbackImage={defaultTrackImage}
         url={track.url}
         linkLabel={linkLabel}
-        actions={actionsOf({ kind: 'track', id: track.id, name: track.name })}
+        actions={
+          <>
+            {actionsOf({ kind: 'track', id: track.id, name: track.name })}
+            <RadioLink wish={{ kind: 'track', name: track.name, artist: artists[0]?.name ?? null }} />
+          </>
+        }
       >
         <NamedLinks word={texts.by} items={artists} path={screenPaths.artist} />
         <NamedLinks word={texts.on} items={album === null ? [] : [album]} path={screenPaths.album} />

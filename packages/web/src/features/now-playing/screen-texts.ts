@@ -39,7 +39,6 @@ export const screenTexts = {
   similar: 'Songs like this',
   similarLoading: 'Looking for songs like this...',
   similarNone: 'No songs like this were found.',
-  radio: 'Radio from this track',
   moreLike: 'More like this',
   notThis: 'Not this',
   mixChanging: 'The mix is changing…',

@@ -13,7 +13,7 @@ import { builtProduct } from './observed-product.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** About an hour's worth. */
+/** Some twenty minutes' worth on two cores; they are bounded by number, so that a slow machine sends as many. */
 const defaultRequests = 400_000;
 const reportsFolder = join(import.meta.dirname, '../../../reports/fuzz');
 

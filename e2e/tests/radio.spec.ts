@@ -54,3 +54,22 @@ test('a deep link begins its station, and the keyboard alone plays it', async ({
   await onAir(page).getByRole('button', { name: 'More like this' }).press('Enter');
   await expect(page.getByText(/^More like /).last()).toBeVisible();
 });
+
+test('a reload finds the station again, and the music goes on with it', async ({ signedInPage: page }) => {
+  await page.goto('/radio?mood=calm');
+  await page.getByRole('button', { name: /^Play the station/ }).click();
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  await onAir(page).getByRole('button', { name: 'More like this' }).click();
+  await expect(page.getByText(/^More like /).last()).toBeVisible();
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
+  const heard = await nameOf(page);
+  const names = await coming(page).allTextContents();
+  await page.reload();
+  await expect.poll(() => nameOf(page)).toBe(heard);
+  expect(await coming(page).allTextContents()).toEqual(names);
+  await page.getByRole('button', { name: /^Play the station/ }).click();
+  await onAir(page).getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(() => nameOf(page)).not.toBe(heard);
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  await expect.poll(() => coming(page).count()).toBeGreaterThan(3);
+});

@@ -12,6 +12,7 @@ import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
 import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
+import { log } from '../lib/log.ts';
 import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import type { ListenerRadio } from './listener.ts';
@@ -72,7 +73,17 @@ export function openListener(services: Services, signIn: string): void {
     }),
   );
   const stopSending = sendWhenBack(network.connection, conversation, () => session.isUnconfirmed());
-  current.set({ signIn, api, conversation, mixes, listMixes, radio, player, playedElsewhere, otherTab });
+  const opened = { signIn, api, conversation, mixes, listMixes, radio, player, playedElsewhere, otherTab };
+  current.set(opened);
+  if (sessionStorage.getItem(`${storageKeys.station}/${signIn}`) !== null) {
+    // A station was on when the page was left.
+    loadWhenOnline(() => import('./open-radio.ts')).then(
+      ({ openRadio }) => {
+        if (current.get() === opened) openRadio(opened, sessionStorage, now);
+      },
+      (error: unknown) => log.warn('The station was not opened again.', error),
+    );
+  }
   sayTried(sessionStorage, now(), conversation, session.isUnconfirmed());
   // The service hears that the music ends as long as the token it is told with is good.
   session.beforeLeaving = async () => player.get()?.close();

@@ -1,18 +1,22 @@
+import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import { createDevicePlayer } from '../features/devices/device-player.ts';
 import { makeMix } from '../features/mix/api/make-mix.ts';
 import { createRadio } from '../features/radio/radio.ts';
 import { createStationOnDevice } from '../features/radio/station-on-device.ts';
+import { createStationStorage } from '../features/radio/station-storage.ts';
 import type { Listener, ListenerRadio } from './listener.ts';
 
 /** Where what a device was asked for by the station is told. */
 export const stationPlace = 'station';
 
 /** The listener's radio, which begins with the first visit to its screen and goes on beside every other. */
-export function openRadio(listener: Listener, now: () => number): ListenerRadio {
-  const { api, radio, player, playedElsewhere } = listener;
+export function openRadio(listener: Listener, sessionStorage: Storage, now: () => number): ListenerRadio {
+  const { signIn, api, radio, player, playedElsewhere } = listener;
   const present = radio.get();
   if (present !== null) return present;
+  /** The player has the queue of before a reload, and is told what comes by now once it plays. */
+  let owes = false;
   const opened = createRadio({
     make: (request, signal) => makeMix(api.listener, request, signal),
     goOnWith(after, ids) {
@@ -20,7 +24,25 @@ export function openRadio(listener: Listener, now: () => number): ListenerRadio 
       if (controls?.view().track?.id === after && ids.length > 0) controls.goOnWith(ids);
     },
     now,
+    storage: createStationStorage(sessionStorage, `${storageKeys.station}/${signIn}`),
   });
+  owes = opened.get() !== null;
+  const pay = () => {
+    const state = opened.get();
+    const controls = player.get()?.view().controls;
+    if (!owes || state === null || !controls || controls.view().status !== 'playing') return;
+    owes = false;
+    const ids = state.tracks.slice(state.at + 1).map(({ id }) => id);
+    if (controls.view().track?.id === state.tracks[state.at]?.id && ids.length > 0) controls.goOnWith(ids);
+  };
+  let stopFollowing = () => {};
+  const followPlayer = () => {
+    stopFollowing();
+    stopFollowing = player.get()?.subscribe(pay) ?? (() => {});
+    pay();
+  };
+  player.subscribe(followPlayer);
+  followPlayer();
   const devices = createDevicePlayer({
     commands: deviceCommands(api.listener),
     onPlayed: playedElsewhere,

@@ -1,6 +1,7 @@
 import { apiPaths, type MixRequest } from '@attune/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findHeard } from '../testing/find-heard.ts';
@@ -158,5 +159,20 @@ describe('a station', () => {
     await screen.findByText(/for premium accounts alone/);
     expect(network.seenAt(apiPaths.playOnDevice)).toHaveLength(1);
     expect(network.seenAt(apiPaths.queueOnDevice)).toHaveLength(0);
+  });
+
+  test('is there again after a reload, whichever screen that is of', async () => {
+    const sessionStorage = createMemoryStorage();
+    const network = onAir();
+    const { user, unmount } = renderApp({ path: '/radio?mood=calm', network, sessionStorage });
+    const air = within(await screen.findByRole('region', { name: 'On air' }));
+    await user.click(air.getByRole('button', { name: 'More like this' }));
+    await screen.findByText(/^More like Track 1\./);
+    const made = asked(network).length;
+    unmount();
+    renderApp({ path: '/now-playing', network, sessionStorage });
+    const why = await screen.findByRole('region', { name: 'Why this track' });
+    expect(why.textContent).toContain('From the station “Calm”');
+    expect(asked(network)).toHaveLength(made);
   });
 });

@@ -20,9 +20,9 @@ import { screenTitles } from './screen-titles.ts';
 /** `/radio?mood=`, `?artist=`, `?track=`, `?from=conversation`: a station that goes on; without any, where to begin one. */
 export function RadioScreen() {
   const listener = useListener();
-  const { now } = useServices();
+  const { sessionStorage, now } = useServices();
   const radio = useStore(listener.radio);
-  useEffect(() => void openRadio(listener, now), [listener, now]);
+  useEffect(() => void openRadio(listener, sessionStorage, now), [listener, sessionStorage, now]);
   return (
     <ScreenFrame heading={screenTitles.radio}>
       {radio === null ? <MediaRowSkeletons count={6} /> : <Tuned radio={radio} />}

@@ -41,6 +41,7 @@ const {
   conversation: conversationKey,
   draft: draftKey,
   mixes: mixesKey,
+  station: stationKey,
   keptAs: keptAsKey,
   unreadable: unreadableKey,
 } = storageKeys;
@@ -106,7 +107,7 @@ export function createConversationStorage(storage: Storage, signIn: string): Con
         const draft = storage.getItem(itsDraftKey) ?? '';
         storage.removeItem(key);
         storage.removeItem(itsDraftKey);
-        for (const base of [mixesKey, keptAsKey]) {
+        for (const base of [mixesKey, stationKey, keptAsKey]) {
           const itsKey = key.replace(conversationKey, base);
           const text = storage.getItem(itsKey);
           storage.removeItem(itsKey);

@@ -5,6 +5,7 @@ export const storageKeys = {
   conversation: 'attune_conversation',
   draft: 'attune_draft',
   mixes: 'attune_mixes',
+  station: 'attune_station',
   unreadable: 'attune_unreadable_conversation',
   /** As which of the kept conversations this one is kept. */
   keptAs: 'attune_kept_as',

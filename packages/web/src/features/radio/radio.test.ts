@@ -1,15 +1,17 @@
 import type { MixRequest, MixTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { expectConsole } from '../../testing/console-guard.ts';
 import { calmBrief, mixOf } from '../../testing/samples.ts';
 import { createRadio } from './radio.ts';
+import { createStationStorage } from './station-storage.ts';
 
 const seed = { key: 'mood=calm', name: 'Calm', brief: calmBrief };
 const batch = (number: number) => mixOf(number).tracks.slice(0, 4);
 const idsOf = (tracks: readonly MixTrack[]) => tracks.map(({ id }) => id);
 
 /** A radio whose batches come when the test says so, and the clock of its test. */
-function setUp() {
+function setUp(tab: Storage = createMemoryStorage()) {
   let nowMs = 0;
   const asked: MixRequest[] = [];
   const played: { after: string; ids: readonly string[] }[] = [];
@@ -25,6 +27,7 @@ function setUp() {
     },
     goOnWith: (after, ids) => void played.push({ after, ids }),
     now: () => nowMs,
+    storage: createStationStorage(tab, 'station'),
   });
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
   return {
@@ -145,4 +148,40 @@ test('other music than its own is none of its business', async () => {
   radio.hear(null);
   radio.hear(first.id);
   expect([radio.get()?.at, asked.length, radio.get()?.said]).toEqual([0, 1, null]);
+});
+
+test('a reload finds the station as it was, with what it learned, and makes nothing it has', async () => {
+  const tab = createMemoryStorage();
+  const { radio, come } = setUp(tab);
+  const [first] = batch(0);
+  radio.open(seed);
+  await come(mixOf().tracks);
+  radio.hear(first?.id ?? '');
+  radio.setEnergy(0.9);
+  await come(mixOf(1).tracks);
+  const before = radio.get();
+  const again = setUp(tab);
+  expect(again.radio.get()).toEqual({ ...before, said: null });
+  again.radio.open(seed);
+  expect(again.asked).toEqual([]);
+  // How much of it was heard nobody knows.
+  again.pass(1000);
+  again.radio.hear(before?.tracks[1]?.id ?? '');
+  expect(again.radio.get()).toMatchObject({ at: 1, said: null });
+});
+
+test('a reload while more was made asks for it again, and what cannot be read is begun anew', async () => {
+  const tab = createMemoryStorage();
+  const { radio, come } = setUp(tab);
+  radio.open(seed);
+  await come(batch(0));
+  radio.hear(batch(0)[3]?.id ?? '');
+  const again = setUp(tab);
+  expect(again.asked).toHaveLength(1);
+  await again.come(batch(1));
+  expect(again.shown()).toEqual(idsOf([...batch(0), ...batch(1)]));
+  tab.setItem('station', JSON.stringify({ version: 2 }));
+  expect(setUp(tab).radio.get()).toBeNull();
+  tab.setItem('station', '{');
+  expect(setUp(tab).radio.get()).toBeNull();
 });

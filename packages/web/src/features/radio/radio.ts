@@ -14,6 +14,7 @@ import { SignedOutError } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
+import type { StationStorage } from './station-storage.ts';
 
 /** What a station begins with. */
 export interface RadioSeed {
@@ -57,17 +58,28 @@ export interface RadioParts {
   /** Has these follow the track that plays, where the player takes lists of tracks. */
   goOnWith: (after: string, ids: readonly string[]) => void;
   now: () => number;
+  storage: StationStorage;
 }
 
 /** With fewer than this still to come, more are made. */
 const fewAhead = 3;
 
-export function createRadio({ make, goOnWith, now }: RadioParts): Radio {
+export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio {
   const store = createStore<RadioState | null>(null);
   let underWay: AbortController | null = null;
   let startedAtMs = 0;
   /** Judged in another way already: leaving it is no skip. */
   let judged: string | null = null;
+
+  /** Keeps what a reload is to find, whenever something of it changes. */
+  let kept: RadioState | null = null;
+  store.subscribe(() => {
+    const state = store.get();
+    if (state === null) return;
+    if (state.station !== kept?.station || state.tracks !== kept.tracks || state.at !== kept.at)
+      storage.write(state);
+    kept = state;
+  });
 
   const change = (changes: Partial<RadioState>) => {
     const state = store.get();
@@ -127,6 +139,15 @@ export function createRadio({ make, goOnWith, now }: RadioParts): Radio {
     if (state === null) return;
     judged = event.track.id;
     follow(steer(state.station, event));
+  }
+
+  const found = storage.read();
+  if (found !== null) {
+    store.set({ ...found, isMaking: false, failure: null, isOver: false, said: null });
+    // How long it was heard before nobody knows: leaving it is no skip.
+    judged = found.tracks[found.at]?.id ?? null;
+    // It may have been left while more was made.
+    if (found.tracks.length - 1 - found.at < fewAhead) ask(false);
   }
 
   return {

@@ -1,8 +1,10 @@
 import type { MixTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { calmBrief, mixOf } from '../../testing/samples.ts';
 import { createRadio } from './radio.ts';
 import { createStationOnDevice } from './station-on-device.ts';
+import { createStationStorage } from './station-storage.ts';
 
 const seed = { key: 'mood=calm', name: 'Calm', brief: calmBrief };
 const idsOf = (tracks: readonly MixTrack[]) => tracks.map(({ id }) => id);
@@ -22,6 +24,7 @@ async function playing() {
       }),
     goOnWith: () => undefined,
     now: () => nowMs,
+    storage: createStationStorage(createMemoryStorage(), 'station'),
   });
   const onDevice = createStationOnDevice(radio, ({ id }) => void queued.push(id));
   const come = (tracks: MixTrack[]) => {

@@ -156,3 +156,45 @@ spotifyTest(
       expect(spotify.calls.get(call), call).toBe(1);
   },
 );
+
+spotifyTest(
+  'one search, and one playlist opened, cost Spotify’s quota two calls each at most',
+  async ({ page, spotify }) => {
+    spotifyTest.slow();
+    await page.goto('/');
+    await signInButton(page).click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await expect(page.getByText(greeting)).toBeVisible();
+    await page.goto(`/login?${permissions.map((permission) => `ask=${permission}`).join('&')}`);
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await expect(page.getByText(greeting)).toBeVisible();
+    spotify.playlists.set('p000000000000000000001', { name: 'Rain', trackIds: [] });
+    await inMenu(page, 'Search Music').click();
+    await page.waitForLoadState('networkidle');
+
+    spotify.calls.clear();
+    await inMain(page).getByRole('searchbox').fill('calm');
+    await page.keyboard.press('Enter');
+    await expect(
+      inMain(page)
+        .getByRole('link', { name: /^Song / })
+        .first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sum = () => [...spotify.calls.values()].reduce((all, count) => all + count, 0);
+    const stated = () => JSON.stringify([...spotify.calls]);
+    expect(spotify.calls.get('GET /v1/search')).toBe(1);
+    // The other tells which of the songs are liked.
+    expect(sum(), stated()).toBeLessThanOrEqual(2);
+
+    await inMenu(page, 'My Playlists').click();
+    const playlist = inMain(page).getByRole('link', { name: /Rain/ }).first();
+    await expect(playlist).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    spotify.calls.clear();
+    await playlist.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(Object.fromEntries(spotify.calls)).toEqual({ 'GET /v1/playlists/p000000000000000000001': 1 });
+  },
+);

@@ -151,18 +151,22 @@ describe('one playlist', () => {
     expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
-  test('of another’s no contents are shown, and nothing can be changed', async () => {
+  test('of another’s no contents are shown, nothing can be changed, and the service’s player plays it', async () => {
     const foreign = whole({
       playlist: own({ isOwn: false, owner: 'Curator', url: 'https://music.test/playlist/x' }),
       contents: null,
     });
     const network = networkWith([], foreign);
     network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
-    renderApp({ path: `/playlists/${id}`, network });
+    const { user } = renderApp({ path: `/playlists/${id}`, network });
     expect(await screen.findByText(/told by the music service alone/)).toBeDefined();
     const link = await screen.findByRole('link', { name: 'Open in Spotify (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe('https://music.test/playlist/x');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    // It is heard by the service's own player, once the listener agreed to that.
+    await user.click(await screen.findByRole('button', { name: /^Play.*Rain$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Play with Spotify' }));
+    expect(document.querySelector('iframe')?.src).toBe(`https://open.spotify.com/embed/playlist/${id}`);
   });
 
   test('the menu shows where one is, on the list and within it', async () => {

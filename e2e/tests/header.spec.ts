@@ -4,7 +4,7 @@ import { endMotion } from '../accessibility-findings.ts';
 import { answer, answerProblem, atPath, fakeBackground, fakeProfile, holdCalls } from '../fake-answers.ts';
 import { openDashboard, storeFreshTokens } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { accountButton, header, headline, signInButton, signOutButton } from '../screens.ts';
+import { accountButton, composer, header, headline, signInButton, signOutButton } from '../screens.ts';
 import { readTokens, storeTokens } from '../stored-tokens.ts';
 
 const loading = 'Loading user data...';
@@ -282,4 +282,29 @@ test('AUTH-10 only a stored access token makes the difference between signed in 
   await expect(signInButton(page)).toBeHidden();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`whoever is signed in goes from the landing page to the assistant by one press in the header, ${width} px wide`, async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const way = header(page).getByRole('link', { name: 'Open assistant' });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
+    await way.click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(composer(page)).toBeVisible();
+    await expect(way).toHaveCount(0);
+  });
+}
+
+test('whoever is not signed in finds no such way in the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(signInButton(page)).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Open assistant' })).toHaveCount(0);
 });

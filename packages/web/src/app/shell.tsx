@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Announcements } from '../components/announcements.tsx';
 import { Header } from '../components/header.tsx';
 import { messageFieldId } from '../features/chat/message-field-id.ts';
@@ -37,7 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
   };
   const [pathname, navigate] = useLocation();
   const isPhone = useIsPhone();
-  const isCompact = useIsSignedIn() && isPhone;
+  const isSignedIn = useIsSignedIn();
+  const isCompact = isSignedIn && isPhone;
   const main = useStartOfScreen(pathname);
   useWayHomeAfterSignIn(pathname, navigate);
   return (
@@ -53,7 +54,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header
         onAbout={() => show('about')}
         onHelp={() => show('help')}
-        account={<Account noticeSlot={noticeSlot} onShow={show} />}
+        account={
+          <>
+            {isSignedIn && pathname === screenPaths.landing && (
+              <Link to={screenPaths.dashboard} className="button button-quiet me-1 shrink-0 px-3">
+                {texts.toAssistant}
+              </Link>
+            )}
+            <Account noticeSlot={noticeSlot} onShow={show} />
+          </>
+        }
         isCompact={isCompact}
         weather={<Weather />}
       />

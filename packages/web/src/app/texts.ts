@@ -1,6 +1,7 @@
 export const texts = {
   skip: 'Skip to content',
   skipToMessage: 'Skip to your message',
+  toAssistant: 'Open assistant',
   nowPlaying: (title: string) => `Now playing: ${title}`,
   loading: 'Loading...',
   offline: 'No connection. Music plays on; your message goes out when it is back.',

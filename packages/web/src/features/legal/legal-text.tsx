@@ -17,7 +17,8 @@ export function LegalText({ page, installation, isLoading }: LegalTextProps) {
     <article className="mx-auto max-w-2xl px-4 py-16 sm:px-6" aria-busy={isLoading}>
       <h1 className="text-2xl">{page === 'terms' ? texts.terms : texts.privacy}</h1>
       {installation === undefined && (
-        <p role="status" className="mt-4 text-muted text-s">
+        // While it loads it takes no room: nothing moves when it goes.
+        <p role="status" className={isLoading ? 'sr-only' : 'mt-4 text-muted text-s'}>
           {isLoading ? texts.loading : texts.unknownInstallation}
         </p>
       )}

@@ -36,7 +36,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what cannot be read is no feeling',
     file: 'read-message.ts',
-    find: 'if (message.cues.length === 0 && parts.artists.like.length === 0 && isGibberish(message.words, text))',
+    find: 'if (message.cues.length === 0 && isNameless && isGibberish(message.words, text))',
     replace: 'if (message.cues.length < 0)',
     tests: reading,
   },

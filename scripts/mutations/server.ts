@@ -12,7 +12,7 @@ const refusals = ['providers/spotify/classify-error.test.ts'];
 export const serverMutations = within('packages/server/src', [
   {
     guard: 'one refresh in flight per refresh token',
-    file: 'services.ts',
+    file: 'streaming/refreshing-once.ts',
     find: 'flight.join(listenerKey(refreshToken), (signal) =>',
     replace: 'flight.join(Symbol(), (signal) =>',
     tests: ['routes/sign-in.wire.test.ts'],
@@ -27,15 +27,15 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'signing out forgets the searches, too',
     file: 'services.ts',
-    find: '        currentTrack,\n        searchCache,',
-    replace: '        currentTrack,',
+    find: '      currentTrack,\n      searchCache,',
+    replace: '      currentTrack,',
     tests: ['streaming/search-cache.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
   {
     guard: 'signing out forgets that the token was good',
     file: 'services.ts',
-    find: '        proofs,\n        permissions,',
-    replace: '        permissions,',
+    find: '      proofs,\n      permissions,\n      mixes,',
+    replace: '      permissions,\n      mixes,',
     tests: ['chat/paid-models.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
 

@@ -36,5 +36,9 @@ test('the landing page is looked at in each of its states, the screens of a list
     '/radio': 165_000,
     '/profile': 165_000,
     '/settings': 165_000,
+    '/playlists/:id': 165_000,
+    '/tracks/:id': 165_000,
+    '/albums/:id': 165_000,
+    '/artists/:id': 165_000,
   });
 });

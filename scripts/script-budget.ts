@@ -21,6 +21,10 @@ const screens = [
   '/radio',
   '/profile',
   '/settings',
+  '/playlists/:id',
+  '/tracks/:id',
+  '/albums/:id',
+  '/artists/:id',
 ] as const;
 
 /** Every state in which a listener can meet a screen for the first time. */

@@ -49,6 +49,7 @@ function tell(brief: Brief, told: Told): Mix {
     likedArtists: new Set(
       demands.liked.flatMap(({ like, name }) => (like.kind === 'artist' ? creditedArtists([name], '') : [])),
     ),
+    kept,
     keptGone,
     keptOut,
   });

@@ -54,12 +54,13 @@ export function chooseVariant(
     ofArtist: Math.ceil(tracks * likedShare) + perArtist * round,
     pinned: new Set(keep.map((one) => (typeof one === 'string' ? one : one.id))),
   });
-  const { pinned, missing } = pinItems(keep, pool, tracks);
+  const goalMs = brief.length !== null && 'minutes' in brief.length ? brief.length.minutes * 60_000 : null;
+  // How many tracks last so long is not known yet.
+  const { pinned, missing } = pinItems(keep, pool, goalMs === null ? tracks : mixBounds.tracks);
   const keptOut = missing.filter((id) => candidates.some((candidate) => candidate.id === id)).length;
   const seed = hash(JSON.stringify(brief));
   const stirred = variant < round ? pool : stir(pool, `${seed} ${Math.floor(variant / round)}`);
   const reused = new Set<string>();
-  const goalMs = brief.length !== null && 'minutes' in brief.length ? brief.length.minutes * 60_000 : null;
   const rule = new ArtistRule(likedArtists(demands, stirred), isByOne(stirred));
   for (let each = variant - turn; ; each += 1) {
     const lineUp = choose({

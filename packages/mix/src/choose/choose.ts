@@ -1,15 +1,16 @@
-import type { Brief } from '@attune/contract';
+import { type Brief, mixBounds } from '@attune/contract';
 import type { Demands } from './demands.ts';
-import { type Exchange, fitLength, lengthOff, smoothen } from './exchange.ts';
+import { type Exchange, fitLength, lengthOff, smoothen, standInFor } from './exchange.ts';
 import { fill } from './fill.ts';
 import type { Item } from './item.ts';
 import { type Layout, layOut, pointsOf } from './layout.ts';
 import { straighten } from './line.ts';
 import { LineUp, type LineUpOptions } from './line-up.ts';
-import { putInOrder, seam } from './order.ts';
+import { isTogether, putInOrder } from './order.ts';
 import type { Pool } from './pool.ts';
 import type { ArtistRule } from './rules.ts';
 import { doubtful, known } from './score.ts';
+import { lengthTolerance } from './weights.ts';
 
 export interface ChoiceRequest {
   brief: Brief;
@@ -26,35 +27,55 @@ export interface ChoiceRequest {
 }
 
 const lengthTries = 5;
+/** What stays keeps its place in a mix of so many tracks more than last nearest to the asked length. */
+const roomForPlaces = 2;
 
 /** Chooses and orders the tracks of one variant. */
 export function choose(request: ChoiceRequest): LineUp {
   let { tracks } = request;
   let lineUp = select(request, tracks);
   for (let tries = 0; tries < lengthTries && request.goalMs !== null; tries += 1) {
-    const better = tracksFor(lineUp, request.goalMs);
+    const better = tracksFor(lineUp, request.goalMs, request.pinned);
     if (better === tracks || lineUp.length < tracks) break;
     tracks = better;
     lineUp = select(request, tracks);
   }
-  const exchange: Exchange = {
-    lineUp,
-    items: request.pool.items,
-    rule: request.rule,
-    goalMs: request.goalMs,
-  };
-  fitLength(exchange);
+  const exchange = fitted(request, lineUp);
+  ({ lineUp } = exchange);
   straighten(lineUp, request.rule);
   putInOrder(lineUp, request.seed);
   smoothen(exchange);
   putInOrder(lineUp, request.seed);
-  return apart(request, lineUp);
+  return apart(request, exchange);
+}
+
+/** With tracks exchanged for the length; where most of them stay, one more or less may come nearer. */
+function fitted(request: ChoiceRequest, first: LineUp): Exchange {
+  const { goalMs, rule, pinned } = request;
+  const fit = (lineUp: LineUp): Exchange => {
+    const exchange = { lineUp, items: request.pool.items, rule, goalMs };
+    fitLength(exchange);
+    return exchange;
+  };
+  const off = ({ lineUp }: Exchange) => lengthOff(lineUp.durationMs, goalMs);
+  let best = fit(first);
+  if (pinned.size === 0 || off(best) <= lengthTolerance) return best;
+  for (const tracks of [first.length + 1, first.length - 1]) {
+    if (tracks < Math.max(1, pinned.size) || tracks > mixBounds.tracks) continue;
+    const other = fit(select(request, tracks));
+    if (off(other) < off(best)) best = other;
+  }
+  return best;
 }
 
 /** The number of tracks that comes nearest to the asked length, by the mean of those there are. */
-function tracksFor(lineUp: LineUp, goalMs: number): number {
+function tracksFor(lineUp: LineUp, goalMs: number, pinned: ReadonlyMap<number, Item>): number {
   const mean = lineUp.durationMs / Math.max(1, lineUp.length);
-  const tracks = Math.min(100, Math.max(1, lineUp.pinned.size, Math.round(goalMs / mean)));
+  const nearest = Math.round(goalMs / mean);
+  const places = Math.max(0, ...pinned.keys()) + 1;
+  const keepsPlaces = pinned.size > 0 && places <= nearest + roomForPlaces;
+  const tracks = Math.min(100, Math.max(1, keepsPlaces ? places : pinned.size, nearest));
+  if (keepsPlaces && lineUp.length < places) return tracks;
   const nearer = lengthOff(mean * lineUp.length, goalMs) <= lengthOff(mean * tracks, goalMs);
   return nearer ? lineUp.length : tracks;
 }
@@ -120,16 +141,24 @@ function closeRanks(request: ChoiceRequest, lineUp: LineUp, dropped = -1): LineU
   return closed;
 }
 
-/** Never two of an artist in a row: where no order keeps them apart, one of them goes. */
-function apart(request: ChoiceRequest, lineUp: LineUp): LineUp {
-  if (request.rule.isAlone) return lineUp;
-  let next = lineUp;
+/** Never two of an artist in a row: where no order keeps them apart, another stands in for one of them, or it goes. */
+function apart(request: ChoiceRequest, exchange: Exchange): LineUp {
+  if (request.rule.isAlone) return exchange.lineUp;
+  let next = exchange.lineUp;
   for (let at = 1; at < next.length; at += 1) {
-    if (seam(next.items[at - 1] ?? null, next.items[at] ?? null) < 1_000) continue;
-    const goes = next.pinned.has(at) ? at - 1 : at;
-    if (next.pinned.has(goes)) continue;
+    if (!isTogether(next.items[at - 1] ?? null, next.items[at] ?? null)) continue;
+    const places = [at, at - 1].filter((place) => !next.pinned.has(place));
+    if (places.some((place) => replaced({ ...exchange, lineUp: next }, place))) continue;
+    const [goes] = places;
+    if (goes === undefined) continue;
     next = closeRanks(request, next, goes);
     at = Math.max(0, goes - 1);
   }
   return next;
+}
+
+function replaced(exchange: Exchange, at: number): boolean {
+  const other = standInFor(exchange, at);
+  if (other !== null) exchange.lineUp.put(at, other);
+  return other !== null;
 }

@@ -1,7 +1,7 @@
 import type { Item } from './item.ts';
 import { setback } from './line.ts';
 import type { LineUp } from './line-up.ts';
-import { seam } from './order.ts';
+import { isTogether, seam } from './order.ts';
 import type { ArtistRule } from './rules.ts';
 import { lengthTolerance, weights } from './weights.ts';
 
@@ -149,4 +149,34 @@ function smoothenAt(exchange: Exchange, at: number): void {
     best = item;
   }
   lineUp.put(at, best);
+}
+
+/** The cheapest in the place of one that stands beside another of its artist; `null` where every other makes something else worse. */
+export function standInFor(exchange: Exchange, at: number): Item | null {
+  const { lineUp, items, rule, goalMs } = exchange;
+  const before = lineUp.items[at] ?? null;
+  if (before === null || lineUp.pinned.has(at)) return null;
+  const back = setback(lineUp);
+  const rest = lineUp.durationMs - before.candidate.durationMs;
+  const priceOf = (item: Item) =>
+    lineUp.costOf(item, at) +
+    weights.length * Math.max(lengthOff(rest + item.candidate.durationMs, goalMs), nearEnough);
+  const isApart = (item: Item) =>
+    [at - 1, at + 1].every((beside) => !isTogether(lineUp.items[beside] ?? null, item));
+  lineUp.put(at, null);
+  let best: Item | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    if (!isAlike(exchange, item, before) || !rule.mayCome(lineUp, item, at) || !isApart(item)) continue;
+    const price = priceOf(item);
+    if (price >= least) continue;
+    lineUp.put(at, item);
+    const keepsTheLine = setback(lineUp) <= back;
+    lineUp.put(at, null);
+    if (!keepsTheLine) continue;
+    least = price;
+    best = item;
+  }
+  lineUp.put(at, before);
+  return best;
 }

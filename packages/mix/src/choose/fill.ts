@@ -6,8 +6,8 @@ import { nearBy, perArtist, wishShare } from './weights.ts';
 /**
  * Fills free positions with the cheapest items, one stage after the other in turn so that none takes the best of all. First with
  * what has everything that is wanted, is in no earlier variant, and is near to where the music is to be; then with what is further
- * off; then with whatever has everything that is wanted; then with the rest. Where the rule on artists leaves nothing of it, it is
- * raised for all at once.
+ * off; then with whatever has everything that is wanted; then with the rest. Only where the rule on artists leaves nothing of it,
+ * however far off, it is raised for all at once.
  */
 export function fill(
   lineUp: LineUp,
@@ -19,31 +19,34 @@ export function fill(
   const fresh = wished.filter((item) => !lineUp.isReused(item));
   const forWishes = Math.min(rule.highest(lineUp), Math.max(perArtist, Math.ceil(lineUp.length * wishShare)));
   const filling = { lineUp, positions, rule };
-  fillUpTo(forWishes, { ...filling, items: fresh, reach: nearBy });
-  fillUpTo(forWishes, { ...filling, items: fresh, reach: 2 * nearBy });
-  fillUpTo(forWishes, { ...filling, items: wished });
-  fillUpTo(rule.highest(lineUp), { ...filling, items });
+  fillUpTo(forWishes, { ...filling, items: fresh, reaches: [nearBy, 2 * nearBy, Number.POSITIVE_INFINITY] });
+  fillUpTo(forWishes, { ...filling, items: wished, reaches: anywhere });
+  fillUpTo(rule.highest(lineUp), { ...filling, items, reaches: anywhere });
   rule.most = perArtist;
 }
+
+const anywhere = [Number.POSITIVE_INFINITY];
 
 interface Filling {
   lineUp: LineUp;
   positions: readonly number[];
   items: readonly Item[];
   rule: ArtistRule;
-  /** How far from where the music is to be; absent where that is no matter. */
-  reach?: number;
+  /** How far from where the music is to be, one after the other. */
+  reaches: readonly number[];
 }
 
 function fillUpTo(highest: number, filling: Filling): void {
-  const { lineUp, rule } = filling;
+  const { lineUp, rule, reaches } = filling;
   let open = inTurn(lineUp, filling.positions);
   for (rule.most = Math.min(perArtist, highest); open.length > 0 && rule.most <= highest; rule.most += 1) {
-    open = open.filter((at) => {
-      const item = cheapestFor(filling, at);
-      if (item !== null) lineUp.put(at, item);
-      return item === null;
-    });
+    for (const reach of reaches) {
+      open = open.filter((at) => {
+        const item = cheapestFor(filling, at, reach);
+        if (item !== null) lineUp.put(at, item);
+        return item === null;
+      });
+    }
   }
 }
 
@@ -60,7 +63,7 @@ function inTurn(lineUp: LineUp, positions: readonly number[]): number[] {
   return places.sort((a, b) => a.turn - b.turn || a.at - b.at).map(({ at }) => at);
 }
 
-function cheapestFor({ lineUp, items, rule, reach }: Filling, at: number): Item | null {
+function cheapestFor({ lineUp, items, rule }: Filling, at: number, reach: number): Item | null {
   const stage = lineUp.stage(at);
   let best: Item | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
@@ -68,7 +71,7 @@ function cheapestFor({ lineUp, items, rule, reach }: Filling, at: number): Item 
     // What the rest of the mix adds to an item's own cost is never less than nothing.
     if (
       (item.costs[stage] ?? 0) >= bestCost ||
-      (reach !== undefined && !((item.distances[stage] ?? 0) <= reach)) ||
+      (reach < Number.POSITIVE_INFINITY && !((item.distances[stage] ?? 0) <= reach)) ||
       !rule.mayCome(lineUp, item, at)
     )
       continue;

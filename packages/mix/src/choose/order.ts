@@ -6,11 +6,14 @@ import type { LineUp } from './line-up.ts';
 const sameArtist = 1_000;
 const passesAtMost = 30;
 
+/** Whether both are by one artist. */
+export const isTogether = (one: Item | null, other: Item | null): boolean =>
+  one?.artists.some((artist) => other?.artists.includes(artist)) ?? false;
+
 /** What it costs that one track follows another. */
 export function seam(one: Item | null, other: Item | null): number {
   if (one === null || other === null) return 0;
-  const together = one.artists.some((artist) => other.artists.includes(artist));
-  return jump(one, other) + (together ? sameArtist : 0);
+  return jump(one, other) + (isTogether(one, other) ? sameArtist : 0);
 }
 
 /** Tracks change places only with those of the same block: vouched for or not, of the same stage, heard lately or not. */

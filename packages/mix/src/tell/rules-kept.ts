@@ -8,6 +8,8 @@ export interface Rules {
   tracks: readonly MixTrack[];
   /** Comparable names of artists the listener named. */
   likedArtists: ReadonlySet<string>;
+  /** Ids of the tracks that were to stay. */
+  kept: ReadonlySet<string>;
   /** How many tracks that were to stay are gone from the service, and how many may not come any more. */
   keptGone: number;
   keptOut: number;
@@ -18,23 +20,46 @@ export const rowRulePhrase = 'never two of an artist in a row';
 export const keptPhrase = 'the songs you kept';
 
 /** What every mix keeps to, where this one could not. */
-export function noteRules(ledger: Ledger, { tracks, likedArtists, keptGone, keptOut }: Rules): void {
+export function noteRules(ledger: Ledger, rules: Rules): void {
+  const { tracks, kept, keptGone, keptOut } = rules;
   const credited = tracks.map(({ artists, name }) => creditedArtists(artists, name));
-  const times = new Map<string, number>();
-  for (const artist of credited.flat()) times.set(artist, (times.get(artist) ?? 0) + 1);
-  const most = Math.max(0, ...times.values());
-  const tooMany = [...times].filter(([, count]) => count > perArtist);
-  if (tooMany.length > 0) {
-    const why = tooMany.every(([artist]) => likedArtists.has(artist))
-      ? 'you asked for more of this one'
-      : 'there are too few artists here that fit';
-    ledger.note(artistRulePhrase, `${why}: up to ${songs(most)} of one`);
-  }
-  const together = credited.filter((artists, at) =>
-    artists.some((artist) => credited[at - 1]?.includes(artist)),
+  noteArtists(ledger, credited, rules);
+  const together = [...credited.keys()].filter((at) =>
+    credited[at]?.some((artist) => credited[at - 1]?.includes(artist)),
   );
-  if (together.length > 0)
-    ledger.note(rowRulePhrase, 'there is no other artist here to put between', together.length);
+  const isKept = (at: number) => kept.has(tracks[at]?.id ?? '');
+  if (together.length > 0) {
+    const why = together.every((at) => isKept(at) && isKept(at - 1))
+      ? 'you kept them side by side'
+      : 'there is no other artist here to put between';
+    ledger.note(rowRulePhrase, why, together.length);
+  }
   if (keptGone > 0) ledger.note(keptPhrase, 'the service does not have them any more', keptGone);
   if (keptOut > 0) ledger.note(keptPhrase, 'what you asked for since keeps them out', keptOut);
+}
+
+function noteArtists(
+  ledger: Ledger,
+  credited: readonly (readonly string[])[],
+  { tracks, likedArtists, kept }: Rules,
+): void {
+  const times = timesOf(credited);
+  const others = timesOf(credited.filter((_, at) => !kept.has(tracks[at]?.id ?? '')));
+  const tooMany = [...times].filter(([, count]) => count > perArtist).map(([artist]) => artist);
+  if (tooMany.length === 0) return;
+  // Of what the listener kept there may be any number, and then none is added to it.
+  const unasked = tooMany.filter((artist) => !likedArtists.has(artist));
+  const why =
+    unasked.length === 0
+      ? 'you asked for more of this one'
+      : unasked.every((artist) => !others.has(artist))
+        ? 'you kept them'
+        : 'there are too few artists here that fit';
+  ledger.note(artistRulePhrase, `${why}: up to ${songs(Math.max(...times.values()))} of one`);
+}
+
+function timesOf(credited: readonly (readonly string[])[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const artist of credited.flat()) times.set(artist, (times.get(artist) ?? 0) + 1);
+  return times;
 }

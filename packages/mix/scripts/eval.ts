@@ -4,13 +4,15 @@
  */
 import type { Brief, Mix, MixTrack } from '@attune/contract';
 import { type Candidate, makeMix } from '../src/index.ts';
+import { fittingTracks, hasAllWanted, judgeArtists } from './audit/artists.ts';
 import { faultsOf } from './audit/recount.ts';
 import { verdictOf } from './audit/verdicts.ts';
 import { evalBriefs } from './eval-briefs.ts';
+import { type Changed, hearHalf, keepThree, removeTwo } from './eval-changes.ts';
 import { repertoireCandidates } from './repertoire-candidates.ts';
 import { meanJump, shuffled } from './smoothness.ts';
 
-const bars = { wanted: 0.9, length: 0.03, smooth: 0.7, shared: 1 / 3 };
+const bars = { wanted: 0.9, length: 0.03, smooth: 0.7, shared: 1 / 3, heard: 0.2 };
 const listsMisses = process.argv.includes('--misses');
 const candidates = repertoireCandidates();
 
@@ -29,23 +31,9 @@ const catalogue = candidates.map(asTrack);
 const verdict = (of: string, track: MixTrack, brief: Brief) =>
   verdictOf(of, track, brief) ?? track.checks.find((check) => check.of === of)?.verdict ?? 'unknown';
 
-const isKeptAway = (track: MixTrack, { avoided }: Brief) =>
-  avoided.some(
-    ({ kind, value, soft }) => soft !== true && verdictOf(`avoided:${kind}:${value}`, track, null) !== 'met',
-  );
-
-function hasKinds(track: MixTrack, brief: Brief): boolean {
-  const kinds = [...new Set(brief.wanted.map(({ kind }) => kind))];
-  return kinds.every((kind) =>
-    brief.wanted.some(
-      (one) => one.kind === kind && verdict(`wanted:${kind}:${one.value}`, track, brief) === 'met',
-    ),
-  );
-}
-
 /** Enough: twice as many tracks as asked, by enough artists that none is heard more than in a third of it. */
 function isEnough(brief: Brief, tracks: number, times: number): boolean {
-  const fitting = catalogue.filter((track) => !isKeptAway(track, brief) && hasKinds(track, brief));
+  const fitting = fittingTracks(catalogue, { brief });
   const byArtist = new Map<string, number>();
   for (const { artists } of fitting)
     byArtist.set(artists[0] ?? '', (byArtist.get(artists[0] ?? '') ?? 0) + 1);
@@ -64,6 +52,7 @@ const count = {
   faults: 0,
   hard: 0,
   artists: 0,
+  artistFaults: 0,
   row: 0,
   lengthAsked: 0,
   lengthHeld: 0,
@@ -73,6 +62,14 @@ const count = {
   lines: 0,
   pairs: 0,
   pairsShared: 0,
+  removals: 0,
+  removalFaults: 0,
+  keeps: 0,
+  keepFaults: 0,
+  hearings: 0,
+  hearingFaults: 0,
+  heard: 0,
+  heardAgain: 0,
 };
 const jumps: { made: number; random: number }[] = [];
 
@@ -91,6 +88,8 @@ function judge(name: string, brief: Brief): void {
   ).length;
   count.hard += violations;
   if (violations > 0) miss(`${violations} hard violations`);
+  judgeArtistsOf(mix, brief, miss);
+  judgeChanges(mix, brief, miss);
   judgeLength(mix, brief, miss);
   judgeWanted(mix, brief, miss);
   judgeVariant(mix, brief, miss);
@@ -101,6 +100,37 @@ function judge(name: string, brief: Brief): void {
   } else if (mix.tracks.length > 5) {
     jumps.push({ made: meanJump(mix.tracks), random: meanJump(shuffled(mix.tracks, name)) });
   }
+}
+
+function judgeArtistsOf(mix: Mix, brief: Brief, miss: (what: string) => void): void {
+  const { tooMany, faults } = judgeArtists(mix, { brief }, catalogue);
+  if (tooMany > 0) count.artists += 1;
+  count.artistFaults += faults.length;
+  for (const fault of faults) miss(fault);
+  const rows = mix.tracks.filter(({ artists }, at) =>
+    artists.some((artist) => mix.tracks[at - 1]?.artists.includes(artist)),
+  ).length;
+  count.row += rows;
+  if (rows > 0) miss(`${rows} times two of an artist in a row`);
+}
+
+/** The mix as a listener goes on with it: something removed, something kept, half of it heard. */
+function judgeChanges(mix: Mix, brief: Brief, miss: (what: string) => void): void {
+  const evaluated = { brief, mix, candidates };
+  const told = (what: string, { faults }: Changed) => {
+    for (const fault of faults) miss(`${what}: ${fault}`);
+    return faults.length;
+  };
+  count.keeps += 1;
+  count.keepFaults += told('three kept', keepThree(evaluated));
+  if (!isEnough(brief, mix.tracks.length, 2)) return;
+  count.removals += 1;
+  count.removalFaults += told('two removed', removeTwo(evaluated));
+  const hearing = hearHalf(evaluated);
+  count.hearings += 1;
+  count.hearingFaults += told('half heard', hearing);
+  count.heard += hearing.heard;
+  count.heardAgain += hearing.again;
 }
 
 function judgeLength(mix: Mix, { length }: Brief, miss: (what: string) => void): void {
@@ -116,7 +146,7 @@ function judgeLength(mix: Mix, { length }: Brief, miss: (what: string) => void):
 
 function judgeWanted(mix: Mix, brief: Brief, miss: (what: string) => void): void {
   if (brief.wanted.length === 0 || !isEnough(brief, mix.tracks.length, 1)) return;
-  const held = mix.tracks.filter((track) => hasKinds(track, brief)).length;
+  const held = mix.tracks.filter((track) => hasAllWanted(track, brief)).length;
   count.wantedAsked += 1;
   if (held >= bars.wanted * mix.tracks.length) count.wantedHeld += 1;
   else miss(`${held} of ${mix.tracks.length} have what was wanted`);
@@ -139,6 +169,32 @@ const results: readonly (readonly [what: string, figure: string, isGood: boolean
   ['mixes', `${count.mixes}, of at least 300`, count.mixes >= 300],
   ['claims that do not hold', `${count.faults}`, count.faults === 0],
   ['hard violations', `${count.hard}`, count.hard === 0],
+  [
+    'more than two of an artist without need, or unevenly',
+    `${count.artistFaults}; ${count.artists} mixes have more, where there are too few`,
+    count.artistFaults === 0,
+  ],
+  ['two of an artist in a row', `${count.row}`, count.row === 0],
+  [
+    'three kept, the rest anew: what does not hold',
+    `${count.keepFaults} in ${count.keeps} mixes`,
+    count.keepFaults === 0,
+  ],
+  [
+    'two removed, the rest as it was: what does not hold',
+    `${count.removalFaults} in ${count.removals} mixes where there is enough`,
+    count.removalFaults === 0,
+  ],
+  [
+    'half heard this hour: heard and early, or untrue',
+    `${count.hearingFaults} in ${count.hearings} mixes where there is enough`,
+    count.hearingFaults === 0,
+  ],
+  [
+    'heard this hour and there again',
+    `${count.heardAgain} of ${count.heard} tracks, at most ${100 * bars.heard} %`,
+    count.heardAgain <= bars.heard * count.heard,
+  ],
   [
     'wanted held in 90 % of the tracks',
     `${count.wantedHeld} of ${count.wantedAsked} where there is enough`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeMix } from '../../src/index.ts';
 import { constraint, plainBrief } from '../../src/testing/briefs.ts';
 import { repertoireCandidates } from '../repertoire-candidates.ts';
+import { judgeArtists } from './artists.ts';
 import { faultsOf } from './recount.ts';
 
 const candidates = repertoireCandidates();
@@ -184,6 +185,66 @@ describe('a mix that was tampered with is found out', () => {
     expect(faultsOf(tampered, { brief: tampered.tracks.length === 15 ? still : brief }).join('\n')).toMatch(
       fault,
     );
+  });
+
+  const jazz: Brief = { ...still, wanted: [constraint('genre', 'jazz')], avoided: [] };
+  const madeJazz = makeMix(jazz, candidates);
+  /** Two tracks more are by who is heard first. */
+  const sayingOfArtists = (why: string): Mix => {
+    const byFirst = () => ({ artists: madeJazz.tracks[0]?.artists ?? [] });
+    return withReceipt(withTrack(withTrack(madeJazz, 9, byFirst), 5, byFirst), {
+      relaxed: [{ what: 'at most 2 songs of an artist', why }],
+    });
+  };
+  const mostOf = (mix: Mix) => {
+    const artists = mix.tracks.flatMap((track) => track.artists);
+    return artists.filter((artist) => artist === mix.tracks[0]?.artists[0]).length;
+  };
+  const most = mostOf(sayingOfArtists(''));
+
+  test.each([
+    [
+      'another number of songs',
+      'there are too few artists here that fit: up to 9 songs of one',
+      /songs are of one/,
+    ],
+    ['one nobody named', `you asked for more of this one: up to ${most} songs of one`, /whom nobody named/],
+    ['songs nobody kept', `you kept them: up to ${most} songs of one`, /not all songs of .* were kept/],
+  ])('more than two of an artist for a reason that does not hold: %s', (_what, why, fault) => {
+    expect(faultsOf(sayingOfArtists(why), { brief: jazz }).join('\n')).toMatch(fault);
+  });
+
+  test('two of an artist in a row where others could stand between', () => {
+    const inRow = withTrack(madeJazz, 1, () => ({ artists: madeJazz.tracks[0]?.artists ?? [] }));
+    const said = withReceipt(inRow, {
+      relaxed: [...inRow.receipt.relaxed, { what: 'never two of an artist in a row', why: 'so it is' }],
+    });
+    expect(faultsOf(said, { brief: jazz }).join('\n')).toMatch(/where others are in the mix/);
+  });
+
+  test('what was kept and is elsewhere, or gone', () => {
+    const keep = [{ id: made.tracks[3]?.id ?? '', position: 2 }, 'gone'];
+    const faults = faultsOf(made, { brief, keep }).join('\n');
+    expect(faults).toMatch(/was kept at 2 and stands elsewhere/);
+    expect(faults).toMatch(/1 that were kept are missing, 0 are told/);
+  });
+
+  test('more than two of an artist where others fit, or more than of others', () => {
+    const catalogue = candidates.map((one) => ({
+      ...one,
+      artists: [...one.artists],
+      album: one.album ?? null,
+      explicit: one.explicit ?? null,
+      year: one.year ?? null,
+      reasons: [],
+      checks: [],
+    }));
+    expect(judgeArtists(madeJazz, { brief: jazz }, catalogue)).toEqual({ tooMany: 0, faults: [] });
+    const crowded = sayingOfArtists(`there are too few artists here that fit: up to ${most} songs of one`);
+    const { tooMany, faults } = judgeArtists(crowded, { brief: jazz }, catalogue);
+    expect(tooMany).toBe(1);
+    expect(faults.join('\n')).toMatch(/though others fit/);
+    expect(faults.join('\n')).toMatch(/and fewer of/);
   });
 
   test('a track that must not come', () => {

@@ -2,7 +2,8 @@
  * Recounts a mix from the facts it tells, without the code that made it: of the product it knows the shape of the answer alone.
  * The rules are those of packages/mix/README.md, written anew.
  */
-import type { Brief, Mix, MixCheck, MixTrack } from '@attune/contract';
+import type { Brief, Mix, MixCheck, MixTrack, PinnedTrack } from '@attune/contract';
+import { artistFaults } from './artists.ts';
 import { claimHolds } from './claims.ts';
 import { songOf } from './song-of.ts';
 import { type Verdict, verdictOf } from './verdicts.ts';
@@ -11,6 +12,7 @@ import { type Verdict, verdictOf } from './verdicts.ts';
 export interface Asked {
   brief: Brief;
   without?: readonly string[] | undefined;
+  keep?: readonly PinnedTrack[] | undefined;
 }
 
 const apart = (one: { valence: number; energy: number }, other: { valence: number; energy: number }) =>
@@ -21,6 +23,7 @@ export function faultsOf(mix: Mix, asked: Asked | null): string[] {
   return [
     ...mix.tracks.flatMap((track, at) => trackFaults(track, mix.tracks[at - 1], at, asked)),
     ...listFaults(mix),
+    ...artistFaults(mix, asked),
     ...receiptFaults(mix, asked),
     ...(asked === null ? [] : askedFaults(mix, asked)),
   ];
@@ -99,12 +102,10 @@ const includes = (list: readonly string[] | undefined, value: string) =>
     (one) => one.toLowerCase() === value.toLowerCase() || one.toLowerCase().includes(value.toLowerCase()),
   ) ?? false;
 
-/** What every mix keeps to: no track and no song twice, artists apart, and what nobody can vouch for at the end. */
-function listFaults({ tracks, receipt }: Mix): string[] {
+/** What every mix keeps to: no track and no song twice, and what nobody can vouch for at the end. */
+function listFaults({ tracks }: Mix): string[] {
   const faults: string[] = [];
-  const relaxed = new Set(receipt.relaxed.map(({ what }) => what));
   const seen = new Map<string, number>();
-  const times = new Map<string, number>();
   let doubtfulSince: number | null = null;
   for (const [at, track] of tracks.entries()) {
     for (const key of [
@@ -115,20 +116,12 @@ function listFaults({ tracks, receipt }: Mix): string[] {
       if (first !== undefined) faults.push(`${at + 1}: the same ${key} stands at ${first + 1}`);
       seen.set(key, at);
     }
-    for (const artist of new Set(track.artists)) times.set(artist, (times.get(artist) ?? 0) + 1);
-    const inRow = tracks[at - 1]?.artists.some((artist) => track.artists.includes(artist)) === true;
-    if (inRow && !relaxed.has('never two of an artist in a row'))
-      faults.push(`${at + 1}: two of an artist in a row`);
     const isKept = track.reasons.some(({ for: claim }) => claim === 'kept');
     const isDoubtful = track.checks.some((check) => isHard(check) && check.verdict === 'unknown');
     if (isDoubtful && !isKept) doubtfulSince ??= at;
     if (!isDoubtful && !isKept && doubtfulSince !== null) {
       faults.push(`${at + 1}: stands behind ${doubtfulSince + 1}, which nobody can vouch for`);
     }
-  }
-  for (const [artist, count] of times) {
-    if (count > 2 && !relaxed.has('at most 2 songs of an artist'))
-      faults.push(`${count} songs of ${artist}, and nobody says so`);
   }
   return faults;
 }
@@ -205,9 +198,30 @@ function lineFaults(stages: Mix['receipt']['stages'], { feeling, target }: Brief
   return faults;
 }
 
+/** What was to stay does, each at its place where the mix is that long, or is said to be missing. */
+function keepFaults({ tracks, receipt }: Mix, keep: readonly PinnedTrack[]): string[] {
+  const missing = keep.filter((one) => !tracks.some(({ id }) => id === idOf(one)));
+  const told = receipt.relaxed
+    .filter(({ what }) => what === 'the songs you kept')
+    .reduce((sum, one) => sum + (one.tracks ?? 0), 0);
+  const faults =
+    missing.length === told ? [] : [`${missing.length} that were kept are missing, ${told} are told`];
+  const places = keep.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+  const moved = places.filter(
+    ({ id, position }) => tracks[position - 1] !== undefined && tracks[position - 1]?.id !== id,
+  );
+  return [
+    ...faults,
+    ...moved.map(({ id, position }) => `${id} was kept at ${position} and stands elsewhere`),
+  ];
+}
+
+const idOf = (one: PinnedTrack) => (typeof one === 'string' ? one : one.id);
+
 /** What the brief asked, held against what is said to be held. */
-function askedFaults({ tracks, receipt }: Mix, { brief, without }: Asked): string[] {
-  const faults: string[] = [];
+function askedFaults(mix: Mix, { brief, without, keep }: Asked): string[] {
+  const { tracks, receipt } = mix;
+  const faults = keep === undefined ? [] : keepFaults(mix, keep);
   for (const { id } of tracks) if (without?.includes(id) === true) faults.push(`${id} must not come`);
   const names = [
     ...brief.wanted.map(({ kind, value }) => `wanted:${kind}:${value}`),

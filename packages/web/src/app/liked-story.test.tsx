@@ -99,6 +99,17 @@ describe('the liked songs', () => {
     await waitFor(() => expect(network.seenAt(pathOf(liked(1).id)).at(-1)?.method).toBe('PUT'));
   });
 
+  test('say that they load', async () => {
+    const network = goodNetwork();
+    const slow = later();
+    network.on(apiPaths.liked, () => slow.reply);
+    renderApp({ path: '/liked', network });
+    expect((await screen.findByText('Loading your liked songs...')).getAttribute('role')).toBe('status');
+    await act(async () => slow.answer(json(page([liked(1)]))));
+    expect(await screen.findByText('Song 1')).toBeDefined();
+    expect(screen.queryByText('Loading your liked songs...')).toBeNull();
+  });
+
   test('none yet is said, with a way on', async () => {
     renderApp({ path: '/liked', network: networkLiking(page([])) });
     expect(await screen.findByText('You like no songs yet.')).toBeDefined();

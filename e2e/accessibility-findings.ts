@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,6 +8,12 @@ const themes = ['light', 'dark'] as const;
 const sizes = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
+];
+
+/** Between a phone and a desktop, and a wide one: for one look at each screen, as a look takes its time. */
+export const betweenAndWide = [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
 ];
 
 /** Waits for what is on its way: colours between two values are nobody's contrast, and a place in passing is no place. */
@@ -38,11 +44,15 @@ export async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails on what axe finds, in both themes, on a desktop and on a phone. Leaves the page dark and narrow. */
-export async function expectNoFindings(page: Page): Promise<void> {
+/**
+ * Fails on what axe finds, in both themes, on a desktop and on a phone. Leaves the page dark and narrow.
+ * @param more sizes it is looked at in before those
+ */
+export async function expectNoFindings(page: Page, more: typeof sizes = []): Promise<void> {
+  if (more.length > 0) test.info().slow();
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    for (const viewport of sizes) {
+    for (const viewport of [...more, ...sizes]) {
       await page.setViewportSize(viewport);
       expect(await axeFindings(page), `${colorScheme}, ${viewport.width}px wide`).toEqual([]);
     }

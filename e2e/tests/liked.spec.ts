@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +28,7 @@ test('a heart asks for its permission, comes back to where one was, and fills th
   const rows = page.getByRole('list', { name: '2 songs' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(names[1] ?? '');
-  await expectNoFindings(page);
+  await expectNoFindings(page, betweenAndWide);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('searchbox').fill(names[0] ?? '');

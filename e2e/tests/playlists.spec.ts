@@ -1,5 +1,5 @@
 import { apiPaths, type PlaylistEntry } from '@attune/contract';
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { answer, fakePlaylist, fakeSong } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
@@ -45,7 +45,7 @@ test('a playlist is made, filled from a search, reordered, renamed, and deleted 
   await expect(rows.first()).toContainText(names[1] ?? '');
   await page.reload();
   await expect(rows.first()).toContainText(names[1] ?? '');
-  await expectNoFindings(page);
+  await expectNoFindings(page, betweenAndWide);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Rename' }).click();

@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ test('the profile says who is here and what is allowed, and asks for more in wor
   const may = page.getByRole('region', { name: 'What Attune may do' });
   await expect(page.getByRole('region', { name: 'Your account' })).toContainText('Signed in at');
   await expect(page.getByText(/needs your permission to show your playlists/)).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, betweenAndWide);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await may.getByRole('button', { name: /^Ask me to allow: Read and change your playlists/ }).press('Enter');

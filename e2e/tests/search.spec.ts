@@ -1,5 +1,5 @@
 import { apiPaths } from '@attune/contract';
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { atPath } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -17,7 +17,7 @@ test('music is found as one types, plays in place, and going back comes to where
   });
   await page.getByRole('navigation').getByRole('link', { name: 'Search Music' }).click();
   await expect(page.getByRole('heading', { name: 'By genre' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, betweenAndWide);
 
   const field = page.getByRole('searchbox');
   await field.pressSequentially('jazz', { delay: 20 });

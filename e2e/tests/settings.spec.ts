@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { messageList, say } from '../screens.ts';
 
@@ -7,7 +7,7 @@ test('what is set by keyboard holds for the next conversation, through a reload'
 }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, betweenAndWide);
 
   await page
     .getByRole('group', { name: 'Songs marked explicit' })

@@ -72,7 +72,7 @@ export function openListener(services: Services, signIn: string): void {
       onPlayedElsewhere: playedElsewhere,
     }),
   );
-  const stopSending = sendWhenBack(network.connection, conversation, () => session.isUnconfirmed());
+  const stopSending = sendWhenBack(network.connection, conversation, mixes, () => session.isUnconfirmed());
   const opened = { signIn, api, conversation, mixes, listMixes, radio, player, playedElsewhere, otherTab };
   current.set(opened);
   if (sessionStorage.getItem(`${storageKeys.station}/${signIn}`) !== null) {

@@ -1,11 +1,11 @@
 import { apiPaths } from '@attune/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../lib/store.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer } from '../testing/samples.ts';
+import { calmAnswer, mixOf } from '../testing/samples.ts';
 
 const strip = 'No connection. Music plays on; your message goes out when it is back.';
 
@@ -34,4 +34,24 @@ test('without a network that is said, and the message goes out once when it is b
   act(() => connection.set(false));
   act(() => connection.set(true));
   expect(network.seenAt(apiPaths.mood)).toHaveLength(before + 1);
+});
+
+test('a mix that found no network is asked for once more when there is one, and its failure goes', async () => {
+  expectConsole(/No mix was made/);
+  const network = goodNetwork();
+  const connection = createStore(true);
+  network.on(apiPaths.mixes, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = renderApp({ path: '/dashboard', network, connection });
+  await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  act(() => connection.set(false));
+  const before = network.seenAt(apiPaths.mixes).length;
+
+  network.on(apiPaths.mixes, () => json(mixOf()));
+  act(() => connection.set(true));
+  await waitFor(() => expect(network.seenAt(apiPaths.mixes)).toHaveLength(before + 1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(await screen.findByRole('article', { name: /^Mix/ })).toBeDefined();
 });

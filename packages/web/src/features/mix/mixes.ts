@@ -30,6 +30,8 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   /** Asks for the mix of a place, unless it is there or on its way. */
   open(place: MixOf): void;
   retry(id: string): void;
+  /** There is a network again: what found none is asked for once more. */
+  retryUnreached(): void;
   another(id: string): void;
   remove(id: string, trackId: string): void;
   moreLike(id: string, trackId: string): void;
@@ -121,6 +123,11 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
     ask(id, entry, next(withoutTracks(version, leaving)), leaving);
   }
 
+  function retry(id: string): void {
+    const entry = store.get().get(id);
+    if (entry?.pending?.failure) ask(id, entry, entry.pending, entry.pending.leaving);
+  }
+
   function abandonAll(): void {
     for (const one of underWay.values()) one.abort();
     underWay.clear();
@@ -167,9 +174,9 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
         firstMix(origin, newestOf(from)),
       );
     },
-    retry(id) {
-      const entry = store.get().get(id);
-      if (entry?.pending?.failure) ask(id, entry, entry.pending, entry.pending.leaving);
+    retry,
+    retryUnreached() {
+      for (const [id, { pending }] of store.get()) if (pending?.failure?.code === 'network') retry(id);
     },
     another: (id) => change(id, anotherMix),
     remove: (id, trackId) => change(id, refilled, [trackId]),

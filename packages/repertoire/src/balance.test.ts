@@ -16,6 +16,39 @@ describe('the balance of the catalogue', () => {
     expect(balanceOf(catalogue).violations).toEqual([]);
   });
 
+  it('has 1,000 tracks at least, and 8 artists at least in each of its 21 genres, of which none was lost', () => {
+    expect(catalogue.tracks.size).toBeGreaterThanOrEqual(1_000);
+    const artistsOf = new Map<string, Set<string>>();
+    for (const { attributes, artistIds } of catalogue.tracks.values()) {
+      const artists = artistsOf.get(attributes.genre) ?? new Set();
+      artistsOf.set(attributes.genre, artists.add(artistIds[0] ?? ''));
+    }
+    expect([...artistsOf.keys()].toSorted()).toEqual([
+      'acoustic folk',
+      'afrobeat',
+      'ambient',
+      'blues',
+      'bossa nova',
+      'classical guitar',
+      'country',
+      'drum and bass',
+      'funk',
+      'hard rock',
+      'hip-hop',
+      'house',
+      'indie rock',
+      'jazz',
+      'lo-fi',
+      'orchestral',
+      'piano solo',
+      'reggae',
+      'soul',
+      'synth-pop',
+      'techno',
+    ]);
+    for (const [genre, artists] of artistsOf) expect(artists.size, genre).toBeGreaterThanOrEqual(8);
+  });
+
   it('reports every genre, era, activity and instrument', () => {
     const { report } = balanceOf(catalogue);
     for (const label of ['bossa nova', '1960s', 'heartbreak', 'pedal steel']) expect(report).toContain(label);

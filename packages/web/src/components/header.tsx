@@ -35,7 +35,7 @@ export function Header({ onAbout, onHelp, account, isCompact, weather }: HeaderP
             Attune
           </span>
         </Link>
-        <div role="status" className="min-w-0 grow text-center text-muted text-xs leading-tight">
+        <div role="status" className="min-w-0 flex-1 text-center text-muted text-xs leading-tight">
           {weather}
         </div>
         <div className="ms-auto flex min-w-0 items-center gap-0.5 sm:gap-1">

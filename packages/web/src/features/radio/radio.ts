@@ -14,7 +14,6 @@ import { SignedOutError } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
-import type { StationStorage } from './station-storage.ts';
 
 /** What a station begins with. */
 export interface RadioSeed {
@@ -51,6 +50,15 @@ export interface Radio extends ReadonlyStore<RadioState | null> {
   setDiscovery(discovery: Brief['discovery']): void;
   retry(): void;
   close(): void;
+}
+
+/** What a reload finds again of a station. */
+export type StoredStation = Pick<RadioState, 'key' | 'name' | 'brief' | 'station' | 'tracks' | 'at'>;
+
+/** The station of one sign-in, stored as long as the tab. */
+export interface StationStorage {
+  read(): StoredStation | null;
+  write(station: StoredStation): void;
 }
 
 export interface RadioParts {

@@ -1,6 +1,6 @@
 import { briefSchema, mixTrackSchema } from '@attune/contract';
 import * as z from 'zod/mini';
-import type { RadioState } from './radio.ts';
+import type { StationStorage } from './radio.ts';
 
 /** Raise it with a shape that older code cannot read; a station that cannot be read is begun anew. */
 const version = 1;
@@ -21,15 +21,6 @@ const storedSchema = z.object({
   tracks: z.array(mixTrackSchema),
   at: z.number(),
 });
-
-/** What a reload finds again of a station. */
-export type KeptStation = Pick<RadioState, 'key' | 'name' | 'brief' | 'station' | 'tracks' | 'at'>;
-
-/** The station of one sign-in, kept as long as the tab. */
-export interface StationStorage {
-  read(): KeptStation | null;
-  write(station: KeptStation): void;
-}
 
 export function createStationStorage(storage: Storage, key: string): StationStorage {
   return {

@@ -9,7 +9,8 @@ const command = vi.fn(async (_action: string) => true);
 const fadeOut = vi.fn(async () => {});
 const player = { command, fadeOut } as unknown as PanelPlayer;
 const search = vi.fn(async (_query: string) => [song]);
-const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) => obey(one, by, search, null);
+const around = vi.fn((_trackId: string): string[] | undefined => undefined);
+const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) => obey(one, by, search, null, around);
 const answer = answerOf({ ...calmAnswer, playlists: [] });
 
 beforeEach(() => {
@@ -71,11 +72,21 @@ test('a named thing is looked for and played, and told by what was found', async
   expect((await obeyAnswer(play, playing)).note).toMatch(/did not do it/);
 });
 
+test('a named thing that stands in a mix goes on with what follows it there', async () => {
+  const toggle = vi.fn();
+  const playing = { ...player, toggle, view: () => ({ isPlaying: () => false }) } as unknown as PanelPlayer;
+  const { id, name } = song;
+  around.mockReturnValueOnce([id, 'the-next']);
+  await obeyAnswer({ ...answer, command: { action: 'play', query: 'Undertow' } }, playing);
+  expect(around).toHaveBeenLastCalledWith(id);
+  expect(toggle.mock.calls).toEqual([[{ kind: 'track', id, name, queue: [id, 'the-next'] }]]);
+});
+
 test('where the player of the page takes none, a device of the listener’s gets the command', async () => {
   const framed = { ...player, command: null };
   const device = vi.fn(async () => {});
   const say = (action: 'pause' | 'play' | 'stop' | 'louder') =>
-    obey({ ...answer, command: { action } }, framed, search, device);
+    obey({ ...answer, command: { action } }, framed, search, device, around);
   expect(await say('pause')).toEqual(answer);
   await say('play');
   await say('stop');

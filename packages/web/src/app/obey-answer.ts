@@ -17,12 +17,14 @@ const texts = {
 /**
  * Lets an answer have its way with the player: what was asked of it is done, and for who may be in danger the music fades
  * away. What could not be done is said beside the answer.
+ * @param around the tracks of the mix in which this one stands, in their order: music goes on with what follows there
  */
 export async function obeyAnswer(
   { command, ...answer }: CommandedAnswer,
   player: PanelPlayer | null,
   search: (query: string) => Promise<Song[]>,
   device: ((command: DeviceCommand) => Promise<void>) | null,
+  around: (trackId: string) => readonly string[] | undefined,
 ): Promise<Answer> {
   if (answer.helpUrl !== undefined) {
     player?.fadeOut().catch((error: unknown) => log.warn('The music did not fade out.', error));
@@ -32,7 +34,7 @@ export async function obeyAnswer(
   const done =
     command.query === undefined
       ? noteOn(command.action, player, device)
-      : playNamed(command.query, player, search);
+      : playNamed(command.query, player, search, around);
   const note = await done.catch((error: unknown) => {
     log.warn('A command to the player failed.', error);
     return texts.failed;
@@ -80,11 +82,13 @@ async function playNamed(
   query: string,
   player: PanelPlayer | null,
   search: (query: string) => Promise<Song[]>,
+  around: (trackId: string) => readonly string[] | undefined,
 ): Promise<string> {
   if (player === null) return texts.noPlayer;
   const song = (await search(query)).find((one) => trackIdPattern.test(one.id) && isNamedBy(query, one));
   if (song === undefined) return texts.notFound(query);
-  const item = { kind: 'track', id: song.id, name: song.name } as const;
+  const queue = around(song.id);
+  const item = { kind: 'track', id: song.id, name: song.name, ...(queue && { queue }) } as const;
   if (!player.view().isPlaying(item)) player.toggle(item);
   return texts.plays(song.name, song.description);
 }

@@ -5,6 +5,7 @@ import { createConversation } from '../features/chat/conversation.ts';
 import { createConversationStorage } from '../features/chat/conversation-storage.ts';
 import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
+import type { Mixes } from '../features/mix/mixes.ts';
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchSongs } from '../features/player/api/search-songs.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
@@ -55,6 +56,7 @@ export function openListener(services: Services, signIn: string): void {
               playedElsewhere();
             }
           : null,
+        (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
       ),
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
@@ -98,3 +100,9 @@ export function openListener(services: Services, signIn: string): void {
     current.set(null);
   });
 }
+
+/** The mix that was changed last of those that hold the track. */
+const tracksAround = (mixes: Mixes | undefined, trackId: string): string[] | undefined =>
+  [...(mixes?.get().values() ?? [])]
+    .map(({ versions }) => versions.at(-1)?.mix.tracks.map(({ id }) => id) ?? [])
+    .findLast((ids) => ids.includes(trackId));

@@ -73,7 +73,8 @@ function NotHere({ track, player, children }: NotHereProps) {
       {progressMs !== undefined && durationMs !== undefined && (
         <HeardLine {...track} progressMs={progressMs} durationMs={durationMs} />
       )}
-      <div className="flex items-center justify-center gap-2">
+      {/* As high as the button that comes once the player is known. */}
+      <div className="flex min-h-16 items-center justify-center gap-2">
         {resume && id !== null && (
           <PlayPause
             label={texts.playHere}

@@ -209,7 +209,10 @@ async function inFragments(walk: Walk): Promise<void> {
     await see(`says ${text}`, { 'the input': composer(page), 'the first track': rows(page).first() });
   }
   const title = () => page.evaluate(() => navigator.mediaSession.metadata?.title ?? '');
-  const first = (await play(page).getAttribute('aria-label'))?.replace(/^Play /, '') ?? '';
+  const playFirst = rows(page)
+    .first()
+    .getByRole('button', { name: /^Play / });
+  const first = (await playFirst.getAttribute('aria-label'))?.replace(/^Play /, '') ?? '';
   await say(page, 'play the first one');
   await player(page).getByRole('button', { name: 'Pause', exact: true }).waitFor();
   const begun = await title();
@@ -330,7 +333,7 @@ async function theNextDay(walk: Walk): Promise<void> {
   });
   await goOn.click();
   await player(tab).getByRole('button', { name: 'Pause', exact: true }).waitFor();
-  await see('goes on', docked(tab));
+  await seeInTurn('goes on', docked(tab));
   await tea.click();
   const said = messageList(tab).getByText('snow outside, tea inside', { exact: true });
   await said.waitFor();

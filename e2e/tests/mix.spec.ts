@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { apiPaths } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
 import { holdCalls } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
 import { listenIn, shownTitle } from '../hearing.ts';
+import { pressByKeys, tabTo } from '../keyboard.ts';
 import { layoutShift, untilUnexcused, watchLayoutShift } from '../layout-shift.ts';
 import { composer, messageList, say } from '../screens.ts';
 
@@ -26,11 +28,22 @@ async function expectStill(page: Page): Promise<void> {
   expect(sum, shifted.join('\n')).toBeLessThanOrEqual(0.02);
 }
 
+/** How somebody presses what they want: with a pointer, or with the keys alone. */
+type Press = (wanted: Locator) => Promise<void>;
+const byPointer: Press = (wanted) => wanted.click();
+const byKeys: Press = (wanted) => pressByKeys(wanted.page(), wanted);
+
+async function sayByKeys(page: Page, text: string): Promise<void> {
+  await tabTo(page, composer(page));
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
 /** The names of its tracks in their order, all of them. */
-async function namesOf(page: Page): Promise<string[]> {
+async function namesOf(page: Page, press = byPointer): Promise<string[]> {
   await settled(page);
   const all = button(page, /^Show all/);
-  if ((await all.count()) > 0) await all.click();
+  if ((await all.count()) > 0) await press(all);
   await expect(all).toHaveCount(0);
   return await mix(page)
     .getByRole('button', { name: /^Move .+, \d+ of \d+$/ })
@@ -42,21 +55,22 @@ async function namesOf(page: Page): Promise<string[]> {
 }
 
 /** Keeps the first tracks, by the pin of a wide row or among what opens of a narrow one. */
-async function keep(page: Page, names: readonly string[]): Promise<void> {
+async function keep(page: Page, names: readonly string[], press: Press): Promise<void> {
   for (const name of names) {
     const pin = button(page, `Keep ${name}`);
-    if (!(await pin.first().isVisible())) await button(page, `More about ${name}`).click();
+    if (!(await pin.first().isVisible())) await press(button(page, `More about ${name}`));
     const shown = pin.filter({ visible: true });
-    await shown.click();
+    await press(shown);
     await expect(shown).toHaveAttribute('aria-pressed', 'true');
   }
 }
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+for (const { size, how, press, tell } of [
+  { size: { width: 1280, height: 800 }, how: '', press: byPointer, tell: say },
+  { size: { width: 390, height: 844 }, how: '', press: byPointer, tell: say },
+  { size: { width: 1280, height: 800 }, how: ', by keyboard alone', press: byKeys, tell: sayByKeys },
 ]) {
-  test.describe(`at ${size.width} × ${size.height}`, () => {
+  test.describe(`at ${size.width} × ${size.height}${how}`, () => {
     test.use({ viewport: size });
 
     test('a mix is refined, kept in part, varied, saved after a consent, and brought up to date after a reload', async ({
@@ -69,43 +83,43 @@ for (const size of [
       await page.reload();
       watch.expectError(/403/);
       watch.expectError(/The mix was not saved/);
-      await say(page, 'long week, I need something calm');
+      await tell(page, 'long week, I need something calm');
       await settled(page);
-      await say(page, 'more piano');
+      await tell(page, 'more piano');
       await expect(messageList(page).getByRole('article', { name: /^Mix: / })).toHaveCount(2);
-      const before = await namesOf(page);
+      const before = await namesOf(page, press);
       expect(before.length).toBeGreaterThan(9);
       const kept = before.slice(0, 3);
-      await keep(page, kept);
+      await keep(page, kept, press);
 
-      await button(page, 'Another mix').click();
-      await expect.poll(async () => (await namesOf(page)).slice(3)).not.toEqual(before.slice(3));
-      const varied = await namesOf(page);
+      await press(button(page, 'Another mix'));
+      await expect.poll(async () => (await namesOf(page, press)).slice(3)).not.toEqual(before.slice(3));
+      const varied = await namesOf(page, press);
       expect(varied.slice(0, 3)).toEqual(kept);
       expect(varied.slice(3).filter((name) => before.includes(name))).toEqual([]);
 
-      await button(page, 'Save').click();
+      await press(button(page, 'Save'));
       await expect(mix(page)).toContainText('Attune needs your leave to make private playlists');
       await expectStill(page);
-      await button(page, 'Allow it').click();
-      await page.getByRole('button', { name: 'Agree' }).click();
+      await press(button(page, 'Allow it'));
+      await press(page.getByRole('button', { name: 'Agree' }));
       await page.waitForURL('/dashboard');
       // What was asked for before the consent is done after it.
       await expect(mix(page)).toContainText(`all ${varied.length} tracks found there`);
       await expect(button(page, 'Saved')).toBeVisible();
-      expect(await namesOf(page)).toEqual(varied);
+      expect(await namesOf(page, press)).toEqual(varied);
       const playlist = mix(page)
         .getByRole('link', { name: /opens in a new tab/ })
         .last();
       const address = await playlist.getAttribute('href');
 
       await page.reload();
-      expect(await namesOf(page)).toEqual(varied);
-      await button(page, `More about ${varied[4]}`).click();
-      await button(page, `Remove ${varied[4]}`).click();
-      await expect.poll(() => namesOf(page)).not.toContain(varied[4]);
+      expect(await namesOf(page, press)).toEqual(varied);
+      await press(button(page, `More about ${varied[4]}`));
+      await press(button(page, `Remove ${varied[4]}`));
+      await expect.poll(() => namesOf(page, press)).not.toContain(varied[4]);
       await settled(page);
-      await button(page, 'Update playlist').click();
+      await press(button(page, 'Update playlist'));
       await expect(button(page, 'Saved')).toBeVisible();
       expect(await playlist.getAttribute('href')).toBe(address);
       await expectStill(page);
@@ -114,9 +128,9 @@ for (const size of [
       await opened.setViewportSize({ width: size.width, height: 4_000 });
       await opened.goto(address ?? '');
       // To make playlists and to show them are two permissions.
-      await opened.getByRole('button', { name: 'Ask me for permission' }).click();
-      await opened.getByRole('button', { name: 'Agree' }).click();
-      const updated = await namesOf(page);
+      await press(opened.getByRole('button', { name: 'Ask me for permission' }));
+      await press(opened.getByRole('button', { name: 'Agree' }));
+      const updated = await namesOf(page, press);
       for (const name of updated) await expect(opened.getByText(name, { exact: true }).first()).toBeVisible();
       await expect(opened.getByText(varied[4] ?? '', { exact: true })).toHaveCount(0);
     });
@@ -229,6 +243,32 @@ test('a song that was searched for comes to the end of the mix, and another mix 
   await button(page, 'Another mix').click();
   await expect.poll(async () => (await namesOf(page)).at(0)).not.toBe(before[0]);
   expect(await namesOf(page)).toContain(name);
+});
+
+test('a mix is taken along as text, as JSPF and as M3U8', async ({ context, signedInPage: page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await say(page, 'long week, I need something calm');
+  const names = await namesOf(page);
+  await button(page, 'Take it along').click();
+  await button(page, 'Copy as text').click();
+  await expect(mix(page).getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = copied.split('\n').slice(2);
+  expect(lines).toHaveLength(names.length);
+  for (const [place, name] of names.entries()) expect(lines[place]).toContain(` – ${name}  http`);
+
+  const fileOf = async (what: string, ending: RegExp) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, what).click()]);
+    expect(download.suggestedFilename()).toMatch(ending);
+    return await readFile(await download.path(), 'utf8');
+  };
+  const { playlist } = JSON.parse(await fileOf('Download JSPF', /^[a-z0-9-]+\.jspf$/));
+  expect(playlist.track.map(({ title }: { title: string }) => title)).toEqual(names);
+  const entries = (await fileOf('Download M3U8', /^[a-z0-9-]+\.m3u8$/)).split('\n');
+  expect(entries[0]).toBe('#EXTM3U');
+  const titles = entries.filter((entry) => entry.startsWith('#EXTINF:'));
+  expect(titles).toHaveLength(names.length);
+  for (const [place, name] of names.entries()) expect(titles[place]?.endsWith(` - ${name}`)).toBe(true);
 });
 
 test('a track is dragged to another place', async ({ signedInPage: page }) => {

@@ -85,7 +85,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
           />
           {isOpen && playback.whole?.note}
           {isOpen && (
-            <div id={body} className={isUnderWay && leaving.length === 0 ? 'opacity-60' : ''}>
+            <div id={body} className={isUnderWay && leaving.length === 0 ? '[&_img]:opacity-50' : ''}>
               {brief.path === 'shift' && (
                 <StageLine mood={brief.mood} stages={mix.receipt.stages} tracks={mix.tracks} />
               )}

@@ -15,7 +15,7 @@ export function PlaylistView({ playlists, isWaiting, linkLabel, playButton }: Pl
   return (
     <>
       {playlists.length > 0 ? (
-        <ul className={`media-list ${isWaiting ? 'opacity-60' : ''}`}>
+        <ul className={`media-list ${isWaiting ? '[&_img]:opacity-50' : ''}`}>
           {playlists.map((playlist, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
             <li key={`${playlist.id} ${index}`}>

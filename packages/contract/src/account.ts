@@ -37,6 +37,8 @@ export const loginQuerySchema = z.object({
   ask: z.optional(
     z.union([permissionSchema, z.array(permissionSchema).check(z.maxLength(permissions.length))]),
   ),
+  /** At which service, where the installation offers several (`services` of the installation). */
+  at: z.optional(z.string().check(z.maxLength(100))),
   /** The name that was typed here, for a service where that is the account (`capabilities.signIn`). */
   name: z.optional(z.string().check(z.maxLength(nameMaxUnits))),
 });

@@ -13,6 +13,7 @@ export * from './messages.ts';
 export * from './mix.ts';
 export * from './mood.ts';
 export * from './mood-targets.ts';
+export * from './named-tokens.ts';
 export * from './playback.ts';
 export * from './playlists.ts';
 export * from './playlists-for-brief.ts';

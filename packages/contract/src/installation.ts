@@ -33,6 +33,8 @@ export type StreamingInstallation = z.infer<typeof streamingInstallationSchema>;
 export const installationSchema = z.object({
   version: z.string(),
   streaming: streamingInstallationSchema,
+  /** All that a listener can sign in at, by what `/login?at=` calls it; absent where there is one service alone. */
+  services: z.optional(z.array(z.object({ at: z.string(), name: z.string() }))),
   /** `here`: in this installation; `elsewhere`: it is sent the id of a track; `off`: nobody is asked. */
   recommender: z.object({ runs: z.enum(['here', 'elsewhere', 'off']), name: z.string() }),
   classifier: z.object({
@@ -45,6 +47,9 @@ export const installationSchema = z.object({
   readerModel: z.optional(z.object({ name: z.string() })),
 });
 export type Installation = z.infer<typeof installationSchema>;
+
+/** `at`: what is made of which service, where several are offered; absent: of the one within the installation. */
+export const installationQuerySchema = z.object({ at: z.optional(z.string().check(z.maxLength(100))) });
 
 /** `ok`: answers. `degraded`: its circuit is open, the fallback answers. `off`: not configured. */
 export const dependencyStateSchema = z.enum(['ok', 'degraded', 'off']);

@@ -9,6 +9,15 @@ import { answerUnreadable } from './errors/unreadable-request.ts';
 import { describeInstallation } from './installation.ts';
 import { type LogStream, loggerOptions } from './logger.ts';
 import { type ExposedMetrics, unwatched } from './metrics/metrics.ts';
+import {
+  callsToday,
+  dependenciesOf,
+  eachOf,
+  type Offer,
+  type Offers,
+  offerOfToken,
+  openOffers,
+} from './offers.ts';
 import { accessToken } from './plugins/access-token.ts';
 import { branding, readStreamingLogo } from './plugins/branding.ts';
 import { browserApp, sendShell } from './plugins/browser-app.ts';
@@ -19,10 +28,10 @@ import { oneOrigin } from './plugins/one-origin.ts';
 import { orderlyStop } from './plugins/orderly-stop.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { chooseByToken, onlyFor } from './plugins/route-by-token.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { applicationScreens } from './providers/application-screens.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
-import type { Provider } from './providers/provider.ts';
 import { accountRoutes } from './routes/account.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { currentTrackRoute } from './routes/current-track.ts';
@@ -42,9 +51,7 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { tryRoute } from './routes/try.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 import type { Secrets } from './secrets.ts';
-import { createServices } from './services.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
-import { createQuotaGate } from './streaming/quota-gate.ts';
 import { type UpstreamPolicies, upstreamPolicies } from './upstream-policies.ts';
 
 export interface AppOptions {
@@ -80,10 +87,17 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
+/** A streaming service, and what the page is told where it is the listener's. */
+interface Offered extends Offer {
+  installation: Installation;
+  /** A cookie of the service's own pages in this browser. */
+  serviceCookie: { name: string; path: string } | null;
+}
+
 export interface Built {
   app: FastifyInstance;
-  provider: Provider;
-  installation: Installation;
+  /** What listeners can sign in at. */
+  offered: readonly [Offered, ...Offered[]];
   /** `null` where the configuration serves none. */
   metrics: ExposedMetrics | null;
   /** Makes ready what the first listener would wait for. */
@@ -124,6 +138,43 @@ async function openMetrics({ metrics }: Config, callsToday: () => Promise<number
   if (metrics === undefined) return null;
   const { createMetrics } = await import('./metrics/prometheus.ts');
   return createMetrics({ callsToday });
+}
+
+/** All that is done in a listener's name, at the service that they are at. */
+async function listenersApi(
+  api: FastifyInstance,
+  { provider, services, tokens, serviceCookie }: Offered,
+  addresses: Addresses,
+): Promise<void> {
+  api.removeContentTypeParser('text/plain');
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  await api.register(accessToken, { tokens });
+  await api.register(moodRoute, { answerMood: services.answerMood });
+  await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
+  await api.register(searchRoute, { streaming: services.streaming });
+  await api.register(catalogueRoutes, { catalogueItems: services.catalogueItems });
+  await api.register(devicesRoutes, { devices: services.devices });
+  await api.register(likedRoutes, { likedSongs: services.likedSongs });
+  await api.register(libraryStatusRoute, {
+    status: provider.library,
+    requireGoodToken: services.requireGoodToken,
+  });
+  await api.register(ownPlaylistsRoutes, { ownPlaylists: services.ownPlaylists });
+  await api.register(accountRoutes, {
+    permissions: services.permissions,
+    playHistory: services.playHistory,
+  });
+  await api.register(revocationsRoutes, { takeBack: services.takeBack, tokens, addresses, serviceCookie });
+  await api.register(profileRoute, { streaming: services.streaming });
+  await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
+  await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });
+  await api.register(recommendationsRoute, {
+    recommendSongs: services.recommendSongs,
+    isTrackId: provider.tracks.isId,
+  });
 }
 
 /** Builds the application without listening. */
@@ -170,21 +221,9 @@ export async function createApp(options: AppOptions): Promise<Built> {
     options.builtIn?.state.close();
   });
 
-  const gate = createQuotaGate({
-    store,
-    now,
-    onBlocked: (kind, until) => {
-      watched.streamingBlocked(until);
-      app.log.warn(
-        { kind, until: new Date(until).toISOString() },
-        'rate limit of the streaming service reached',
-      );
-    },
-    onCallsToday: (calls) => app.log.info({ calls }, 'calls to the streaming service today'),
-  });
-  const metrics = await openMetrics(config, () => gate.callsToday());
+  const metrics = await openMetrics(config, () => callsToday(offers));
   const watched = metrics ?? unwatched;
-  const services = createServices({
+  const offers: Offers = openOffers({
     config,
     addresses,
     store,
@@ -193,20 +232,27 @@ export async function createApp(options: AppOptions): Promise<Built> {
     now,
     log: app.log,
     metrics: watched,
-    gate,
     keepsFound: options.keepsFound,
     builtIn: options.builtIn,
   });
-
-  const { provider } = services;
-  const logo = provider.about.isCredited ? await readStreamingLogo(config.dataDir) : null;
-  const installation = describeInstallation({
-    config,
-    provider,
-    classifier: services.classifier,
-    version: options.version,
-    logo: logo?.path ?? null,
-  });
+  const providers = offers.map(({ provider }) => provider);
+  const [{ services }] = offers;
+  const logo = providers.some(({ about }) => about.isCredited)
+    ? await readStreamingLogo(config.dataDir)
+    : null;
+  const offered = eachOf(offers, (offer) => ({
+    ...offer,
+    installation: describeInstallation({
+      config,
+      provider: offer.provider,
+      classifier: offer.services.classifier,
+      version: options.version,
+      logo: offer.provider.about.isCredited && logo !== null ? logo.path : null,
+      offered: providers,
+    }),
+    serviceCookie: offer.provider.served && { name: listenerCookie, path: builtInServicePath },
+  }));
+  const [first] = offered;
 
   await app.register(orderlyStop, {
     quietMs: options.quietBeforeStopMs ?? 0,
@@ -218,15 +264,18 @@ export async function createApp(options: AppOptions): Promise<Built> {
   await app.register(problems);
   await app.register(oneOrigin, { publicUrl: addresses.publicUrl });
   await app.register(securityHeaders, {
-    imageHosts: provider.hosts.images,
-    frameHosts: provider.hosts.frames,
+    imageHosts: providers.flatMap(({ hosts }) => hosts.images),
+    frameHosts: providers.flatMap(({ hosts }) => hosts.frames),
     secure: addresses.publicUrl().startsWith('https:'),
     development,
   });
   await app.register(hostHeader, { publicUrl: addresses.publicUrl, selfUrl: addresses.selfUrl });
   await app.register(healthRoutes, {
-    installation,
-    readiness: () => ({ status, dependencies: services.dependencies() }),
+    installation(at) {
+      const isAsked = at !== undefined && offered.length > 1;
+      return (isAsked ? offered.find(({ provider }) => provider.at === at) : first)?.installation ?? null;
+    },
+    readiness: () => ({ status, dependencies: dependenciesOf(offers) }),
   });
   const limits = config.rateLimitPerMinute;
   const limitClients = async (scope: FastifyInstance) => {
@@ -241,7 +290,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     const perMinute = Math.min(triesPerMinute, limits ?? triesPerMinute);
     await scope.register(clientLimits, { perMinute, count: 'visitor', store, now });
   };
-  const serviceCookie = provider.served && { name: listenerCookie, path: builtInServicePath };
+  if (offers.length > 1) chooseByToken(app, (token) => offerOfToken(offers, token).tokenName);
   // Everything that costs work; health checks and files are answered whatever the load.
   await app.register(async (work) => {
     await work.register(loadShedding, {
@@ -252,47 +301,27 @@ export async function createApp(options: AppOptions): Promise<Built> {
     await work.register(async (scope) => {
       await limitClients(scope);
       await scope.register(signInRoutes, {
-        accounts: services.accounts,
+        places: eachOf(offered, ({ provider, services, ...offer }) => ({
+          ...offer,
+          at: provider.at,
+          name: provider.about.name,
+          takesName: provider.about.capabilities.signIn === 'name',
+          accounts: services.accounts,
+          forgetListener: services.forgetListener,
+          permissions: services.permissions,
+        })),
         addresses,
         cookieKey: secrets.key('sign-in-cookie'),
-        forgetListener: services.forgetListener,
-        permissions: services.permissions,
-        serviceCookie,
         now,
       });
     });
-    await work.register(async (api) => {
-      await limitClients(api);
-      api.removeContentTypeParser('text/plain');
-      api.addHook('onRequest', (_request, reply, done) => {
-        reply.header('cache-control', 'no-store');
-        done();
+    for (const offer of offered) {
+      await work.register(async (api) => {
+        if (offer.tokenName !== null) onlyFor(api, offer.tokenName);
+        await limitClients(api);
+        await listenersApi(api, offer, addresses);
       });
-      await api.register(accessToken);
-      await api.register(moodRoute, { answerMood: services.answerMood });
-      await api.register(playlistsRoute, { playlistsForBrief: services.playlistsForBrief });
-      await api.register(searchRoute, { streaming: services.streaming });
-      await api.register(catalogueRoutes, { catalogueItems: services.catalogueItems });
-      await api.register(devicesRoutes, { devices: services.devices });
-      await api.register(likedRoutes, { likedSongs: services.likedSongs });
-      await api.register(libraryStatusRoute, {
-        status: provider.library,
-        requireGoodToken: services.requireGoodToken,
-      });
-      await api.register(ownPlaylistsRoutes, { ownPlaylists: services.ownPlaylists });
-      await api.register(accountRoutes, {
-        permissions: services.permissions,
-        playHistory: services.playHistory,
-      });
-      await api.register(revocationsRoutes, { takeBack: services.takeBack, addresses, serviceCookie });
-      await api.register(profileRoute, { streaming: services.streaming });
-      await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
-      await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });
-      await api.register(recommendationsRoute, {
-        recommendSongs: services.recommendSongs,
-        isTrackId: provider.tracks.isId,
-      });
-    });
+    }
     await work.register(async (open) => {
       await limitVisitors(open);
       open.removeContentTypeParser('text/plain');
@@ -303,8 +332,9 @@ export async function createApp(options: AppOptions): Promise<Built> {
       await open.register(tryRoute, { answerTry: services.answerTry });
     });
     const { builtIn } = options;
-    if (builtIn === undefined || provider.served === null) return;
-    const { clientId, access, limits: keeping } = provider.served;
+    const served = providers.find((provider) => provider.served !== null)?.served ?? null;
+    if (builtIn === undefined || served === null) return;
+    const { clientId, access, limits: keeping } = served;
     await work.register(async (scope) => {
       const limitClient =
         limits === null
@@ -344,5 +374,5 @@ export async function createApp(options: AppOptions): Promise<Built> {
   if (!development) {
     await app.register(notFound, options.webRoot === undefined ? {} : { sendScreen: sendShell });
   }
-  return { app, provider, installation, metrics, warmUp: services.warmUp };
+  return { app, offered, metrics, warmUp: services.warmUp };
 }

@@ -11,8 +11,19 @@ function bannerOf(env: Record<string, string>) {
   const addresses = createAddresses(config);
   const provider = pickProvider(config, addresses);
   const facts = { config, provider, classifier, version: '1.0.0', logo: null };
-  return banner(config, addresses, { provider, installation: describeInstallation(facts) });
+  const first = { provider, installation: describeInstallation(facts) };
+  if (config.alsoStreaming === undefined) return banner(config, addresses, { offered: [first] });
+  const second = pickProvider({ streaming: config.alsoStreaming }, addresses);
+  const told = describeInstallation({ ...facts, provider: second });
+  return banner(config, addresses, { offered: [first, { provider: second, installation: told }] });
 }
+
+test('the start names both services where there are two, and whom they ask for songs', () => {
+  const text = bannerOf({ LIBRARY_DIR: '/music', SPOTIFY_CLIENT_ID: 'x' });
+  expect(text).toMatch(/Streaming service +Your own library, or Spotify$/m);
+  expect(text).toMatch(/Sign-in +.*only this machine can reach it/);
+  expect(text).toMatch(/Recommender +Built-in recommender, ReccoBeats \(https:/);
+});
 
 test('the start names a setting that has no effect, without its value', () => {
   const EMOTION_MODEL_URL = 'http://127.0.0.1:9/marked';

@@ -5,22 +5,31 @@ import type { Config } from './config.ts';
 import type { Provider } from './providers/provider.ts';
 import { chooseRecommender } from './recommendations/choose-recommender.ts';
 
+interface Offered {
+  installation: Installation;
+  provider: Pick<Provider, 'about' | 'recommender' | 'served'>;
+}
+
 /** What the operator sees when the server is ready. Names services and addresses, never a secret. */
 export function banner(
   config: Config,
   addresses: Addresses,
-  { installation, provider }: { installation: Installation; provider: Provider },
+  { offered }: { offered: readonly [Offered, ...Offered[]] },
 ): string {
-  const recommender = chooseRecommender(config.recommender, provider.recommender);
-  const recommenderNote =
-    recommender?.runs === 'elsewhere' ? ` (${recommender.url()}; RECCOBEATS_URL=off to do without)` : '';
+  const [{ installation }] = offered;
+  const recommenders = offered.map(({ provider, installation: { recommender: told } }) => {
+    const recommender = chooseRecommender(config.recommender, provider.recommender);
+    const note =
+      recommender?.runs === 'elsewhere' ? ` (${recommender.url()}; RECCOBEATS_URL=off to do without)` : '';
+    return `${told.name}${note}`;
+  });
   const lines: [label: string, value: string][] = [
     ['Redirect URI', addresses.redirectUri()],
-    ['Streaming service', installation.streaming.name],
-    ...(provider.served === null
-      ? []
-      : [['Sign-in', describeAccess(provider.served.access)] satisfies [string, string]]),
-    ['Recommender', `${installation.recommender.name}${recommenderNote}`],
+    ['Streaming service', offered.map(({ provider }) => provider.about.name).join(', or ')],
+    ...offered.flatMap(({ provider: { served } }): [string, string][] =>
+      served === null ? [] : [['Sign-in', describeAccess(served.access)]],
+    ),
+    ['Recommender', [...new Set(recommenders)].join(', ')],
     ['Mood classifier', installation.classifier.name],
     ['Reply model', installation.replyModel.name],
     ...(installation.readerModel === undefined

@@ -140,8 +140,10 @@ describe('hosted models', () => {
     ['MOOD_CLASSIFIER', { MOOD_CLASSIFIER: 'hosted' }],
     ['LOCAL_MAX_TRACKS', { SPOTIFY_CLIENT_ID: 'x', LOCAL_MAX_TRACKS: '10' }],
     ['LOCAL_PASSWORD', { SPOTIFY_CLIENT_ID: 'x', LOCAL_PASSWORD: 'eight letters' }],
-    ['LIBRARY_DIR', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_DIR: '/music' }],
-    ['LIBRARY_URL', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_URL: 'https://music.example' }],
+    ['LIBRARY_USER', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_URL: 'https://music.example' }],
+    ['LIBRARY_USER', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_USER: 'ann' }],
+    ['LIBRARY_DIR', { SPOTIFY_CLIENT_ID: 'x', LIBRARY_DIR: 'music' }],
+    ['SPOTIFY_API_URL', { LIBRARY_DIR: '/music', SPOTIFY_API_URL: 'http://127.0.0.1:9' }],
     ['LIBRARY_USER', { LIBRARY_URL: 'https://music.example' }],
     ['LIBRARY_PASSWORD', { LIBRARY_URL: 'https://music.example', LIBRARY_USER: 'ann' }],
     ['LIBRARY_PASSWORD', { LIBRARY_PASSWORD: 'secret' }],
@@ -193,6 +195,37 @@ describe('a music server of one’s own', () => {
       ...(allows !== undefined && { LIBRARY_ALLOW_PASSWORD: allows }),
     };
     expect(libraryOf(env)).toMatchObject({ allowsPassword: expected });
+  });
+});
+
+describe('Spotify beside music of one’s own', () => {
+  const spotify = { SPOTIFY_CLIENT_ID: 'x' };
+  const server = { LIBRARY_URL: 'https://music.example', LIBRARY_API_KEY: 'key' };
+
+  test.each([
+    ['a folder', { LIBRARY_DIR: '/music' }, { kind: 'folder' }],
+    ['a music server', server, { kind: 'server' }],
+  ])('is a second service, and %s the first', (_, env, library) => {
+    const { streaming, alsoStreaming } = loadConfig({ ...spotify, ...env });
+    expect(streaming).toMatchObject({ kind: 'built-in', library });
+    expect(alsoStreaming).toMatchObject({ kind: 'spotify', clientId: 'x' });
+  });
+
+  test('is the only one without any, as the library is without Spotify', () => {
+    for (const env of [{}, spotify, { LIBRARY_DIR: '/music' }, server])
+      expect(loadConfig(env)).not.toHaveProperty('alsoStreaming');
+    expect(loadConfig(spotify).streaming).toMatchObject({ kind: 'spotify' });
+  });
+
+  test('keeps the rules of both', () => {
+    const reachable = { PUBLIC_URL: 'http://attune.example', HOST: '0.0.0.0' };
+    expect(problemsOf({ ...spotify, LIBRARY_DIR: '/music', ...reachable })).toEqual([
+      'PUBLIC_URL',
+      'LOCAL_PASSWORD',
+    ]);
+    expect(
+      loadConfig({ ...spotify, LIBRARY_DIR: '/music', LOCAL_PASSWORD: 'eight letters' }).streaming,
+    ).toMatchObject({ access: { kind: 'password' } });
   });
 });
 

@@ -25,7 +25,7 @@ export type LibraryConfig = { isListenedTo: boolean } & (
     }
 );
 
-/** The one streaming service this installation talks to. */
+/** A streaming service this installation talks to. */
 export type StreamingConfig =
   | {
       kind: 'built-in';
@@ -70,6 +70,8 @@ export interface Config {
   /** Whose `X-Forwarded-*` headers are believed: so many hops, those at these addresses, or nobody's. */
   trustProxy: false | number | string[];
   streaming: StreamingConfig;
+  /** A second service, which listeners may choose instead; absent: there is the one alone. */
+  alsoStreaming?: StreamingConfig;
   recommender: RecommenderConfig;
   /** The classifiers in the order in which they are asked; the last one always answers. */
   classifiers: readonly [ClassifierKind, ...ClassifierKind[]];
@@ -315,42 +317,59 @@ function readAccess(env: Environment, problems: Problem[]): ReturnType<typeof ac
   return { kind: 'accounts' };
 }
 
-function readStreaming(env: Environment, problems: Problem[]): StreamingConfig {
-  if (env.SPOTIFY_CLIENT_ID !== undefined) {
-    for (const key of [
-      'LIBRARY_DIR',
-      'LIBRARY_URL',
-      ...libraryServerKeys,
-      ...(Object.keys(settingsShape) as (keyof typeof settingsShape)[]),
-    ] as const) {
-      if (env[key] !== undefined)
-        problems.push({ key, expected: 'is for the built-in service, which SPOTIFY_CLIENT_ID replaces' });
-    }
-    checkSpotifyRedirect(env, problems);
-    return {
-      kind: 'spotify',
-      clientId: env.SPOTIFY_CLIENT_ID,
-      ...(env.SPOTIFY_CLIENT_SECRET !== undefined && { clientSecret: env.SPOTIFY_CLIENT_SECRET }),
-      accountsUrl: env.SPOTIFY_ACCOUNTS_URL ?? 'https://accounts.spotify.com',
-      apiUrl: env.SPOTIFY_API_URL ?? 'https://api.spotify.com',
-      webUrl: env.SPOTIFY_WEB_URL ?? 'https://open.spotify.com',
-    };
-  }
-  const spotifyOnly = [
-    'SPOTIFY_CLIENT_SECRET',
-    'SPOTIFY_ACCOUNTS_URL',
-    'SPOTIFY_API_URL',
-    'SPOTIFY_WEB_URL',
-  ] as const;
-  for (const key of spotifyOnly) {
-    if (env[key] !== undefined)
-      problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
-  }
+function readSpotify(env: Environment, clientId: string, problems: Problem[]): StreamingConfig {
+  checkSpotifyRedirect(env, problems);
+  return {
+    kind: 'spotify',
+    clientId,
+    ...(env.SPOTIFY_CLIENT_SECRET !== undefined && { clientSecret: env.SPOTIFY_CLIENT_SECRET }),
+    accountsUrl: env.SPOTIFY_ACCOUNTS_URL ?? 'https://accounts.spotify.com',
+    apiUrl: env.SPOTIFY_API_URL ?? 'https://api.spotify.com',
+    webUrl: env.SPOTIFY_WEB_URL ?? 'https://open.spotify.com',
+  };
+}
+
+function readBuiltIn(env: Environment, problems: Problem[]): StreamingConfig {
   const library = readLibrary(env, problems);
   const access = readAccess(env, problems);
   if (!('key' in access)) return { kind: 'built-in', access, limits: limitsOf(env), library };
   problems.push(access);
   return { kind: 'built-in', access: { kind: 'open' }, limits: limitsOf(env), library };
+}
+
+/** Beside music of the operator's own, Spotify is a second service; in place of the music Attune brings, the only one. */
+function readStreaming(
+  env: Environment,
+  problems: Problem[],
+): Pick<Config, 'streaming'> & { alsoStreaming?: StreamingConfig } {
+  const { SPOTIFY_CLIENT_ID: clientId } = env;
+  if (clientId === undefined) {
+    const spotifyOnly = [
+      'SPOTIFY_CLIENT_SECRET',
+      'SPOTIFY_ACCOUNTS_URL',
+      'SPOTIFY_API_URL',
+      'SPOTIFY_WEB_URL',
+    ] as const;
+    for (const key of spotifyOnly) {
+      if (env[key] !== undefined)
+        problems.push({ key, expected: 'only has a meaning together with SPOTIFY_CLIENT_ID' });
+    }
+    return { streaming: readBuiltIn(env, problems) };
+  }
+  const spotify = readSpotify(env, clientId, problems);
+  if (env.LIBRARY_DIR !== undefined || env.LIBRARY_URL !== undefined)
+    return { streaming: readBuiltIn(env, problems), alsoStreaming: spotify };
+  for (const key of [
+    ...libraryServerKeys,
+    ...(Object.keys(settingsShape) as (keyof typeof settingsShape)[]),
+  ] as const) {
+    if (env[key] !== undefined)
+      problems.push({
+        key,
+        expected: 'beside SPOTIFY_CLIENT_ID it only has a meaning together with LIBRARY_DIR or LIBRARY_URL',
+      });
+  }
+  return { streaming: spotify };
 }
 
 function readRecommender({ RECCOBEATS_URL }: Environment): RecommenderConfig {
@@ -473,7 +492,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     trustProxy: values.TRUST_PROXY,
-    streaming,
+    ...streaming,
     recommender: readRecommender(values),
     classifiers: classifierLine(values, emotionModel !== undefined),
     ...(emotionModel !== undefined && { emotionModel }),

@@ -28,16 +28,19 @@ export interface InstallationFacts {
   version: string;
   /** Path of the streaming service's logo, where the operator has provided it. */
   logo: string | null;
+  /** All that are offered; absent: this one alone. */
+  offered?: readonly Pick<Provider, 'at' | 'about'>[];
 }
 
 /** What this installation is made of, in words fit for everyone. */
 export function describeInstallation(facts: InstallationFacts): Installation {
-  const { config, provider, classifier, version, logo } = facts;
+  const { config, provider, classifier, version, logo, offered = [] } = facts;
   const { replyModel, readerModel } = config;
   const recommender = chooseRecommender(config.recommender, provider.recommender);
   return {
     version,
     streaming: { ...provider.about, ...(logo !== null && { logo }) },
+    ...(offered.length > 1 && { services: offered.map(({ at, about }) => ({ at, name: about.name })) }),
     recommender:
       recommender === null
         ? { runs: 'off', name: 'Off' }

@@ -8,6 +8,8 @@ export interface PendingSignIn {
   codeVerifier: string;
   /** What is asked for beyond a plain sign-in. */
   asks: readonly Permission[];
+  /** At which service. */
+  at: string;
 }
 
 export const signInSeconds = 600;
@@ -16,6 +18,7 @@ const claims = z.object({
   state: z.string().min(1),
   codeVerifier: z.string().min(43),
   asks: z.array(permissionSchema),
+  at: z.string(),
 });
 
 /** Sealed into a cookie, so that the server keeps nothing and the browser can read nothing. */

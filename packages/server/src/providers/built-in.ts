@@ -55,6 +55,7 @@ export function createBuiltIn(
   const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
   const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
   return {
+    at: 'library',
     about: {
       name: library === null ? 'Built-in streaming service' : 'Your own library',
       runs: 'here',

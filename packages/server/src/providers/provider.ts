@@ -51,6 +51,8 @@ export interface RecommenderPlace {
  * is. `pick-provider.ts` chooses it once.
  */
 export interface Provider {
+  /** Its name in addresses and tokens, where it is offered beside another: lower-case letters. */
+  at: string;
   /** What the page is told of it. */
   about: Omit<StreamingInstallation, 'logo'>;
   /** From where its covers come, and what of it may stand in a frame of the page. */

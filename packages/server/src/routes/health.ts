@@ -1,15 +1,18 @@
 import {
   apiPaths,
   type Installation,
+  installationQuerySchema,
   installationSchema,
   livenessSchema,
   type Readiness,
   readinessSchema,
 } from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notOffered } from '../errors/not-offered.ts';
 
 export interface HealthRoutesOptions {
-  installation: Installation;
+  /** @returns `null` where there is no service of that name. @param at of which one; absent: of the first */
+  installation: (at?: string) => Installation | null;
   /** Read from what calls have shown so far; asking costs no upstream anything. */
   readiness: () => Readiness;
 }
@@ -32,7 +35,11 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthRoutesOptions> = async (a
   );
   app.get(
     apiPaths.installation,
-    { schema: { response: { 200: installationSchema } } },
-    async () => installation,
+    { schema: { querystring: installationQuerySchema, response: { 200: installationSchema } } },
+    async ({ query }) => {
+      const found = installation(query.at);
+      if (found === null) throw notOffered('at');
+      return found;
+    },
   );
 };

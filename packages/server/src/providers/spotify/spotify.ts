@@ -28,6 +28,7 @@ const throttleMs = 2_000;
 export function createSpotify(config: SpotifyConfig): Provider {
   const { clientId, clientSecret, accountsUrl, apiUrl, webUrl } = config;
   return {
+    at: 'spotify',
     about: {
       name: 'Spotify',
       runs: 'elsewhere',

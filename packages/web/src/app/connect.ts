@@ -29,6 +29,8 @@ function connect(services: Services, send: Send, open: ApiClient, signIn: string
     restReads,
     keys: createQueryKeys(signIn ?? ''),
     open,
+    isSignedIn: signIn !== null,
+    at: signIn === null ? null : session.at(),
     signIn: () => beginSignIn(session),
     ask: (permission) => {
       rememberReturn(services.sessionStorage);

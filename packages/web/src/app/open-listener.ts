@@ -50,7 +50,7 @@ export function openListener(services: Services, signIn: string): void {
         ),
         player.get(),
         (query) => searchSongs(api.listener, query),
-        takesDeviceCommands(api.open)
+        takesDeviceCommands(api)
           ? async (command) => {
               await deviceCommands(api.listener).command(command);
               playedElsewhere();

@@ -1,8 +1,10 @@
 import { apiPaths, type LibraryStatus } from '@attune/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pollAfter } from '../features/settings/api/get-library.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
+import { beginSignIn } from '../features/sign-in/begin-sign-in.ts';
+import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
@@ -248,4 +250,94 @@ describe('the installation’s own music', () => {
     await group('Songs marked explicit');
     expect(screen.queryByRole('heading', { name: 'Your own music' })).toBeNull();
   });
+});
+
+describe('where there are two services', () => {
+  const services = [
+    { at: 'library', name: 'Attune Radio' },
+    { at: 'spotify', name: 'Spotify' },
+  ];
+  const twoServices = () => {
+    const network = goodNetwork();
+    network.on(apiPaths.installation, ({ query }) =>
+      json({
+        ...(query.at === 'spotify' ? { ...installation, streaming: spotify } : installation),
+        services,
+      }),
+    );
+    const assign = vi.fn();
+    const here = window.location;
+    // The address goes on changing with the screens.
+    const withoutLeaving = new Proxy({} as Location, {
+      get: (_, key) => (key === 'assign' ? assign : Reflect.get(here, key)),
+    });
+    vi.spyOn(window, 'location', 'get').mockReturnValue(withoutLeaving);
+    return { network, assign };
+  };
+  const signedInAtSpotify = () => {
+    const localStorage = createMemoryStorage();
+    localStorage.setItem(tokenKeys.access, 'spotify~access-1');
+    localStorage.setItem(tokenKeys.refresh, 'spotify~refresh-1');
+    localStorage.setItem(tokenKeys.timestamp, String(Date.now()));
+    return { localStorage, isSignedIn: false };
+  };
+  const place = async () => within(await screen.findByRole('region', { name: 'Where your music is' }));
+  afterEach(() => vi.restoreAllMocks());
+
+  test('the one the music is at is named, and changing signs out there and leads to the other', async () => {
+    const { network, assign } = twoServices();
+    const { user, services: page } = renderApp({ path: '/settings', network });
+    expect((await place()).getByText('Attune Radio')).toBeDefined();
+    await user.click((await place()).getByRole('button', { name: 'Change to Spotify' }));
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/login?at=spotify']]));
+    expect(network.seenAt(apiPaths.logout).map(({ authorization }) => authorization)).toEqual([
+      'Bearer access-1',
+    ]);
+    expect(page.session.isSignedIn()).toBe(false);
+  });
+
+  test('whoever is at the second is told of that one, in every call, and may change back', async () => {
+    const { network, assign } = twoServices();
+    const { user } = renderApp({ path: '/settings', network, ...signedInAtSpotify() });
+    expect((await place()).getByText('Spotify')).toBeDefined();
+    expect(network.seenAt(apiPaths.installation).map(({ query }) => query)).toEqual([{ at: 'spotify' }]);
+    expect(network.seenAt(apiPaths.profile).map(({ authorization }) => authorization)).toEqual([
+      'Bearer spotify~access-1',
+    ]);
+    await user.click((await place()).getByRole('button', { name: 'Change to Attune Radio' }));
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/login?at=library']]));
+  });
+
+  test('what is asked of whoever is at the second is asked there', () => {
+    const { network, assign } = twoServices();
+    const { services: page } = renderApp({ path: '/settings', network, ...signedInAtSpotify() });
+    beginSignIn(page.session, 'liked-songs');
+    expect(assign.mock.calls).toEqual([['/login?ask=liked-songs&at=spotify']]);
+  });
+
+  test('whoever could not be signed out stays, and reads so', async () => {
+    expectConsole(/sign/i);
+    const { network, assign } = twoServices();
+    network.on(apiPaths.logout, () => problem('streaming_unavailable'));
+    const { user, services: page } = renderApp({ path: '/settings', network });
+    await user.click((await place()).getByRole('button', { name: 'Change to Spotify' }));
+    expect((await (await place()).findByRole('alert')).textContent).toContain('You are still signed in');
+    expect(assign).not.toHaveBeenCalled();
+    expect(page.session.isSignedIn()).toBe(true);
+  });
+
+  test('both are named to whoever is at neither yet', async () => {
+    const { network } = twoServices();
+    renderApp({ path: '/dashboard', isSignedIn: false, network });
+    expect(
+      await screen.findByRole('button', { name: 'Continue with Attune Radio or Spotify' }),
+    ).toBeDefined();
+  });
+});
+
+test('with one service nothing is said of where the music is', async () => {
+  const { network } = renderApp({ path: '/settings' });
+  await screen.findByRole('region', { name: 'Leaving' });
+  expect(screen.queryByRole('region', { name: 'Where your music is' })).toBeNull();
+  expect(network.seenAt(apiPaths.installation).map(({ query }) => query)).toEqual([{}]);
 });

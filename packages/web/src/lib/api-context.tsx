@@ -15,6 +15,9 @@ export interface Api {
   keys: QueryKeys;
   /** Calls anyone may make. */
   open: ApiClient;
+  isSignedIn: boolean;
+  /** At which of several services the listener is, as their tokens say; `null` where they name none. */
+  at: string | null;
   /** Leaves the page for the backend's sign-in. */
   signIn: () => void;
   /** Leaves the page to ask the listener for a permission, and comes back to this very screen. */

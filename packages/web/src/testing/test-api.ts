@@ -14,6 +14,8 @@ export function createTestApi(network: FakeNetwork = createFakeNetwork()): Api {
     restReads: () => () => {},
     keys,
     open: client,
+    isSignedIn: true,
+    at: null,
     signIn: () => {},
     ask: () => {},
   };

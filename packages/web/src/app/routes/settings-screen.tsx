@@ -1,4 +1,9 @@
-import { type Preferences, type StreamingInstallation, screenPaths } from '@attune/contract';
+import {
+  type Installation,
+  type Preferences,
+  type StreamingInstallation,
+  screenPaths,
+} from '@attune/contract';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
@@ -13,9 +18,11 @@ import { LibrarySettings } from '../../features/settings/library-settings.tsx';
 import { LooksSettings } from '../../features/settings/looks-settings.tsx';
 import { MusicSettings } from '../../features/settings/music-settings.tsx';
 import { readPreferences, storePreferences } from '../../features/settings/preferences.ts';
+import { ServiceSettings } from '../../features/settings/service-settings.tsx';
 import { texts } from '../../features/settings/texts.ts';
 import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
 import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywhere.ts';
+import { beginSignInAt } from '../../features/sign-in/begin-sign-in.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { useKept } from '../earlier.tsx';
 import { useServices } from '../services-context.tsx';
@@ -48,6 +55,7 @@ export function SettingsScreen() {
           />
         </Section>
         <Conversations />
+        {installation !== undefined && <Service installation={installation} />}
         {installation?.streaming.runs !== 'elsewhere' && <OwnMusic />}
         <Section title={texts.recipients} hint={texts.recipientsHint}>
           {installation === undefined ? (
@@ -99,6 +107,32 @@ function Conversations() {
         <KeepSetting kept={kept} />
       </Section>
     )
+  );
+}
+
+/** Where there are several services, the one the listener is at can be changed. */
+function Service({ installation }: { installation: Installation }) {
+  const { session } = useServices();
+  const { leave, isLeaving, error } = useLogout();
+  if (installation.services === undefined) return null;
+  const change = async (at: string) => {
+    await leave();
+    // Whoever could not be signed out stays where they are.
+    if (!session.isSignedIn()) beginSignInAt(session, at);
+  };
+  return (
+    <Section title={texts.service} hint={texts.serviceHint}>
+      <ServiceSettings
+        installation={installation}
+        onChange={(at) => void change(at)}
+        isChanging={isLeaving}
+      />
+      {error !== null && (
+        <p role="alert" className="text-s">
+          {texts.signOutFailed}
+        </p>
+      )}
+    </Section>
   );
 }
 

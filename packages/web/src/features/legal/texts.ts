@@ -117,8 +117,14 @@ export function recipients(installation: Installation | undefined): string[] {
       'The music service receives search words for your mood, the names of music you ask for, and the calls your sign-in allows. Depending on how this installation is set up, a hosted model may receive your message, and a recommendation service the id of the track you are playing.',
     ];
   }
-  const { streaming, recommender, classifier, replyModel, readerModel } = installation;
+  const { streaming, services = [], recommender, classifier, replyModel, readerModel } = installation;
+  const others = services.filter(({ name }) => name !== streaming.name).map(({ name }) => name);
   return [
+    ...(others.length === 0
+      ? []
+      : [
+          `This holds for whoever is signed in at ${streaming.name}. Whose music is at ${others.join(' or ')} reads here what holds there, once they are signed in.`,
+        ]),
     streaming.runs === 'here'
       ? 'The streaming service is built into this installation: searches and playback do not leave it.'
       : `${service} receives search words for your mood, the names of music you ask for, and the calls your sign-in allows. It never receives the rest of your message.`,

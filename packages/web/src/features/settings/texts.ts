@@ -56,6 +56,11 @@ export const texts = {
     'password-withheld':
       'The music server wants a password that may not be sent in the clear. Whoever runs this installation can set it right.',
   },
+  service: 'Where your music is',
+  serviceHint:
+    'This installation offers more than one place. Changing signs you out here and leads to the other sign-in.',
+  serviceNow: 'Your music is at:',
+  changeTo: (service: string) => `Change to ${service}`,
   keyboard: 'With the keyboard',
   leaving: 'Leaving',
   leavingHint:

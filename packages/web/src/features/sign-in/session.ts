@@ -1,3 +1,4 @@
+import { serviceOfToken } from '@attune/contract';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -16,6 +17,8 @@ export interface Session {
   endReason(): EndReason | null;
   /** The header that tells the backend whose call this is; empty when signed out. */
   authorization(): Readonly<Record<string, string>>;
+  /** At which of several services the listener is, as their tokens say; `null` where they name none. */
+  at(): string | null;
   /** Hears of every change of the stored tokens, in this tab or another, and of a confirmation. */
   subscribe(listener: () => void): () => void;
   /** The listener presses Sign In: the tokens that come back soon are expected. */
@@ -64,6 +67,7 @@ export function createSession(store: TokenStore, origin: SignInOrigin, now: () =
       const tokens = store.read();
       return tokens === null ? {} : { Authorization: `Bearer ${tokens.accessToken}` };
     },
+    at: () => serviceOfToken(store.read()?.accessToken ?? ''),
     subscribe: store.subscribe,
     begin: origin.begin,
     accept(tokens) {

@@ -1,19 +1,27 @@
 import { apiPaths, type Installation, installationSchema } from '@attune/contract';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.tsx';
+import { type Api, useApi } from '../../../lib/api-context.tsx';
 import { knownAnswer, type LightQuery, useLightQuery } from '../../../lib/light-query.ts';
 
-const installationQuery: LightQuery<Installation> = {
-  ask: (client) => client.get(apiPaths.installation, installationSchema),
-  // Without it there is neither a player nor the credit a service asks for, and nobody would know to ask again.
-  retries: true,
-};
+/** One query for each service there is a sign-in at; `null`: the one that tokens name no name of. */
+const queries = new Map<string | null, LightQuery<Installation>>();
 
-/** Whether the service takes commands to the listener's devices, as far as that is known by now. */
-export const takesDeviceCommands = (client: ApiClient): boolean =>
-  knownAnswer(installationQuery, client)?.streaming.capabilities.devices === 'remote';
+function installationQuery(at: string | null): LightQuery<Installation> {
+  const query = queries.get(at) ?? {
+    ask: (client) =>
+      client.get(apiPaths.installation, installationSchema, { ...(at !== null && { query: { at } }) }),
+    // Without it there is neither a player nor the credit a service asks for, and nobody would know to ask again.
+    retries: true,
+  };
+  queries.set(at, query);
+  return query;
+}
 
-/** What this installation is made of. It does not change while the page lives. */
+/** Whether the listener's service takes commands to their devices, as far as that is known by now. */
+export const takesDeviceCommands = ({ open, at }: Pick<Api, 'open' | 'at'>): boolean =>
+  knownAnswer(installationQuery(at), open)?.streaming.capabilities.devices === 'remote';
+
+/** What this installation is made of, for a listener at their service. It does not change while the page lives. */
 export function useInstallation() {
-  return useLightQuery(installationQuery, useApi().open);
+  const { open, at } = useApi();
+  return useLightQuery(installationQuery(at), open);
 }

@@ -68,7 +68,7 @@ describe('GET /login', () => {
     expect(reply.headers.get('content-type')).toMatch(/^text\/html/);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; /,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[\w+/]{43}='; /,
     );
     expect(reply.headers.getSetCookie()).toEqual([]);
     const page = await reply.text();

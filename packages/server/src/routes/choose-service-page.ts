@@ -19,9 +19,10 @@ a{color:var(--accent)}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;
 
-/** The page of a sign-in has no files beside it, and no other style than this one. */
+/** The page has no files beside it but the browser's icon, and no other style than this one. */
 const contentSecurityPolicy = [
   "default-src 'none'",
+  "img-src 'self'",
   `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -41,7 +42,7 @@ export function sendChoice(reply: FastifyReply, places: readonly { at: string; n
     .type('text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy)
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
         `<title>Sign in – Attune</title><style>${style}</style></head><body><main>` +
         '<h1>Where is your music?</h1><p>You can change this later in Settings.</p>' +
         `<ul>${entries.join('')}</ul><a href="${screenPaths.landing}">Back to Attune</a></main></body></html>`,

@@ -87,7 +87,11 @@ test('names whom this installation sends something, and the way out', async () =
   network.on(apiPaths.installation, () => json({ ...installation, replyModel }));
   const { user } = renderApp({ path: '/settings', network });
   const section = within(await screen.findByRole('region', { name: 'To whom something goes' }));
-  expect(await section.findByText(/Your message and the mood go to Some\/Chat-Model/)).toBeDefined();
+  expect(
+    await section.findByText(
+      /Your message, its mood, what it is about and what you asked for go to Some\/Chat-Model/,
+    ),
+  ).toBeDefined();
   expect(document.title).toBe('Settings · Attune');
   const leaving = within(screen.getByRole('region', { name: 'Leaving' }));
   await user.click(leaving.getByRole('button', { name: 'Sign out' }));

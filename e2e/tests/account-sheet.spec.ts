@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { endMotion, expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { accountButton, accountSheet, composer, header, signInButton } from '../screens.ts';
+import { expectFingerHigh, expectFingerSized } from '../touch-target.ts';
 
 const sizes = [
   { width: 320, height: 568 },
@@ -19,9 +20,7 @@ for (const size of sizes) {
   }) => {
     await page.setViewportSize(size);
     await expect(header(page).getByRole('button')).toHaveCount(1);
-    const button = await accountButton(page).boundingBox();
-    expect(button?.width).toBeGreaterThanOrEqual(44);
-    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await expectFingerSized(accountButton(page));
     await expect(header(page).getByText('Attune', { exact: true })).toBeVisible();
     await accountButton(page).click();
     await expect(accountSheet(page)).toBeVisible();
@@ -34,7 +33,7 @@ for (const size of sizes) {
     for (const name of ['About', 'Help', 'Sign out', 'Close']) {
       const part = accountSheet(page).getByRole('button', { name, exact: true });
       await part.scrollIntoViewIfNeeded();
-      expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectFingerHigh(part);
     }
     await accountSheet(page).getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

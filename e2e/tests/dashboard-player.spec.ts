@@ -5,6 +5,7 @@ import { answer, atPath, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts
 import { expect, test } from '../fixtures.ts';
 import { heardLevel, listenIn, shownTitle, silence } from '../hearing.ts';
 import { composer, nowPlaying, openMusic, say } from '../screens.ts';
+import { expectFingerHigh } from '../touch-target.ts';
 
 /** Far shorter than the poll of the current track takes to come round. */
 const atOnce = { timeout: 1500 };
@@ -229,7 +230,7 @@ test.describe('at the built-in service', () => {
         await expect.poll(async () => (await bottom(rows(page).last())) <= (await top())).toBe(true);
         await page.evaluate(() => window.scrollTo(0, 0));
         await expect.poll(async () => (await bottom(composer(page))) <= (await top())).toBe(true);
-        expect((await playButton(rows(page).last()).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await expectFingerHigh(playButton(rows(page).last()));
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

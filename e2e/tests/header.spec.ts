@@ -6,6 +6,7 @@ import { openDashboard, storeFreshTokens } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { accountButton, composer, header, headline, signInButton, signOutButton } from '../screens.ts';
 import { readTokens, storeTokens } from '../stored-tokens.ts';
+import { expectFingerHigh, expectFingerSized } from '../touch-target.ts';
 
 const loading = 'Loading user data...';
 
@@ -158,9 +159,7 @@ for (const size of [
         expect(box?.height).toBeGreaterThan(10);
       }
       for (const part of [about, help, profile]) {
-        const box = await part.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
+        await expectFingerSized(part);
         if (!isPhone) await expectReadable(page, part);
       }
       if (!isPhone) await expectReadable(page, profile.getByText('Ada Listener'));
@@ -292,7 +291,7 @@ for (const width of [320, 390, 1280]) {
     await page.goto('/');
     const way = header(page).getByRole('link', { name: 'Open assistant' });
     await expect(way).toBeInViewport({ ratio: 1 });
-    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectFingerHigh(way);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);

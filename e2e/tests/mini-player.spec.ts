@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { messageList, say } from '../screens.ts';
+import { expectFingerSized } from '../touch-target.ts';
 
 const player = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
 const named = (page: Page): Locator => player(page).getByRole('link', { name: /^Now playing: \S/ });
@@ -34,9 +35,7 @@ for (const viewport of [
     await expect(named(page)).toBeVisible();
     await expect(player(page).getByRole('button')).toHaveCount(2);
     for (const name of ['Pause', 'Next track']) {
-      const button = await player(page).getByRole('button', { name, exact: true }).boundingBox();
-      expect(button?.width).toBeGreaterThanOrEqual(44);
-      expect(button?.height).toBeGreaterThanOrEqual(44);
+      await expectFingerSized(player(page).getByRole('button', { name, exact: true }));
     }
     await expect(player(page).getByRole('img')).toHaveCount(0);
     await expect(player(page).locator('img')).toBeVisible();

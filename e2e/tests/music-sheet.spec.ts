@@ -5,6 +5,7 @@ import { answer, atPath, fakeMoodAnswer, fakePlaylist } from '../fake-answers.ts
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { composer, header, messageList, musicEdge, panel, say, sendButton } from '../screens.ts';
+import { expectFingerHigh } from '../touch-target.ts';
 
 const playlists = Array.from({ length: 10 }, (_, at) => fakePlaylist(at + 1));
 
@@ -45,8 +46,8 @@ test.describe('on a phone', () => {
     await hearBack(page);
     await expect(musicEdge(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(panel(page)).toBeHidden();
+    await expectFingerHigh(musicEdge(page));
     const edge = await boxOf(musicEdge(page));
-    expect(edge.height).toBeGreaterThanOrEqual(44);
     expect(edge.bottom).toBeLessThanOrEqual((await boxOf(composer(page))).y);
     expect(edge.y).toBeGreaterThanOrEqual((await boxOf(messageList(page))).y);
     // The page itself is scrolled nowhere: the list is the one scroller.

@@ -23,6 +23,7 @@ import {
   sendButton,
   typingIndicator,
 } from '../screens.ts';
+import { expectFingerHigh } from '../touch-target.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -59,8 +60,8 @@ for (const size of sizes) {
       .poll(async () => (await bottomOf(stop(page))) - (await bottomOf(messageList(page))))
       .toBeLessThanOrEqual(0);
     const list = await messageList(page).boundingBox();
+    await expectFingerHigh(stop(page));
     const button = await stop(page).boundingBox();
-    expect(button?.height).toBeGreaterThanOrEqual(44);
     expect(button?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
 
     await stop(page).click();

@@ -207,6 +207,30 @@ const lists = [
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
   'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.',
 ];
+/**
+ * What the landing page shares with the listener's screens. Pieces of some hundred bytes cost a slow telephone more in
+ * requests than in bytes, and compress worse.
+ */
+const shared = [
+  'packages/web/src/components/moods.',
+  'packages/web/src/components/mood-badge.',
+  'packages/web/src/components/ambient-mood.',
+  'packages/web/src/components/sparks.',
+  'packages/web/src/components/waveform.',
+  'packages/web/src/app/tried-message.',
+  'lucide-react/dist/esm/icons/arrow-right.',
+  'lucide-react/dist/esm/icons/arrow-up.',
+  'lucide-react/dist/esm/icons/refresh-cw.',
+];
+/** Of the same kind, but needed by the entry itself. */
+const sharedWithEntry = [
+  'packages/contract/src/message-length.',
+  'packages/web/src/lib/reduced-motion.',
+  'packages/web/src/lib/store.',
+  'packages/web/src/app/services-context.',
+];
+const isOfShared = (id: string) => shared.some((part) => id.includes(part));
+const isOfSharedWithEntry = (id: string) => sharedWithEntry.some((part) => id.includes(part));
 const isOfLists = (id: string) => lists.some((part) => id.includes(part));
 const isOfConversation = (id: string) => conversation.some((part) => id.includes(part));
 
@@ -226,6 +250,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'ground', test: isOfSharedWithEntry },
+            { name: 'shared', test: isOfShared },
             { name: 'account', test: isOfAccount },
             { name: 'conversation', test: isOfConversation },
             { name: 'lists', test: isOfLists },

@@ -114,6 +114,13 @@ describe('other playlists than those on the screen', () => {
     expect(streaming.searches().at(-1)).toEqual({ query: 'calm piano', offset: 20 });
   });
 
+  test('are as many as are shown, where that is more than a page holds', async () => {
+    const streaming = service(page(10, 30, 20), page(10, 40, 30), page(10, 50, 40));
+    const found = await findOtherPlaylists(search, streaming, call, screen(20), 20);
+    expect(found.map(({ id }) => id)).toEqual(ids(20, 20));
+    expect(streaming.searches().map(({ offset }) => offset)).toEqual([20, 30]);
+  });
+
   test('after the last page begin anew', async () => {
     const streaming = service(page(3, null, 10), page(10, 10));
     expect(await others(streaming, screen(3, 10))).toEqual(ids(10, 0));

@@ -16,6 +16,26 @@ function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearc
   return search.broader === search.query ? null : { query: search.broader };
 }
 
+type Search = Pick<StreamingService, 'searchPlaylists'>;
+
+/** What several searches find together: each playlist once, where and as it came first. */
+function collectPlaylists(streaming: Search, call: ListenerCall) {
+  const byId = new Map<string, Playlist>();
+  const read = async (asked: PlaylistSearch): Promise<FoundPlaylists> => {
+    const found = await streaming.searchPlaylists(asked, call);
+    for (const playlist of found.playlists) if (!byId.has(playlist.id)) byId.set(playlist.id, playlist);
+    return found;
+  };
+  /** Reads on behind a page until `end` places have been read or nothing follows, and answers the last page. */
+  const readUpTo = async (end: number, query: string, page: FoundPlaylists): Promise<FoundPlaylists> => {
+    let last = page;
+    while (last.nextOffset !== null && last.nextOffset < end)
+      last = await read({ query, offset: last.nextOffset });
+    return last;
+  };
+  return { read, readUpTo, all: () => [...byId.values()] };
+}
+
 /**
  * Playlists for a search, whatever the service gives per page. Spotify blanks out many of its own lists, so pages may hold
  * few usable ones: with fewer than half of what is shown, one more page is read, or a broader search made.
@@ -24,67 +44,57 @@ function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearc
  */
 export async function findPlaylists(
   search: PlaylistQuery,
-  streaming: Pick<StreamingService, 'searchPlaylists'>,
+  streaming: Search,
   call: ListenerCall,
   mostShown = mostPlaylistsShown,
 ): Promise<Playlist[]> {
-  const playlists = new Map<string, Playlist>();
-  const read = async (asked: PlaylistSearch): Promise<FoundPlaylists> => {
-    const found = await streaming.searchPlaylists(asked, call);
-    for (const playlist of found.playlists)
-      if (!playlists.has(playlist.id)) playlists.set(playlist.id, playlist);
-    return found;
-  };
-  let found = await read({ query: search.query });
+  const found = collectPlaylists(streaming, call);
+  const first = await found.read({ query: search.query });
   try {
-    while (found.nextOffset !== null && found.nextOffset < mostShown)
-      found = await read({ query: search.query, offset: found.nextOffset });
-    const readMoreBelow = mostShown / 2;
-    const next = playlists.size < readMoreBelow ? nextSearch(search, found) : null;
-    if (next !== null) await read(next);
+    const last = await found.readUpTo(mostShown, search.query, first);
+    const next = found.all().length < mostShown / 2 ? nextSearch(search, last) : null;
+    if (next !== null) await found.read(next);
   } catch (error) {
-    if (playlists.size === 0) throw error;
+    if (found.all().length === 0) throw error;
   }
-  if (playlists.size === 0) throw new NoPlaylistsFoundError();
-  return inOrder([...playlists.values()], search).slice(0, mostShown);
+  if (found.all().length === 0) throw new NoPlaylistsFoundError();
+  return inOrder(found.all(), search).slice(0, mostShown);
 }
 
 /**
- * Others than those on the screen, for the same search: what follows the page that is found first. Where hardly any others
- * are left, some of those come again. As many searches as the first time, two at the most, and no chance in it: what is
- * shown now says what comes next.
+ * Others than those on the screen, for the same search: what follows that which is found first. Where hardly any others
+ * are left, some of those come again. One search more than fills the screen, and no chance in it: what is shown now says
+ * what comes next.
  * @throws {NoPlaylistsFoundError} when there is none.
- * @throws {StreamingError} when the first search fails; a failure of the other one is passed over.
+ * @throws {StreamingError} when the first search fails; a failure of a later one is passed over.
  */
 export async function findOtherPlaylists(
   search: PlaylistQuery,
-  streaming: Pick<StreamingService, 'searchPlaylists'>,
+  streaming: Search,
   call: ListenerCall,
   shown: readonly ShownList[],
+  mostShown = mostPlaylistsShown,
 ): Promise<Playlist[]> {
-  const enough = mostPlaylistsShown / 2;
+  const enough = mostShown / 2;
   const { query, broader } = search;
   const onScreen = new Set(shown.map(nameOnScreen));
-  const areNew = (lists: readonly Playlist[]) => lists.filter((one) => !onScreen.has(nameOnScreen(one)));
-  const found = await streaming.searchPlaylists({ query, offset: mostPlaylistsShown }, call);
-  const { playlists, nextOffset } = found;
-  const more: PlaylistSearch =
-    nextOffset !== null ? { query, offset: nextOffset } : { query: playlists.length > 0 ? query : broader };
-  const others = areNew(playlists).length >= enough ? [] : await playlistsOf(more);
-  const all = [...new Map([...playlists, ...others].map((one) => [one.id, one])).values()];
-  if (all.length === 0) throw new NoPlaylistsFoundError();
-  const fresh = areNew(all);
-  const known = fresh.length >= enough ? [] : all.filter((one) => !fresh.includes(one));
-  return [...inOrder(fresh, search), ...known].slice(0, mostPlaylistsShown);
-
-  async function playlistsOf(asked: PlaylistSearch): Promise<Playlist[]> {
-    try {
-      return (await streaming.searchPlaylists(asked, call)).playlists;
-    } catch (error) {
-      if (playlists.length === 0) throw error;
-      return [];
+  const found = collectPlaylists(streaming, call);
+  const isNew = (one: Playlist) => !onScreen.has(nameOnScreen(one));
+  const newOnes = () => found.all().filter(isNew);
+  const first = await found.read({ query, offset: mostShown });
+  try {
+    const { nextOffset } = await found.readUpTo(2 * mostShown, query, first);
+    if (newOnes().length < enough) {
+      const again = found.all().length > 0 ? query : broader;
+      await found.read(nextOffset !== null ? { query, offset: nextOffset } : { query: again });
     }
+  } catch (error) {
+    if (found.all().length === 0) throw error;
   }
+  if (found.all().length === 0) throw new NoPlaylistsFoundError();
+  const fresh = newOnes();
+  const known = fresh.length >= enough ? [] : found.all().filter((one) => !isNew(one));
+  return [...inOrder(fresh, search), ...known].slice(0, mostShown);
 }
 
 /** As much of a list as travels with a message. */

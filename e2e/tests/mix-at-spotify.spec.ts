@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
 import { expect } from '../fixtures.ts';
 import { pressByKeys } from '../keyboard.ts';
+import { watchPages } from '../page-watch.ts';
 import { composer, greeting, messageList, signInButton } from '../screens.ts';
 import { test } from '../spotify-test.ts';
 
@@ -163,3 +164,62 @@ test('a mix is played on a device: the leave for it, none in use, one chosen, an
   // It is asked about once more, and then believed.
   expect(spotify.calls.get('PUT /v1/me/player/play')).toBe(5);
 });
+
+const embeds = 'https://open.spotify.com';
+
+/** May load what Spotify embeds, which is answered by the test. */
+const embedTest = test.extend({
+  watch: async ({ context, product, upstream }, use) => {
+    const watch = watchPages(context, product.origin, upstream.origin, embeds);
+    await use(watch);
+    await watch.verify();
+  },
+});
+
+embedTest(
+  'with no device to play it on, a mix that was saved is played in Spotify’s own player',
+  async ({ page, spotify, watch }) => {
+    embedTest.slow();
+    watch.expectError(/40[34]/);
+    watch.expectError(/The device did not play|The mix was not saved/);
+    const embedded: string[] = [];
+    await page.route(`${embeds}/**`, (route) => {
+      embedded.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Embed</title><p>The playlist</p>' });
+    });
+    await signIn(page);
+    await composer(page).fill('long week, I need something calm');
+    await composer(page).press('Enter');
+    await settled(page);
+
+    await button(page, /^Play all/).click();
+    await button(page, 'Allow it').click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await page.waitForURL('/dashboard');
+    await button(page, /^Play all/).click();
+    await expect(mix(page)).toContainText('None of your devices is there to play on.');
+
+    await button(page, 'Save').click();
+    await button(page, 'Allow it').click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await page.waitForURL('/dashboard');
+    await expect(mix(page)).toContainText('tracks found there');
+    const [[id, saved] = []] = spotify.playlists;
+    expect(saved?.trackIds.length).toBeGreaterThan(9);
+
+    const play = button(page, `Play ${saved?.name}`);
+    await play.click();
+    const player = page.getByRole('complementary', { name: 'Player' });
+    const agree = player.getByRole('button', { name: 'Play with Spotify' });
+    await expect(agree).toBeFocused();
+    await expect(player).toContainText('Spotify then learns your network address');
+    expect(embedded).toEqual([]);
+    await agree.press('Enter');
+    const frame = player.getByTitle(`Spotify player: ${saved?.name}`);
+    await expect(frame).toHaveAttribute('src', `${embeds}/embed/playlist/${id}`);
+    await expect(frame.contentFrame().getByText('The playlist')).toBeVisible();
+    expect(embedded).toEqual([`${embeds}/embed/playlist/${id}`]);
+    await player.getByRole('button', { name: 'Close player' }).click();
+    await expect(play).toBeFocused();
+  },
+);

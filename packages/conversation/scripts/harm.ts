@@ -6,7 +6,8 @@ import { readMessage } from '../src/index.ts';
 
 /**
  * Of labelled messages, each read as the first of a conversation: how many by somebody who hurts get happy or energetic
- * music without being asked, how often it asks, and how often it is right where it does not. Totals alone, no text.
+ * music without being asked, how often it asks, and how often it is right where it does not. Totals alone, no text. A file is
+ * tab-separated, or JSON lines of `{ "text", "mood", "hurts" }`; where nothing is said of it, whoever is sad hurts.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,16 +18,24 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0) {
-  console.error('usage: mood:harm -- FILE… [--columns text,mood] [--moods-alone] [--misses]');
+  console.error(
+    'usage: mood:harm -- FILE… (.tsv or .jsonl) [--columns text,mood] [--moods-alone] [--misses]',
+  );
   process.exit(2);
 }
 
-interface Answered {
+interface Labelled {
   text: string;
   truth: Mood;
+  hurts: boolean;
+}
+
+interface Answered extends Labelled {
   /** `null` where the message was taken for something else than a mood or a request. */
   mood: Mood | null;
   asks: readonly Mood[] | null;
+  /** May be in danger: the music is gentle whatever mood is told, and nothing is asked. */
+  isGentle: boolean;
 }
 
 const classifier = createEmbeddedClassifier();
@@ -38,14 +47,13 @@ const readers = {
 const columns = values.columns.split(',');
 const answered: Answered[] = [];
 for (const file of positionals)
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const cells = line.split('\t');
-    const text = cells[columns.indexOf('text')] ?? '';
-    const truth = moodSchema.safeParse(cells[columns.indexOf('mood')]?.trim());
-    if (text !== '' && truth.success) answered.push(await answer(text, truth.data));
+  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const labelled = readLine(line);
+    if (labelled !== null) answered.push(await answer(labelled));
+    else if (line.trim() !== '') console.error(`${file}, line ${at + 1}: no text or no mood, left out`);
   }
 
-const hurting = answered.filter(({ truth }) => truth === 'sad');
+const hurting = answered.filter(({ hurts }) => hurts);
 const harmed = hurting.filter(
   ({ mood, asks }) => asks === null && (mood === 'happy' || mood === 'energetic'),
 );
@@ -56,6 +64,13 @@ console.log(`messages                           ${answered.length}`);
 console.log(`hurt, answered happy or energetic  ${share(harmed.length, hurting.length)}`);
 console.log(`asks                               ${share(asked.length, answered.length)}`);
 console.log(`right where it does not ask        ${share(decided.length - missed.length, decided.length)}`);
+const decidedByMood = decided.filter(({ isGentle }) => !isGentle);
+console.log(
+  `the same, not heard as distress    ${share(decidedByMood.filter(({ mood, truth }) => mood === truth).length, decidedByMood.length)}`,
+);
+console.log(
+  `heard as distress, gently answered ${share(answered.filter(({ isGentle }) => isGentle).length, answered.length)}`,
+);
 console.log(
   `what is right is among the asked   ${share(asked.filter(({ asks, truth }) => asks?.includes(truth)).length, asked.length)}`,
 );
@@ -64,11 +79,26 @@ console.log(
 );
 if (values.misses) for (const { text, truth, mood } of missed) console.log(`${truth} read ${mood}: ${text}`);
 
-async function answer(text: string, truth: Mood): Promise<Answered> {
+function readLine(line: string): Labelled | null {
+  if (line.startsWith('{')) {
+    const told: { text?: unknown; mood?: unknown; hurts?: unknown } = JSON.parse(line);
+    const mood = moodSchema.safeParse(told.mood);
+    if (typeof told.text !== 'string' || told.text === '' || !mood.success) return null;
+    const hurts = typeof told.hurts === 'boolean' ? told.hurts : mood.data === 'sad';
+    return { text: told.text, truth: mood.data, hurts };
+  }
+  const cells = line.split('\t');
+  const text = cells[columns.indexOf('text')] ?? '';
+  const mood = moodSchema.safeParse(cells[columns.indexOf('mood')]?.trim());
+  return text !== '' && mood.success ? { text, truth: mood.data, hurts: mood.data === 'sad' } : null;
+}
+
+async function answer(labelled: Labelled): Promise<Answered> {
+  const { text } = labelled;
   const pending = readMessage(text, { brief: null, mix: null, playing: false }, readers);
   const feeling = pending.feelingText === null ? null : await classifier.classify(pending.feelingText);
   const { brief, asks = null } = pending.complete(feeling);
-  return { text, truth, mood: brief?.mood ?? null, asks };
+  return { ...labelled, mood: brief?.mood ?? null, asks, isGentle: pending.distress.tier !== 'none' };
 }
 
 /** A share with its 95 % interval (Wilson). */

@@ -18,6 +18,10 @@ interface Row {
   mood: string;
   situation: string;
   intent: string;
+  /** The moods it asks about instead of deciding. */
+  asks: string;
+  /** How surely danger was heard: `none`, `possible` or `acute`. */
+  distress: string;
 }
 
 const classifier = createEmbeddedClassifier();
@@ -28,12 +32,12 @@ for (const message of readFileSync(file, 'utf8').split('\n')) {
   if (text !== '') rows.push(await answer(text));
 }
 
-console.log('fits, generic or wrong\tmessage\treply\tmood\tsituation\tintent');
-for (const { message, reply, mood, situation, intent } of rows)
-  console.log(['', message, reply, mood, situation, intent].join('\t'));
+console.log('fits, generic or wrong\tmessage\treply\tmood\tsituation\tintent\tasks\tdistress');
+for (const { message, reply, mood, situation, intent, asks, distress } of rows)
+  console.log(['', message.replaceAll('\t', ' '), reply, mood, situation, intent, asks, distress].join('\t'));
 const counts = new Map<string, number>();
 for (const { reply } of rows) counts.set(reply, (counts.get(reply) ?? 0) + 1);
-const shared = rows.filter(({ intent, reply }) => intent !== 'distress' && (counts.get(reply) ?? 0) > 1);
+const shared = rows.filter(({ distress, reply }) => distress === 'none' && (counts.get(reply) ?? 0) > 1);
 const share = (100 * shared.length) / Math.max(1, rows.length);
 console.error(
   `${rows.length} messages, ${shared.length} (${share.toFixed(1)} %) with a reply another one has`,
@@ -52,8 +56,10 @@ async function answer(text: string): Promise<Row> {
   return {
     message: text,
     reply: said ?? '',
-    mood: reading.asks?.join(' or ') ?? reading.brief?.mood ?? '',
+    mood: reading.brief?.mood ?? '',
     situation: reading.brief?.situation ?? '',
-    intent: distress.tier === 'none' ? reading.intent : 'distress',
+    intent: reading.intent,
+    asks: reading.asks?.join(' or ') ?? '',
+    distress: distress.tier,
   };
 }

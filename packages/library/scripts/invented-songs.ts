@@ -93,7 +93,7 @@ export function inventedSource(count: number): LibrarySource {
     accounts: null,
     createCollection: () => null,
     createRecordings: () => ({
-      gainDbOf: () => null,
+      describe: () => null,
       openSound: async () => ({ status: 404, headers: {}, body: null }),
       picture: async () => null,
     }),

@@ -51,7 +51,7 @@ const welcome = (name: string) => ({
   credential: secretOf(name),
 });
 const recordings: Recordings = {
-  gainDbOf: () => 0,
+  describe: () => ({ gainDb: 0, isSeekable: true }),
   async openSound(_id, { credential }) {
     heardAs.push(credential);
     if (credential && lost.has(credential)) throw new CredentialRefusedError();

@@ -17,11 +17,12 @@ const picture = { bytes: Buffer.from('as if this were a picture'), contentType: 
 let service: RunningService;
 let asked: (SoundRequest & { id: string })[];
 let contentType: string;
+let isSeekable: boolean;
 /** Of what is opened, what nobody reads has to be let go of. */
 let opened: Readable[];
 
 const recordings: Recordings = {
-  gainDbOf: (trackId) => (trackId === id ? -3.5 : null),
+  describe: (trackId) => (trackId === id ? { gainDb: -3.5, isSeekable } : null),
   async openSound(trackId, request) {
     asked.push({ ...request, id: trackId });
     if (trackId !== id) return { status: 404, headers: {}, body: null };
@@ -42,6 +43,7 @@ beforeEach(async () => {
   asked = [];
   opened = [];
   contentType = 'audio/flac';
+  isSeekable = true;
   const recorded: Music = { ...music, recordings };
   service = await startService({ music: recorded });
 });
@@ -114,7 +116,7 @@ describe('an application’s player', () => {
   test('is told where a track is recorded and how loud, and its browser may listen for an hour', async () => {
     const queue = await playerCookies();
     expect(await queue.json()).toMatchObject({
-      tracks: [{ id, recording: { url: `/local/recording/${id}`, gainDb: -3.5 } }],
+      tracks: [{ id, recording: { url: `/local/recording/${id}`, gainDb: -3.5, isSeekable: true } }],
     });
     const [line = ''] = queue.headers.getSetCookie();
     expect(line).toMatch(/; Path=\/local; HttpOnly; SameSite=Strict$/);
@@ -122,6 +124,12 @@ describe('an application’s player', () => {
     expect((await sound(cookie)).status).toBe(200);
     service.clock.nowMs += 3600_000;
     expect((await sound(cookie)).status).toBe(401);
+  });
+
+  test('is told of what cannot be sought through', async () => {
+    isSeekable = false;
+    const queue = await playerCookies();
+    expect(await queue.json()).toMatchObject({ tracks: [{ id, recording: { isSeekable: false } }] });
   });
 
   test('keeps its leave while it gives signs of life, and gets no cookie with each', async () => {

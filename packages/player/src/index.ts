@@ -17,4 +17,4 @@ export {
   type SessionClock,
   type SessionParts,
 } from './session.ts';
-export type { SoundAttributes, Track } from './track.ts';
+export { canSeek, type SoundAttributes, type Track } from './track.ts';

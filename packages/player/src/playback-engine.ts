@@ -15,7 +15,8 @@ export interface PlaybackEngine {
   /** Gets a track ready, so that playing it starts at once. */
   prepare(track: EngineTrack, fromSeconds?: number): Promise<void>;
   /**
-   * Plays from a position, in place of what plays now. Call it from the handler of a gesture: browsers keep sound back
+   * Plays from a position, in place of what plays now; what cannot be sought through goes on where it rests, or else from its
+   * start. Call it from the handler of a gesture: browsers keep sound back
    * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.
    * @throws {UnplayableTrackError}
    */

@@ -191,6 +191,29 @@ describe('a player session', () => {
     expect(events.at(-1)).toMatchObject({ type: 'seeked', positionMs: 0 });
   });
 
+  it('leaves a track as it is that cannot be sought through, and goes back to its start alone', async () => {
+    const converted = (id: string) => ({
+      ...track(id),
+      recording: { url: `/${id}`, gainDb: 0, isSeekable: false },
+    });
+    const { session, engine, kept, types } = setUp();
+    session.load([converted('one')]);
+    await session.play();
+    engine.position = 30;
+    await session.seek(50_000);
+    expect([engine.plays.length, session.positionMs(), types()]).toEqual([1, 30_000, ['started']]);
+    session.load([converted('one'), converted('two')]);
+    expect(session.positionMs()).toBe(30_000);
+    await session.previous();
+    expect(session.positionMs()).toBe(0);
+
+    // A new page has nothing of it yet, so it begins at its start.
+    kept.set('attune.player', JSON.stringify({ trackId: 'one', positionMs: 30_000 }));
+    const reloaded = setUp({ kept });
+    reloaded.session.load([converted('one')]);
+    expect(reloaded.session.positionMs()).toBe(0);
+  });
+
   it('plays every track once when shuffled, the current one first', async () => {
     const { session, engine } = setUp();
     session.load(

@@ -3,7 +3,7 @@ import type { MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
 import { shuffledOrder, straightOrder } from './session/order.ts';
 import { readRemembered, type SessionStorageLike, writeRemembered } from './session/remembered.ts';
-import type { Track } from './track.ts';
+import { canSeek, type Track } from './track.ts';
 
 export type Repeat = 'off' | 'all' | 'one';
 
@@ -76,6 +76,7 @@ export interface PlayerSession {
   next(): Promise<void>;
   /** Back to the start of the track; from its first three seconds, to the one before. */
   previous(): Promise<void>;
+  /** A track that cannot be sought through goes on as it is; its start alone can be gone back to. */
   seek(positionMs: number): Promise<void>;
   setVolume(volume: number): void;
   toggleMute(): void;
@@ -277,8 +278,10 @@ export function createSession(parts: SessionParts): PlayerSession {
       const known = readRemembered(storage);
       const last = tracks.findIndex(({ id }) => id === known.trackId);
       const index = startAt ?? Math.max(0, last);
+      const track = tracks[index];
+      const isFound = index === last && track && (canSeek(track) || track.id === state.current?.id);
       change({ queue: [...tracks], status: tracks.length > 0 ? 'paused' : 'empty' });
-      moveTo(tracks.length > 0 ? index : -1, index === last ? known.positionMs : 0);
+      moveTo(tracks.length > 0 ? index : -1, isFound ? known.positionMs : 0);
       reorder(state.shuffle);
     },
     add(track) {
@@ -330,7 +333,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     },
     async seek(wantedMs) {
       const track = state.current;
-      if (!track) return;
+      if (!track || (wantedMs > 0 && !canSeek(track))) return;
       const atMs = Math.min(Math.max(0, wantedMs), state.durationMs);
       if (state.status === 'playing' || state.status === 'loading') {
         if (!(await start(atMs))) return;

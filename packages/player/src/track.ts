@@ -40,8 +40,16 @@ export interface Track {
 
 /** A track that exists as a file somewhere. */
 export interface Recording {
-  /** Address on the page's own origin. It answers to ranges, so that there is seeking. */
+  /** Address on the page's own origin. */
   url: string;
+  /**
+   * Whether it can be begun elsewhere than at its start: its length is known and its address answers to ranges. What a server
+   * converts as it sends it has neither.
+   */
+  isSeekable: boolean;
   /** How much louder it is to sound than it was recorded, in decibels, so that tracks are alike (ReplayGain). */
   gainDb: number;
 }
+
+/** Whether a listener can go to another place in a track. */
+export const canSeek = ({ recording }: Pick<Track, 'recording'>): boolean => recording?.isSeekable ?? true;

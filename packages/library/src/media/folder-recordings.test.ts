@@ -76,15 +76,15 @@ describe('a file as sound', () => {
 
   test.each(['nobody', '../a.wav', 'a.wav', '0'.repeat(22)])('there is none under %s', async (unknown) => {
     expect((await ask({}, unknown)).status).toBe(404);
-    expect(recordings.gainDbOf(unknown)).toBeNull();
+    expect(recordings.describe(unknown)).toBeNull();
   });
 
   test('its loudness is what the tag says, and no change where none does', async () => {
-    expect(recordings.gainDbOf(id)).toBe(-4.5);
+    expect(recordings.describe(id)).toEqual({ gainDb: -4.5, isSeekable: true });
     await place.write('b.wav', { title: 'Plain', album: 'Other' });
     await library.look();
     const plain = [...library.music.catalogue.tracks.values()].find(({ name }) => name === 'Plain');
-    expect(recordings.gainDbOf(plain?.id ?? '')).toBe(0);
+    expect(recordings.describe(plain?.id ?? '')?.gainDb).toBe(0);
   });
 });
 

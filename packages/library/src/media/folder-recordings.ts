@@ -93,9 +93,9 @@ export function createFolderRecordings({
   }
 
   return {
-    gainDbOf: (trackId) => {
+    describe: (trackId) => {
       const song = songOf(trackId);
-      return song === undefined ? null : (song.gainDb ?? 0);
+      return song ? { gainDb: song.gainDb ?? 0, isSeekable: true } : null;
     },
     openSound: (trackId, request) =>
       openSound(trackId, request).catch((error: unknown) => {

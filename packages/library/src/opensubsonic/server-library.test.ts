@@ -181,7 +181,10 @@ describe('what the server tells', () => {
     ]);
     expect(first && opened.factsOf(first).genres).toContain('ambient');
     expect(first && opened.factsOf(first).tempo).toBeUndefined();
-    expect(opened.music.recordings?.gainDbOf(first?.id ?? '')).toBe(kind === 'lms' ? -6.5 : 0);
+    expect(opened.music.recordings?.describe(first?.id ?? '')).toEqual({
+      gainDb: kind === 'lms' ? -6.5 : 0,
+      isSeekable: true,
+    });
   });
 
   test('may be untagged, no music, gone, or nonsense', async () => {
@@ -426,6 +429,7 @@ describe('a song', () => {
     const opened = await open();
     const whole = await ask(opened, firstId(opened));
     expect(server.calls.at(-1)?.params.format).toBe('mp3');
+    expect(opened.music.recordings?.describe(firstId(opened))?.isSeekable).toBe(false);
     // What is made on the way has no length and no ranges, and is said to have none.
     expect(whole.headers).toEqual({ 'content-type': 'audio/mpeg', 'accept-ranges': 'none' });
     const part = await ask(opened, firstId(opened), 'bytes=100-');

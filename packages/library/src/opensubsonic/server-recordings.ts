@@ -117,9 +117,10 @@ export function createServerRecordings({
   }
 
   return {
-    gainDbOf: (trackId) => {
+    describe: (trackId) => {
       const song = songOf(trackId);
-      return song === undefined ? null : (song.gainDb ?? 0);
+      // What is converted is sent as it is made, without a length or ranges.
+      return song ? { gainDb: song.gainDb ?? 0, isSeekable: song.remote?.isPlayable ?? false } : null;
     },
     openSound,
     async picture(albumId, sizePx) {

@@ -7,18 +7,21 @@ export interface Deck {
   /** Fetches ahead what is at an address; what it holds already is kept, unless it is to be fetched again. */
   load(url: string, again?: boolean): void;
   /**
-   * Plays what it holds from a position.
+   * Plays what it holds from a position. What can only be heard from its start goes on where it rests, or begins anew.
    * @param isWanted asked once the recording is known; where it is not wanted any more, nothing sounds
    * @throws {UnplayableTrackError} where it could not be fetched, or this browser does not play its kind
    */
-  start(
-    fromSeconds: number,
-    gain: number,
-    isWanted?: () => boolean,
-  ): Promise<'playing' | 'blocked' | 'superseded'>;
+  start(from: StartAt, isWanted?: () => boolean): Promise<'playing' | 'blocked' | 'superseded'>;
   pause(fadeSeconds: number): void;
   positionSeconds(): number;
   close(): void;
+}
+
+export interface StartAt {
+  seconds: number;
+  /** Factor of loudness. */
+  gain: number;
+  isSeekable: boolean;
 }
 
 export interface DeckListeners {
@@ -33,6 +36,8 @@ export interface DeckListeners {
 const hasMetadata = 1;
 /** Nobody waits longer for a song to begin. */
 const metadataWithinMs = 15_000;
+/** A pause fades out, and so ends a little behind the place where it was asked for. */
+const samePlaceSeconds = 1;
 
 export function createDeck(
   context: AudioContext,
@@ -96,8 +101,11 @@ export function createDeck(
       element.src = wanted;
       element.load();
     },
-    async start(fromSeconds, gain, isWanted = () => true) {
+    async start({ seconds, gain, isSeekable }, isWanted = () => true) {
       clearTimeout(pausing);
+      const { currentTime } = element;
+      if (!isSeekable && currentTime > 0 && Math.abs(currentTime - seconds) > samePlaceSeconds)
+        deck.load(url, true);
       try {
         await metadata();
       } catch (error) {
@@ -107,7 +115,7 @@ export function createDeck(
       if (!isWanted()) return 'superseded';
       gainNode.gain.cancelScheduledValues(context.currentTime);
       gainNode.gain.setValueAtTime(gain, context.currentTime);
-      if (Math.abs(element.currentTime - fromSeconds) > 0.01) element.currentTime = fromSeconds;
+      if (isSeekable && Math.abs(element.currentTime - seconds) > 0.01) element.currentTime = seconds;
       try {
         await element.play();
       } catch (cause) {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeAudioContext, FakeAudioElement, fakeNodes } from '../testing/fake-audio.ts';
 import { createEngine } from './engine.ts';
 
-const trackOf = (id: string, gainDb = 0) =>
+const trackOf = (id: string, { gainDb = 0, isSeekable = true } = {}) =>
   ({
     id,
     durationMs: 180_000,
     attributes: {},
-    recording: { url: `/recording/${id}`, gainDb },
+    recording: { url: `/recording/${id}`, gainDb, isSeekable },
   }) as EngineTrack;
 const [one, two] = [trackOf('one'), trackOf('two')];
 
@@ -113,9 +113,42 @@ describe('a recording', () => {
     [3, 1.413],
     [20, 1.995],
   ])('with a ReplayGain of %d dB sounds %d times as loud', async (gainDb, factor) => {
-    await play(trackOf('loud', gainDb));
+    await play(trackOf('loud', { gainDb }));
     const values = nodes.gains.flatMap(({ values: given }) => given);
     expect(values.at(-1)).toBeCloseTo(factor, 2);
+  });
+});
+
+describe('a recording that can only be heard from its start', () => {
+  const converted = trackOf('converted', { isSeekable: false });
+
+  test('begins there wherever it is wanted, and goes on where it was paused', async () => {
+    await play(converted, 42);
+    const element = holding('converted');
+    expect([element?.seeks, engine.positionSeconds()]).toEqual([[], 0]);
+    if (element) element.pass(30);
+    engine.pause();
+    if (element) element.pass(0.03);
+    await vi.advanceTimersByTimeAsync(100);
+    await play(converted, 30);
+    expect([element?.seeks, element?.loads.length, sounding()]).toEqual([[], 1, ['/recording/converted']]);
+    expect(engine.positionSeconds()).toBeCloseTo(30.03);
+  });
+
+  test('is fetched anew to be heard from its start again', async () => {
+    await play(converted);
+    holding('converted')?.pass(30);
+    await play(converted, 0);
+    const element = holding('converted');
+    expect([element?.seeks, element?.loads.length, engine.positionSeconds()]).toEqual([[], 2, 0]);
+    expect(sounding()).toEqual(['/recording/converted']);
+  });
+
+  test('does not begin anew by itself where its connection is lost', async () => {
+    await play(converted);
+    holding('converted')?.pass(30);
+    holding('converted')?.fail();
+    expect([interrupted, holding('converted')?.loads.length, engine.positionSeconds()]).toEqual([1, 1, 30]);
   });
 });
 

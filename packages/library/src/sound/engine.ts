@@ -1,5 +1,5 @@
-import { type EngineTrack, type PlaybackEngine, UnplayableTrackError } from '@attune/player';
-import { createDeck, type Deck } from './deck.ts';
+import { canSeek, type EngineTrack, type PlaybackEngine, UnplayableTrackError } from '@attune/player';
+import { createDeck, type Deck, type StartAt } from './deck.ts';
 
 /** How long to wait for a sound device that has been asked to wake up. */
 const wakeUpMs = 600;
@@ -24,8 +24,9 @@ interface Playing {
   wasResumed: boolean;
 }
 
-function gainOf({ recording }: EngineTrack): number {
-  return 10 ** (Math.min(mostGainDb, recording?.gainDb ?? 0) / 20);
+function startAt(track: EngineTrack, seconds: number): StartAt {
+  const gain = 10 ** (Math.min(mostGainDb, track.recording?.gainDb ?? 0) / 20);
+  return { seconds, gain, isSeekable: canSeek(track) };
 }
 
 /**
@@ -92,7 +93,8 @@ export function createEngine(
   function onFailed(deck: Deck): void {
     if (playing?.deck !== deck) return;
     const { track, wasResumed } = playing;
-    if (wasResumed) {
+    // Begun anew it would be at another place than where it was heard last: that is the listener's to ask for.
+    if (wasResumed || !canSeek(track)) {
       interrupt();
       return;
     }
@@ -100,7 +102,7 @@ export function createEngine(
     const mine = call;
     const from = Math.max(0, deck.positionSeconds() - resumeBeforeSeconds);
     deck.load(track.recording?.url ?? '', true);
-    deck.start(from, gainOf(track)).catch(() => {
+    deck.start(startAt(track, from)).catch(() => {
       if (mine === call) interrupt();
     });
   }
@@ -125,7 +127,7 @@ export function createEngine(
       if (url === undefined) throw new UnplayableTrackError('The track has no recording.');
       const deck = decks.find((one) => one.url === url) ?? (busy === decks[0] ? decks[1] : decks[0]);
       deck.load(url);
-      const started = await deck.start(fromSeconds, gainOf(track), () => mine === call);
+      const started = await deck.start(startAt(track, fromSeconds), () => mine === call);
       if (started !== 'superseded') await Promise.race([woken, wait(wakeUpMs)]);
       if (mine !== call || started === 'superseded') {
         if (playing?.deck !== deck) deck.pause(0);

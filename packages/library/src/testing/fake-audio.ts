@@ -6,6 +6,8 @@ export class FakeAudioElement extends EventTarget {
   ended = false;
   isSounding = false;
   loads: string[] = [];
+  /** Where it was told to go, in seconds. */
+  seeks: number[] = [];
   playFailure: Error | null = null;
   #time = 0;
 
@@ -13,7 +15,12 @@ export class FakeAudioElement extends EventTarget {
     return this.#time;
   }
   set currentTime(seconds: number) {
+    this.seeks.push(seconds);
     this.#time = seconds;
+  }
+  /** Time goes by while it sounds. */
+  pass(seconds: number): void {
+    this.#time += seconds;
   }
 
   load(): void {

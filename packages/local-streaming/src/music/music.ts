@@ -72,10 +72,18 @@ export interface SoundAnswer {
   body: Readable | null;
 }
 
+/** What a player has to know of a recording before it fetches it. */
+export interface RecordingFacts {
+  /** ReplayGain of the track, in decibels; 0 where nobody measured it. */
+  gainDb: number;
+  /** `openSound` answers to ranges and tells the length. */
+  isSeekable: boolean;
+}
+
 /** Music that exists as recordings, which are listened to and have pictures of their own. For signed-in listeners alone. */
 export interface Recordings {
-  /** ReplayGain of a track; `null` for one without a recording. */
-  gainDbOf(trackId: string): number | null;
+  /** `null` for a track without a recording. */
+  describe(trackId: string): RecordingFacts | null;
   /** @throws {CredentialRefusedError} */
   openSound(trackId: string, request: SoundRequest): Promise<SoundAnswer>;
   /**

@@ -4,7 +4,7 @@ import type { Music, Track } from '../music/index.ts';
 /** Puts a track into the shape that players take; addresses are paths on the service's own origin. */
 export function queueTrack({ catalogue, recordings }: Music, base: string, track: Track): PlayerTrack {
   const { artists, albums } = catalogue;
-  const gainDb = recordings?.gainDbOf(track.id) ?? null;
+  const recording = recordings?.describe(track.id) ?? null;
   const { mood, instrumentalness, activities, ...attributes } = track.attributes;
   return {
     id: track.id,
@@ -14,6 +14,6 @@ export function queueTrack({ catalogue, recordings }: Music, base: string, track
     image: `${base}/image/album/${track.albumId}/300.svg`,
     durationMs: track.durationMs,
     attributes,
-    ...(gainDb !== null && { recording: { url: `${base}/recording/${track.id}`, gainDb } }),
+    ...(recording !== null && { recording: { ...recording, url: `${base}/recording/${track.id}` } }),
   };
 }

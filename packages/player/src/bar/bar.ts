@@ -1,5 +1,6 @@
 import type { Conductor } from '../conductor/conductor.ts';
 import type { Repeat, View } from '../conductor/view.ts';
+import { canSeek } from '../track.ts';
 import { buildBar } from './build-bar.ts';
 import { clockTime } from './clock-time.ts';
 import { type IconName, iconOutlines } from './icon-outlines.ts';
@@ -14,11 +15,13 @@ const repeatLabels: Record<Repeat, string> = {
 };
 
 /** What the bar says beside showing it; empty while there is nothing to explain. */
-function noteFor({ status, isPlayingElsewhere, isUnreported }: View): string {
+function noteFor({ status, track, isPlayingElsewhere, isUnreported }: View): string {
   if (status === 'blocked') return 'The browser holds the sound back. Press Play.';
   if (status === 'failed') return 'This browser could not make the sound.';
-  if (status !== 'elsewhere')
-    return isUnreported ? 'Only this window knows what plays: the music service did not take it.' : '';
+  if (status !== 'elsewhere') {
+    if (isUnreported) return 'Only this window knows what plays: the music service did not take it.';
+    return track && !canSeek(track) ? 'Converted as it plays, so it cannot be skipped through.' : '';
+  }
   return isPlayingElsewhere
     ? 'Playing in another tab. Press Play to hear it here.'
     : 'Playing in silence. Press Play to hear it.';
@@ -208,6 +211,7 @@ export function showBar({
       cover.src = address;
     }
     seek.max = String(durationMs);
+    seek.disabled = track !== null && !canSeek(track);
     showModes(view);
     queueList.draw(shown('queue')[0], view, (place) => attempt(() => conductor.playAt(place)));
     const coming = view.queue.length - view.at - 1;

@@ -5,7 +5,10 @@ import { type SilentEngine, silentEngine } from '../testing/silent-engine.ts';
 import { engineByTrack } from './engine-by-track.ts';
 
 const composed = namedTrack('composed');
-const recorded = { ...namedTrack('recorded'), recording: { url: '/recording/x', gainDb: 0 } };
+const recorded = {
+  ...namedTrack('recorded'),
+  recording: { url: '/recording/x', gainDb: 0, isSeekable: true },
+};
 
 function setUp() {
   const loads: string[] = [];

@@ -86,6 +86,16 @@ describe('media controls', () => {
     expect(session.setPositionState).toHaveBeenLastCalledWith();
   });
 
+  it('offer no way to another place in a track that has none', () => {
+    const { controls, handlers } = setUp();
+    const recording = { url: '/one', gainDb: 0, isSeekable: false };
+    controls.show({ ...namedTrack('one'), recording });
+    expect([...handlers.keys()].filter((action) => action.startsWith('seek'))).toEqual([]);
+    expect(handlers.has('pause')).toBe(true);
+    controls.show(namedTrack('two'));
+    expect([...handlers.keys()].filter((action) => action.startsWith('seek'))).toHaveLength(3);
+  });
+
   it('show title, artist and cover, and the state in seconds', () => {
     const { session, controls } = setUp();
     const track = {

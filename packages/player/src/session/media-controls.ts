@@ -1,4 +1,4 @@
-import type { Track } from '../track.ts';
+import { canSeek, type Track } from '../track.ts';
 
 /** What the keys of a keyboard, a headset or a lock screen may ask for. */
 export interface MediaActions {
@@ -23,34 +23,45 @@ export function mediaControlsOver(
   session: MediaSession,
   createMetadata: (init: MediaMetadataInit) => MediaMetadata = (init) => new MediaMetadata(init),
 ): MediaControls {
+  const handled = new Set<MediaSessionAction>();
+  let seeking: [MediaSessionAction, MediaSessionActionHandler][] = [];
+  const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+    try {
+      session.setActionHandler(action, handler);
+      handled.add(action);
+    } catch {
+      // A browser that does not know an action throws; its keys then do nothing.
+    }
+  };
   return {
     listen(actions) {
-      const handled: MediaSessionAction[] = [];
-      const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler) => {
-        try {
-          session.setActionHandler(action, handler);
-          handled.push(action);
-        } catch {
-          // A browser that does not know an action throws; its keys then do nothing.
-        }
-      };
       handle('play', () => actions.play());
       handle('pause', () => actions.pause());
       handle('nexttrack', () => actions.next());
       handle('previoustrack', () => actions.previous());
-      handle('seekto', ({ seekTime }) => {
-        if (seekTime !== undefined) actions.seekTo(seekTime * 1000);
-      });
-      handle('seekforward', ({ seekOffset }) => actions.seekBy((seekOffset ?? 10) * 1000));
-      handle('seekbackward', ({ seekOffset }) => actions.seekBy(-(seekOffset ?? 10) * 1000));
+      seeking = [
+        [
+          'seekto',
+          ({ seekTime }) => {
+            if (seekTime !== undefined) actions.seekTo(seekTime * 1000);
+          },
+        ],
+        ['seekforward', ({ seekOffset }) => actions.seekBy((seekOffset ?? 10) * 1000)],
+        ['seekbackward', ({ seekOffset }) => actions.seekBy(-(seekOffset ?? 10) * 1000)],
+      ];
+      for (const [action, handler] of seeking) handle(action, handler);
       return () => {
         for (const action of handled) session.setActionHandler(action, null);
+        handled.clear();
+        seeking = [];
         session.metadata = null;
         session.playbackState = 'none';
         session.setPositionState();
       };
     },
     show(track) {
+      // The system shows no way to seek where there is none.
+      for (const [action, handler] of seeking) handle(action, track && !canSeek(track) ? null : handler);
       session.metadata = track
         ? createMetadata({
             title: track.name,

@@ -51,7 +51,7 @@ export const mixMutations = within('packages/mix', [
   {
     guard: 'two of an artist are kept apart',
     file: 'src/choose/order.ts',
-    find: 'jump(one, other) + (together ? sameArtist : 0)',
+    find: 'jump(one, other) + (isTogether(one, other) ? sameArtist : 0)',
     replace: 'jump(one, other)',
     tests: making,
   },

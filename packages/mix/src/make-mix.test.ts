@@ -257,6 +257,23 @@ describe('another variant', () => {
     expect(ids(makeMix(plainBrief, many, { variant: 1, keep: five })).slice(0, 5)).toEqual(five);
   });
 
+  test('loses no track where another of its artist is kept, and keeps both apart', () => {
+    const bands = ['A', 'B', 'A', 'C', 'B', 'D', 'A'];
+    const few = bands.map((band, at) => track(`t${at}`, { artists: [band] }));
+    for (let first = 1; first <= few.length; first += 1) {
+      for (let second = first + 1; second <= few.length; second += 1) {
+        const keep = [
+          { id: 't0', position: first },
+          { id: 't1', position: second },
+        ];
+        const mix = makeMix(asking({ length: { tracks: few.length } }), few, { keep });
+        const lines = mix.tracks.map(({ artists }) => artists[0]);
+        expect(lines).toHaveLength(few.length);
+        expect(lines.some((line, at) => line === lines[at - 1])).toBe(false);
+      }
+    }
+  });
+
   test('says what could not be kept', () => {
     const mix = makeMix(plainBrief, many, { keep: ['gone'] });
     expect(mix.receipt.relaxed).toContainEqual(

@@ -1,6 +1,5 @@
 import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
-import { isTogether } from './order.ts';
 import { likedShare, perArtist } from './weights.ts';
 
 /** How often one artist may be heard. */
@@ -22,18 +21,12 @@ export class ArtistRule {
   }
 
   mayCome(lineUp: LineUp, item: Item, at: number): boolean {
-    if (lineUp.hasSong(item) || this.#isBesideKept(lineUp, item, at)) return false;
+    if (lineUp.hasSong(item)) return false;
     const liked = Math.max(this.most, Math.ceil(lineUp.length * likedShare));
     for (const artist of item.artists) {
       if (lineUp.timesOf(artist) >= (this.#liked.has(artist) ? liked : this.most)) return false;
     }
     return this.#hasRoom(lineUp, item, lineUp.stage(at));
-  }
-
-  /** What stays where it is cannot be moved away from another of its artist. */
-  #isBesideKept({ pinned, items }: LineUp, item: Item, at: number): boolean {
-    if (this.isAlone || pinned.size === 0) return false;
-    return [at - 1, at + 1].some((beside) => pinned.has(beside) && isTogether(items[beside] ?? null, item));
   }
 
   /** Within a stage, too, the tracks of one artist have to be kept apart. */

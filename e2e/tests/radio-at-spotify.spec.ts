@@ -1,5 +1,7 @@
+import { apiPaths } from '@attune/contract';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
+import { atPath } from '../fake-answers.ts';
 import { expect } from '../fixtures.ts';
 import { greeting, signInButton } from '../screens.ts';
 import { test } from '../spotify-test.ts';
@@ -11,6 +13,14 @@ async function comingIds(page: Page): Promise<string[]> {
   const links = await coming(page).locator('a[href*="/track/"]').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   return [...new Set(addresses.map((address) => address?.split('/').at(-1) ?? ''))];
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await signInButton(page).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.waitForURL('/dashboard');
+  await expect(page.getByText(greeting)).toBeVisible();
 }
 
 /** The listener hears this by now, and looks at the page again. */
@@ -27,11 +37,7 @@ test('a station goes on on a device: one command for its beginning, then one for
 }) => {
   test.slow();
   watch.expectError(/40[34]/);
-  await page.goto('/');
-  await signInButton(page).click();
-  await page.getByRole('button', { name: 'Agree' }).click();
-  await page.waitForURL('/dashboard');
-  await expect(page.getByText(greeting)).toBeVisible();
+  await signIn(page);
   await page.goto('/radio?mood=calm');
 
   const play = page.getByRole('button', { name: /^Play on my device/ });
@@ -73,4 +79,56 @@ test('a station goes on on a device: one command for its beginning, then one for
     .poll(() => spotify.commands.slice(3).map(({ what }) => what))
     .toEqual(['pause', 'resume', 'next']);
   await expectNoFindings(page);
+});
+
+test('a consent leads back to the station that was on, also where the sign-in before had run out', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expectError(/40[13]/);
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === apiPaths.mixes) made.push(request.postData() ?? '');
+  });
+  await signIn(page);
+  await page.goto('/radio?mood=calm');
+  await page.getByRole('slider', { name: 'Energy' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/livelier from here/)).toBeVisible();
+  const ids = await comingIds(page);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(made).toHaveLength(2);
+
+  await page.getByRole('button', { name: /^Play on my device/ }).click();
+  const allow = page.getByRole('button', { name: 'Allow it' });
+  await expect(allow).toBeVisible();
+  // As after an hour: what comes back is then a sign-in of its own.
+  await page.evaluate(() => localStorage.setItem('spotify_access_token', 'run-out'));
+  await allow.click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.waitForURL('/radio?mood=calm');
+  await expect(coming(page)).toBeVisible();
+  expect(await comingIds(page)).toEqual(ids);
+  await expect(page.getByRole('slider', { name: 'Energy' })).toHaveValue('100');
+  expect(made).toHaveLength(2);
+});
+
+test('what plays already when its station comes is on air at once', async ({ page, spotify }) => {
+  await signIn(page);
+  let name = '';
+  await page.route(atPath(apiPaths.mixes), async (route) => {
+    const answer = await route.fetch();
+    const { tracks } = await answer.json();
+    const looked = page.waitForResponse((response) => atPath(apiPaths.currentTrack)(new URL(response.url())));
+    ({ id: spotify.playing, name } = tracks[1]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await looked;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/radio?mood=calm');
+  const onAir = page.getByRole('region', { name: 'On air' });
+  await expect(onAir).toBeVisible();
+  await expect(onAir).toContainText(name);
+  expect(await comingIds(page)).not.toContain(spotify.playing);
 });

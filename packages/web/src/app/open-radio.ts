@@ -1,14 +1,25 @@
-import { storageKeys } from '../features/chat/storage-keys.ts';
+import { keysBelow, storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import { createDevicePlayer } from '../features/devices/device-player.ts';
 import { makeMix } from '../features/mix/api/make-mix.ts';
 import { createRadio } from '../features/radio/radio.ts';
 import { createStationOnDevice } from '../features/radio/station-on-device.ts';
 import { createStationStorage } from '../features/radio/station-storage.ts';
+import { profileQuery } from '../features/sign-in/api/get-profile.ts';
+import { knownAnswer } from '../lib/light-query.ts';
 import type { Listener, ListenerRadio } from './listener.ts';
 
 /** Where what a device was asked for by the station is told. */
 export const stationPlace = 'station';
+
+const keyOf = (signIn: string) => `${storageKeys.station}/${signIn}`;
+
+const earlierKeys = (tab: Storage, signIn: string): string[] =>
+  keysBelow(tab, storageKeys.station).filter((key) => key !== keyOf(signIn));
+
+/** Whether a station may be theirs that was left in this tab under another sign-in, which their account will tell. */
+export const mayTakeOverStation = (tab: Storage, signIn: string): boolean =>
+  tab.getItem(keyOf(signIn)) === null && earlierKeys(tab, signIn).length > 0;
 
 /** The listener's radio, which begins with the first visit to its screen and goes on beside every other. */
 export function openRadio(listener: Listener, sessionStorage: Storage, now: () => number): ListenerRadio {
@@ -24,7 +35,11 @@ export function openRadio(listener: Listener, sessionStorage: Storage, now: () =
       if (controls?.view().track?.id === after && ids.length > 0) controls.goOnWith(ids);
     },
     now,
-    storage: createStationStorage(sessionStorage, `${storageKeys.station}/${signIn}`),
+    storage: createStationStorage(sessionStorage, {
+      key: keyOf(signIn),
+      earlierKeys: earlierKeys(sessionStorage, signIn),
+      account: () => knownAnswer(profileQuery, api.listener)?.external_urls.spotify,
+    }),
   });
   owes = opened.get() !== null;
   const pay = () => {

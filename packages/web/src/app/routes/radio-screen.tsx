@@ -7,11 +7,12 @@ import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import '../../features/radio/radio.css';
 import { RadioStart } from '../../features/radio/radio-start.tsx';
 import { queryOf, readWish, seedOf } from '../../features/radio/seeds.ts';
+import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useStore } from '../../lib/store.ts';
 import type { ListenerRadio } from '../listener.ts';
 import { useListener } from '../listener-context.tsx';
 import { useListenerOutlet } from '../listener-outlet.ts';
-import { openRadio } from '../open-radio.ts';
+import { mayTakeOverStation, openRadio } from '../open-radio.ts';
 import { useServices } from '../services-context.tsx';
 import { RadioStation } from './radio-station.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -22,7 +23,12 @@ export function RadioScreen() {
   const listener = useListener();
   const { sessionStorage, now } = useServices();
   const radio = useStore(listener.radio);
-  useEffect(() => void openRadio(listener, sessionStorage, now), [listener, sessionStorage, now]);
+  const { isPending } = useProfile();
+  useEffect(() => {
+    // A station begun before it is known who they are would stand in the way of the one they left.
+    if (isPending && mayTakeOverStation(sessionStorage, listener.signIn)) return;
+    openRadio(listener, sessionStorage, now);
+  }, [listener, sessionStorage, now, isPending]);
   return (
     <ScreenFrame heading={screenTitles.radio}>
       {radio === null ? <MediaRowSkeletons count={6} /> : <Tuned radio={radio} />}

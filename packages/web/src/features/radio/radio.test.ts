@@ -10,8 +10,15 @@ const seed = { key: 'mood=calm', name: 'Calm', brief: calmBrief };
 const batch = (number: number) => mixOf(number).tracks.slice(0, 4);
 const idsOf = (tracks: readonly MixTrack[]) => tracks.map(({ id }) => id);
 
+interface Tab {
+  storage?: Storage;
+  signIn?: 'first' | 'second';
+  /** `null`: not known yet. */
+  account?: string | null;
+}
+
 /** A radio whose batches come when the test says so, and the clock of its test. */
-function setUp(tab: Storage = createMemoryStorage()) {
+function setUp({ storage = createMemoryStorage(), signIn = 'first', account = 'ada' }: Tab = {}) {
   let nowMs = 0;
   const asked: MixRequest[] = [];
   const played: { after: string; ids: readonly string[] }[] = [];
@@ -27,7 +34,11 @@ function setUp(tab: Storage = createMemoryStorage()) {
     },
     goOnWith: (after, ids) => void played.push({ after, ids }),
     now: () => nowMs,
-    storage: createStationStorage(tab, 'station'),
+    storage: createStationStorage(storage, {
+      key: signIn,
+      earlierKeys: signIn === 'first' ? [] : ['first'],
+      account: () => account ?? undefined,
+    }),
   });
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
   return {
@@ -49,15 +60,20 @@ function setUp(tab: Storage = createMemoryStorage()) {
   };
 }
 
-/** A station whose first track is heard. */
-async function listening() {
-  const all = setUp();
-  all.radio.open(seed);
+/** A radio that is not open yet, and the first of what will be made for it. */
+function setUpUnmade() {
   const [first, second] = batch(0);
   if (first === undefined || second === undefined) throw new Error('A batch has tracks.');
+  return { ...setUp(), first, second };
+}
+
+/** A station whose first track is heard. */
+async function listening() {
+  const all = setUpUnmade();
+  all.radio.open(seed);
   await all.come(batch(0));
-  all.radio.hear(first.id);
-  return { ...all, first, second };
+  all.radio.hear(all.first.id);
+  return all;
 }
 
 test('begins once for an address, and waits for the listener to play it', async () => {
@@ -150,9 +166,39 @@ test('other music than its own is none of its business', async () => {
   expect([radio.get()?.at, asked.length, radio.get()?.said]).toEqual([0, 1, null]);
 });
 
+test('a track of it that played from before it was made is on air once it is made, and its queue is left alone', async () => {
+  const { radio, asked, come, played, pass, first, second } = setUpUnmade();
+  radio.hear(second.id);
+  pass(second.durationMs - 1000);
+  radio.open(seed);
+  await come(batch(0));
+  expect(radio.get()?.at).toBe(1);
+  expect(radio.get()?.station.came).toEqual([first.id, second.id]);
+  expect(played).toEqual([]);
+  // More is made where the end is near, and then the station goes on with it.
+  expect(asked).toHaveLength(2);
+  await come(batch(1));
+  expect(played.at(-1)?.after).toBe(second.id);
+  // It was heard since it began, not since it was noticed: it was heard to its end.
+  pass(1000);
+  radio.hear(batch(0)[2]?.id ?? '');
+  expect(radio.get()).toMatchObject({ at: 2, said: null });
+});
+
+test('after a failure what was changed still makes way for what was to come', async () => {
+  expectConsole(/The radio found no more music/);
+  const { radio, asked, come, fail, shown, first } = await listening();
+  radio.setEnergy(0.9);
+  await fail(new TypeError('Failed to fetch'));
+  radio.retry();
+  expect(asked.at(-1)?.without).toEqual([first.id]);
+  await come(batch(1));
+  expect(shown()).toEqual([first.id, ...idsOf(batch(1))]);
+});
+
 test('a reload finds the station as it was, with what it learned, and makes nothing it has', async () => {
-  const tab = createMemoryStorage();
-  const { radio, come } = setUp(tab);
+  const storage = createMemoryStorage();
+  const { radio, come } = setUp({ storage });
   const [first] = batch(0);
   radio.open(seed);
   await come(mixOf().tracks);
@@ -160,7 +206,7 @@ test('a reload finds the station as it was, with what it learned, and makes noth
   radio.setEnergy(0.9);
   await come(mixOf(1).tracks);
   const before = radio.get();
-  const again = setUp(tab);
+  const again = setUp({ storage });
   expect(again.radio.get()).toEqual({ ...before, said: null });
   again.radio.open(seed);
   expect(again.asked).toEqual([]);
@@ -171,17 +217,49 @@ test('a reload finds the station as it was, with what it learned, and makes noth
 });
 
 test('a reload while more was made asks for it again, and what cannot be read is begun anew', async () => {
-  const tab = createMemoryStorage();
-  const { radio, come } = setUp(tab);
+  const storage = createMemoryStorage();
+  const { radio, come } = setUp({ storage });
   radio.open(seed);
   await come(batch(0));
   radio.hear(batch(0)[3]?.id ?? '');
-  const again = setUp(tab);
+  const again = setUp({ storage });
   expect(again.asked).toHaveLength(1);
   await again.come(batch(1));
   expect(again.shown()).toEqual(idsOf([...batch(0), ...batch(1)]));
-  tab.setItem('station', JSON.stringify({ version: 2 }));
-  expect(setUp(tab).radio.get()).toBeNull();
-  tab.setItem('station', '{');
-  expect(setUp(tab).radio.get()).toBeNull();
+  storage.setItem('first', JSON.stringify({ version: 2 }));
+  expect(setUp({ storage }).radio.get()).toBeNull();
+  storage.setItem('first', '{');
+  expect(setUp({ storage }).radio.get()).toBeNull();
+});
+
+test('a reload while what comes was made anew asks for it again, in place of what was to come before', async () => {
+  const storage = createMemoryStorage();
+  const { radio, come } = setUp({ storage });
+  const [first] = batch(0);
+  radio.open(seed);
+  await come(mixOf().tracks);
+  radio.hear(first?.id ?? '');
+  radio.setEnergy(0.9);
+  const again = setUp({ storage });
+  expect(again.asked).toHaveLength(1);
+  expect(again.asked[0]).toMatchObject({ brief: { target: { energy: 0.9 } }, without: [first?.id] });
+  await again.come(batch(1));
+  expect(again.shown()).toEqual([first?.id, ...idsOf(batch(1))]);
+  expect(setUp({ storage }).asked).toEqual([]);
+});
+
+test('the same account finds its station under its next sign-in, and nobody else does', async () => {
+  const storage = createMemoryStorage();
+  const { radio, come, shown } = setUp({ storage });
+  radio.open(seed);
+  await come(mixOf().tracks);
+  const before = shown();
+  // A load of the page writes it before it is known whose it is.
+  setUp({ storage, account: null });
+  expect(setUp({ storage, signIn: 'second', account: 'kim' }).radio.get()).toBeNull();
+  expect(setUp({ storage, signIn: 'second', account: null }).radio.get()).toBeNull();
+  const again = setUp({ storage, signIn: 'second' });
+  again.radio.open(seed);
+  expect([again.shown(), again.asked]).toEqual([before, []]);
+  expect(storage.getItem('first')).toBeNull();
 });

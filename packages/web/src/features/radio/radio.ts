@@ -31,6 +31,8 @@ export interface RadioState extends RadioSeed {
   at: number;
   isMaking: boolean;
   failure: Failure | null;
+  /** What is to come is of before the last change; what is made next takes its place. */
+  isChanged: boolean;
   /** Nothing more was found. */
   isOver: boolean;
   /** What was changed last, in words. */
@@ -53,9 +55,12 @@ export interface Radio extends ReadonlyStore<RadioState | null> {
 }
 
 /** What a reload finds again of a station. */
-export type StoredStation = Pick<RadioState, 'key' | 'name' | 'brief' | 'station' | 'tracks' | 'at'>;
+export type StoredStation = Pick<
+  RadioState,
+  'key' | 'name' | 'brief' | 'station' | 'tracks' | 'at' | 'isChanged'
+>;
 
-/** The station of one sign-in, stored as long as the tab. */
+/** The station of one listener, stored as long as the tab. */
 export interface StationStorage {
   read(): StoredStation | null;
   write(station: StoredStation): void;
@@ -76,6 +81,8 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
   const store = createStore<RadioState | null>(null);
   let underWay: AbortController | null = null;
   let startedAtMs = 0;
+  /** What plays, of the station or not, and since when. */
+  let playing: { id: string | null; sinceMs: number } = { id: null, sinceMs: 0 };
   /** Judged in another way already: leaving it is no skip. */
   let judged: string | null = null;
 
@@ -84,7 +91,12 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
   store.subscribe(() => {
     const state = store.get();
     if (state === null) return;
-    if (state.station !== kept?.station || state.tracks !== kept.tracks || state.at !== kept.at)
+    if (
+      state.station !== kept?.station ||
+      state.tracks !== kept.tracks ||
+      state.at !== kept.at ||
+      state.isChanged !== kept.isChanged
+    )
       storage.write(state);
     kept = state;
   });
@@ -95,14 +107,15 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
   };
   const coming = ({ tracks, at }: RadioState) => tracks.slice(at + 1);
 
-  /** @param isAnew in place of what was to come, else after it */
-  function ask(isAnew: boolean): void {
+  /** @param hasChanged in place of what was to come, else after it, unless that was still to be replaced */
+  function ask(hasChanged: boolean): void {
     const state = store.get();
     if (state === null) return;
     underWay?.abort();
     const mine = new AbortController();
     underWay = mine;
-    change({ isMaking: true, failure: null });
+    const isAnew = hasChanged || state.isChanged;
+    change({ isMaking: true, failure: null, isChanged: isAnew });
     const ahead = isAnew ? [] : coming(state).map(({ id }) => id);
     make(nextOfStation(state.station, ahead), mine.signal).then(
       ({ tracks }) => {
@@ -125,13 +138,32 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     const kept = isAnew && made.length > 0 ? state.tracks.slice(0, state.at + 1) : state.tracks;
     const known = new Set(kept.map(({ id }) => id));
     const tracks = [...kept, ...made.filter(({ id }) => !known.has(id))];
-    change({ tracks, isMaking: false, isOver: made.length === 0 });
+    change({ tracks, isMaking: false, isChanged: false, isOver: made.length === 0 });
+    if (made.length === 0) return;
+    // One of them may have played from before it was made, out of a queue of its own, which is left as it is.
     const heard = tracks[state.at];
-    if (heard !== undefined && made.length > 0)
+    if (arrive() !== null) keepAhead();
+    else if (heard !== undefined)
       goOnWith(
         heard.id,
         tracks.slice(state.at + 1).map(({ id }) => id),
       );
+  }
+
+  /** Goes to what plays. @returns where that is; `null` where it is of no station, or the station is there already */
+  function arrive(): Pick<RadioState, 'at' | 'station'> | null {
+    const state = store.get();
+    const at = state?.tracks.findIndex(({ id }) => id === playing.id) ?? -1;
+    if (state === null || at === -1 || at === state.at) return null;
+    startedAtMs = playing.sinceMs;
+    const station = withCame(state.station, state.tracks.slice(Math.max(0, state.at), at + 1));
+    change({ at, station });
+    return { at, station };
+  }
+
+  function keepAhead(): void {
+    const state = store.get();
+    if (state !== null && !state.isMaking && coming(state).length < fewAhead) ask(false);
   }
 
   /** Takes on what was changed; what was to come is made anew for it. */
@@ -155,7 +187,8 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     // How long it was heard before nobody knows: leaving it is no skip.
     judged = found.tracks[found.at]?.id ?? null;
     // It may have been left while more was made.
-    if (found.tracks.length - 1 - found.at < fewAhead) ask(false);
+    if (found.isChanged) ask(true);
+    else keepAhead();
   }
 
   return {
@@ -166,23 +199,21 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
       judged = null;
       const station = openStation(seed.brief);
       const beginning = { tracks: [], at: -1, isMaking: true, failure: null, isOver: false, said: null };
-      store.set({ ...seed, station, ...beginning });
+      store.set({ ...seed, station, isChanged: true, ...beginning });
       ask(true);
     },
     hear(trackId) {
-      const state = store.get();
-      const at = state?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
-      if (state === null || at === -1 || at === state.at) return;
-      const left = state.tracks[state.at];
+      if (trackId !== playing.id) playing = { id: trackId, sinceMs: now() };
+      const before = store.get();
+      const left = before?.tracks[before.at];
       const share = left === undefined ? 1 : (now() - startedAtMs) / left.durationMs;
-      startedAtMs = now();
-      const station = withCame(state.station, state.tracks.slice(Math.max(0, state.at), at + 1));
-      change({ at, station });
-      if (left !== undefined && at > state.at && left.id !== judged) {
-        const skipped = steer(station, { kind: 'skipped', track: left, share });
-        if (skipped.station !== station) return follow(skipped);
+      const arrived = arrive();
+      if (before === null || arrived === null) return;
+      if (left !== undefined && arrived.at > before.at && left.id !== judged) {
+        const skipped = steer(arrived.station, { kind: 'skipped', track: left, share });
+        if (skipped.station !== arrived.station) return follow(skipped);
       }
-      if (!state.isMaking && state.tracks.length - 1 - at < fewAhead) ask(false);
+      keepAhead();
     },
     like: (track) => judge({ kind: 'liked', track }),
     notThis: (track) => judge({ kind: 'not-this', track }),

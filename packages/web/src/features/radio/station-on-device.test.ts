@@ -24,7 +24,11 @@ async function playing() {
       }),
     goOnWith: () => undefined,
     now: () => nowMs,
-    storage: createStationStorage(createMemoryStorage(), 'station'),
+    storage: createStationStorage(createMemoryStorage(), {
+      key: 'station',
+      earlierKeys: [],
+      account: () => undefined,
+    }),
   });
   const onDevice = createStationOnDevice(radio, ({ id }) => void queued.push(id));
   const come = (tracks: MixTrack[]) => {

@@ -20,19 +20,54 @@ const storedSchema = z.object({
   }),
   tracks: z.array(mixTrackSchema),
   at: z.number(),
+  isChanged: z.optional(z.boolean()),
+  /** Whose it is: the address of their profile; absent while that was not known. */
+  account: z.optional(z.string()),
 });
 
-export function createStationStorage(storage: Storage, key: string): StationStorage {
+export interface StationPlace {
+  /** Where the station of this sign-in lies. */
+  key: string;
+  /** Where those of sign-ins before it may lie. */
+  earlierKeys: readonly string[];
+  /** The listener, as the address of their profile; `undefined` while that is not known. */
+  account: () => string | undefined;
+}
+
+/** Reads what is stored for this sign-in, else what the same account left in this tab under an earlier one. */
+export function createStationStorage(
+  storage: Storage,
+  { key, earlierKeys, account }: StationPlace,
+): StationStorage {
+  /** As it was stored: it is written again before the account is known. */
+  let owner: string | undefined;
+  const stored = (at: string) => storedSchema.safeParse(readJson(storage.getItem(at))).data;
+
+  /** What was left under an earlier sign-in becomes this one's. */
+  function takeOver(): void {
+    const listener = account();
+    const earlierKey = earlierKeys.find((one) => listener !== undefined && stored(one)?.account === listener);
+    const text = earlierKey === undefined ? null : storage.getItem(earlierKey);
+    if (earlierKey === undefined || text === null) return;
+    storage.removeItem(earlierKey);
+    storage.setItem(key, text);
+  }
+
   return {
     read() {
-      const stored = storedSchema.safeParse(readJson(storage.getItem(key)));
-      if (!stored.success) return null;
-      const { version: _version, ...station } = stored.data;
-      return station.at < station.tracks.length ? station : null;
+      if (storage.getItem(key) === null) takeOver();
+      const found = stored(key);
+      if (found === undefined || found.at >= found.tracks.length) return null;
+      const { version: _version, account: storedAccount, isChanged = false, ...station } = found;
+      owner = storedAccount;
+      return { ...station, isChanged };
     },
-    write({ key: address, name, brief, station, tracks, at }) {
+    write({ key: address, name, brief, station, tracks, at, isChanged }) {
       const gone = Math.max(0, at + 1 - heardKept);
-      const kept = { version, key: address, name, brief, station, tracks: tracks.slice(gone), at: at - gone };
+      const kept = {
+        ...{ version, key: address, name, brief, station },
+        ...{ tracks: tracks.slice(gone), at: at - gone, isChanged, account: account() ?? owner },
+      };
       try {
         storage.setItem(key, JSON.stringify(kept));
       } catch {

@@ -4,7 +4,7 @@ import { SignedOutError } from '../../../lib/api-error.ts';
 import { type LightQuery, useLightQuery } from '../../../lib/light-query.ts';
 import { log } from '../../../lib/log.ts';
 
-const profileQuery: LightQuery<Profile> = {
+export const profileQuery: LightQuery<Profile> = {
   async ask(listener) {
     try {
       return await listener.get(apiPaths.profile, profileSchema);

@@ -271,6 +271,7 @@ test('at Spotify nothing of Spotify’s is asked for before the listener agrees 
       runs: 'elsewhere',
       isCredited: true,
       capabilities: { playback: 'embed', search: 'on-enter' },
+      embed: 'open.spotify.com/embed',
     };
     await answer(route, { ...installation, streaming });
   });

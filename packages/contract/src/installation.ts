@@ -26,6 +26,8 @@ const streamingInstallationSchema = z.object({
   /** Path of the service's official logo, where the operator has provided it. */
   logo: z.optional(z.string()),
   capabilities: capabilitiesSchema,
+  /** Host and path of the service's own player, by https, for `/<kind>/<id>` to follow; present where `playback` is `embed`. */
+  embed: z.optional(z.string().check(z.regex(/^[\w.-]+(?:\/[\w-]+)*$/))),
 });
 export type StreamingInstallation = z.infer<typeof streamingInstallationSchema>;
 

@@ -35,6 +35,7 @@ test('with a client id it is Spotify, which is credited, metered, framed, and se
     name: 'Spotify',
     isCredited: true,
     capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
+    embed: 'open.spotify.com/embed',
   });
   expect(spotify.served).toBeNull();
   expect(spotify.isMetered).toBe(true);

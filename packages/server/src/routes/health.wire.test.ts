@@ -64,6 +64,7 @@ test('the installation is public and names no address', async () => {
       runs: 'elsewhere',
       isCredited: true,
       capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
+      embed: 'open.spotify.com/embed',
     },
     recommender: { runs: 'elsewhere', name: 'ReccoBeats' },
     classifier: { kind: 'keywords', name: 'Keywords' },

@@ -75,6 +75,7 @@ export const spotify: Installation['streaming'] = {
   runs: 'elsewhere',
   isCredited: true,
   capabilities: { playback: 'embed', devices: 'remote', search: 'on-enter' },
+  embed: 'open.spotify.com/embed',
 };
 
 export const installation: Installation = {

@@ -14,7 +14,7 @@ const scopes = ['user-read-currently-playing'];
 /** From where Spotify serves covers and avatars. */
 const imageHosts = ['https://*.scdn.co', 'https://*.spotifycdn.com', 'https://platform-lookaside.fbsbx.com'];
 /** Where Spotify's own player stands, which the dashboard shows in a frame once the listener asks for it. */
-const embedHost = 'https://open.spotify.com';
+const embedHost = 'open.spotify.com';
 
 /** What is public counts every call; a server of the operator's own may be asked each time. */
 const publicApiHost = 'api.spotify.com';
@@ -34,8 +34,9 @@ export function createSpotify(config: SpotifyConfig): Provider {
       runs: 'elsewhere',
       isCredited: true,
       capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
+      embed: `${embedHost}/embed`,
     },
-    hosts: { images: imageHosts, frames: [embedHost] },
+    hosts: { images: imageHosts, frames: [`https://${embedHost}`] },
     tracks: trackNaming(() => webUrl, ['open.spotify.com']),
     recommender: { name: 'ReccoBeats', runs: 'elsewhere', url: () => 'https://api.reccobeats.com' },
     isMetered: new URL(apiUrl).host === publicApiHost,

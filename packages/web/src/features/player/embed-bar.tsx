@@ -1,19 +1,20 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { useInstallation } from '../about/api/get-installation.ts';
 import type { Playable } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
 import { texts } from './texts.ts';
 
-const embedAddress = 'https://open.spotify.com/embed';
-/** What Spotify's own snippet for embeds allows its frame. */
+/** What snippets for embeds allow their frame, Spotify's own among them. */
 const embedMay = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Spotify's player for what was pressed. Nothing of Spotify's is loaded until the listener has read what that means and
- * agreed, once for as long as the bar is open.
+ * The service's own player for what was pressed. Nothing of the service's is loaded until the listener has read what that
+ * means and agreed, once for as long as the bar is open.
  */
 export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => void }) {
+  const streaming = useInstallation().data?.streaming;
   const [hasAgreed, setHasAgreed] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const agree = useRef<HTMLButtonElement>(null);
@@ -25,6 +26,8 @@ export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => voi
   useLayoutEffect(() => {
     if (hasAgreed) frame.current?.focus();
   }, [hasAgreed]);
+  if (streaming?.embed === undefined) return null;
+  const { name: service, embed } = streaming;
   return (
     <aside
       ref={bar}
@@ -36,8 +39,8 @@ export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => voi
           <iframe
             ref={frame}
             key={`${item.kind} ${item.id}`}
-            src={`${embedAddress}/${item.kind}/${encodeURIComponent(item.id)}`}
-            title={texts.embedTitle(item.name)}
+            src={`https://${embed}/${item.kind}/${encodeURIComponent(item.id)}`}
+            title={texts.embedTitle(service, item.name)}
             allow={embedMay}
             className="h-38 min-w-0 grow rounded-medium border-0"
           />
@@ -46,14 +49,16 @@ export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => voi
             <p dir="auto" className="truncate font-semibold text-s" title={item.name}>
               {item.name}
             </p>
-            <p className="mt-0.5 max-w-prose text-muted text-xs">{texts.whatSpotifyLearns}</p>
+            <p className="mt-0.5 max-w-prose text-muted text-xs">
+              {texts.whatServiceLearns(service, embed.replace(/\/.*/, ''))}
+            </p>
             <button
               ref={agree}
               type="button"
               className="button button-primary mt-2"
               onClick={() => setHasAgreed(true)}
             >
-              {texts.playWithSpotify}
+              {texts.playWith(service)}
             </button>
           </div>
         )}

@@ -11,10 +11,10 @@ export const texts = {
   notNow: 'Not now',
   closePlayer: 'Close player',
   dismiss: 'Dismiss',
-  playWithSpotify: 'Play with Spotify',
-  whatSpotifyLearns:
-    'This loads Spotify’s own player from open.spotify.com. Spotify then learns your network address and may set cookies of its own.',
-  embedTitle: (name: string) => `Spotify player: ${name}`,
+  playWith: (service: string) => `Play with ${service}`,
+  whatServiceLearns: (service: string, host: string) =>
+    `This loads ${service}’s own player from ${host}. ${service} then learns your network address and may set cookies of its own.`,
+  embedTitle: (service: string, name: string) => `${service} player: ${name}`,
   notDone: 'That did not work. Please try again.',
   notLoaded: 'The player could not be loaded. Please try again.',
   notQueued: (name: string) => `${name} could not be queued just now. Please try again.`,

@@ -24,7 +24,7 @@ const everydayShare = 4;
 export const ordinaryWriters: ReadonlySet<string> = new Set(['p', 'q', 'r']);
 
 /**
- * Not measured: the signs were tuned on the first ones, `g`, `h` and `k` filled holes that others had shown, and everyday messages are
+ * Not measured: the signs were tuned on the first ones, `g`, `h`, `i` and `k` filled holes that others had shown, and everyday messages are
  * no sample of what is hard.
  */
 export const notMeasured: ReadonlySet<string> = new Set([
@@ -32,6 +32,7 @@ export const notMeasured: ReadonlySet<string> = new Set([
   'b',
   'g',
   'h',
+  'i',
   'k',
   's',
   't',

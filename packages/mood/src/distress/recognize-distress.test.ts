@@ -174,3 +174,17 @@ it('is not made out of words that a request stands beside by chance', () => {
   const message = "i've decided. i'm quitting on friday. play something triumphant";
   expect(recognizeDistress(message).tier).not.toBe('acute');
 });
+
+/** None of these is in the training data. */
+it.each([
+  "je n'oublierai jamais ce concert",
+  'diesen Abend werde ich nie vergessen',
+  'bu konseri asla unutmayacağım',
+  'ye concert kabhi nahi bhulunga',
+])('is not heard in a joy that is never to be forgotten: %s', (message) => {
+  expect(recognizeDistress(message).tier).toBe('none');
+});
+
+it('is not heard in a day to remember', () => {
+  expect(recognizeDistress('hoy fue un día que nunca voy a olvidar').tier).toBe('none');
+});

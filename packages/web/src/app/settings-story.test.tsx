@@ -190,7 +190,7 @@ describe('the installation’s own music', () => {
     network.on(apiPaths.library, () => problem('not_ready'));
     const { user } = renderApp({ path: '/settings', network });
     const own = within(await screen.findByRole('region', { name: 'Your own music' }));
-    expect(own.getByText(/^How far your own music is known could not be asked\./)).toBeDefined();
+    expect(own.getByText(/^How far your own music is known did not load\./)).toBeDefined();
     network.on(apiPaths.library, () => json({ library: status }));
     await user.click(own.getByRole('button', { name: 'Try again' }));
     expect(await own.findByText('1,200 songs are listed.')).toBeDefined();

@@ -1,4 +1,5 @@
 import type { LibraryStatus } from '@attune/contract';
+import './settings.css';
 import { texts } from './texts.ts';
 
 /** How far the installation's own music is known: a bar while it is looked through, and in words what came of it. */
@@ -16,14 +17,17 @@ export function LibrarySettings({ library }: { library: LibraryStatus }) {
           </label>
           <progress
             id="library-progress"
-            className="w-full max-w-md accent-accent"
+            className="library-progress"
             {...(expected !== null && done <= expected && { max: expected, value: done })}
           />
         </div>
       )}
       {!isAtWork && listedAt !== null && (
         <p className="text-muted">
-          {texts.libraryListed} <time dateTime={listedAt}>{new Date(listedAt).toLocaleString()}</time>
+          {texts.libraryListed}{' '}
+          <time dateTime={listedAt}>
+            {new Date(listedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
         </p>
       )}
       {analysis !== null && <Analysis analysis={analysis} songs={songs} />}
@@ -51,7 +55,7 @@ function Analysis({ analysis, songs }: AnalysisProps) {
           </label>
           <progress
             id="analysis-progress"
-            className="w-full max-w-md accent-accent"
+            className="library-progress"
             max={songs}
             value={Math.min(songs, analysed + passedOver)}
           />

@@ -33,7 +33,7 @@ export const texts = {
   privacyLink: 'Privacy in full',
   library: 'Your own music',
   libraryHint: 'What this installation plays, and how far it is known.',
-  libraryUnknown: 'How far your own music is known could not be asked.',
+  libraryUnknown: 'How far your own music is known did not load.',
   librarySongs: (songs: number) =>
     songs === 1 ? '1 song is listed.' : `${songs.toLocaleString('en')} songs are listed.`,
   libraryAtWork: { opening: 'Opening what was listed before…', looking: 'Looking through the music…' },

@@ -51,7 +51,7 @@ function Devices({ onMoved, now }: DeviceListProps) {
         {list.isFetching ? texts.looking : list.data?.length === 0 ? texts.none : ''}
       </p>
       {list.data !== undefined && <Choice devices={list.data} onMoved={onMoved} now={now} />}
-      <button type="button" className="button button-plain px-3" onClick={again}>
+      <button type="button" className="button button-plain -ms-3 px-3" onClick={again}>
         {texts.refresh}
       </button>
     </div>
@@ -86,12 +86,12 @@ function Choice({ devices, onMoved, now }: DeviceListProps & { devices: readonly
               {device.name}
             </span>
             {device.isActive ? (
-              <span className="text-muted text-xs">{texts.listeningOn}</span>
+              <span className="shrink-0 text-muted text-xs">{texts.listeningOn}</span>
             ) : (
               <button
                 type="button"
                 aria-label={texts.moveTo(device.name)}
-                className="button button-quiet"
+                className="button button-quiet shrink-0"
                 disabled={isPending}
                 onClick={() => mutate(device)}
               >

@@ -13,7 +13,7 @@ export function DeviceNote({ player, place }: { player: DevicePlayer; place: str
   return (
     <div role="status">
       {asked !== null && (
-        <div className="flex items-start gap-2 px-3 pb-2 text-muted text-s">
+        <div className="flex items-start gap-2 in-[.mix-card]:px-3 pb-2 text-muted text-s">
           <div className="flex min-h-11 grow flex-wrap items-center gap-x-3 gap-y-2">
             <Outcome player={player} view={view} asked={asked} />
           </div>
@@ -68,7 +68,7 @@ function Outcome({ player, view: { outcome, devices, chosen }, asked: { what, na
           className="button button-quiet"
           onClick={() => player.on(one)}
         >
-          <MonitorSpeaker size={16} aria-hidden />
+          <MonitorSpeaker size={16} aria-hidden className="shrink-0" />
           <span dir="auto">{one.name}</span>
         </button>
       ))}

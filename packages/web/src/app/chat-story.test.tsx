@@ -102,6 +102,21 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('shows that there is no music yet as a reply and not as a failure, with a button to look again', async () => {
+    expectConsole(/The mood of the message could not be read/);
+    const network = goodNetwork();
+    network.on(apiPaths.mood, () => problem('no_music_yet'));
+    const { user } = renderApp({ path: '/dashboard', network });
+
+    await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
+    expect(await screen.findAllByText(/There is no music here yet/)).toHaveLength(1);
+    expect(screen.queryByText(failure)).toBeNull();
+
+    network.on(apiPaths.mood, () => json(calmAnswer));
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText(calmAnswer.botResponse)).toBeDefined();
+  });
+
   test('offers no second try of a message that would fail again, and a new sign-in where that helps', async () => {
     expectConsole(/The mood of the message could not be read/);
     const network = goodNetwork();

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@attune/contract';
+import { type Failure, sentencesOf, textOfFailure } from '../../lib/error-text.ts';
 import { type MixPlace, mixPlacesOf } from './mix-places.ts';
 import { shownMoodOf, stepsOfTurns } from './steps.ts';
 import { texts } from './texts.ts';
@@ -19,7 +20,7 @@ export function linesOf(turns: Turns): ChatLine[] {
     const { number, said, end } = turn;
     const question: ChatLine = { message: { id: `message-${2 * number - 1}`, text: said, isUser: true } };
     const reply = { id: `message-${2 * number}`, isUser: false } as const;
-    if (end?.kind === 'failed') return [question, { message: { ...reply, text: texts.failure } }];
+    if (end?.kind === 'failed') return [question, { message: { ...reply, text: replyTo(end.failure) } }];
     const ofTurn = steps[index];
     if (end?.kind !== 'answered' || ofTurn === undefined) return [question];
     const { answer } = end;
@@ -30,3 +31,10 @@ export function linesOf(turns: Turns): ChatLine[] {
     return [question, { message, answer, ...(mix && { mix }) }];
   });
 }
+
+/** Nothing went wrong with the message where there is no music to find yet: the reply itself says so. */
+export const isWithoutMusic = ({ code }: Failure): boolean =>
+  code === 'no_music_yet' || code === 'music_still_looked_for';
+
+const replyTo = (failure: Failure): string =>
+  isWithoutMusic(failure) ? sentencesOf(textOfFailure(failure, 0)) : texts.failure;

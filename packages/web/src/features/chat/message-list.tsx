@@ -5,7 +5,7 @@ import { MoodBadge } from '../../components/mood-badge.tsx';
 import type { AnswerParts } from './answer-parts.ts';
 import type { ByHand } from './by-hand.ts';
 import type { ConversationView } from './conversation.ts';
-import { linesOf } from './lines.ts';
+import { isWithoutMusic, linesOf } from './lines.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { MixAt } from './mix-places.ts';
 import { RefusedBrief, refusedFieldOf } from './refused-brief.tsx';
@@ -75,10 +75,16 @@ export function MessageList(props: MessageListProps) {
           </Fragment>
         ))}
         {failure !== null &&
-          (refusedField === null ? (
-            <FailureNotice failure={failure} onRetry={onRetry} />
-          ) : (
+          (refusedField !== null ? (
             <RefusedBrief field={refusedField} onRetry={onRetry} />
+          ) : isWithoutMusic(failure) ? (
+            onRetry !== null && (
+              <button type="button" className="button button-quiet self-start" onClick={onRetry}>
+                {texts.lookAgain}
+              </button>
+            )
+          ) : (
+            <FailureNotice failure={failure} onRetry={onRetry} />
           ))}
         {newest !== null &&
           (parts === null ? (

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Chat Assistant',
   greeting: "Hello! I'm your music mood assistant. How are you feeling today?",
   failure: "Let's try that again - how are you feeling right now?",
+  lookAgain: 'Look again',
   placeholder: "Tell me how you're feeling...",
   inputLabel: 'Your message',
   send: 'Send',

@@ -44,6 +44,14 @@ describe('a conversation', () => {
     expect(chatMessageSchema.safeParse({ ...messages[1], detectedMood: 'bored' }).success).toBe(false);
   });
 
+  test.each([
+    ['no_music_yet', /^There is no music here yet\./],
+    ['music_still_looked_for', /^The music is still being looked through\./],
+  ] as const)('replies that there is no music to find, and blames no message for it: %s', (code, words) => {
+    const [, reply] = linesOf(talk(['a', { kind: 'failed', failure: { code, retryAtMs: null } }]));
+    expect(reply?.message.text).toMatch(words);
+  });
+
   test('awaits an answer until its newest message has an end', () => {
     expect(isAwaiting([])).toBe(false);
     expect(isAwaiting(talk(['a', answered], ['b', null]))).toBe(true);

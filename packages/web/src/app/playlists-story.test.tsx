@@ -159,7 +159,7 @@ describe('one playlist', () => {
     const network = networkWith([], foreign);
     network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
     const { user } = renderApp({ path: `/playlists/${id}`, network });
-    expect(await screen.findByText(/told by the music service alone/)).toBeDefined();
+    expect(await screen.findByText(/Only the music service shows/)).toBeDefined();
     const link = await screen.findByRole('link', { name: 'Open in Spotify (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe('https://music.test/playlist/x');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();

@@ -21,7 +21,7 @@ export const texts = {
   removed: (name: string) => `“${name}” is deleted.`,
   removeFailed: (name: string) => `“${name}” could not be deleted.`,
   undo: 'Undo',
-  noContents: 'What another listener’s playlist holds is told by the music service alone.',
+  noContents: 'Only the music service shows what is in another listener’s playlist.',
   noSongs: 'Nothing is in this playlist yet.',
   noSongsHint: 'Search for a song and press the plus beside it.',
   toSearch: 'Search for music',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from '../accessibility-findings.ts';
+import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { heardLevel, listenIn, silence } from '../hearing.ts';
 
@@ -36,7 +36,7 @@ test('a station of a mood goes on, and listens to a skip, a refusal and a slider
   await expect(page.getByText(/livelier from here/)).toBeVisible();
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => coming(page).count()).toBeGreaterThan(3);
-  await expectNoFindings(page);
+  await expectNoFindings(page, betweenAndWide);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // The player goes on with what the station says, whichever screen is looked at.

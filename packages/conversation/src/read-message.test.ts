@@ -204,6 +204,24 @@ describe('the brief', () => {
     },
   );
 
+  test.each([
+    'not even mum could cheer me up',
+    'I thought the old town would cheer me up. The shop is boarded up',
+    'Cleared his locker. Half a pack of mints and our wedding photo.',
+    'they gave my classroom to the new girl and my reading corner went in the skip',
+  ])('of who is sad by the whole of the words is never bright unasked: %s', (text) => {
+    const { brief, asks } = read(text, {}, feeling({ happy: 0.2, sad: 0.75, energetic: 0.05 }));
+    if (asks === undefined) expect(brief?.mood).toBe('sad');
+    expect(['sad', 'calm']).toContain(brief?.mood);
+    expect(brief?.path).toBe('match');
+  });
+
+  test('of who says little of the music asked for may be asked about', () => {
+    const unsure = feeling({ happy: 0.4, sad: 0.2, energetic: 0.4 });
+    expect(read('something for the parcel that came', {}, unsure).asks).toBeDefined();
+    expect(read('some jazz for the parcel that came', {}, unsure).asks).toBeUndefined();
+  });
+
   test('of a day at work wants no music to work by', () => {
     const wanted = (text: string, felt: MoodReading) =>
       read(text, {}, felt).brief?.wanted.map(({ value }) => value);

@@ -8,6 +8,7 @@ import {
   type Situation,
 } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
+import { sadAfterAll } from '../feeling/mood-costs.ts';
 import { likelierByWords } from '../feeling/told-feelings.ts';
 import { tellsFeeling } from '../intent/tells-feeling.ts';
 import type { Message } from '../message.ts';
@@ -34,7 +35,13 @@ interface Begun {
   asks: Mood[] | null;
 }
 
-const sadUntold = 0.12;
+/** How many times less likely sad is where music is named and no feeling told. */
+const sadUntold = 0.5;
+
+/** This likely to be sad, even who names music is asked. */
+const sadThough = 0.5;
+/** Wishes that say how music sounds, rather than what it is for. */
+const ofMusic: ReadonlySet<string> = new Set(['genre', 'instrument', 'era', 'tempo', 'vocals', 'language']);
 
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
@@ -67,11 +74,12 @@ export function isShort(message: Message): boolean {
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
-export function beginBrief({ intent, message, parts, situation, before, feeling }: Beginning): Begun {
+export function beginBrief({ intent, message, parts: heard, situation, before, feeling }: Beginning): Begun {
+  const parts = intent === 'request' && namesMusic(heard) ? heard : withoutUnmeant(heard, feeling);
   const { asked, path } = parts;
   const told = intent === 'mood' || tellsFeeling(message) !== null;
   const byWords = likelierByWords(message);
-  // Who only names music tells of no pain: what a model reads into "reggae for the beach" is weak.
+  // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
   const likelier = told ? byWords : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
   const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   const wished = asked?.mood ?? path?.to ?? null;
@@ -99,9 +107,24 @@ export function beginBrief({ intent, message, parts, situation, before, feeling 
     ...(moves !== null && goal === null && { target: moves.target }),
     ...(staysGentle && before !== null && { target: before.target }),
   };
-  const asks = intent === 'mood' && goal === null && moves === null && !staysGentle ? decided.asks : null;
+  const mayAsk = intent === 'mood' || !namesMusic(parts) || mayHurtThough(feeling);
+  const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
   return { brief, mood, changes: saidOf(parts, brief, before, goal === null && moves !== null), asks };
 }
+
+/** "Not even mum could cheer me up" asks for no glad music. */
+function withoutUnmeant(parts: Parts, feeling: MoodReading | null): Parts {
+  const wished = parts.asked?.mood ?? parts.path?.to ?? null;
+  const isMeant = wished === null || !mocking.has(wished) || (feeling?.probabilities?.sad ?? 0) < sadAfterAll;
+  return isMeant ? parts : { ...parts, asked: null, path: null };
+}
+
+const namesMusic = ({ wishes, artists }: Parts): boolean =>
+  wishes.some(({ kind }) => ofMusic.has(kind)) || artists.like.length > 0;
+
+/** Who names music is asked nothing, unless it may be the music for a loss: "the tango we had, for a widower". */
+const mayHurtThough = (feeling: MoodReading | null): boolean =>
+  (feeling?.probabilities?.sad ?? 0) >= sadThough;
 
 /** The changes whose words are the listener's: where the music leads, its mood, and which way it is to be. */
 function saidOf(

@@ -7,7 +7,15 @@ import {
   type Situation,
 } from '@attune/contract';
 import { moodTargets } from '../brief/mood-targets.ts';
-import { asksFrom, closeBehind, mocksFrom, moodCosts, thirdFrom, worthAsking } from './mood-costs.ts';
+import {
+  asksFrom,
+  closeBehind,
+  mocksFrom,
+  moodCosts,
+  sadAfterAll,
+  thirdFrom,
+  worthAsking,
+} from './mood-costs.ts';
 import { hurtsIn, likelierIn, likelierMoods } from './situation-moods.ts';
 
 export interface DecidedMood {
@@ -96,7 +104,9 @@ const askedFloor = 0.05;
 function given(read: MoodProbabilities, known: Known): MoodProbabilities {
   const { situation, likelier, asked = null, isShort = false } = known;
   const there = situation === null ? [] : likelierMoods[situation];
-  const times = situation === null ? 1 : likelierIn(situation, isShort);
+  // "Half a pack of mints and our wedding photo": a glad occasion is named, and is not what the message tells.
+  const isElsewhere = read.sad >= sadAfterAll && there.length > 0 && there.every((one) => brightest.has(one));
+  const times = situation === null || isElsewhere ? 1 : likelierIn(situation, isShort);
   // Nobody who tells of a birth is asked whether they hurt because they cry.
   const isGlad = situation !== null && gladIn.has(situation);
   const isHurtInShort = isShort && situation !== null && hurtsIn(situation);

@@ -140,6 +140,10 @@ test.describe('on a phone, for axe', () => {
     await expect(card(page).getByRole('link', { name: words.findLine })).toBeInViewport({ ratio: 1 });
     await expect(card(page).getByRole('link', { name: words.emergency })).toBeInViewport({ ratio: 1 });
     await expect(composer(page)).toBeInViewport();
+    // The window is filled, as it is without the card.
+    await expect(page.locator('.pull-up')).toContainText('1 playlist');
+    const input = await page.locator('.chat-input').boundingBox();
+    expect(844 - ((input?.y ?? 0) + (input?.height ?? 0))).toBeLessThanOrEqual(20);
     await expectNoFindings(page);
   });
 });

@@ -38,6 +38,7 @@ export function PreviewRow({ track, player, openDevice }: PreviewRowProps) {
       <IconButton
         label={isOn ? tryTexts.stop(track.name) : tryTexts.hear(track.name)}
         onClick={toggle}
+        tooltipSide="end"
         isPrimary
       >
         {isOn ? <Square size={18} aria-hidden /> : <Play size={20} aria-hidden />}

@@ -35,6 +35,11 @@ export const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** On a phone what was found stands behind an edge above the input. */
+export async function openFound(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 640) await press(/^Music found/)(page);
+}
+
 export const installationWith = (overrides: Partial<Installation>) => (page: Page) =>
   on(page, apiPaths.installation, async (route) => {
     const real = (await (await route.fetch()).json()) as Installation;
@@ -50,7 +55,7 @@ export const atSpotify = (logo?: string) => async (page: Page) => {
     name: 'Spotify',
     runs: 'elsewhere',
     isCredited: true,
-    capabilities: { playback: 'embed', search: 'on-enter' },
+    capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
     ...(logo && { logo }),
   };
   await installationWith({ streaming })(page);

@@ -7,8 +7,20 @@ import {
   fakeMoodAnswer,
   fakePlaylist,
 } from '../e2e/fake-answers.ts';
+import { deviceScenes } from './device-scenes.ts';
 import { menuScenes } from './menu-scenes.ts';
-import { atSpotify, forever, installationWith, on, openDialog, press, refuse, type Scene } from './scene.ts';
+import {
+  atSpotify,
+  forever,
+  installationWith,
+  on,
+  openDialog,
+  openFound,
+  press,
+  refuse,
+  type Scene,
+} from './scene.ts';
+import { stateScenes } from './state-scenes.ts';
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text);
@@ -39,6 +51,11 @@ const oddAnswer = answerMood({
     fakePlaylist(4, { image: '/missing.png' }),
   ],
 });
+
+const openSongs = async (page: Page) => {
+  await openFound(page);
+  await press('Songs')(page);
+};
 
 const landing: readonly Scene[] = [
   { name: 'landing', path: '/', isWholePage: true },
@@ -105,27 +122,27 @@ const dashboard: readonly Scene[] = [
     arrange: (page: Page) => on(page, apiPaths.mood, (route) => answer(route, fakeMoodAnswer(mood))),
     act: sayAndWait(`I feel ${mood}`),
   })),
-  { name: 'songs', path: '/dashboard', hasConversation: true, act: press('Songs') },
+  { name: 'songs', path: '/dashboard', hasConversation: true, act: openSongs },
   {
     name: 'songs-loading',
     path: '/dashboard',
     hasConversation: true,
     arrange: (page) => on(page, apiPaths.recommendations, forever),
-    act: press('Songs'),
+    act: openSongs,
   },
   {
     name: 'songs-failed',
     path: '/dashboard',
     hasConversation: true,
     arrange: refuse(apiPaths.recommendations, 'recommendations_unavailable'),
-    act: press('Songs'),
+    act: openSongs,
   },
   {
     name: 'songs-no-permission',
     path: '/dashboard',
     hasConversation: true,
     arrange: refuse(apiPaths.currentTrack, 'playback_forbidden'),
-    act: press('Songs'),
+    act: openSongs,
   },
   {
     name: 'chat-failed',
@@ -195,6 +212,7 @@ const dashboard: readonly Scene[] = [
 ];
 /** Opens what the first entry of the conversation's panel leads to. */
 async function openFirstPlaylist(page: Page): Promise<void> {
+  await openFound(page);
   const address = await page.getByRole('complementary').getByRole('link').first().getAttribute('href');
   await page.goto(address ?? '');
 }
@@ -264,5 +282,7 @@ const builtInService: readonly Scene[] = [
 export const scenes: readonly Scene[] = [
   ...landing,
   ...builtInService,
-  ...[...dashboard, ...menuScenes].map((scene): Scene => ({ ...scene, isSignedIn: true })),
+  ...[...dashboard, ...menuScenes, ...stateScenes, ...deviceScenes].map(
+    (scene): Scene => ({ ...scene, isSignedIn: true }),
+  ),
 ];

@@ -110,7 +110,9 @@ const failures = await visitProduct(async ({ browser, origin, signIn }) => {
       });
       const name = `${scene.name}-${viewport.width}-${colorScheme}.png`;
       await photograph(context, scene, listener, join(folder, name)).catch((error: unknown) => {
-        failed.push(`${name}: ${String(error).split('\n')[0]}`);
+        const words = `${name}: ${String(error).split('\n')[0]}`;
+        console.error(words);
+        failed.push(words);
       });
       await context.close();
     }
@@ -121,6 +123,6 @@ const failures = await visitProduct(async ({ browser, origin, signIn }) => {
   }
   return failed;
 });
-for (const line of failures) console.error(line);
+if (failures.length > 0) console.error(`Without a picture:\n${failures.join('\n')}`);
 console.log(`Pictures in ${folder}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

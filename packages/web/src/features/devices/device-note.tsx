@@ -13,7 +13,7 @@ export function DeviceNote({ player, place }: { player: DevicePlayer; place: str
   return (
     <div role="status">
       {asked !== null && (
-        <div className="flex items-start gap-2 in-[.mix-card]:px-3 pb-2 text-muted text-s">
+        <div className="flex items-start gap-2 in-[.mix-card]:px-3 in-[.mix-card]:pb-2 text-muted text-s">
           <div className="flex min-h-11 grow flex-wrap items-center gap-x-3 gap-y-2">
             <Outcome player={player} view={view} asked={asked} />
           </div>

@@ -15,6 +15,11 @@ export interface PlaybackEngine {
   /** Gets a track ready, so that playing it starts at once. */
   prepare(track: EngineTrack, fromSeconds?: number): Promise<void>;
   /**
+   * Says what will be played from its start when the current track has come to its end, so that there need be no gap between the two;
+   * `null` for nothing. It is to have been prepared, and does not replace `play` in `onEnded`.
+   */
+  follow?(track: EngineTrack | null): void;
+  /**
    * Plays from a position, in place of what plays now; what cannot be sought through goes on where it rests, or else from its
    * start. Call it from the handler of a gesture: browsers keep sound back
    * until then, and the promise resolves to `blocked`. `superseded` when another call came in the meantime.

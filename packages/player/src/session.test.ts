@@ -191,6 +191,25 @@ describe('a player session', () => {
     expect(events.at(-1)).toMatchObject({ type: 'seeked', positionMs: 0 });
   });
 
+  it('tells the engine what comes next as soon as that changes', async () => {
+    const { session, engine } = setUp();
+    session.load(three);
+    expect(engine.followedBy).toBeNull();
+    await session.play();
+    expect(engine.followedBy).toBe('two');
+    session.setRepeat('one');
+    expect(engine.followedBy).toBeNull();
+    session.setRepeat('off');
+    await session.remove(1);
+    expect(engine.followedBy).toBe('three');
+    await session.next();
+    expect(engine.followedBy).toBeNull();
+    session.add(track('four'));
+    expect(engine.followedBy).toBe('four');
+    session.setShuffle(true);
+    expect(['one', 'four']).toContain(engine.followedBy);
+  });
+
   it('leaves a track as it is that cannot be sought through, and goes back to its start alone', async () => {
     const converted = (id: string) => ({
       ...track(id),

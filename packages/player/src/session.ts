@@ -100,6 +100,7 @@ export function createSession(parts: SessionParts): PlayerSession {
   let order: number[] = [];
   let restingMs = 0;
   let preparedId: string | null = null;
+  let followingId: string | null = null;
   let passedOver = 0;
   let state: PlayerState = {
     status: 'empty',
@@ -181,6 +182,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     const durationMs = engine.durationMs(track);
     if (state.status !== 'playing' || state.durationMs !== durationMs)
       change({ status: 'playing', durationMs });
+    announce();
     report();
     return true;
   }
@@ -229,6 +231,15 @@ export function createSession(parts: SessionParts): PlayerSession {
   function reorder(shuffle: boolean): void {
     const { length } = state.queue;
     order = shuffle ? shuffledOrder(length, state.index, random) : straightOrder(length);
+  }
+
+  /** Tells the engine what comes after this track, so that it need leave no gap; called wherever that may have changed. */
+  function announce(): void {
+    if (state.status !== 'playing') return;
+    const following = state.repeat === 'one' ? null : (state.queue[neighbour(1) ?? -1] ?? null);
+    if ((following?.id ?? null) === followingId) return;
+    followingId = following?.id ?? null;
+    engine.follow?.(following);
   }
 
   async function advance(): Promise<void> {
@@ -287,6 +298,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     add(track) {
       change({ queue: [...state.queue, track] });
       order.push(state.queue.length - 1);
+      announce();
       if (state.index < 0) {
         change({ status: 'paused' });
         moveTo(0, 0);
@@ -301,7 +313,7 @@ export function createSession(parts: SessionParts): PlayerSession {
       order = order.filter((place) => place !== index).map((place) => (place > index ? place - 1 : place));
       const current = index < state.index ? state.index - 1 : Math.min(state.index, queue.length - 1);
       change({ queue, index: current, ...(queue.length === 0 ? { status: 'empty' as const } : {}) });
-      if (!wasCurrent) return;
+      if (!wasCurrent) return announce();
       moveTo(current, 0);
       if (sounded && queue.length > 0) await startTrack(current);
     },
@@ -357,8 +369,12 @@ export function createSession(parts: SessionParts): PlayerSession {
     setShuffle(shuffle) {
       change({ shuffle });
       reorder(shuffle);
+      announce();
     },
-    setRepeat: (repeat) => change({ repeat }),
+    setRepeat(repeat) {
+      change({ repeat });
+      announce();
+    },
     async close() {
       session.pause();
       remember();

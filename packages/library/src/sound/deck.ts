@@ -12,8 +12,24 @@ export interface Deck {
    * @throws {UnplayableTrackError} where it could not be fetched, or this browser does not play its kind
    */
   start(from: StartAt, isWanted?: () => boolean): Promise<'playing' | 'blocked' | 'superseded'>;
+  /**
+   * Starts what it holds from its beginning, which is not heard for a second, or until `keepBack` says when.
+   * @returns whether it runs
+   */
+  startAhead(gain: number): Promise<boolean>;
+  /** Has what it plays heard so much later than its element plays it. */
+  keepBack(seconds: number): void;
   pause(fadeSeconds: number): void;
+  /** What is heard now. */
   positionSeconds(): number;
+  /** It plays, and has neither yet to start nor come to its end. */
+  isMoving(): boolean;
+  /** When what was started ahead left its element, by the device's clock. */
+  startedAt(): number;
+  /** `NaN` until it is known; infinite for what comes without an end. */
+  lengthSeconds(): number;
+  /** When what it plays will have been heard to its end, by the device's clock; `NaN` where its length is not known. */
+  endsAt(): number;
   close(): void;
 }
 
@@ -26,6 +42,8 @@ export interface StartAt {
 
 export interface DeckListeners {
   onEnded(deck: Deck): void;
+  /** Time has passed in what it plays; called a few times a second. */
+  onTime(deck: Deck): void;
   /** The connection was lost, or the rest of the file is damaged. */
   onFailed(deck: Deck): void;
   /** It was stopped by somebody else. */
@@ -38,6 +56,10 @@ const hasMetadata = 1;
 const metadataWithinMs = 15_000;
 /** A pause fades out, and so ends a little behind the place where it was asked for. */
 const samePlaceSeconds = 1;
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: it can begin at once. */
+const hasFutureData = 3;
+/** So long is kept back at most what was started ahead. */
+const mostDelaySeconds = 1;
 
 export function createDeck(
   context: AudioContext,
@@ -46,7 +68,8 @@ export function createDeck(
   listeners: DeckListeners,
 ): Deck {
   const gainNode = new GainNode(context, { gain: 1 });
-  context.createMediaElementSource(element).connect(gainNode).connect(destination);
+  const delayNode = new DelayNode(context, { maxDelayTime: mostDelaySeconds });
+  context.createMediaElementSource(element).connect(delayNode).connect(gainNode).connect(destination);
   element.preload = 'auto';
   let url = '';
   /** Whether it is to sound, as far as we have a say. */
@@ -55,11 +78,22 @@ export function createDeck(
   /** Ends waiting for a recording that something else takes the place of. */
   let giveUp = () => {};
   let pausing: ReturnType<typeof setTimeout> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  /** How far behind the element it is heard. */
+  let delaySeconds = 0;
+
+  function delayBy(seconds: number): void {
+    // Whole samples, as what lies between them would have to be made up.
+    delaySeconds = Math.round(seconds * context.sampleRate) / context.sampleRate;
+    delayNode.delayTime.setValueAtTime(delaySeconds, context.currentTime);
+  }
 
   element.addEventListener('ended', () => {
     isRunning = false;
-    listeners.onEnded(deck);
+    if (delaySeconds === 0) listeners.onEnded(deck);
+    else ending = setTimeout(() => listeners.onEnded(deck), delaySeconds * 1000);
   });
+  element.addEventListener('timeupdate', () => listeners.onTime(deck));
   element.addEventListener('pause', () => {
     // At the end of a recording the element pauses by itself.
     if (isRunning && !element.ended) listeners.onStopped(deck);
@@ -95,6 +129,7 @@ export function createDeck(
     load(wanted, again = false) {
       if (url === wanted && !again && !isFailed) return;
       giveUp();
+      clearTimeout(ending);
       isRunning = false;
       isFailed = false;
       url = wanted;
@@ -103,6 +138,7 @@ export function createDeck(
     },
     async start({ seconds, gain, isSeekable }, isWanted = () => true) {
       clearTimeout(pausing);
+      clearTimeout(ending);
       const { currentTime } = element;
       if (!isSeekable && currentTime > 0 && Math.abs(currentTime - seconds) > samePlaceSeconds)
         deck.load(url, true);
@@ -115,6 +151,7 @@ export function createDeck(
       if (!isWanted()) return 'superseded';
       gainNode.gain.cancelScheduledValues(context.currentTime);
       gainNode.gain.setValueAtTime(gain, context.currentTime);
+      delayBy(0);
       if (isSeekable && Math.abs(element.currentTime - seconds) > 0.01) element.currentTime = seconds;
       try {
         await element.play();
@@ -127,17 +164,41 @@ export function createDeck(
       isRunning = true;
       return 'playing';
     },
+    async startAhead(gain) {
+      clearTimeout(pausing);
+      clearTimeout(ending);
+      if (isFailed || element.readyState < hasFutureData) return false;
+      delayBy(mostDelaySeconds);
+      gainNode.gain.cancelScheduledValues(context.currentTime);
+      gainNode.gain.setValueAtTime(gain, context.currentTime);
+      if (element.currentTime > 0) element.currentTime = 0;
+      isRunning = true;
+      return element.play().then(
+        () => true,
+        () => {
+          isRunning = false;
+          return false;
+        },
+      );
+    },
+    keepBack: (seconds) => delayBy(Math.min(mostDelaySeconds, Math.max(0, seconds))),
     pause(fadeSeconds) {
       isRunning = false;
       clearTimeout(pausing);
+      clearTimeout(ending);
       gainNode.gain.setTargetAtTime(0, context.currentTime, fadeSeconds / 3);
       if (fadeSeconds === 0) element.pause();
       else pausing = setTimeout(() => element.pause(), fadeSeconds * 1000);
     },
-    positionSeconds: () => element.currentTime,
+    positionSeconds: () => Math.max(0, element.currentTime - delaySeconds),
+    isMoving: () => !element.paused && !element.ended && element.currentTime > 0,
+    startedAt: () => context.currentTime - element.currentTime,
+    lengthSeconds: () => element.duration,
+    endsAt: () => context.currentTime + element.duration - element.currentTime + delaySeconds,
     close() {
       isRunning = false;
       clearTimeout(pausing);
+      clearTimeout(ending);
       element.pause();
       // Without an address it lets go of its connection.
       element.removeAttribute('src');

@@ -119,6 +119,107 @@ describe('a recording', () => {
   });
 });
 
+describe('a recording that is to follow another without a gap', () => {
+  const short = { ...one, durationMs: 10_000 };
+  const lag = 0.12;
+
+  /** Time goes by for everything that sounds. */
+  async function pass(seconds: number) {
+    for (let step = 0; step < Math.round(seconds * 100); step += 1) {
+      context.currentTime += 0.01;
+      for (const element of elements) element.pass(0.01);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+  }
+
+  /** The first plays and is eight seconds from its end; the second is there. */
+  async function playThenTwo({ lengthSeconds = 10 } = {}) {
+    const playing = engine.play(short, 2);
+    await vi.advanceTimersByTimeAsync(0);
+    holding('one')?.arrive(lengthSeconds);
+    await playing;
+    await engine.prepare(two);
+    engine.follow?.(two);
+    const element = holding('two');
+    element?.arrive(20);
+    if (element) element.lagSeconds = lag;
+  }
+  /** What was said last of how far behind its element the second is heard. */
+  const delayOfTwo = () =>
+    nodes.delays[elements.findIndex(({ src }) => src === '/recording/two')]?.values.at(-1);
+
+  test('is started before the end, and kept back until then', async () => {
+    await playThenTwo();
+    await pass(7.4);
+    expect(sounding()).toEqual(['/recording/one']);
+    await pass(0.55);
+    expect(sounding()).toEqual(['/recording/one', '/recording/two']);
+    // The element began half a second before the end and took its time; the rest is how much too early it was.
+    expect(delayOfTwo()).toBeGreaterThan(0.5 - lag - 0.03);
+    expect(delayOfTwo()).toBeLessThan(0.5 - lag + 0.01);
+    const outcomes: Promise<unknown>[] = [];
+    engine.onEnded(() => outcomes.push(engine.play(two, 0)));
+    await pass(0.07);
+    expect([ended, await outcomes[0], sounding()]).toEqual([1, 'playing', ['/recording/two']]);
+    expect([holding('two')?.loads.length, holding('two')?.seeks]).toEqual([1, []]);
+    expect(engine.positionSeconds()).toBeLessThan(0.03);
+    await pass(1);
+    expect(engine.positionSeconds()).toBeCloseTo(1, 1);
+  });
+
+  test('is told to have ended when it has been heard to its end, not when its element has', async () => {
+    await playThenTwo();
+    engine.onEnded(() => void engine.play(two, 0));
+    await pass(8.02);
+    engine.follow?.(null);
+    await pass(19.9);
+    expect([holding('two')?.ended, ended]).toEqual([true, 1]);
+    await pass(0.2);
+    expect(ended).toBe(2);
+  });
+
+  test.each([
+    ['the listener pauses', () => engine.pause()],
+    ['something else is to follow', () => engine.follow?.(trackOf('three'))],
+    ['nothing is to follow any more', () => engine.follow?.(null)],
+    ['the first stands still', () => holding('one')?.dispatchEvent(new Event('error'))],
+  ])('falls silent where %s shortly before the end', async (_, change) => {
+    await playThenTwo();
+    await pass(7.8);
+    expect(sounding()).toContain('/recording/two');
+    change();
+    expect(sounding()).not.toContain('/recording/two');
+  });
+
+  test('is silent where nobody takes it over, or the one before stops short of its end', async () => {
+    await playThenTwo();
+    await pass(8.1);
+    expect([ended, sounding()]).toEqual([1, []]);
+    await playThenTwo();
+    await pass(7.8);
+    expect(sounding()).toContain('/recording/two');
+    // Its data do not come: time goes by, and the element stands.
+    for (let step = 0; step < 30; step += 1) {
+      context.currentTime += 0.01;
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(sounding()).toEqual(['/recording/one']);
+  });
+
+  test('waits for an end that the file and the server do not agree on', async () => {
+    await playThenTwo({ lengthSeconds: 12 });
+    await pass(9.9);
+    expect(sounding()).toEqual(['/recording/one']);
+  });
+
+  test('waits where it could not be sought back to its start', async () => {
+    await playThenTwo();
+    engine.follow?.({ ...two, recording: { url: '/recording/two', gainDb: 0, isSeekable: false } });
+    await pass(7.9);
+    expect(sounding()).toEqual(['/recording/one']);
+  });
+});
+
 describe('a recording that can only be heard from its start', () => {
   const converted = trackOf('converted', { isSeekable: false });
 

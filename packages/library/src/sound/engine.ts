@@ -1,5 +1,6 @@
 import { canSeek, type EngineTrack, type PlaybackEngine, UnplayableTrackError } from '@attune/player';
 import { createDeck, type Deck, type StartAt } from './deck.ts';
+import { type RunUp, readEndSeconds, runUp } from './run-up.ts';
 
 /** How long to wait for a sound device that has been asked to wake up. */
 const wakeUpMs = 600;
@@ -9,6 +10,9 @@ const mostGainDb = 6;
 const fadeSeconds = 0.03;
 /** A connection that was lost is taken up again so far before the place where it broke. */
 const resumeBeforeSeconds = 1;
+
+/** The length of a file may differ by so much from what its tags or its server say. */
+const sureMs = 1000;
 
 interface Device {
   context: AudioContext;
@@ -44,6 +48,9 @@ export function createEngine(
   let restingAt = 0;
   let volume = 1;
   let call = 0;
+  /** What is to follow without a gap. */
+  let following: EngineTrack | null = null;
+  let coming: { deck: Deck; track: EngineTrack; run: RunUp } | null = null;
 
   function open(): Device {
     if (device) return device;
@@ -51,7 +58,7 @@ export function createEngine(
     const master = new GainNode(context, { gain: volume });
     const analyser = new AnalyserNode(context);
     master.connect(analyser).connect(context.destination);
-    const deck = () => createDeck(context, createElement(), master, { onEnded, onFailed, onStopped });
+    const deck = () => createDeck(context, createElement(), master, { onEnded, onFailed, onStopped, onTime });
     device = { context, volume: master, analyser, decks: [deck(), deck()] };
     context.addEventListener('statechange', noticeInterruption);
     return device;
@@ -61,7 +68,13 @@ export function createEngine(
     for (const listener of [...listeners]) listener();
   }
 
+  function giveUpComing(): void {
+    coming?.run.cancel();
+    coming = null;
+  }
+
   function halt(): void {
+    giveUpComing();
     if (!playing) return;
     restingAt = playing.deck.positionSeconds();
     const { deck } = playing;
@@ -83,6 +96,21 @@ export function createEngine(
     restingAt = playing.track.durationMs / 1000;
     playing = null;
     tell(ended);
+    // Nobody has taken it over.
+    giveUpComing();
+  }
+
+  function onTime(deck: Deck): void {
+    if (playing?.deck !== deck || !device || coming || !following) return;
+    const { context, decks } = device;
+    const { track } = playing;
+    const next = decks.find((one) => one !== deck && one.url === following?.recording?.url);
+    const left = deck.endsAt() - context.currentTime;
+    // An end that is guessed, as that of some files is, is waited for.
+    const isSure = Math.abs(deck.lengthSeconds() * 1000 - track.durationMs) < sureMs;
+    if (!next || !(left < readEndSeconds) || !isSure || !canSeek(track) || !canSeek(following)) return;
+    const run = runUp(deck, next, startAt(following, 0).gain, () => context.currentTime);
+    coming = { deck: next, track: following, run };
   }
 
   /** Somebody beside us has stopped the element: the system, or a device that was taken away. */
@@ -91,6 +119,7 @@ export function createEngine(
   }
 
   function onFailed(deck: Deck): void {
+    if (coming?.deck === deck) giveUpComing();
     if (playing?.deck !== deck) return;
     const { track, wasResumed } = playing;
     // Begun anew it would be at another place than where it was heard last: that is the listener's to ask for.
@@ -101,6 +130,7 @@ export function createEngine(
     playing = { ...playing, wasResumed: true };
     const mine = call;
     const from = Math.max(0, deck.positionSeconds() - resumeBeforeSeconds);
+    giveUpComing();
     deck.load(track.recording?.url ?? '', true);
     deck.start(startAt(track, from)).catch(() => {
       if (mine === call) interrupt();
@@ -115,8 +145,24 @@ export function createEngine(
       const idle = device.decks.find((deck) => deck !== playing?.deck);
       idle?.load(track.recording.url);
     },
+    follow(track) {
+      following = track;
+      if (coming && coming.track.id !== track?.id) giveUpComing();
+    },
     async play(track, fromSeconds) {
       const mine = ++call;
+      if (
+        coming &&
+        !playing &&
+        coming.track.id === track.id &&
+        fromSeconds === 0 &&
+        coming.run.isUnderWay()
+      ) {
+        coming.run.takeOver();
+        playing = { deck: coming.deck, track, wasResumed: false };
+        coming = null;
+        return 'playing';
+      }
       const { context, decks } = open();
       // Within the gesture, before anything is awaited.
       const woken = context.resume().catch(() => undefined);

@@ -9,6 +9,10 @@ export class FakeAudioElement extends EventTarget {
   /** Where it was told to go, in seconds. */
   seeks: number[] = [];
   playFailure: Error | null = null;
+  duration = Number.NaN;
+  /** How long it takes to start, in seconds. */
+  lagSeconds = 0;
+  #lagLeft = 0;
   #time = 0;
 
   get currentTime(): number {
@@ -16,17 +20,27 @@ export class FakeAudioElement extends EventTarget {
   }
   set currentTime(seconds: number) {
     this.seeks.push(seconds);
+    this.ended = false;
     this.#time = seconds;
+  }
+  get paused(): boolean {
+    return !this.isSounding;
   }
   /** Time goes by while it sounds. */
   pass(seconds: number): void {
-    this.#time += seconds;
+    const lag = Math.min(this.#lagLeft, seconds);
+    this.#lagLeft -= lag;
+    if (!this.isSounding) return;
+    this.#time += seconds - lag;
+    if (this.#time >= this.duration) this.finish();
+    else this.dispatchEvent(new Event('timeupdate'));
   }
 
   load(): void {
     this.readyState = 0;
     this.#time = 0;
     this.ended = false;
+    this.duration = Number.NaN;
     if (this.src !== '') this.loads.push(this.src);
     // As browsers do: later, when somebody may be waiting for what comes next already.
     queueMicrotask(() => this.dispatchEvent(new Event('emptied')));
@@ -37,6 +51,7 @@ export class FakeAudioElement extends EventTarget {
   async play(): Promise<void> {
     if (this.playFailure) throw this.playFailure;
     this.isSounding = true;
+    this.#lagLeft = this.lagSeconds;
   }
   pause(): void {
     if (!this.isSounding) return;
@@ -44,9 +59,10 @@ export class FakeAudioElement extends EventTarget {
     this.dispatchEvent(new Event('pause'));
   }
 
-  /** The recording is known: how long it is, and that it can be played. */
-  arrive(): void {
-    this.readyState = 1;
+  /** The recording is known: how long it is, and that it can be played; all of it is there. */
+  arrive(duration = Number.NaN): void {
+    this.readyState = 4;
+    this.duration = duration;
     this.dispatchEvent(new Event('loadedmetadata'));
   }
   fail(): void {
@@ -55,6 +71,7 @@ export class FakeAudioElement extends EventTarget {
   finish(): void {
     this.isSounding = false;
     this.ended = true;
+    if (this.duration > 0) this.#time = this.duration;
     this.dispatchEvent(new Event('ended'));
   }
 }
@@ -63,6 +80,7 @@ export class FakeAudioElement extends EventTarget {
 export class FakeAudioContext extends EventTarget {
   state = 'running';
   currentTime = 0;
+  readonly sampleRate = 48_000;
   destination = {};
 
   async resume(): Promise<void> {}
@@ -99,6 +117,7 @@ class FakeParam {
 /** Classes that stand in for the browser's, and what was made of them. */
 export function fakeNodes() {
   const gains: FakeParam[] = [];
+  const delays: FakeParam[] = [];
   class Gain extends FakeNode {
     readonly gain = new FakeParam();
     constructor() {
@@ -106,10 +125,17 @@ export function fakeNodes() {
       gains.push(this.gain);
     }
   }
+  class Delay extends FakeNode {
+    readonly delayTime = new FakeParam();
+    constructor() {
+      super();
+      delays.push(this.delayTime);
+    }
+  }
   class Analyser extends FakeNode {
     getFloatTimeDomainData(target: Float32Array): void {
       target.fill(0.25);
     }
   }
-  return { gains, globals: { GainNode: Gain, AnalyserNode: Analyser } };
+  return { gains, delays, globals: { GainNode: Gain, DelayNode: Delay, AnalyserNode: Analyser } };
 }

@@ -63,6 +63,15 @@ describe('an engine that sounds each track in its own way', () => {
     expect([loads, made.recorded?.sounding]).toEqual([['recorded'], true]);
   });
 
+  it('says what follows where it sounds in the same way, and nothing where it does not', async () => {
+    const { engine, made } = setUp();
+    await engine.play(recorded, 0);
+    engine.follow?.({ ...recorded, id: 'next' });
+    expect(made.recorded?.followedBy).toBe('next');
+    engine.follow?.(composed);
+    expect(made.recorded?.followedBy).toBeNull();
+  });
+
   it('starts nothing that was given up while it was being fetched', async () => {
     const { engine, made } = setUp();
     const first = engine.play(recorded, 0);

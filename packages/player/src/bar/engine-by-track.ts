@@ -54,6 +54,8 @@ export function engineByTrack(loaders: EngineLoaders): CreateEngine {
         if (current !== null && current.way !== wayOf(track)) return;
         await (await engineFor(track)).prepare(track, fromSeconds);
       },
+      follow: (track) =>
+        current?.engine.follow?.(track !== null && current.way === wayOf(track) ? track : null),
       async play(track, fromSeconds) {
         const mine = ++call;
         // At once where it is here already: browsers let a page sound out of a gesture alone.

@@ -7,6 +7,7 @@ export function silentEngine() {
   const engine = {
     plays: [] as { id: string; from: number }[],
     prepared: [] as string[],
+    followedBy: null as string | null,
     volume: -1,
     position: 0,
     sounding: false,
@@ -21,6 +22,9 @@ export function silentEngine() {
     },
     durationMs: (track: { durationMs: number }) => track.durationMs,
     prepare: async (track: { id: string }) => void engine.prepared.push(track.id),
+    follow: (track: { id: string } | null) => {
+      engine.followedBy = track?.id ?? null;
+    },
     async play(track: { id: string }, from: number) {
       if (engine.outcome instanceof Error) throw engine.outcome;
       if (engine.outcome === 'blocked') return 'blocked' as const;

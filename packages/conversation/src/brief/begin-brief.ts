@@ -38,10 +38,14 @@ interface Begun {
 /** How many times less likely sad is where music is named and no feeling told. */
 const sadUntold = 0.5;
 
-/** This likely to be sad, even who names music is asked. */
+/** A request is asked about only where it may come from who hurts: this likely where no music is named, */
+const sadPerhaps = 0.3;
+/** and this where it is: "the tango we had, for a widower". */
 const sadThough = 0.5;
-/** Wishes that say how music sounds, rather than what it is for. */
-const ofMusic: ReadonlySet<string> = new Set(['genre', 'instrument', 'era', 'tempo', 'vocals', 'language']);
+/** Wishes that say plainly how music sounds, or what goes on beside it. */
+const plainWishes: ReadonlySet<string> = new Set([
+  ...['genre', 'instrument', 'era', 'tempo', 'vocals', 'language', 'activity'],
+]);
 
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
@@ -107,7 +111,8 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     ...(moves !== null && goal === null && { target: moves.target }),
     ...(staysGentle && before !== null && { target: before.target }),
   };
-  const mayAsk = intent === 'mood' || !namesMusic(parts) || mayHurtThough(feeling);
+  const mayAsk =
+    intent === 'mood' || (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
   const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
   return { brief, mood, changes: saidOf(parts, brief, before, goal === null && moves !== null), asks };
 }
@@ -120,11 +125,7 @@ function withoutUnmeant(parts: Parts, feeling: MoodReading | null): Parts {
 }
 
 const namesMusic = ({ wishes, artists }: Parts): boolean =>
-  wishes.some(({ kind }) => ofMusic.has(kind)) || artists.like.length > 0;
-
-/** Who names music is asked nothing, unless it may be the music for a loss: "the tango we had, for a widower". */
-const mayHurtThough = (feeling: MoodReading | null): boolean =>
-  (feeling?.probabilities?.sad ?? 0) >= sadThough;
+  wishes.some(({ kind }) => plainWishes.has(kind)) || artists.like.length > 0;
 
 /** The changes whose words are the listener's: where the music leads, its mood, and which way it is to be. */
 function saidOf(

@@ -14,7 +14,7 @@ export const moodCosts: Readonly<Record<Mood, Readonly<Record<Mood, number>>>> =
 };
 
 /** It asks when even the best guess is expected to cost this much, */
-export const asksFrom = 0.52;
+export const asksFrom = 0.6;
 /** or when what is likeliest is happy or energetic, and that alone that somebody may hurt is expected to cost this much, */
 export const mocksFrom = 0.2;
 /** or when the second guess is this close behind the first and the two are not much alike. */

@@ -94,6 +94,8 @@ describe('the profile', () => {
     await user.click(allowed.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^It is not known here what you allowed/)).toBeDefined();
     expect(screen.queryAllByRole('button', { name: /^Ask me to allow/ })).toHaveLength(0);
+    // No sign says that something is allowed or not.
+    for (const one of allowed.getAllByRole('listitem')) expect(one.querySelector('svg')).toBeNull();
     account.answer(problem('streaming_unavailable'));
     expect(
       await (await section('Your account')).findByText(/^Your account could not be loaded/),

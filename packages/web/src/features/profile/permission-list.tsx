@@ -25,7 +25,12 @@ export function PermissionList({ permissions, granted, onAsk, onTakeBack }: Perm
           const isAllowed = granted?.includes(permission) ?? null;
           return (
             <li key={permission} className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-s">
-              {isAllowed === true ? (
+              {isAllowed === null ? (
+                // Neither sign would be true.
+                <span aria-hidden className="w-4.5 shrink-0 text-center text-muted">
+                  •
+                </span>
+              ) : isAllowed ? (
                 <Check size={18} aria-hidden className="shrink-0 text-accent" />
               ) : (
                 <Minus size={18} aria-hidden className="shrink-0 text-muted" />

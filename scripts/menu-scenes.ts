@@ -14,8 +14,11 @@ const playAndVisit = async (page: Page) => {
     .filter({ visible: true })
     .first()
     .click();
-  // The heading stands above what loads as well.
-  await page.locator('[data-now-playing]').getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  // The heading stands above what loads as well. Of the two themes' players one may have taken over from the other.
+  await page
+    .locator('[data-now-playing]')
+    .getByRole('button', { name: /^(?:Play|Pause)$/ })
+    .waitFor();
 };
 
 const openOwnPlaylist = async (page: Page) => {

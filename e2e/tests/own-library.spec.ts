@@ -120,7 +120,7 @@ test('one track follows another without a gap', async ({ signedInPage: page }, t
   expect(gapsMs.toSorted((a, b) => a - b)[1]).toBeLessThan(5);
 });
 
-test('a track that is gone from the folder does not sound, and the next one does', async ({
+test('a track that is gone from the folder does not sound, the next one does, and the bar says so', async ({
   signedInPage: page,
   watch,
 }) => {
@@ -134,4 +134,5 @@ test('a track that is gone from the folder does not sound, and the next one does
     .getByRole('button', { name: /^Play / })
     .click();
   await sounds(page);
+  await expect(bar(page)).toContainText(/“Overdrive \d+” could not be played and was passed over\./);
 });

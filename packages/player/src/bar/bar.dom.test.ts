@@ -77,6 +77,13 @@ test('what is converted as it plays has a position that is shown, and the bar sa
   expect([position()?.disabled, note()]).toEqual([false, '']);
 });
 
+test('a track that was passed over is named while the one after it plays', async () => {
+  await show({ passedOver: 'Nightboat' });
+  expect(note()).toBe('“Nightboat” could not be played and was passed over.');
+  await show({ passedOver: undefined });
+  expect(note()).toBe('');
+});
+
 test('what plays elsewhere is said before that it cannot be skipped through', async () => {
   await show({ track: recorded(false), status: 'elsewhere', isPlayingElsewhere: true });
   expect(position()?.disabled).toBe(true);

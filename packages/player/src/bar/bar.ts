@@ -15,11 +15,12 @@ const repeatLabels: Record<Repeat, string> = {
 };
 
 /** What the bar says beside showing it; empty while there is nothing to explain. */
-function noteFor({ status, track, isPlayingElsewhere, isUnreported }: View): string {
+function noteFor({ status, track, isPlayingElsewhere, isUnreported, passedOver }: View): string {
   if (status === 'blocked') return 'The browser holds the sound back. Press Play.';
   if (status === 'failed') return 'This browser could not make the sound.';
   if (status !== 'elsewhere') {
     if (isUnreported) return 'Only this window knows what plays: the music service did not take it.';
+    if (passedOver !== undefined) return `“${passedOver}” could not be played and was passed over.`;
     return track && !canSeek(track) ? 'Converted as it plays, so it cannot be skipped through.' : '';
   }
   return isPlayingElsewhere

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UnplayableTrackError } from '../playback-engine.ts';
 import { createListener } from '../testing/open-window.ts';
 import { playlists } from '../testing/sequence.ts';
 
@@ -306,6 +307,30 @@ describe('how it plays', () => {
     window.openFailure = null;
     await window.conductor.start('playlist', 'noon', 0);
     expect(window.shows()).toBe('playing x 0:00');
+  });
+
+  test('a track that is gone is passed over, and named while the next one plays', async () => {
+    const { window, settle } = setUp();
+    const { engine, conductor } = window;
+    const play = engine.play.bind(engine);
+    const gone = new Set(['a']);
+    engine.play = async (track, from) => {
+      if (gone.has(track.id)) throw new UnplayableTrackError('gone');
+      return play(track, from);
+    };
+    await conductor.start('playlist', 'evening', 0);
+    await settle();
+    expect([window.heard(), conductor.view().passedOver]).toEqual(['b 0:00', 'The a']);
+    await conductor.next();
+    await settle();
+    expect([window.heard(), conductor.view().passedOver]).toEqual(['c 0:00', undefined]);
+    // One that plays after all, when it is asked for again, was not passed over.
+    engine.outcome = new Error('no sound device');
+    await conductor.previous();
+    engine.outcome = 'playing';
+    await conductor.toggle();
+    await settle();
+    expect([window.heard(), conductor.view().passedOver]).toEqual(['b 0:00', undefined]);
   });
 
   test('a playlist that cannot be fetched leaves what was there', async () => {

@@ -65,6 +65,9 @@ export function createConductor({ service, sound: device, playerId, now, random 
   /** Above zero while the page does what the service has already been told. */
   let reportsMuted = 0;
   let endedByItself = false;
+  /** A track that failed, and one that failed just before what plays began. */
+  let failed: Track | undefined;
+  let passedOver: string | undefined;
   let reportedVolume = 0;
   let turn: Promise<void> = Promise.resolve();
 
@@ -117,6 +120,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
       shuffle,
       repeat,
       isUnreported: isOwner() && reporter.isUnreported(),
+      passedOver,
     };
   }
 
@@ -139,6 +143,11 @@ export function createConductor({ service, sound: device, playerId, now, random 
   }
 
   function hear(event: PlayerEvent): void {
+    if (event.type === 'failed') failed = event.track;
+    if (event.type === 'started') {
+      passedOver = failed?.id === event.track.id ? undefined : failed?.name;
+      failed = undefined;
+    }
     if (sound && isOwner() && reportsMuted === 0) walk = { ...walk, at: Math.max(0, sound.state().index) };
     if (reportsMuted === 0) tell(event);
     changed();

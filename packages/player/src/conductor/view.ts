@@ -28,4 +28,6 @@ export interface View {
   repeat: Repeat;
   /** The service did not take what plays here, and will not: it is known in this window alone. */
   isUnreported: boolean;
+  /** Name of a track that could not be played and was passed over for the one that plays. */
+  passedOver?: string | undefined;
 }

@@ -99,6 +99,15 @@ test('a music server answers a mood and sends its songs through ours, and nothin
   const heardAs = music.calls.filter(({ method }) => method === 'stream').map(({ params }) => params.u);
   expect(new Set(heardAs)).toEqual(new Set([fakeListener.name]));
 
+  // What the music server knows no more is not there for the player, which goes on to the next.
+  music.instead.set('stream', (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"subsonic-response":{"status":"failed","error":{"code":70,"message":"not found"}}}');
+  });
+  expect((await visit(`${server.url}${tracks[1]?.recording.url}`)).status).toBe(404);
+  music.instead.delete('stream');
+  expect((await visit(`${server.url}${tracks[2]?.recording.url}`)).status).toBe(200);
+
   music.instead.set('stream', (response) => response.destroy());
   expect((await visit(`${server.url}${tracks[1]?.recording.url}`)).status).toBe(503);
   const { host } = new URL(music.url);

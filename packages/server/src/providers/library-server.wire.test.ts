@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPaths, moodAnswerSchema } from '@attune/contract';
+import { apiPaths, moodAnswerSchema, profileSchema } from '@attune/contract';
 import {
   type FakeServer,
   fakeAccount,
@@ -60,6 +60,53 @@ async function open(more: Record<string, string> = {}): Promise<BuiltInService> 
 }
 
 const signIn = () => visitBuiltIn(server?.url ?? '', fakeListener.name, [], [], fakeListener.password);
+
+test('a music server beside Spotify: each is asked for its own listeners, and hears nothing of the other’s', async () => {
+  const source = await open({ SPOTIFY_CLIENT_ID: 'an-app' });
+  await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }), {
+    timeout: 15_000,
+  });
+  server = await startTestServer(settings(), { source });
+  const { upstream, url } = server;
+  const ask = (path: string, token: string) =>
+    fetch(`${url}${path}`, { redirect: 'manual', headers: { authorization: `Bearer ${token}` } });
+
+  const { name, password } = fakeListener;
+  const { accessToken, visit } = await visitBuiltIn(url, name, ['liked-songs'], [], password);
+  const profile = await ask(apiPaths.profile, accessToken);
+  expect(profileSchema.parse(await profile.json()).display_name).toBe(name);
+  const [track] = source.music.catalogue.tracks.keys();
+  const queue = `${url}/local/player/queue?tracks=${track}`;
+  await visit(queue, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect((await visit(`${url}/local/recording/${track}`)).status).toBe(200);
+  expect(music.countOf('stream')).toBe(1);
+  expect(upstream.requests).toEqual([]);
+
+  const before = music.calls.length;
+  upstream.on('GET /v1/me', () => ({
+    body: { id: 'mira', display_name: 'Mira Vale', images: [], external_urls: {} },
+  }));
+  upstream.on('POST /api/token', () => ({
+    body: { access_token: 'BQC', token_type: 'Bearer', scope: '', expires_in: 3600, refresh_token: 'AQD' },
+  }));
+  const leaving = await fetch(`${url}${apiPaths.login}?at=spotify`, { redirect: 'manual' });
+  const state = new URL(leaving.headers.get('location') ?? '').searchParams.get('state');
+  const [cookie = ''] = leaving.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const back = await fetch(`${url}${apiPaths.loginCallback}?code=abc&state=${state}`, {
+    redirect: 'manual',
+    headers: { cookie },
+  });
+  const atSpotify = new URL(back.headers.get('location') ?? '', url).searchParams.get('access_token') ?? '';
+  const other = await ask(apiPaths.profile, atSpotify);
+  expect(profileSchema.parse(await other.json()).display_name).toBe('Mira Vale');
+  expect(upstream.seen('/v1/me').map(({ headers }) => headers.authorization)).toEqual(['Bearer BQC']);
+  // The songs of the library are for those who signed in there.
+  expect((await ask(`/local/player/queue?tracks=${track}`, atSpotify)).headers.getSetCookie()).toEqual([]);
+  expect((await ask(`/local/recording/${track}`, atSpotify)).status).toBe(401);
+  expect(music.calls.length).toBe(before);
+  const heard = JSON.stringify(upstream.requests);
+  for (const secret of [password, fakeAccount.password, accessToken]) expect(heard).not.toContain(secret);
+});
 
 test('a music server answers a mood and sends its songs through ours, and nothing of its account shows anywhere', async () => {
   const source = await open();

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface LongListProps<Item> {
   label: string;
@@ -26,15 +26,20 @@ export function WindowedList<Item>(props: LongListProps<Item>) {
     const place = list.current?.getBoundingClientRect().top ?? 0;
     setTopPx(Math.round(place + window.scrollY));
   });
+  // Where each row stands is counted anew, all the list long, whenever this is another function.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item, index);
+    },
+    [items, keyOf],
+  );
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => usualRowPx,
     overscan,
     scrollMargin: topPx,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item, index);
-    },
+    getItemKey,
   });
   const rows = virtualizer.getVirtualItems();
   const last = rows.at(-1)?.index ?? 0;
@@ -60,7 +65,7 @@ export function WindowedList<Item>(props: LongListProps<Item>) {
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - topPx}px)` }}
             >
-              {renderRow(item, index)}
+              <Row item={item} index={index} renderRow={renderRow} />
             </li>
           )
         );
@@ -68,3 +73,13 @@ export function WindowedList<Item>(props: LongListProps<Item>) {
     </ul>
   );
 }
+
+interface RowProps<Item> extends Pick<LongListProps<Item>, 'renderRow'> {
+  item: Item;
+  index: number;
+}
+
+/** Scrolling draws the rows that come into sight, and leaves those that stay as they are. */
+const Row = memo(function Row<Item>({ item, index, renderRow }: RowProps<Item>) {
+  return renderRow(item, index);
+}) as <Item>(props: RowProps<Item>) => ReactNode;

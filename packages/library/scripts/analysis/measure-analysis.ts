@@ -15,6 +15,7 @@ import { cutSound } from '../../src/analysis/decode/cut-sound.ts';
 import { decodeSound } from '../../src/analysis/decode/decode-sound.ts';
 import { heardOf } from '../../src/analysis/heard.ts';
 import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
+import { isTempo, rankCorrelation } from '../../src/testing/accuracy.ts';
 
 const [perGenre = 3, seconds = 62] = process.argv.slice(2).map(Number);
 
@@ -28,26 +29,6 @@ function sample() {
       return count <= perGenre;
     });
 }
-
-const ranks = (values: readonly number[]) => {
-  const order = values.map((_, at) => at).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0));
-  const ranked = new Array<number>(values.length).fill(0);
-  for (const [rank, at] of order.entries()) ranked[at] = rank;
-  return ranked;
-};
-
-/** Correlation of ranks after Spearman. */
-function rankCorrelation(one: readonly number[], other: readonly number[]): number {
-  const [x, y] = [ranks(one), ranks(other)];
-  const mean = (x.length - 1) / 2;
-  const sum = (of: (at: number) => number) => x.reduce((total, _, at) => total + of(at), 0);
-  const dx = (at: number) => (x[at] ?? 0) - mean;
-  const dy = (at: number) => (y[at] ?? 0) - mean;
-  return sum((at) => dx(at) * dy(at)) / Math.sqrt(sum((at) => dx(at) ** 2) * sum((at) => dy(at) ** 2));
-}
-
-const within = (found: number | null, tempo: number, octaves: readonly number[]) =>
-  found !== null && octaves.some((octave) => Math.abs(found / (tempo * octave) - 1) <= 0.04);
 
 const folder = await mkdtemp(join(tmpdir(), 'attune-analysis-'));
 const { executablePath } = await findBrowser(thisMachine);
@@ -76,7 +57,7 @@ try {
     const known = { tempoBpm: attributes.tempoBpm, known: attributes.energy };
     heard.push({ tempo, energy, ...known, tookMs: (user + system) / 1000 });
     await rm(join(folder, `${id}.wav`));
-    if (!within(tempo, attributes.tempoBpm, [0.25, 0.5, 1, 2, 4]))
+    if (!isTempo(tempo, attributes.tempoBpm, [0.25, 0.5, 1, 2, 4]))
       console.log(`  ${attributes.genre}: ${attributes.tempoBpm} beats a minute heard as ${tempo ?? 'none'}`);
   }
 } finally {
@@ -90,7 +71,7 @@ const share = (of: (one: (typeof heard)[number]) => boolean) =>
 const took = heard.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
 console.log(`${heard.length} tracks, ${seconds} s of each`);
 console.log(
-  `tempo within 4 %, octaves allowed: ${share(({ tempo, tempoBpm }) => within(tempo, tempoBpm, [0.25, 0.5, 1, 2, 4]))} (85 % wanted), the octave too: ${share(({ tempo, tempoBpm }) => within(tempo, tempoBpm, [1]))}`,
+  `tempo within 4 %, octaves allowed: ${share(({ tempo, tempoBpm }) => isTempo(tempo, tempoBpm, [0.25, 0.5, 1, 2, 4]))} (85 % wanted), the octave too: ${share(({ tempo, tempoBpm }) => isTempo(tempo, tempoBpm, [1]))}`,
 );
 console.log(
   `order of energy (Spearman): ${rankCorrelation(

@@ -205,7 +205,15 @@ const dashboard: readonly Scene[] = [
     path: '/dashboard',
     hasConversation: true,
     arrange: atSpotify(),
-    act: press(/^Play\b/),
+    // A mix is played on a device there, a playlist in Spotify's own player.
+    act: async (page) => {
+      await openFound(page);
+      await page
+        .getByRole('complementary')
+        .getByRole('button', { name: /^Play / })
+        .first()
+        .click();
+    },
   },
   { name: 'sidebar-collapsed', path: '/dashboard', fromPx: 1024, act: press('Collapse sidebar') },
   { name: 'drawer', path: '/dashboard', belowPx: 1024, act: press('Open menu') },

@@ -56,6 +56,7 @@ export const atSpotify = (logo?: string) => async (page: Page) => {
     runs: 'elsewhere',
     isCredited: true,
     capabilities: { playback: 'embed', devices: 'remote', history: 'recent', search: 'on-enter' },
+    embed: 'open.spotify.com/embed',
     ...(logo && { logo }),
   };
   await installationWith({ streaming })(page);

@@ -213,6 +213,7 @@ const dashboard: readonly Scene[] = [
         .getByRole('button', { name: /^Play / })
         .first()
         .click();
+      await page.getByRole('button', { name: 'Play with Spotify' }).waitFor();
     },
   },
   { name: 'sidebar-collapsed', path: '/dashboard', fromPx: 1024, act: press('Collapse sidebar') },

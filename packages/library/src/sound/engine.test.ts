@@ -206,6 +206,21 @@ describe('a recording that is to follow another without a gap', () => {
     expect(sounding()).toEqual(['/recording/one']);
   });
 
+  test('keeps its place while something else is made ready, and is fetched again where it lost it before', async () => {
+    await playThenTwo();
+    await engine.prepare(trackOf('three'));
+    expect(holding('two')).toBeUndefined();
+    await pass(0.05);
+    holding('two')?.arrive(20);
+    await pass(7.75);
+    expect(sounding()).toContain('/recording/two');
+    await engine.prepare(trackOf('three'));
+    expect(sounding()).toContain('/recording/two');
+    engine.onEnded(() => void engine.play(two, 0));
+    await pass(0.3);
+    expect([ended, sounding()]).toEqual([1, ['/recording/two']]);
+  });
+
   test('waits for an end that the file and the server do not agree on', async () => {
     await playThenTwo({ lengthSeconds: 12 });
     await pass(9.9);

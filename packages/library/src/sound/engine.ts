@@ -14,6 +14,9 @@ const resumeBeforeSeconds = 1;
 /** The length of a file may differ by so much from what its tags or its server say. */
 const sureMs = 1000;
 
+/** So long before the end what follows is fetched, if it is not there by then. */
+const fetchEndSeconds = 10;
+
 interface Device {
   context: AudioContext;
   volume: GainNode;
@@ -104,11 +107,18 @@ export function createEngine(
     if (playing?.deck !== deck || !device || coming || !following) return;
     const { context, decks } = device;
     const { track } = playing;
-    const next = decks.find((one) => one !== deck && one.url === following?.recording?.url);
+    const url = following.recording?.url;
     const left = deck.endsAt() - context.currentTime;
+    if (url === undefined || !(left < fetchEndSeconds)) return;
+    const next = decks.find((one) => one !== deck && one.url === url);
+    if (!next) {
+      // Something else was made ready in its place, which is not what is heard next; unless it plays already.
+      if (deck.url !== url) decks.find((one) => one !== deck)?.load(url);
+      return;
+    }
     // An end that is guessed, as that of some files is, is waited for.
     const isSure = Math.abs(deck.lengthSeconds() * 1000 - track.durationMs) < sureMs;
-    if (!next || !(left < readEndSeconds) || !isSure || !canSeek(track) || !canSeek(following)) return;
+    if (left >= readEndSeconds || !isSure || !canSeek(track) || !canSeek(following)) return;
     const run = runUp(deck, next, startAt(following, 0).gain, () => context.currentTime);
     coming = { deck: next, track: following, run };
   }
@@ -140,8 +150,9 @@ export function createEngine(
   return {
     durationMs: (track) => track.durationMs,
     async prepare(track) {
-      if (!track.recording || !device || device.decks.some((deck) => deck.url === track.recording?.url))
-        return;
+      // What is about to follow keeps its place.
+      if (!track.recording || !device || coming) return;
+      if (device.decks.some((deck) => deck.url === track.recording?.url)) return;
       const idle = device.decks.find((deck) => deck !== playing?.deck);
       idle?.load(track.recording.url);
     },

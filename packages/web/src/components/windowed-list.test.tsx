@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WindowedList } from './windowed-list.tsx';
 
-const rowPx = 76;
+const rowPx = 78;
 const total = 2000;
 const items = Array.from({ length: total }, (_, index) => `Song ${index}`);
 
@@ -41,4 +41,19 @@ test('scrolling draws the rows that come into sight alone, and does not go throu
   expect(come).toHaveLength(3);
   expect(renderRow.mock.calls.map(([item]) => item)).toEqual(come);
   expect(keyOf.mock.calls.length).toBeLessThan(total / 10);
+});
+
+test('rows that come are expected to be as high as the first ones are', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88);
+  render(
+    <WindowedList
+      label="Songs"
+      items={items}
+      total={total}
+      keyOf={(item) => item}
+      renderRow={(item) => <p>{item}</p>}
+      onNearEnd={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('list').style.height).toBe(`${88 * total}px`);
 });

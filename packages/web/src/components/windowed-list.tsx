@@ -12,7 +12,8 @@ export interface LongListProps<Item> {
   onNearEnd: () => void;
 }
 
-const usualRowPx = 76;
+/** As high a song is on a desktop. */
+const guessedRowPx = 78;
 /** Rows outside the window that stand ready. */
 const overscan = 8;
 
@@ -20,6 +21,7 @@ const overscan = 8;
 export function WindowedList<Item>(props: LongListProps<Item>) {
   const { label, items, total, keyOf, renderRow, onNearEnd } = props;
   const list = useRef<HTMLUListElement>(null);
+  const usualRowPx = useRef(guessedRowPx);
   const [topPx, setTopPx] = useState(0);
   // What stands above the list may grow and shrink.
   useLayoutEffect(() => {
@@ -36,12 +38,22 @@ export function WindowedList<Item>(props: LongListProps<Item>) {
   );
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => usualRowPx,
+    estimateSize: () => usualRowPx.current,
     overscan,
     scrollMargin: topPx,
     getItemKey,
   });
   const rows = virtualizer.getVirtualItems();
+  const hasRows = rows.length > 0;
+  // A row of another height than was expected has all that follow counted anew: what is expected is what the first rows have.
+  useLayoutEffect(() => {
+    if (!hasRows) return;
+    const heights = [...(list.current?.children ?? [])].map((row) => (row as HTMLElement).offsetHeight);
+    const middle = heights.sort((a, b) => a - b)[heights.length >> 1] ?? 0;
+    if (middle === 0 || middle === usualRowPx.current) return;
+    usualRowPx.current = middle;
+    virtualizer.measure();
+  }, [hasRows, virtualizer]);
   const last = rows.at(-1)?.index ?? 0;
   const nearEnd = useRef(onNearEnd);
   useEffect(() => {

@@ -26,8 +26,8 @@ export function PlayerDock({ listener }: { listener: Listener }) {
 
 function Dock({ listener }: { listener: Listener }) {
   const { localStorage, sessionStorage } = useServices();
-  const playback = useInstallation().data?.streaming.capabilities.playback;
-  const control = usePanelPlayer(playback, useFreshTrack(), localStorage);
+  const streaming = useInstallation().data?.streaming;
+  const control = usePanelPlayer(streaming?.capabilities.playback, useFreshTrack(), localStorage);
   const { player: published } = listener;
   useTellSound(control?.player, listener.otherTab);
   useRememberPlayer(sessionStorage, control?.player);
@@ -42,7 +42,7 @@ function Dock({ listener }: { listener: Listener }) {
         <p role="status" className="sr-only">
           {title !== null && texts.nowPlaying(title)}
         </p>
-        <PlayerBar {...control} />
+        <PlayerBar {...control} streaming={streaming} />
       </>
     )
   );

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { useInstallation } from '../about/api/get-installation.ts';
 import type { Playable } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
 import { texts } from './texts.ts';
@@ -9,12 +8,19 @@ import { texts } from './texts.ts';
 /** What snippets for embeds allow their frame, Spotify's own among them. */
 const embedMay = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture';
 
+interface EmbedBarProps {
+  item: Playable;
+  service: string;
+  /** Host and path of the service's player. */
+  embed: string;
+  onClose: () => void;
+}
+
 /**
  * The service's own player for what was pressed. Nothing of the service's is loaded until the listener has read what that
  * means and agreed, once for as long as the bar is open.
  */
-export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => void }) {
-  const streaming = useInstallation().data?.streaming;
+export function EmbedBar({ item, service, embed, onClose }: EmbedBarProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const agree = useRef<HTMLButtonElement>(null);
@@ -26,8 +32,6 @@ export function EmbedBar({ item, onClose }: { item: Playable; onClose: () => voi
   useLayoutEffect(() => {
     if (hasAgreed) frame.current?.focus();
   }, [hasAgreed]);
-  if (streaming?.embed === undefined) return null;
-  const { name: service, embed } = streaming;
   return (
     <aside
       ref={bar}

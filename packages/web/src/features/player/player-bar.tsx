@@ -1,3 +1,4 @@
+import type { StreamingInstallation } from '@attune/contract';
 import { X } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -15,17 +16,20 @@ interface PlayerBarProps {
   player: PanelPlayer;
   /** Where the built-in player puts its bar; `null` where another service's player stands in a frame. */
   hostRef: RefObject<HTMLDivElement | null> | null;
+  /** Whose player stands in that frame. */
+  streaming: StreamingInstallation | undefined;
 }
 
 /** What plays, at the foot of the dashboard. Nothing shows until a play button was pressed. */
-export function PlayerBar({ player, hostRef }: PlayerBarProps) {
+export function PlayerBar({ player, hostRef, streaming }: PlayerBarProps) {
   const { item, trouble, listening } = useSyncExternalStore(player.subscribe, player.view);
   useFocusBackOnClose(item === null ? null : `${item.kind} ${item.id}`);
   if (hostRef === null) {
     return (
-      item !== null && (
+      item !== null &&
+      streaming?.embed !== undefined && (
         <Suspense>
-          <EmbedBar item={item} onClose={player.close} />
+          <EmbedBar item={item} service={streaming.name} embed={streaming.embed} onClose={player.close} />
         </Suspense>
       )
     );

@@ -38,6 +38,7 @@ interface Begun {
 /** How many times less likely sad is where music is named and no feeling told. */
 const sadUntold = 0.5;
 
+const sadElsewhere = 0.2;
 /** A request is asked about only where it may come from who hurts: this likely where no music is named, */
 const sadPerhaps = 0.3;
 /** and this where it is: "the tango we had, for a widower". */
@@ -79,13 +80,16 @@ export function isShort(message: Message): boolean {
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
 export function beginBrief({ intent, message, parts: heard, situation, before, feeling }: Beginning): Begun {
-  const parts = intent === 'request' && namesMusic(heard) ? heard : withoutUnmeant(heard, feeling);
+  const parts = withoutUnmeant(heard, intent, feeling);
   const { asked, path } = parts;
   const told = intent === 'mood' || tellsFeeling(message) !== null;
   const byWords = likelierByWords(message);
   // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
-  const likelier = told ? byWords : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
+  const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
   const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
+  // Who wants to feel as at the beach is not there, and need not be sad for that.
+  if (path?.to === null && path.words.startsWith('want to feel'))
+    likelier.sad = (likelier.sad ?? 1) * sadElsewhere;
   const wished = asked?.mood ?? path?.to ?? null;
   const short = isShort(message);
   const decided = decideMood(feeling, {
@@ -96,7 +100,8 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     isShort: short || !told,
   });
   // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
-  const isWeighed = wished !== null && !short && feeling?.probabilities !== undefined;
+  const isWeighed =
+    wished !== null && !short && feeling?.probabilities !== undefined && feeling.mood !== wished;
   const goal = isWeighed ? decided.mood : wished;
   const moves = movedFrom(parts);
   // After danger the music stays gentle until somebody says in so many words that they are glad.
@@ -118,11 +123,14 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
 }
 
 /** "Not even mum could cheer me up" asks for no glad music. */
-function withoutUnmeant(parts: Parts, feeling: MoodReading | null): Parts {
-  const wished = parts.asked?.mood ?? parts.path?.to ?? null;
-  const isMeant = wished === null || !mocking.has(wished) || (feeling?.probabilities?.sad ?? 0) < sadAfterAll;
-  return isMeant ? parts : { ...parts, asked: null, path: null };
+function withoutUnmeant(parts: Parts, intent: 'mood' | 'request', feeling: MoodReading | null): Parts {
+  const { asked, path } = parts;
+  if ((feeling?.probabilities?.sad ?? 0) < sadAfterAll) return parts;
+  if (intent === 'request' && (asked !== null || namesMusic(parts))) return parts;
+  return { ...parts, asked: isBright(asked?.mood) ? null : asked, path: isBright(path?.to) ? null : path };
 }
+
+const isBright = (mood: Mood | null | undefined): boolean => mood != null && mocking.has(mood);
 
 const namesMusic = ({ wishes, artists }: Parts): boolean =>
   wishes.some(({ kind }) => plainWishes.has(kind)) || artists.like.length > 0;

@@ -94,6 +94,14 @@ const unheard = [0.1, 0.04];
 const seldom = 1 / 3;
 /** What nobody tells of who hurts. */
 const gladIn: ReadonlySet<Situation> = new Set(['new love', 'birth']);
+/** Nobody there wants music to work by, however much "no vocals" sounds like it. */
+const offDuty: ReadonlySet<Situation> = new Set([
+  'winding down',
+  'falling asleep',
+  'party',
+  'dinner with guests',
+  'date',
+]);
 const brightest: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
 /** How many times likelier a mood is that the music is asked to have, and how likely at the least before that. */
@@ -116,8 +124,16 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
     const floor = isHurtInShort ? (unheard[at] ?? 0) : 0;
     const mocks = (isHurtInShort && brightest.has(mood)) || (isGlad && mood === 'sad') ? seldom : 1;
     const wished = mood === asked ? askedTimes : 1;
+    const works = mood === 'focus' && situation !== null && offDuty.has(situation) ? seldom : 1;
     const atLeast = mood === asked ? askedFloor : 0;
-    return (read[mood] + floor + atLeast) * (likelier[mood] ?? 1) * (at === -1 ? 1 : times) * mocks * wished;
+    return (
+      (read[mood] + floor + atLeast) *
+      (likelier[mood] ?? 1) *
+      (at === -1 ? 1 : times) *
+      mocks *
+      wished *
+      works
+    );
   });
   const sum = weighed.reduce((total, one) => total + one, 0);
   if (sum === 0) return read;

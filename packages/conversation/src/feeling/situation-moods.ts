@@ -108,7 +108,7 @@ export const likelierMoods: Readonly<Record<Situation, readonly Mood[]>> = {
   coding: ['focus'],
   'making something': ['focus'],
   rain: ['calm'],
-  summer: ['happy'],
+  summer: ['happy', 'calm'],
   'dinner with guests': ['calm', 'happy'],
   date: ['calm', 'happy'],
   'children around': [],

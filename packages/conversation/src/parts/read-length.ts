@@ -267,12 +267,16 @@ function tracksAt(message: Message, at: number): Amount | undefined {
   while (to < counted.to + 3 && besideCount.has(wordAt(message, to))) to += 1;
   const ofThem = wordAt(message, to) === 'of' && ['them', 'these', 'those'].includes(wordAt(message, to + 1));
   // "One of those days" asks for no number of songs.
-  if (ofThem && counted.count > 1 && !isShownCount(message, at))
+  // "Twenty of them in my living room" counts guests.
+  const isElsewhere = placing.has(wordAt(message, to + 2));
+  if (ofThem && counted.count > 1 && !isElsewhere && !isShownCount(message, at))
     return { value: counted.count, unit: 'tracks', from: at, to: to + 2 };
   return trackNouns.has(wordAt(message, to))
     ? { value: counted.count, unit: 'tracks', from: at, to: to + 1 }
     : undefined;
 }
+
+const placing = new Set('in at around coming are were came on here over'.split(' '));
 
 const perSong = new Set(['under', 'over', 'below', 'above']);
 

@@ -42,7 +42,13 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   // "Workout music" says nothing beside a first sentence about the workout.
   const isUnsure = isTakenBack && lending.has(situation);
   const isSetting = isTold || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
-  const named = describeWishes(isSetting ? changes.filter((one) => !isPurpose(one)) : changes);
+  const isOthersPurpose = isOthers || (situation === null && isOfAnother(text, 'falling asleep'));
+  const isTheirs = isOthers && !hardNews.has(situation) && !gladNews.has(situation);
+  const isClaimed = (one: Change) =>
+    !(isPurpose(one) && (isSetting || isOthersPurpose || (isTakenBack && isFor(one, situation)))) &&
+    !isDoubtedName(one);
+  const claimed = changes.filter(isClaimed);
+  const named = describeWishes(claimed);
   const wishes = named.length > 0 ? fill(pick('wish', wishLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
@@ -57,7 +63,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     const goesWith = isFelt || likelierMoods[situation].includes(mood);
     return joined(opening, wishes ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
-  if (isOthers && tellsSurely(text, situation)) {
+  if (isTheirs && named.length === 0) return joined(plainOpening(), plainLead());
+  if (isOthers && !isTheirs && tellsSurely(text, situation)) {
     const of = gladNews.has(situation) ? 'others-glad' : 'others';
     return joined(pick(of, othersOpenings[of]), wishes ?? plainLead());
   }
@@ -67,14 +74,36 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   if (intent === 'request' && !isFelt) return joined(pick('music', untoldMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
-    return joined(pick('shift-opening', shiftOpenings), wishes ?? lead(brief, pick));
+    return joined(
+      situation !== null && hurtsIn(situation) ? plainOpening() : pick('shift-opening', shiftOpenings),
+      wishes ?? lead(brief, pick),
+    );
   const exact = findParticular(text, null, mood);
-  if (exact !== null) return joined(pick(exact.name, exact.texts), wishes ?? lead(brief, pick));
+  if (exact !== null) {
+    const goesOn = isFelt || !exact.isNeutral ? lead(brief, pick) : plainLead();
+    return joined(pick(exact.name, exact.texts), wishes ?? goesOn);
+  }
   if (!isFelt) return joined(plainOpening(), wishes ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), wishes ?? lead(brief, pick));
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);
+const hardNews: ReadonlySet<Situation> = new Set([
+  ...(['work stress', 'exams', 'failure', 'illness', 'shame', 'sleeplessness'] as const),
+]);
+
+/** Words that stand in a sentence rather than in the name of who plays: "shaking like jelly before the penalty shootout". */
+const sentenceWords =
+  /\b(?:before|after|in|at|on|my|your|his|her|our|their|when|while|because|is|are|was|now|to|for|than)\b/i;
+const longestName = 5;
+
+/** A name that may be none: the music goes by it, the reply claims nothing of it. */
+function isDoubtedName(change: Change): boolean {
+  if (change.field !== 'like' || change.like.kind === 'playing') return false;
+  const { name } = change.like;
+  const isWritten = /^\p{Lu}/u.test(name) && !sentenceWords.test(name);
+  return !isWritten && (sentenceWords.test(name) || name.split(' ').length > longestName);
+}
 
 /** What lends a message its mood by a single word: "lump", "run", "code". */
 const lending: ReadonlySet<Situation> = new Set(['illness', 'running', 'coding']);
@@ -83,6 +112,9 @@ const lending: ReadonlySet<Situation> = new Set(['illness', 'running', 'coding']
 const asksForMusic = /\b(?:music|songs?|tunes?|playlists?|tracks?|play|listen|mix)\b/i;
 
 const isPurpose = (change: Change): boolean => change.field === 'wanted' && change.kind === 'activity';
+
+const isFor = (change: Change, situation: Situation): boolean =>
+  change.field === 'wanted' && change.value === situation;
 
 const lead = ({ path, mood }: Brief, pick: Pick): Choice | null =>
   path === 'shift' ? pick('shift', shiftLeads) : pick(mood, leads[mood]);

@@ -96,6 +96,19 @@ describe('the answer to a first message', () => {
     ['The doctor says the lump is benign. I can breathe again.', /sorry|bear|weigh|unwell/i],
     ["grandma's visiting from Manila after 6 years!! im counting the hours", /leave that here|sorry|weigh/i],
     ['Organ music, please, but not the funeral sort', /sorry|loss|go through/i],
+    ['slow dance with my wife in the kitchen', /smells|cook|oven|pan|spoon|taste|kitchen/i],
+    [
+      "I'm so proud: my little sister graduated",
+      /you made it|good for you|that is yours|evenings|close that file/i,
+    ],
+    ["i'm in danger of falling asleep at my desk", /may the house|heavy limbs|drift|dream|curtains/i],
+    ['blood test tomorrow, i hate needles', /exam|learn|sit it/i],
+    ['our old cat is slow now and sleeps a lot', /sleep/i],
+    ['legs like jelly before the penalty shootout', /vein of/i],
+    ['i miss a time that will not come back', /somebody|them/i],
+    ['lost my keys, found them in the fridge', /slowly|weigh|heavy|ache|hurry/i],
+    ['afraid I ate too much', /may say so/i],
+    ["Music for a 5yo's birthday party, 20 of them in my living room", /20 tracks/i],
     ['my code finally compiled after two days, i feel like a wizard', /first step|breath|concentrat/i],
     [
       'Sprained my ankle two weeks before the marathon. A whole winter for nothing.',
@@ -177,6 +190,30 @@ describe('the answer to a first message', () => {
     const { reply, reading } = await answer(text);
     expect(reading.intent).toBe('question');
     expect(reply).toMatch(about);
+  });
+
+  test.each([
+    "hello, i'm having a house party, can you make me a playlist",
+    "hello, I'm having a really good day, can you make a playlist of 90's songs",
+  ])('gives who greets and asks for music the music: %s', async (text) => {
+    expect((await answer(text)).reading.intent).toBe('request');
+  });
+
+  test.each([
+    ["it's so hot i can't think", /heat|hot|shade|windows/i],
+    ['first snow, sledges out', /snow|white|quieter|steps/i],
+    ["tonight's the night, opening night!", /stage|live/i],
+    ['turn my brain off for half an hour', /head|mind|thoughts|something else to hold/i],
+  ])('names the thing a message is about where no situation is told: %s', async (text, thing) => {
+    expect((await answer(text)).reply).toMatch(thing);
+  });
+
+  test.each([
+    ["want to feel like I'm at the beach", ['calm', 'happy']],
+    ['long week, some jazz with piano, no vocals', ['calm']],
+    ['please play happy music for my friend, she is in hospital', ['happy']],
+  ] as const)('leads where it is asked to, not where a word points: %s', async (text, moods) => {
+    expect(moods).toContain((await answer(text)).reading.brief?.mood);
   });
 
   test('to who wants to be cheered up takes nobody for cheerful', async () => {

@@ -29,6 +29,7 @@ export function speaksAgainst(text: string, situation: Situation, isRequest: boo
     .replace(/['’]/g, '')
     .split(/[^\p{L}]+/u);
   if (isRequest && turnsDownMourning(said)) return true;
+  if (meansElse(said.join(' '), situation)) return true;
   if (tasks.has(situation) && said.some((word) => finished.has(word))) return true;
   if (hurtsIn(situation) || graver.has(situation))
     return said.some((word) => relief.has(word) || (laughs.has(word) && hurtsIn(situation)));
@@ -36,6 +37,46 @@ export function speaksAgainst(text: string, situation: Situation, isRequest: boo
   // What a request turns down is of the music: "no vocals", "not too loud".
   const denied = isRequest ? verbsDenied : denials;
   return said.some((word) => trouble.has(word) || denied.has(word));
+}
+
+/** What has the words of a situation and is something else: a place is no chore, and who wants to stay awake is not sleepless. */
+const otherSenses: Partial<Record<Situation, RegExp>> = {
+  cooking: /\b(?:dance|dances|danced|dancing|waltz|waltzing|sway|swaying)\b/,
+  sleeplessness: /\b(?:stay|staying|keep me|keep us) awake\b/,
+  'falling asleep':
+    /\basleep (?:at|in|on|behind|during) (?:my |the |a )?(?:desk|work|class|meeting|lecture|bus|train|tram|wheel|car|keyboard)\b|\b(?:keep|stop) me (?:awake|from)\b/,
+  exams:
+    /\b(?:blood|eye|hearing|pregnancy|covid|drug|allergy|urine|breath|stress|patch|skin|sound|crash|screen|flight|food|playtest|user|unit) tests?\b|\bneedles?\b/,
+  loneliness: /\b(?:leave me alone|less lonely)\b/,
+  heartbreak: /\b(?:marry|proposed|engaged)\b/,
+  'children around':
+    /\b(?:slaughtered|beaten|beat|thrashed|destroyed) (?:me )?(?:at|in|by)\b|\bgiving\b|\bgave\b|\bdrawings?\b|\bwithout (?:the )?kids\b|\bkids are (?:away|at|with|out)\b/,
+  'work stress': /\blast day (?:at|in|of)\b|\bbye (?:everybody|everyone|all)\b/,
+  homesickness:
+    /\bmiss(?:ing)? (?:a|the|that|those) (?:time|times|years|days|version|summer|summers|feeling)\b/,
+  'waking up':
+    /\b(?:went|goes|came|showed|turned|gave|giving|grew|growing|broke|split|blew|caught|messed|cheer|dress\w*) up\b/,
+  'sports match':
+    /\b(?:pub )?quiz\b|\bsocks?\b|\bcolou?rs? (?:that )?match\b|\b(?:never|dont|doesnt) match\b/,
+  running:
+    /\brun(?:ning)? (?:a |the |my )?(?:bakery|shop|business|company|errands|pub|cafe|team|school|household|bath|late|out|away|off|into)\b/,
+  rain: /\brain(?:ed)? (?:check|off)\b/,
+};
+
+const chores = words('cook cooking bake baking fry frying stir stirring roast soup dinner dough oven');
+const alone = words('alone myself own');
+const content = words('bliss peace finally heaven perfect enjoying happy happily love loving');
+
+function meansElse(said: string, situation: Situation): boolean {
+  const all = said.split(' ');
+  if (situation === 'cooking' && all.some((word) => chores.has(word))) return false;
+  if (
+    situation === 'loneliness' &&
+    all.some((word) => alone.has(word)) &&
+    all.some((word) => content.has(word))
+  )
+    return true;
+  return otherSenses[situation]?.test(said) === true;
 }
 
 const mourning = words('funeral funerals mourning');

@@ -42,6 +42,7 @@ const pictures: Partial<Record<Mood, RegExp>> = {
 };
 
 const denials = words('not no never dont cant isnt wasnt arent nothing without hardly barely stop less');
+const belonging = words('my the a our his her their another');
 /** How far back a denial reaches. */
 const reach = 3;
 /** Feelings this much likelier for a mood speak for it. */
@@ -64,6 +65,8 @@ function moodsTold(text: string): ReadonlySet<Mood> {
     .split(/[^\p{L}]+/u);
   const told = new Set<Mood>();
   for (const [at, word] of all.entries()) {
+    // Who lost the keys does not feel lost.
+    if (word === 'lost' && belonging.has(all[at + 1] ?? '')) continue;
     if (all.slice(Math.max(0, at - reach), at).some((before) => denials.has(before))) continue;
     for (const mood of moods) if (scenes[mood].has(word) || isFeeling(word, mood)) told.add(mood);
   }

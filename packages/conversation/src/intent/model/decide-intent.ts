@@ -78,6 +78,7 @@ function isToldOfOneself({ words }: Message, { command, named, candidate }: Part
 }
 
 /** In words and marks. */
+const mostInGreeting = 6;
 const mostInTitle = 6;
 
 /** Words for starting music, and a name behind them. */
@@ -217,6 +218,14 @@ function canBe(
     return hasCue(message, intent) || message.words.length <= 6;
   // "I am new to this. Do you have Glenn Miller?" greets and asks.
   if (intent === 'smalltalk' && standing === 'first' && asksForName(parts)) return false;
+  // "Hello, I'm having a house party, can you make me a playlist" is no greeting alone.
+  if (
+    intent === 'smalltalk' &&
+    standing === 'first' &&
+    message.words.length > mostInGreeting &&
+    asksForMusic(message, parts, situation)
+  )
+    return false;
   if (intent === 'smalltalk' && standing === 'first')
     return hasCue(message, 'smalltalk') || byRules !== 'mood' || message.words.length <= 6;
   // "45 minutes of it, then it can shut up" says how long it is to be.

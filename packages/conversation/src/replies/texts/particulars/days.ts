@@ -69,7 +69,7 @@ It is all right if nothing moves for a while.
   particular(
     null,
     'sad',
-    'hopeless | whats the point | pointless | give up | giving up | cant anymore | cant do this | cant take | too much | falling apart | everything is',
+    'hopeless | whats the point | pointless | give up | giving up | cant anymore | cant do this | cant take | its too much | all too much | too much for me | too much right now | falling apart | everything is',
     `
 That is a lot on one person.
 You do not have to hold all of it right now.
@@ -121,6 +121,18 @@ Not knowing where to go is tiring.
 You need not know the way right now.
 It is all right to stand still for a bit.
 Being stuck is hard, and it is no failing.
+    `,
+  ),
+  particular(
+    null,
+    'sad calm',
+    'the version of me | who i was | who i used to be | miss a time | miss those days | miss that time | miss the days | miss the time | miss the old | miss my old | miss being | miss having | miss when | miss how | miss what | miss summer | miss school',
+    `
+What is behind one keeps a light on.
+Some of it one would like to have back, just as it was.
+That was yours, and it stays a part of you.
+Looking back can pull quite hard.
+It makes sense that it pulls at you.
     `,
   ),
   particular(

@@ -4,6 +4,7 @@ import { doingParticulars } from './doing.ts';
 import { hurtingParticulars } from './hurting.ts';
 import { joyParticulars } from './joys.ts';
 import type { Particular } from './particular.ts';
+import { topicParticulars } from './topics.ts';
 import { troubleParticulars } from './troubles.ts';
 
 export const particulars: readonly Particular[] = [
@@ -12,7 +13,11 @@ export const particulars: readonly Particular[] = [
   ...joyParticulars,
   ...doingParticulars,
   ...dayParticulars,
+  ...topicParticulars,
 ];
+
+/** These tell of a thing, and of no mood. */
+const neutral: ReadonlySet<Particular> = new Set(topicParticulars);
 
 /** Words with a space on either side, so that "son" is not found in "song"; an emoji is a word of its own. */
 function padded(text: string): string {
@@ -38,7 +43,7 @@ export function findParticular(
   text: string,
   situation: Situation | null,
   mood: Mood,
-): { name: string; texts: readonly string[] } | null {
+): { name: string; texts: readonly string[]; isNeutral: boolean } | null {
   const words = padded(text);
   const at = particulars.findIndex(
     (one) =>
@@ -47,5 +52,5 @@ export function findParticular(
       one.cues.some((cue) => isSaid(words, ` ${cue} `)),
   );
   const found = particulars[at];
-  return found === undefined ? null : { name: `p${at}`, texts: found.texts };
+  return found === undefined ? null : { name: `p${at}`, texts: found.texts, isNeutral: neutral.has(found) };
 }

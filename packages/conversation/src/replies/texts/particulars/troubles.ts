@@ -333,7 +333,7 @@ It is a frightening thing for many, and you are doing it.
   particular(
     'worry',
     anyMood,
-    'panic | panicking | panic attack | cant breathe | heart racing | heart pounding | shaking | anxious | anxiety | overwhelmed | spiralling | too much',
+    'panic | panicking | panic attack | cant breathe | heart racing | heart pounding | shaking | anxious | anxiety | overwhelmed | spiralling | its too much | all too much | too much for me',
     `
 That is frightening while it lasts.
 Breathe out longer than you breathe in.

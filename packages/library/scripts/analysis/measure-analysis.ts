@@ -15,7 +15,7 @@ import { cutSound } from '../../src/analysis/decode/cut-sound.ts';
 import { decodeSound } from '../../src/analysis/decode/decode-sound.ts';
 import { heardOf } from '../../src/analysis/heard.ts';
 import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
-import { isTempo, rankCorrelation } from '../../src/testing/accuracy.ts';
+import { isTempo, rankCorrelation } from './accuracy.ts';
 
 const [perGenre = 3, seconds = 62] = process.argv.slice(2).map(Number);
 

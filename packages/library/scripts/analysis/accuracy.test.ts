@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isTempo, rankCorrelation } from '../../testing/accuracy.ts';
-import { beatSampleRate } from '../../testing/beat-sound.ts';
-import { grooveSound } from '../../testing/groove-sound.ts';
-import { heardOf } from '../heard.ts';
-import { createCollector } from './collect-sound.ts';
-import { measureSound } from './measure-sound.ts';
+import { heardOf } from '../../src/analysis/heard.ts';
+import { createCollector } from '../../src/analysis/measure/collect-sound.ts';
+import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
+import { beatSampleRate } from '../../src/testing/beat-sound.ts';
+import { grooveSound } from '../../src/testing/groove-sound.ts';
+import { isTempo, rankCorrelation } from './accuracy.ts';
 
 const tempos = [62, 68, 74, 80, 86, 92, 98, 104, 112, 120, 126, 132, 138, 146, 154, 162, 170, 178];
 

@@ -85,4 +85,9 @@ test('what is converted as it plays sounds from its start, goes on after a pause
   await sounds(page);
   expect(await place(page)).toBeGreaterThanOrEqual(rested - 500);
   expect(musicServer.countOf('stream')).toBe(asked);
+
+  await page.getByRole('link', { name: 'Now Playing' }).click();
+  const line = page.getByRole('main').getByRole('slider', { name: 'Position' });
+  await expect(line).toBeDisabled();
+  await expect(line).toHaveAccessibleDescription('Converted as it plays, so it cannot be skipped through.');
 });

@@ -1,5 +1,6 @@
 import type { CurrentTrack } from '@attune/contract';
 import type { Controls, View } from '@attune/player/conductor';
+import { canSeek } from '@attune/player/track';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { useHearts } from '../../features/liked/api/hearts.ts';
@@ -37,7 +38,11 @@ export function NowPlayingStage({ track, controls, view, linkTitle }: NowPlaying
         {controls !== null && view !== null ? (
           <>
             <SoundCanvas controls={controls} />
-            <SeekLine controls={controls} view={view} />
+            <SeekLine
+              controls={controls}
+              view={view}
+              isSeekable={view.track === null || canSeek(view.track)}
+            />
             <Transport controls={controls} view={view} heart={heart} />
           </>
         ) : takesCommands ? (

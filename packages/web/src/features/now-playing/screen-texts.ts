@@ -12,6 +12,7 @@ export const screenTexts = {
   fromStation: (name: string) => `From the station “${name}”`,
   why: 'Why this track',
   position: 'Position',
+  notSeekable: 'Converted as it plays, so it cannot be skipped through.',
   positionOf: (elapsed: string, length: string) => `${elapsed} of ${length}`,
   play: 'Play',
   playHere: 'Play here',

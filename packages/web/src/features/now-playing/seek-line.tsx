@@ -1,20 +1,23 @@
 import { clockTime } from '@attune/player/clock-time';
 import type { Controls, View } from '@attune/player/conductor';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { screenTexts as texts } from './screen-texts.ts';
 import { usePosition } from './use-position.ts';
 
 interface SeekLineProps {
   controls: Pick<Controls, 'positionMs' | 'seek'>;
   view: Pick<View, 'status' | 'durationMs'>;
+  /** Whether another place can be gone to: not in what is converted as it plays. */
+  isSeekable?: boolean;
 }
 
 /** How far the track has been heard, and a way to another place in it. */
-export function SeekLine({ controls, view }: SeekLineProps) {
+export function SeekLine({ controls, view, isSeekable = true }: SeekLineProps) {
   const { status, durationMs } = view;
   const positionMs = usePosition(controls.positionMs, status === 'playing' || status === 'elsewhere');
   const [heldMs, hold] = useState<number | null>(null);
   const range = useRef<HTMLInputElement>(null);
+  const noteId = useId();
   const shownMs = Math.min(heldMs ?? positionMs, durationMs);
   // React's own `onChange` comes with every step of the way; the browser's comes when the handle is let go.
   useEffect(() => {
@@ -26,7 +29,7 @@ export function SeekLine({ controls, view }: SeekLineProps) {
     element?.addEventListener('change', letGo);
     return () => element?.removeEventListener('change', letGo);
   }, [controls]);
-  return (
+  const line = (
     <div className="flex items-center gap-3">
       <Time ms={shownMs} />
       <input
@@ -39,9 +42,20 @@ export function SeekLine({ controls, view }: SeekLineProps) {
         max={durationMs}
         step={1000}
         value={shownMs}
+        disabled={!isSeekable}
+        aria-describedby={isSeekable ? undefined : noteId}
         onChange={({ currentTarget }) => hold(Number(currentTarget.value))}
       />
       <Time ms={durationMs} />
+    </div>
+  );
+  if (isSeekable) return line;
+  return (
+    <div>
+      {line}
+      <p id={noteId} className="text-center text-muted text-xs">
+        {texts.notSeekable}
+      </p>
     </div>
   );
 }

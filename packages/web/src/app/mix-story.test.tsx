@@ -165,6 +165,16 @@ describe('The mix in the answer', () => {
     await mixList();
   });
 
+  test('the receipt calls no wish relaxed where all are held', async () => {
+    const network = goodNetwork();
+    const { receipt, ...mix } = mixOf();
+    network.on(apiPaths.mixes, () => json({ ...mix, receipt: { ...receipt, held: receipt.asked } }));
+    const app = renderApp({ path: '/dashboard', network });
+    await say(app, 'I feel calm');
+    await mixList();
+    screen.getByText('All 2 wishes held · 1 rule not kept');
+  });
+
   test('the receipt and a row say in plain words what became of what was asked', async () => {
     const app = renderApp({ path: '/dashboard' });
     await say(app, 'I feel calm');

@@ -36,7 +36,7 @@ function summaryOf({ asked, held, relaxed, unknown }: MixReceipt): string {
   const isAllHeld = held.length >= asked.length;
   return [
     asked.length > 0 && (isAllHeld ? texts.allHeld(asked.length) : texts.someHeld(held.length, asked.length)),
-    relaxed.length > 0 && texts.someRelaxed(relaxed.length),
+    relaxed.length > 0 && (isAllHeld ? texts.rulesRelaxed : texts.someRelaxed)(relaxed.length),
     unknown.length > 0 && texts.someUnknown(unknown.length),
   ]
     .filter(Boolean)

@@ -67,6 +67,8 @@ export const texts = {
   allHeld: (count: number) => (count === 1 ? 'What was asked is held' : `All ${count} wishes held`),
   someHeld: (held: number, asked: number) => `${held} of ${asked} wishes held`,
   someRelaxed: (count: number) => `${count} relaxed`,
+  /** What no wish asked for, such as that no artist comes more than twice. */
+  rulesRelaxed: (count: number) => (count === 1 ? '1 rule not kept' : `${count} rules not kept`),
   someUnknown: (count: number) => `${count} cannot be told`,
   madeForMood: 'Made for your mood',
   asked: 'Asked',

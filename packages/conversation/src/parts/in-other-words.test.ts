@@ -113,6 +113,7 @@ test.each([
   ['put on some rap but nothing w cussing', { explicit: false }],
   ['rap, but without anyone swearing', { explicit: false }],
   ["only stuff nobody's heard", { discovery: 'new' }],
+  ["new indie, nothing i'd know", { discovery: 'new' }],
   ['songs hardly anyone knows', { discovery: 'new' }],
   ["new stuff or old stuff, don't mind", { discovery: 'any' }],
 ])('"%s" sets %j', (text, brief) => {

@@ -83,6 +83,7 @@ export const musicCues = {
   fresh: `
     surprise (me|us)
     (nothing|not|avoid|no songs|none) (that|which|of what)? (i|we) (have)? (already|ever)? (heard|played|know|listened)
+    (nothing|no songs|none) (that|which)? (i|we|anyone|anybody|people) (would|will|might|may|can) (already|ever|possibly)? (know|recognise|recognize|have heard)
     (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes) (that|which)? (i|we) (have|had|would|will|do)? (not|never|havent|hadnt|wouldnt|dont|didnt) (probably|ever|yet|already|really)? (heard|know|hear|known|come across|listened to|played|listen to) (of|before|yet|already|to|it|much|very well)?
     (i|we) (have|would|will|do)? (probably|really)? (not|never|havent|wouldnt) (probably|ever|yet|even)? (heard|know|hear) (of|yet|before|already|any|these|them|this)?
     (i|we) dont (know|already know) (yet|already|well)

@@ -36,15 +36,16 @@ async function signInAt(browser: Browser, origin: string, name: string): Promise
 }
 
 /**
- * Starts the built product with nothing configured, and a browser; ends both when `work` is done.
+ * Starts the built product with nothing configured but `settings`, and a browser; ends both when `work` is done.
  * @param flags further command-line flags of the browser.
  */
 export async function visitProduct<T>(
   work: (visit: Visit) => Promise<T>,
   flags: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const { executablePath } = await findBrowser(thisMachine);
-  const product = await startProduct();
+  const product = await startProduct(settings);
   try {
     const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
     try {

@@ -39,7 +39,7 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
   }
   return (
     <section lang={language} aria-labelledby="care-heading" className="care-card">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 low:contents">
         <h2 id="care-heading" dir="auto" className="grow py-2 font-bold font-title text-l leading-tight">
           {words.heading}
         </h2>

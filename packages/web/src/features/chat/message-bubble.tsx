@@ -39,7 +39,7 @@ export function MessageBubble({
       data-begins-newest={beginsNewest || undefined}
       data-author={isUser ? 'listener' : 'assistant'}
       className={`message flex max-w-[85%] flex-col gap-1.5 sm:max-w-[75%] ${
-        isUser ? 'items-end self-end' : 'items-start self-start'
+        isUser ? 'items-end self-end' : 'items-start self-start low:flex-row low:flex-wrap low:items-center'
       }`}
     >
       <span className="sr-only">{isUser ? texts.youSaid : texts.assistantSaid}</span>

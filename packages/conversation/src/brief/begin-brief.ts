@@ -9,6 +9,7 @@ import {
 } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { sadAfterAll } from '../feeling/mood-costs.ts';
+import { plainPolarityOf } from '../feeling/polarity.ts';
 import { likelierByWords } from '../feeling/told-feelings.ts';
 import { tellsFeeling } from '../intent/tells-feeling.ts';
 import type { Message } from '../message.ts';
@@ -83,7 +84,7 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
   const parts = withoutUnmeant(heard, intent, feeling);
   const { asked, path } = parts;
   const told = intent === 'mood' || tellsFeeling(message) !== null;
-  const byWords = likelierByWords(message);
+  const byWords = likelierByWords(message, intent === 'request');
   // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
   const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
   const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
@@ -96,6 +97,7 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     situation,
     likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
     asked: wished,
+    polarity: intent === 'mood' ? plainPolarityOf(message.text) : null,
     // What music is for tells of it all the same, however much else is asked.
     isShort: short || !told,
   });

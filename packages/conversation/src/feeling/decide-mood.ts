@@ -36,6 +36,8 @@ export interface Known {
   likelier: Partial<Record<Mood, number>>;
   /** What the music is to be, as words for it say: "quiet" asks for calm, and may be for an hour of work. */
   asked?: Mood | null;
+  /** Whether plain words tell of something good or bad. */
+  polarity?: 'glad' | 'low' | null;
   /** The message says so little that a model has little to go by. */
   isShort?: boolean;
 }
@@ -68,8 +70,12 @@ export function decideMood(
     return { mood: cheapest, feeling, asks: null };
   const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
   const offered = mayMock && !likely.includes('sad') ? [first, second, 'sad' as const] : likely;
-  const asks = offered.filter((mood) => !mocks(mood, known.situation));
-  if (asks.length < 2) return { mood: least([...asks, 'sad', 'calm'], expected), feeling, asks: null };
+  const { polarity = null } = known;
+  const asks = offered.filter((mood) => !mocks(mood, known.situation) && !contradicts(mood, polarity));
+  if (asks.length < 2) {
+    const others: readonly Mood[] = polarity === 'glad' ? ['happy', 'calm'] : ['sad', 'calm'];
+    return { mood: least([...asks, ...others], expected), feeling, asks: null };
+  }
   return { mood: least(asks, expected), feeling, asks };
 }
 
@@ -79,6 +85,10 @@ function mocks(mood: Mood, situation: Situation | null): boolean {
   if (hurtsIn(situation)) return brightest.has(mood);
   return mood === 'happy' && strained.has(situation);
 }
+
+/** Nobody is asked for the opposite of what they said in plain words. */
+const contradicts = (mood: Mood, polarity: 'glad' | 'low' | null): boolean =>
+  (polarity === 'glad' && mood === 'sad') || (polarity === 'low' && mood === 'happy');
 
 const strained: ReadonlySet<Situation> = new Set(['anger', 'work stress', 'worry', 'sleeplessness']);
 

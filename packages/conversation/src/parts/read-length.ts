@@ -351,7 +351,7 @@ function isAskedToLast(message: Message, at: number): boolean {
 }
 
 /** Nothing but the length stands in its clause: "90 minutes", "for an hour please". */
-function isAlone(message: Message, from: number, to: number): boolean {
+export function isAlone(message: Message, from: number, to: number): boolean {
   const small = new Set(
     'for about around roughly say like maybe please pls or so just make it long total max ish ok in the next of music worth'.split(
       ' ',

@@ -36,6 +36,13 @@ const Earlier = lazy(async () => ({
 const loadSheet = () => loadWhenOnline(() => import('./music-sheet.tsx'));
 const MusicSheet = lazy(async () => ({ default: (await loadSheet()).MusicSheet }));
 
+/** Keeps the room of the sheet's edge until it is there, so that the input stays where it is. */
+const edgeToCome = (
+  <div className="pull-up" data-height="closed">
+    <div className="h-12 low:w-28" />
+  </div>
+);
+
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
 export function DashboardScreen() {
   const { conversation, mixes: loading } = useListener();
@@ -129,21 +136,17 @@ export function DashboardScreen() {
             mixAt={mixAt}
             parts={beside?.answerParts ?? null}
             sheet={
-              isPhone && found ? (
+              !isPhone || turns.length === 0 ? null : found === false ? (
+                edgeToCome
+              ) : (
                 <IslandBoundary fallback={found}>
-                  <Suspense
-                    fallback={
-                      <div className="pull-up">
-                        <div className="h-12" />
-                      </div>
-                    }
-                  >
+                  <Suspense fallback={edgeToCome}>
                     <MusicSheet playlists={playlists.length} songs={songs} isWaiting={isAwaiting(turns)}>
                       {found}
                     </MusicSheet>
                   </Suspense>
                 </IslandBoundary>
-              ) : null
+              )
             }
           />
         </div>

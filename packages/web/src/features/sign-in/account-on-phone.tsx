@@ -28,8 +28,12 @@ export function AccountButton({ sheet, ...account }: AccountButtonProps) {
   if (isOpen && !wasOpened) setWasOpened(true);
   const name = profile?.display_name ?? texts.namelessListener;
   return (
-    <div className="flex min-w-0 items-center gap-2">
-      {profile === undefined && <ProfileLoading />}
+    <div className="relative flex min-w-0 items-center">
+      {profile === undefined && (
+        <div className="absolute end-full me-2">
+          <ProfileLoading />
+        </div>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

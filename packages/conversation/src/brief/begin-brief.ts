@@ -9,7 +9,7 @@ import {
 } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { sadAfterAll } from '../feeling/mood-costs.ts';
-import { plainPolarityOf } from '../feeling/polarity.ts';
+import { mayAnger, plainPolarityOf, polarityOf } from '../feeling/polarity.ts';
 import { likelierByWords } from '../feeling/told-feelings.ts';
 import { tellsFeeling } from '../intent/tells-feeling.ts';
 import type { Message } from '../message.ts';
@@ -97,7 +97,7 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     situation,
     likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
     asked: wished,
-    polarity: intent === 'mood' ? plainPolarityOf(message.text) : null,
+    ...(intent === 'mood' && polarityFor(message.text)),
     // What music is for tells of it all the same, however much else is asked.
     isShort: short || !told,
   });
@@ -172,6 +172,13 @@ function feelingOf({ told, decided, before, mood, feeling, path, goal, moves }: 
   // Whoever asks to be cheered up or calmed down is not there yet, and the reading is of what was asked for.
   if (goal === decided.mood && goal === 'happy') return moodTargets.sad;
   return decided.feeling;
+}
+
+/** What plain words tell, as far as it is one thing. */
+function polarityFor(text: string) {
+  const polarity = polarityOf(text);
+  if (polarity === null || polarity === 'mixed') return {};
+  return { polarity, isPlain: plainPolarityOf(text) === polarity, mayAnger: mayAnger(text) };
 }
 
 interface Moved {

@@ -36,8 +36,12 @@ export interface Known {
   likelier: Partial<Record<Mood, number>>;
   /** What the music is to be, as words for it say: "quiet" asks for calm, and may be for an hour of work. */
   asked?: Mood | null;
-  /** Whether plain words tell of something good or bad. */
+  /** Whether words tell of something good or bad, */
   polarity?: 'glad' | 'low' | null;
+  /** so plainly that a model's guess is no evidence against it, */
+  isPlain?: boolean;
+  /** and whether of something that may anger. */
+  mayAnger?: boolean;
   /** The message says so little that a model has little to go by. */
   isShort?: boolean;
 }
@@ -55,7 +59,8 @@ export function decideMood(
         : reading.mood;
     return { mood, feeling: moodTargets[mood], asks: null };
   }
-  const probabilities = given(reading.probabilities, known);
+  const { probabilities: read } = reading;
+  const probabilities = given(read, known);
   const isAsked = known.asked != null;
   const expected = (guess: Mood) =>
     moods.reduce((sum, truth) => sum + probabilities[truth] * moodCosts[truth][guess], 0);
@@ -71,7 +76,9 @@ export function decideMood(
   const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
   const offered = mayMock && !likely.includes('sad') ? [first, second, 'sad' as const] : likely;
   const { polarity = null } = known;
-  const asks = offered.filter((mood) => !mocks(mood, known.situation) && !contradicts(mood, polarity));
+  const asks = offered.filter(
+    (mood) => !mocks(mood, known.situation) && !(contradicts(mood, known) && read[mood] < sureAgainst(known)),
+  );
   if (asks.length < 2) {
     const others: readonly Mood[] = polarity === 'glad' ? ['happy', 'calm'] : ['sad', 'calm'];
     return { mood: least([...asks, ...others], expected), feeling, asks: null };
@@ -86,9 +93,16 @@ function mocks(mood: Mood, situation: Situation | null): boolean {
   return mood === 'happy' && strained.has(situation);
 }
 
-/** Nobody is asked for the opposite of what they said in plain words. */
-const contradicts = (mood: Mood, polarity: 'glad' | 'low' | null): boolean =>
-  (polarity === 'glad' && mood === 'sad') || (polarity === 'low' && mood === 'happy');
+/** Nobody is asked for the opposite of what they said in plain words, */
+function contradicts(mood: Mood, { polarity, mayAnger = false }: Known): boolean {
+  if (polarity === 'glad') return mood === 'sad';
+  return polarity === 'low' && (mood === 'happy' || (mood === 'energetic' && !mayAnger));
+}
+/** unless the whole of the words tells it this surely: a glad word stands in many a sad story. */
+function sureAgainst({ polarity, isPlain = false }: Known): number {
+  if (isPlain) return 0.93;
+  return polarity === 'glad' ? 0.5 : 0.8;
+}
 
 const strained: ReadonlySet<Situation> = new Set(['anger', 'work stress', 'worry', 'sleeplessness']);
 
@@ -117,10 +131,12 @@ const brightest: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 /** How many times likelier a mood is that the music is asked to have, and how likely at the least before that. */
 const askedTimes = 6;
 const askedFloor = 0.05;
+/** How likely sad is at the least where more than one trouble is told. */
+const lowFloor = 0.1;
 
 /** What happened, and the words for it, make some moods likelier than the whole of the words tells. */
 function given(read: MoodProbabilities, known: Known): MoodProbabilities {
-  const { situation, likelier, asked = null, isShort = false } = known;
+  const { situation, likelier, asked = null, isShort = false, polarity = null, isPlain = false } = known;
   const there = situation === null ? [] : likelierMoods[situation];
   // "Half a pack of mints and our wedding photo": a glad occasion is named, and is not what the message tells.
   const isElsewhere = read.sad >= sadAfterAll && there.length > 0 && there.every((one) => brightest.has(one));
@@ -135,7 +151,8 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
     const mocks = (isHurtInShort && brightest.has(mood)) || (isGlad && mood === 'sad') ? seldom : 1;
     const wished = mood === asked ? askedTimes : 1;
     const works = mood === 'focus' && situation !== null && offDuty.has(situation) ? seldom : 1;
-    const atLeast = mood === asked ? askedFloor : 0;
+    const isUnheard = mood === 'sad' && polarity === 'low' && isPlain;
+    const atLeast = mood === asked ? askedFloor : isUnheard ? lowFloor : 0;
     return (
       (read[mood] + floor + atLeast) *
       (likelier[mood] ?? 1) *

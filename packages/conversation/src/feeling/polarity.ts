@@ -23,17 +23,17 @@ const gladWords = anyOf(
   'happy(?! birthday| new| christmas)|happiest|happiness|glad|joy|joyful|grateful|thankful|content|blessed|proud|relieved',
   'lovely|wonderful|beautiful|beautifully|gorgeous|fantastic|brilliant|amazing|perfect|perfectly|marvellous|heavenly|bliss|magical|glorious|delicious|adorable',
   'cant wait|could(?:nt| not) be (?:happier|prouder)|looking forward|worth it|regret nothing|no regrets|day off|nowhere to be|nothing to do and',
-  'laugh(?:ed|ing|s)? (?:so|until|till|at (?:my|our|his|her|the)|with|all|about|like)|smil(?:e|ed|ing|es)|grin(?:ned|ning|s)?|giggl(?:e|ed|ing|es)|chuckl(?:e|ed|ing)|hugged (?:me|us)|made me laugh|we laughed|i laughed|laughing',
+  'laugh(?:ed|ing|s)? (?:so|until|till|at (?:my|our|his|her|the)|with|all|about|like)|smil(?:e|ed|ing|es)(?! at (?:me|us))|grin(?:ned|ning|s)?|giggl(?:e|ed|ing|es)|chuckl(?:e|ed|ing)|hugged (?:me|us)|made me laugh|we laughed|i laughed|laughing',
   'got together|together again|back together|reunited|first time in (?:\\w+ )?(?:years|months|ages|decades)|after (?:\\w+ )?years apart|taught me|teaching me|surprised me with|surprise visit|called me (?:mum|mom|mama|mummy|dad|daddy|papa|nana|grandma|grandpa)',
   'clapped|applauded|applause|cheered|standing ovation|encore|stopped to (?:listen|say|thank)|thanked me|paid for my|complimented|loved (?:it|my|our|him|her|every)|(?:she|he|they|everyone) loved',
   'first (?:steps?|word|words|smile|snow|swim)|dream (?:job|college|school|house|home|come true|come)|feel (?:about |like |around )?(?:an? |five |six |seven |eight |nine |ten |twelve )?(?:kid|child|years old|wizard|queen|king|million)',
   '(?:love|loving|adore) (?:it|this|that|my|her|him|them|you|these|our|how|being|when|every)|i love',
-  'celebrat(?:e|ed|ing|ion)|cheers|champagne|party tonight|(?:concert|gig|festival|show|match|wedding|party|holiday|vacation) (?:tonight|tomorrow|today)!',
+  'celebrat(?:e|ed|ing|ion)|cheers|champagne|(?:concert|gig|festival|party|holiday|vacation|trip) (?:is )?(?:tonight|tomorrow|today)|(?:night out|out with the (?:girls|boys|lads|gang|team)|girls night)|hum(?:s|med|ming)|whistl(?:es|ed|ing)',
 );
 
 /** What went wrong or hurts, whoever it hurts, and what people say who are low or in trouble. */
 const lowWords = anyOf(
-  'cry|crying|cried|cries|sob|sobbing|sobbed|weeping|tears|hurts?|hurting|ache|aches|aching|pain|painful|heartbroken|heartbreak|broken heart|grief|grieving|mourning|funeral',
+  'hurts?|hurting|ache|aches|aching|pain|painful|heartbroken|heartbreak|broken heart|grief|grieving|mourning|funeral',
   'sad|sadder|saddest|lonely|loneliness|(?:all|so|home|sat|eating) alone|miserable|depressed|depression|hopeless|empty inside|numb|homesick|gutted|devastated|crushed|broken|unhappy|awful|terrible|terribly|horrible|horribly|dreadful|nightmare',
   'ashamed|shame|guilty|guilt|regret|embarrass(?:ed|ing|ment)|humiliat(?:ed|ing|ion)|mortified|worthless|useless|pathetic|a failure|unwanted|unloved|invisible|left out|so stupid|want to (?:vanish|disappear|hide)',
   'scared|scares|afraid|terrified|frightened|panic|panicking|panicked|anxious|anxiety|dread|dreading|worried|worrying|worry|nervous|stressed|overwhelmed|shaking|freaking out|cant breathe',
@@ -44,13 +44,16 @@ const lowWords = anyOf(
   '(?:i|he|she|they|boss|mum|mom|dad|who) (?:just |always |never )?(?:yelled|shouted|snapped|swore|lied|cheated|stole|ignored|mocked|insulted|threatened|bull(?:y|ied))|yell(?:ed|ing|s) at|shout(?:ed|ing|s) at|scream(?:ed|ing|s) at|snapped at|bull(?:y|ied|ying)|lied to|ghosted|stood (?:me|us) up|made fun of|laughed at me|picked on',
   'talk(?:ed|ing|s)? (?:over|down to|behind)|took (?:the |all the )?credit|blam(?:ed|es|ing) (?:me|us)|ignor(?:ed|es|ing) (?:me|us|my)|forgot (?:my|about me|me)|without (?:me|us|him|her|the kids|them|my (?:mum|mom|dad|wife|husband|son|daughter|kids))|behind my back|passed (?:me )?over|didnt (?:invite|ask|call|even|want) (?:me|us)|wasnt invited|not invited|excluded|jokes? about (?:me|it) (?:at|in front)',
   'no ?(?:body|one) (?:\\w+ )?(?:came|called|calls|knows|cares|asked|asks|remembered|noticed|texted|replied|talks|listens|believes|to (?:talk|eat|call|be))|(?:isnt|not|wont|stopped|arent|refuses to|dont) (?:speak|speaking|talk|talking) to me|we dont (?:speak|talk)|havent (?:spoken|talked)|silent treatment',
-  '(?:im|been|is|home|feel|feeling|so|off) (?:so |really |work )?sick|flu|fever|migraine|vomit(?:ing|ed)?|throwing up|threw up|stomach bug|injured|injury|hospice|icu|intensive care|cancer|chemo|diagnos(?:ed|is)|dementia|alzheimers|accident|crash(?:ed)?|burnout|burnt out|burned out|exhausted|drained|miscarriage|(?:lost|losing) (?:her|his|their|our|the) (?:baby|mum|mom|dad|mother|father|wife|husband|son|daughter|brother|sister|job|home)',
+  '(?:im|been|is|home|feel|feeling|so|off) (?:so |really |work )?sick|flu|fever|migraine|vomit(?:ing|ed)?|throwing up|threw up|stomach bug|injured|injury|hospice|icu|intensive care|cancer|chemo|diagnos(?:ed|is)|dementia|alzheimers|(?:car|bike|an|the|bad|in) accident|crash(?:ed)?|burnout|burnt out|burned out|exhausted|drained|miscarriage|(?:lost|losing) (?:her|his|their|our|the) (?:baby|mum|mom|dad|mother|father|wife|husband|son|daughter|brother|sister|job|home)',
   'died|dead|dying|death|passed away|cremat\\w+|buried|gone forever|rest in peace|stolen|robbed|burgled|broke (?:down|up|my|his|her|the|into|in)|just broke|(?:mug|phone|laptop|car|bike|boiler|heating|window|washing machine|fridge|oven|tv|computer) (?:just )?(?:broke|died|is broken)|ruined|fell apart|falling apart|destroyed|flooded|burned down|burnt',
   'fail(?:ed|ing|s)?|reject(?:ed|ion)|turned (?:me |us )?down|went (?:so |really |very )?(?:badly|wrong|terribly|horribly)|messed up|screwed up|bombed|didnt (?:make it|get (?:in|it|the|picked)|take|work out)|missed (?:the|my|our|his|her) (?:bus|train|flight|connection|deadline|exam|penalty|funeral|birth|call)|delayed|cancell?ed|postponed|pushed back|stuck in|stranded|locked out|rained off|got an? (?:d|e|f|c minus|d minus) (?:in|on|for)|lost (?:the|in the|our|by) (?:final|match|game|cup|semi|league|election|case)|we lost',
   'deployed|shipped out|custody|divorc(?:e|ed|ing)|separated|separating|split up|broke up|break ?up|dumped|left me|moved out|cheat(?:ed|ing) on|seeing someone else|(?:ex|he|she) (?:is|s|has been|been|proposed|married) (?:\\w+ )?(?:dating|seeing|marrying|to her|to him|engaged)|my ex is|miss (?:him|her|them|you|my|us|home|our)|wish (?:i|he|she|they|it) (?:had|hadnt|could|was|were|wasnt)',
   '(?:house|home|flat|room|place|apartment|bed) (?:is|feels|seems|looks) (?:so |too |very |really )*(?:quiet|empty|big|silent|cold)|too quiet|so quiet|are fighting|is fighting|fighting again|(?:big|huge|had a|another) (?:fight|argument|row)|arguing|slamm(?:ed|ing)|drinking again|hes been drinking|shes been drinking',
   'ugh|argh|sigh|fml|oh no|unfortunately|sadly|bad news|rough (?:day|week|night|one)|bad (?:day|week|night|dream|time)|hard (?:day|week|time)|long shift|not (?:ok|okay|great|good|well|fine|doing)|struggling|struggle|suffering|trouble|heavy heart|let (?:everyone|him|her|them|me|us) down|why (?:do|does|am|is|cant|did|dont) (?:i|it|nobody|everyone|everybody|he|she|they|people)\\b',
 );
+
+/** Shed for joy as well: beside good news they speak of nothing else. */
+const tears = anyOf('cry|crying|cried|cries|sob|sobbing|sobbed|weeping|wept|tears|teary');
 
 /** Tears and hurt faces, and such as are turned upside down by who means the opposite. */
 const lowPictures = /[\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F625}\u{1F63F}\u{1F940}\u{1F641}\u{2639}]/u;
@@ -100,19 +103,36 @@ export function polarityOf(text: string): Polarity {
   const isGlad =
     !hedges.test(said) &&
     (timesSaid(goodNews, said) > 0 || timesSaid(gladWords, said) > 0 || gladPictures.test(text));
-  const isLow = timesSaid(lowWords, said) > 0 || lowPictures.test(text);
+  const isNews = isGlad && timesSaid(goodNews, said) > 0;
+  const isTearful = timesSaid(tears, said) > 0 || lowPictures.test(text);
+  const isLow = timesSaid(lowWords, said) > 0 || (isTearful && !isNews);
   if (isGlad && isLow) return 'mixed';
   return isGlad ? 'glad' : isLow ? 'low' : null;
 }
 
 /**
  * The side a message stands on so plainly that no model's guess stands against it: by news that are good, by irony, or by more than
- * one trouble.
+ * one word for it.
  */
 export function plainPolarityOf(text: string): 'glad' | 'low' | null {
   const polarity = polarityOf(text);
   const said = plain(text);
   if (polarity === 'glad') return timesSaid(goodNews, said) > 0 ? 'glad' : null;
-  if (polarity === 'low') return isIronic(text, said) || timesSaid(lowWords, said) > 1 ? 'low' : null;
+  if (polarity === 'low')
+    return isIronic(text, said) || timesSaid(lowWords, said) + timesSaid(tears, said) > 1 ? 'low' : null;
   return null;
+}
+
+/** Whether more than one word goes with joy; of one alone nobody knows. */
+export function isGladTwice(text: string): boolean {
+  return timesSaid(gladWords, plain(text)) > 1;
+}
+
+const anger = anyOf(
+  'hate|angry|anger|furious|fuming|livid|raging|rage|seething|mad|pissed|scream(?:ing)?|smash|punch|break something|unfair|how dare|credit|lied|cheat(?:ed|ing)|stole|stolen|betray\\w*|insult\\w*|fight|fought|sick of|fed up|idiots?|jerk|bastards?|can (?:u|you) believe',
+);
+
+/** Whether a trouble is told that somebody may well be angry about. */
+export function mayAnger(text: string): boolean {
+  return timesSaid(anger, plain(text)) > 0 || text.includes('!!');
 }

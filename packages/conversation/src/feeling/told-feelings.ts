@@ -2,7 +2,7 @@ import { type Mood, moods } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 import { isCry, isFestive, sayingIn } from './cries.ts';
 import { feelingWords } from './feeling-words.ts';
-import { plainPolarityOf, polarityOf } from './polarity.ts';
+import { isGladTwice, mayAnger, plainPolarityOf, polarityOf } from './polarity.ts';
 
 const crying: Partial<Record<Mood, number>> = { sad: 8, calm: 1.5, happy: 0.1, energetic: 0.3 };
 const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad: 0.1, focus: 0.2 };
@@ -19,6 +19,9 @@ const told: Readonly<Record<'glad' | 'low', Partial<Record<Mood, number>>>> = {
   glad: { happy: 1.5, focus: 0.8 },
   low: { sad: 1.8, calm: 1.2, happy: 0.6, energetic: 0.8, focus: 0.8 },
 };
+
+/** Who is in trouble and angry at nobody seldom wants it loud. */
+const seldomLoud = 0.5;
 
 /** Nobody shouts for a quiet hour at the desk. */
 const shouting: Partial<Record<Mood, number>> = { calm: 0.5, focus: 0.25 };
@@ -38,8 +41,11 @@ export function likelierByWords(message: Message, isRequest = false): Partial<Re
   const polarity = saying === null && !isRequest ? polarityOf(message.text) : null;
   if (polarity === 'glad' || polarity === 'low') {
     const isPlain = plainPolarityOf(message.text) === polarity;
-    const byPolarity = (isPlain ? plainlyTold : told)[polarity];
+    const isTwice = polarity === 'glad' && isGladTwice(message.text);
+    const byPolarity = (isPlain || isTwice ? plainlyTold : told)[polarity];
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (byPolarity[mood] ?? 1);
+    if (polarity === 'low' && isPlain && !mayAnger(message.text))
+      factors.energetic = (factors.energetic ?? 1) * seldomLoud;
   }
   if (message.text.includes('!!'))
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (shouting[mood] ?? 1);

@@ -45,7 +45,12 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   }
   const right = brief === null ? undefined : corrected(message, brief.length);
   if (right !== undefined) return asked(message, bounded(right.unit, right.value), right);
-  const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
+  // "299 of them were bad" counts no songs before there are any.
+  const countsSongs = ({ to }: Amount) =>
+    brief !== null || wordAt(message, to - 2) !== 'of' || hasCue(message, 'ask');
+  const named = amounts.findLast(
+    (amount) => isLength(message, amount, isAsking) && (amount.unit === 'minutes' || countsSongs(amount)),
+  );
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
   if (brief === null) return null;
   const bare = bareCount(message, brief.length);

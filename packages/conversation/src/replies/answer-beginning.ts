@@ -1,5 +1,6 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
+import { type Polarity, polarityOf } from '../feeling/polarity.ts';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
@@ -11,8 +12,11 @@ import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
 import {
+  gladOpenings,
+  hardOpenings,
   kindLeads,
   kindOpenings,
+  mixedOpenings,
   musicOpenings,
   othersOpenings,
   plainLeads,
@@ -22,7 +26,7 @@ import {
 } from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
-import { askingOpenings, askingReplies } from './texts/turns.ts';
+import { askingOpenings, askingReplies, gladAskingOpenings, hardAskingOpenings } from './texts/turns.ts';
 import { tellsMood } from './told-moods.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
@@ -34,11 +38,17 @@ type Pick = (group: string, texts: readonly string[]) => Choice | null;
 export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
-  if (asks !== undefined) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
+  const polarity = intent === 'mood' ? polarityOf(text) : null;
+  if (asks !== undefined) return joined(askKindly(polarity, pick), pick('asks', askingReplies));
   const { situation, mood } = brief;
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
-  const isTold = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
+  const isTold =
+    situation !== null &&
+    tellsSurely(text, situation) &&
+    !isOthers &&
+    !isTakenBack &&
+    !isBeside(situation, polarity);
   // "Workout music" says nothing beside a first sentence about the workout.
   const isUnsure = isTakenBack && lending.has(situation);
   const isSetting = isTold || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
@@ -52,11 +62,19 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const wishes = named.length > 0 ? fill(pick('wish', wishLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
-  const isFelt = brief.path === 'shift' || (!isLent && tellsMood(text, mood));
+  const isBright = polarity === 'glad' && mood === 'happy';
+  const isFelt = brief.path === 'shift' || (!isLent && (isBright || tellsMood(text, mood)));
   const isDoubted = isLent || (situation !== null && !isTakenBack && clash(situation, brief));
-  const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
-  const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
-  const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
+  const mayHurt =
+    polarity !== 'glad' && !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
+  const plainLead = () =>
+    mayHurt || polarity === 'low' ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
+  const plainOpening = () => {
+    if (polarity === 'low' && mood !== 'happy') return pick('hard', hardOpenings);
+    if (polarity === 'mixed') return pick('mixed', mixedOpenings);
+    if (polarity === 'glad' && mood !== 'sad') return pick('glad', gladOpenings);
+    return mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings);
+  };
   if (isTold && !clash(situation, brief)) {
     const exact = findParticular(text, situation, mood);
     const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
@@ -78,13 +96,32 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
       situation !== null && hurtsIn(situation) ? plainOpening() : pick('shift-opening', shiftOpenings),
       wishes ?? lead(brief, pick),
     );
-  const exact = findParticular(text, null, mood);
+  const exact = findParticular(text, null, mood, polarity);
   if (exact !== null) {
     const goesOn = isFelt || !exact.isNeutral ? lead(brief, pick) : plainLead();
     return joined(pick(exact.name, exact.texts), wishes ?? goesOn);
   }
-  if (!isFelt) return joined(plainOpening(), wishes ?? plainLead());
+  // What is bad is not answered as if it were strength, calm or work.
+  const isSpoiled = polarity === 'low' && mood !== 'sad';
+  if (!isFelt || isSpoiled) return joined(plainOpening(), wishes ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), wishes ?? lead(brief, pick));
+}
+
+/** What is asked of somebody begins with a word for what they told. */
+function askKindly(polarity: Polarity, pick: Pick): Choice | null {
+  if (polarity === 'low') return pick('unsure-hard', hardAskingOpenings);
+  return polarity === 'glad' ? pick('unsure-glad', gladAskingOpenings) : pick('unsure', askingOpenings);
+}
+
+/** These are bad enough, or good enough, to be what the rest is about; others only say where it was. */
+const strained: ReadonlySet<Situation> = new Set([
+  ...(['work stress', 'exams', 'worry', 'anger', 'sleeplessness', 'boredom', 'nostalgia'] as const),
+]);
+
+/** Whether something bad is told in a place that is none of it ("yelled at him on the way to school"), or something good beside a loss. */
+function isBeside(situation: Situation, polarity: Polarity): boolean {
+  if (polarity === 'glad') return hurtsIn(situation);
+  return polarity === 'low' && !hurtsIn(situation) && !strained.has(situation);
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);

@@ -1,9 +1,11 @@
 import type { Mood, Situation } from '@attune/contract';
+import type { Polarity } from '../../../feeling/polarity.ts';
 import { dayParticulars } from './days.ts';
 import { doingParticulars } from './doing.ts';
 import { hurtingParticulars } from './hurting.ts';
 import { joyParticulars } from './joys.ts';
 import type { Particular } from './particular.ts';
+import { settingParticulars } from './settings.ts';
 import { topicParticulars } from './topics.ts';
 import { troubleParticulars } from './troubles.ts';
 
@@ -14,10 +16,13 @@ export const particulars: readonly Particular[] = [
   ...doingParticulars,
   ...dayParticulars,
   ...topicParticulars,
+  ...settingParticulars,
 ];
 
 /** These tell of a thing, and of no mood. */
-const neutral: ReadonlySet<Particular> = new Set(topicParticulars);
+const neutral: ReadonlySet<Particular> = new Set([...topicParticulars, ...settingParticulars]);
+/** These say where or when; something good or bad that is told there is what a message is about. */
+const settings: ReadonlySet<Particular> = new Set(settingParticulars);
 
 /** Words with a space on either side, so that "son" is not found in "song"; an emoji is a word of its own. */
 function padded(text: string): string {
@@ -43,11 +48,13 @@ export function findParticular(
   text: string,
   situation: Situation | null,
   mood: Mood,
+  polarity: Polarity = null,
 ): { name: string; texts: readonly string[]; isNeutral: boolean } | null {
   const words = padded(text);
   const at = particulars.findIndex(
     (one) =>
       one.situation === situation &&
+      !(polarity !== null && settings.has(one)) &&
       one.moods.includes(mood) &&
       one.cues.some((cue) => isSaid(words, ` ${cue} `)),
   );

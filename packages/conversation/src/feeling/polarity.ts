@@ -35,7 +35,7 @@ const gladWords = anyOf(
 const lowWords = anyOf(
   'hurts?|hurting|ache|aches|aching|pain|painful|heartbroken|heartbreak|broken heart|grief|grieving|mourning|funeral',
   'sad|sadder|saddest|lonely|loneliness|(?:all|so|home|sat|eating) alone|miserable|depressed|depression|hopeless|empty inside|numb|homesick|gutted|devastated|crushed|broken|unhappy|awful|terrible|terribly|horrible|horribly|dreadful|nightmare',
-  'ashamed|shame|guilty|guilt|regret|embarrass(?:ed|ing|ment)|humiliat(?:ed|ing|ion)|mortified|worthless|useless|pathetic|a failure|unwanted|unloved|invisible|left out|so stupid|want to (?:vanish|disappear|hide)',
+  'ashamed|shame|guilty|guilt|regret(?! nothing)|embarrass(?:ed|ing|ment)|humiliat(?:ed|ing|ion)|mortified|worthless|useless|pathetic|a failure|unwanted|unloved|invisible|left out|so stupid|want to (?:vanish|disappear|hide)',
   'scared|scares|afraid|terrified|frightened|panic|panicking|panicked|anxious|anxiety|dread|dreading|worried|worrying|worry|nervous|stressed|overwhelmed|shaking|freaking out|cant breathe',
   'hate (?:my|myself|this|that|it|him|her|them|how|being|when|everything|everyone)|i hate|furious|fuming|livid|raging|seething|betray(?:ed|al|s)|so angry|makes me sick|unfair|how dare|sick of|tired of|fed up',
   '(?:cant|couldnt|cannot|can not) (?:afford|pay|sleep|breathe|cope|face|stop (?:crying|thinking|shaking)|eat|do this|take (?:it|this|any|another)|feel|get (?:up|out of bed|over)|concentrate|even|tell (?:you|anyone|anybody|him|her|them)|remember|settle)',

@@ -44,11 +44,16 @@ const likened = words(
   eat eats ate sleep slept cry cried treat treats treated run ran drive drives`,
 );
 
-/** "Tasted like Paris" names nobody who plays. */
+const ofKind = words('kind sort bit very');
+
+/** "Tasted like Paris" and "kind of magical" name nobody who plays. */
 function withoutLikened({ artists }: Parts, message: Message): Parts['artists'] {
-  const like = artists.like.filter(
-    ({ from }) => !(wordAt(message, from - 1) === 'like' && likened.has(wordAt(message, from - 2))),
-  );
+  const like = artists.like.filter(({ from, words: said }) => {
+    const [before, earlier] = [wordAt(message, from - 1), wordAt(message, from - 2)];
+    if (before === 'like') return !likened.has(earlier);
+    const isDescribed = ofKind.has(before) || (before === 'of' && ofKind.has(earlier));
+    return !isDescribed || said !== said.toLowerCase();
+  });
   return { ...artists, like };
 }
 

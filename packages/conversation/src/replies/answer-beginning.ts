@@ -126,7 +126,16 @@ function isBeside(situation: Situation, polarity: Polarity): boolean {
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);
 const hardNews: ReadonlySet<Situation> = new Set([
-  ...(['work stress', 'exams', 'failure', 'illness', 'shame', 'sleeplessness'] as const),
+  ...([
+    'work stress',
+    'exams',
+    'failure',
+    'illness',
+    'shame',
+    'sleeplessness',
+    'grief',
+    'heartbreak',
+  ] as const),
 ]);
 
 /** Words that stand in a sentence rather than in the name of who plays: "shaking like jelly before the penalty shootout". */

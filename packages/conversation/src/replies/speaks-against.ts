@@ -48,7 +48,9 @@ const otherSenses: Partial<Record<Situation, RegExp>> = {
   exams:
     /\b(?:blood|eye|hearing|pregnancy|covid|drug|allergy|urine|breath|stress|patch|skin|sound|crash|screen|flight|food|playtest|user|unit) tests?\b|\bneedles?\b/,
   loneliness: /\b(?:leave me alone|less lonely)\b/,
-  heartbreak: /\b(?:marry|proposed|engaged)\b/,
+  heartbreak:
+    /\b(?:marry|proposed|engaged)\b|\b(?:he|she|they) left (?:it|the|his|her|a|an|them|my|in|at|for work)\b/,
+  workout: /\bstretch(?:es|ing)?\b|\bcool ?down\b/,
   'children around':
     /\b(?:slaughtered|beaten|beat|thrashed|destroyed) (?:me )?(?:at|in|by)\b|\bgiving\b|\bgave\b|\bdrawings?\b|\bwithout (?:the )?kids\b|\bkids are (?:away|at|with|out)\b/,
   'work stress': /\blast day (?:at|in|of)\b|\bbye (?:everybody|everyone|all)\b/,

@@ -89,14 +89,17 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const tellsMusicOnly = intent === 'request' || isMoved(changes);
   if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
   if (isTold) return joined(plainOpening(), wishes ?? plainLead());
-  if (intent === 'request' && !isFelt) return joined(pick('music', untoldMusicOpenings), plainLead());
+  const exact = findParticular(text, null, mood, polarity);
+  if (intent === 'request' && !isFelt) {
+    const opening = exact?.isNeutral ? pick(exact.name, exact.texts) : pick('music', untoldMusicOpenings);
+    return joined(opening, plainLead());
+  }
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(
       situation !== null && hurtsIn(situation) ? plainOpening() : pick('shift-opening', shiftOpenings),
       wishes ?? lead(brief, pick),
     );
-  const exact = findParticular(text, null, mood, polarity);
   if (exact !== null) {
     const goesOn = isFelt || !exact.isNeutral ? lead(brief, pick) : plainLead();
     return joined(pick(exact.name, exact.texts), wishes ?? goesOn);

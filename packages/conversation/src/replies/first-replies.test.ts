@@ -244,6 +244,10 @@ describe('the answer to a first message', () => {
     ["it's so hot i can't think", /heat|hot|shade|windows/i],
     ['first snow, sledges out', /snow|white|quieter|steps/i],
     ["tonight's the night, opening night!", /stage|live/i],
+    ['my grandson took his first steps today', /jar|small people|idea|twenty years/i],
+    ['my uncle is not speaking to me over a lamp', /silence|seldom|begin|talking/i],
+    ['scrolling since noon, an odd sort of day', /thumb|screen|noise|ears/i],
+    ['stuck in a meeting about meetings', /meetings|screen|ear|end/i],
     ['turn my brain off for half an hour', /head|mind|thoughts|something else to hold/i],
   ])('names the thing a message is about where no situation is told: %s', async (text, thing) => {
     expect((await answer(text)).reply).toMatch(thing);

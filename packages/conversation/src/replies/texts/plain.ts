@@ -86,7 +86,7 @@ You can be cross or sad about that, or both.
 I am sorry you have that to deal with.
 That is more than one would wish for.
 Nobody would take that lightly.
-I am sorry. Nothing to add to that.
+I am sorry to read that.
 That stings, I am sure.
 `);
 

@@ -4,6 +4,7 @@ import { dayParticulars } from './days.ts';
 import { doingParticulars } from './doing.ts';
 import { hurtingParticulars } from './hurting.ts';
 import { joyParticulars } from './joys.ts';
+import { lifeParticulars } from './lives.ts';
 import type { Particular } from './particular.ts';
 import { settingParticulars } from './settings.ts';
 import { topicParticulars } from './topics.ts';
@@ -15,12 +16,17 @@ export const particulars: readonly Particular[] = [
   ...joyParticulars,
   ...doingParticulars,
   ...dayParticulars,
+  ...lifeParticulars,
   ...topicParticulars,
   ...settingParticulars,
 ];
 
 /** These tell of a thing, and of no mood. */
-const neutral: ReadonlySet<Particular> = new Set([...topicParticulars, ...settingParticulars]);
+const neutral: ReadonlySet<Particular> = new Set([
+  ...lifeParticulars,
+  ...topicParticulars,
+  ...settingParticulars,
+]);
 /** These say where or when; something good or bad that is told there is what a message is about. */
 const settings: ReadonlySet<Particular> = new Set(settingParticulars);
 

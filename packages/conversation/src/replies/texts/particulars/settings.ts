@@ -112,7 +112,7 @@ An hour like that can use a tune.
 Live is another matter altogether.
 A stage makes hearts beat louder.
 There is nothing like a stage.
-A room full of people and one song.
+A room full of people, one stage and one song.
     `,
   ),
   particular(
@@ -179,6 +179,17 @@ Waiting is longer without music.
 The clock goes slowly in such places.
 Then let us fill that time properly.
 Somebody ought to put better music on there.
+    `,
+  ),
+  particular(
+    null,
+    anyMood,
+    'tuesday | tuesdays | wednesday | wednesdays | thursday | thursdays',
+    `
+The middle of the week has no alibi.
+Not quite the beginning, nowhere near the end.
+Some days are just between two others.
+The week takes its time, I hear.
     `,
   ),
   particular(

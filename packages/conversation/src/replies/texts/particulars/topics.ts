@@ -107,7 +107,7 @@ That is paper one would rather not open.
   particular(
     null,
     anyMood,
-    'rent | the mortgage | bills | gas bill | electricity bill | money | the bank | overdraft | so broke | im broke | debt | debts | cant afford | in the red',
+    'rent | the mortgage | bills | gas bill | electricity bill | money | the bank | bank app | bank account | overdraft | so broke | im broke | debt | debts | cant afford | in the red',
     `
 Money that does not stretch is a worry of its own.
 Sums like that sit at the table with one.

@@ -139,11 +139,16 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
   const { situation, likelier, asked = null, isShort = false, polarity = null, isPlain = false } = known;
   const there = situation === null ? [] : likelierMoods[situation];
   // "Half a pack of mints and our wedding photo": a glad occasion is named, and is not what the message tells.
-  const isElsewhere = read.sad >= sadAfterAll && there.length > 0 && there.every((one) => brightest.has(one));
+  const isSadAfterAll =
+    read.sad >= sadAfterAll && there.length > 0 && there.every((one) => brightest.has(one));
+  // "The lump is benign!": a trouble is named, and something good is told of it.
+  const isGoodAfterAll =
+    polarity === 'glad' && situation !== null && hurtsIn(situation) && (isPlain || read.sad < read.happy);
+  const isElsewhere = isSadAfterAll || isGoodAfterAll;
   const times = situation === null || isElsewhere ? 1 : likelierIn(situation, isShort);
   // Nobody who tells of a birth is asked whether they hurt because they cry.
   const isGlad = situation !== null && gladIn.has(situation);
-  const isHurtInShort = isShort && situation !== null && hurtsIn(situation);
+  const isHurtInShort = isShort && situation !== null && hurtsIn(situation) && !isGoodAfterAll;
   const weighed = moods.map((mood) => {
     const at = there.indexOf(mood);
     // A model that has rarely seen the word for it ("cancer") may hold the opposite for certain.

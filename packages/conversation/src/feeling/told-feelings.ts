@@ -33,7 +33,9 @@ export function likelierByWords(message: Message, isRequest = false): Partial<Re
   const factors: Partial<Record<Mood, number>> = {};
   if (isCry(message.text)) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
   if (isFestive(message.text)) for (const mood of moods) factors[mood] = celebrating[mood] ?? 1;
-  const saying = sayingIn(message.text);
+  // "All clear, I cried in the car": beside good news tears are no lament.
+  const isNews = !isRequest && plainPolarityOf(message.text) === 'glad';
+  const saying = isNews ? null : sayingIn(message.text);
   if (saying !== null) {
     const bySaying = saying === 'glad' ? gladSaying : lowSaying;
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (bySaying[mood] ?? 1);

@@ -191,7 +191,7 @@ I would rather ask than guess.
 Thank you for telling me.
 I am listening.
 I do not want to get this wrong.
-I take that seriously, so I ask.
+I would like to ask one thing.
 I would like to hear that right.
 Thank you for that; one question.
 I am with you, and I ask one thing.

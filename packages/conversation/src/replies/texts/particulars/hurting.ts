@@ -195,8 +195,8 @@ It is all right that it still aches.
     'my ex | an ex | the ex | ex wife | ex husband | ex boyfriend | ex girlfriend',
     `
 An ex can still take up a lot of room.
-That is a lot to hear about somebody one loved.
-Some news about an ex nobody needs.
+Some people stay in the story longer than one would like.
+One would think that chapter was closed.
 That door never quite stays shut, does it.
     `,
   ),

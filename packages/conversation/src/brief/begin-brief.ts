@@ -44,6 +44,8 @@ const sadElsewhere = 0.2;
 const sadPerhaps = 0.3;
 /** and this where it is: "the tango we had, for a widower". */
 const sadThough = 0.5;
+/** Who is at something with their hands or feet, and tells of no trouble, is at that: "sewing curtains, they will be blue". */
+const sadAtWork = 0.25;
 /** Wishes that say plainly how music sounds, or what goes on beside it. */
 const plainWishes: ReadonlySet<string> = new Set([
   ...['genre', 'instrument', 'era', 'tempo', 'vocals', 'language', 'activity'],
@@ -86,7 +88,12 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
   const told = intent === 'mood' || tellsFeeling(message) !== null;
   const byWords = likelierByWords(message, intent === 'request');
   // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
-  const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
+  const isBusy =
+    intent === 'request' &&
+    polarityOf(message.text) === null &&
+    parts.wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
+  const lessSad = isBusy ? sadAtWork : sadUntold;
+  const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * lessSad };
   const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   // Who wants to feel as at the beach is not there, and need not be sad for that.
   if (path?.to === null && path.words.startsWith('want to feel'))
@@ -119,7 +126,8 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     ...(staysGentle && before !== null && { target: before.target }),
   };
   const mayAsk =
-    intent === 'mood' || (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
+    intent === 'mood' ||
+    (feeling?.probabilities?.sad ?? 0) >= (isBusy ? sadAfterAll : namesMusic(parts) ? sadThough : sadPerhaps);
   const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
   return { brief, mood, changes: saidOf(parts, brief, before, goal === null && moves !== null), asks };
 }

@@ -87,7 +87,9 @@ test('nobody is asked for the opposite of what their words say, unless all of th
     'energetic',
   );
   expect(decideMood(reading(likely), { ...known, polarity: 'glad' }).asks ?? []).not.toContain('sad');
-  expect(decideMood(reading({ sad: 0.52, happy: 0.48 }), { ...known, polarity: 'glad' }).asks).toContain('sad');
+  expect(decideMood(reading({ sad: 0.52, happy: 0.48 }), { ...known, polarity: 'glad' }).asks).toContain(
+    'sad',
+  );
 });
 
 test('good news of an illness is not answered as the illness', () => {

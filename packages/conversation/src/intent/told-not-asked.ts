@@ -18,6 +18,7 @@ const ofMusic = words(
 );
 /** Fewer words are an order or a greeting as likely as not. */
 const fewest = 6;
+const fewestOfTrouble = 4;
 /** Whoever asks for something says so in the beginning. */
 const soonest = 3;
 const mostRead = 80;
@@ -51,7 +52,13 @@ export function isToldNotAsked(message: Message, { named, wishes }: Parts): bool
     const tells = spoken.some((word) => own.has(word)) || polarityOf(message.text) !== null;
     return tells && !spoken.some((word) => ofMusic.has(word) && word !== 'it' && word !== 'this');
   }
-  if (spoken.length < fewest || message.text.includes('?')) return false;
+  if (message.text.includes('?')) return false;
+  // "Choir practice is cancelled": few words, and they are no greeting.
+  const isTrouble =
+    spoken.length >= fewestOfTrouble &&
+    polarityOf(message.text) === 'low' &&
+    !spoken.some((word) => ofMusic.has(word));
+  if (spoken.length < fewest && !isTrouble) return false;
   if (orders.has(spoken[0] ?? '') || spoken.includes('you') || spoken.includes('u')) return false;
   if (hasCue(message, 'aboutAnything') && spoken.slice(0, soonest).some((word) => wanting.has(word)))
     return false;

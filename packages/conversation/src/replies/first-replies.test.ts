@@ -121,6 +121,7 @@ describe('the answer to a first message', () => {
   test.each([
     ['why do they always forget about me'],
     ['is it normal to cry at adverts'],
+    ['the wedding band cancelled today'],
     ['panic attack at the station, i am off the platform now and sitting down'],
     ['my tomato plant made it through the winter, that is the news today'],
     ['a stranger on my date talked about stocks all night, i went home early'],

@@ -13,6 +13,8 @@ describe('a subject that is none of the writer’s danger', () => {
     ['day off, did nothing at all, regret nothing'],
     ['i have plans with my sofa and it is not cancelling'],
     ['taught my last class today after thirty years, they sang'],
+    ['bought myself a cake. just because'],
+    ['the manager said there will be cuts in spring'],
   ])('is heard as none: %s', (message) => {
     expect(recognizeDistress(message).tier).toBe('none');
   });
@@ -26,6 +28,8 @@ describe('a subject that is none of the writer’s danger', () => {
     ['he got engaged to her and i took all my tablets'],
     ['sober six months, on purpose, and tonight i want to end it'],
     ['ate my dinner and locked me in again'],
+    ['the manager said i look tired. fresh cuts under the sleeves'],
+    ['bought myself flowers for my funeral'],
     ['taught my last class today. the pills are in the drawer'],
   ])('is not what this speaks of: %s', (message) => {
     expect(isHarmlessSubject(message)).toBe(false);

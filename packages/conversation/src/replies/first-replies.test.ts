@@ -122,6 +122,7 @@ describe('the answer to a first message', () => {
     ['why do they always forget about me'],
     ['is it normal to cry at adverts'],
     ['the wedding band cancelled today'],
+    ['i can hear the sea from here and i am grinning like a fool'],
     ['panic attack at the station, i am off the platform now and sitting down'],
     ['my tomato plant made it through the winter, that is the news today'],
     ['a stranger on my date talked about stocks all night, i went home early'],
@@ -144,6 +145,7 @@ describe('the answer to a first message', () => {
     ['yelled at by my coach, then he ignored me on the bus', /wheels|stops|the way there/i],
     ['waiting room, my friend is in intensive care', /hold|music on there/i],
     ['my teapot broke', /paper|sums|coin/i],
+    ['the nurse wants to run two more tests on me', /hard and stay|drive|pace|go the dist/i],
     ['the train is delayed by three hours', /stops go by|way there/i],
   ])('speaks of no place where something else is told there: %s', async (text, image) => {
     expect((await answer(text)).reply).not.toMatch(image);

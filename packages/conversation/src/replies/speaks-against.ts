@@ -41,6 +41,7 @@ export function speaksAgainst(text: string, situation: Situation, isRequest: boo
 
 /** What has the words of a situation and is something else: a place is no chore, and who wants to stay awake is not sleepless. */
 const otherSenses: Partial<Record<Situation, RegExp>> = {
+  grief: /\b(?:limps?|limping|sneez\w+|off (?:his|her|its) food)\b/,
   cooking: /\b(?:dance|dances|danced|dancing|waltz|waltzing|sway|swaying)\b/,
   sleeplessness: /\b(?:stay|staying|keep me|keep us) awake\b/,
   'falling asleep':
@@ -61,7 +62,7 @@ const otherSenses: Partial<Record<Situation, RegExp>> = {
   'sports match':
     /\b(?:pub )?quiz\b|\bsocks?\b|\bcolou?rs? (?:that )?match\b|\b(?:never|dont|doesnt) match\b/,
   running:
-    /\brun(?:ning)? (?:a |the |my )?(?:bakery|shop|business|company|errands|pub|cafe|team|school|household|bath|late|out|away|off|into)\b/,
+    /\brun(?:ning)? (?:a |the |my )?(?:bakery|shop|business|company|errands|pub|cafe|team|school|household|bath|tests?|more|some|further|late|out|away|off|into)\b/,
   rain: /\brain(?:ed)? (?:check|off)\b/,
 };
 

@@ -146,4 +146,24 @@ test.describe('on a phone, for axe', () => {
     expect(844 - ((input?.y ?? 0) + (input?.height ?? 0))).toBeLessThanOrEqual(20);
     await expectNoFindings(page);
   });
+
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 640, height: 400 },
+  ]) {
+    test(`both ways to help stand above the input, at ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await meetDanger(page);
+      await expect(page.locator('.pull-up')).toContainText('1 playlist');
+      const input = await page.locator('.chat-input').boundingBox();
+      for (const name of [words.findLine, words.emergency]) {
+        const way = card(page).getByRole('link', { name });
+        await expect(way).toBeInViewport({ ratio: 1 });
+        const box = await way.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0);
+      }
+      await expect(composer(page)).toBeInViewport({ ratio: 0.9 });
+      await expectNoFindings(page);
+    });
+  }
 });

@@ -69,6 +69,20 @@ test('header, input and player stand apart at every size, whatever is scrolled o
   }
 });
 
+for (const { name, ...viewport } of sizes.slice(2, 5)) {
+  test(`the answer's music can be played without scrolling, at ${name}`, async ({ signedInPage: page }) => {
+    await page.setViewportSize(viewport);
+    await say(page, 'long week, I need something calm and slow');
+    await expect(
+      messageList(page)
+        .getByRole('button', { name: /^Play / })
+        .first(),
+    ).toBeInViewport({ ratio: 0.95 });
+    await expect(musicEdge(page)).toBeInViewport({ ratio: 1 });
+    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('what scrolls under the header does not shine through it', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const opacity = await header(page).evaluate((element) => {

@@ -89,6 +89,20 @@ test('by the keyboard alone the track is paused, and the way back leads to where
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test('held on its side, the cover and all that works it are in one window', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/search?q=jazz');
+    await playlistButton(page).click();
+    await sounds(page);
+    await page.goto('/now-playing');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(titleOf(page)).toBeInViewport({ ratio: 1 });
+    for (const name of ['Previous track', /^(Play|Pause|Go on)/, 'Next track'])
+      await expect(playingScreen(page).getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 });
+    await expect(playingScreen(page).getByRole('slider', { name: 'Position' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('it fills the window without the bar, and a swipe down leads back', async ({ signedInPage: page }) => {
     await page.goto('/search?q=jazz');
     await playlistButton(page).click();

@@ -34,12 +34,16 @@ export function MessageBubble({
   language,
 }: MessageBubbleProps) {
   const showsMood = helpUrl === undefined && helpLine === undefined;
+  // Where the window is low the mood stands beside the words.
+  const isOneLine = showsMood && note === undefined;
   return (
     <div
       data-begins-newest={beginsNewest || undefined}
       data-author={isUser ? 'listener' : 'assistant'}
       className={`message flex max-w-[85%] flex-col gap-1.5 sm:max-w-[75%] ${
-        isUser ? 'items-end self-end' : 'items-start self-start low:flex-row low:flex-wrap low:items-center'
+        isUser
+          ? 'items-end self-end'
+          : `items-start self-start ${isOneLine ? 'low:flex-row low:items-center' : ''}`
       }`}
     >
       <span className="sr-only">{isUser ? texts.youSaid : texts.assistantSaid}</span>

@@ -55,7 +55,7 @@ export function MessageList(props: MessageListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to be reachable by keyboard
         tabIndex={0}
         // What is only heard stands in it, or it would lengthen the page.
-        className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 sm:px-2"
+        className="relative flex grow flex-col gap-4 overflow-y-auto overscroll-contain rounded-medium px-1 py-3 low:gap-2 low:py-1 sm:px-2"
       >
         <MessageBubble text={texts.greeting} isUser={false} />
         {lines.map(({ message, answer, mix }) => (
@@ -74,18 +74,21 @@ export function MessageList(props: MessageListProps) {
             {mix !== undefined && mixAt(mix)}
           </Fragment>
         ))}
-        {failure !== null &&
-          (refusedField !== null ? (
-            <RefusedBrief field={refusedField} onRetry={onRetry} />
-          ) : isWithoutMusic(failure) ? (
-            onRetry !== null && (
-              <button type="button" className="button button-quiet self-start" onClick={onRetry}>
-                {texts.lookAgain}
-              </button>
-            )
-          ) : (
-            <FailureNotice failure={failure} onRetry={onRetry} />
-          ))}
+        {failure !== null && (
+          <div data-begins-newest className="flex flex-col items-start">
+            {refusedField !== null ? (
+              <RefusedBrief field={refusedField} onRetry={onRetry} />
+            ) : isWithoutMusic(failure) ? (
+              onRetry !== null && (
+                <button type="button" className="button button-quiet" onClick={onRetry}>
+                  {texts.lookAgain}
+                </button>
+              )
+            ) : (
+              <FailureNotice failure={failure} onRetry={onRetry} />
+            )}
+          </div>
+        )}
         {newest !== null &&
           (parts === null ? (
             <div className="min-h-11" />

@@ -3,8 +3,6 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /** Closer to the end than this counts as reading the newest message. */
 const nearEndPx = 48;
-/** Left above an answer that is read from its beginning. */
-const edgePx = 12;
 const answerWithMix = '[data-begins-newest]';
 
 interface ScrollToNewest {
@@ -61,7 +59,20 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
       else if (isAtEnd) list.scrollTop += lost;
     });
     observer.observe(list);
-    return () => observer.disconnect();
+    // What came before all of its answer was there has been followed to an end that is none any more.
+    let end = list.scrollHeight - list.clientHeight;
+    const grown = new MutationObserver(() => {
+      const before = end;
+      end = list.scrollHeight - list.clientHeight;
+      const wasAtEnd = list.scrollTop > 0 && list.scrollTop >= before - 1;
+      if (end > before && follows.current && wasAtEnd && topOfNewest(list) - list.scrollTop > 2)
+        jumpToNewest();
+    });
+    grown.observe(list, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      grown.disconnect();
+    };
   }, [jumpToNewest]);
 
   const onScroll = useCallback(() => {
@@ -90,9 +101,13 @@ function topOfNewest(list: HTMLElement): number {
   const start = list.querySelector(answerWithMix);
   if (start === null) return end;
   const { top, bottom } = list.getBoundingClientRect();
+  // As much is left above it as the list leaves above all.
+  const edgePx = Number.parseFloat(getComputedStyle(list).paddingTop) || 0;
   const above = start.getBoundingClientRect().top - top - edgePx;
   const mix = start.nextElementSibling;
-  const tracksEnd = mix?.querySelector('[data-first-sight]')?.getBoundingClientRect().bottom;
-  const fits = mix && tracksEnd && tracksEnd - mix.getBoundingClientRect().top <= list.clientHeight;
-  return Math.min(end, list.scrollTop + (fits ? Math.max(above, tracksEnd - bottom) : above));
+  // As many of the tracks that count as the list is high enough for.
+  const tracksEnd = [...(mix?.querySelectorAll('[data-first-sight]') ?? [])]
+    .map((track) => track.getBoundingClientRect().bottom)
+    .findLast((trackEnd) => trackEnd - (mix?.getBoundingClientRect().top ?? 0) <= list.clientHeight);
+  return Math.min(end, list.scrollTop + Math.max(above, (tracksEnd ?? Number.NEGATIVE_INFINITY) - bottom));
 }

@@ -61,7 +61,7 @@ export function MixList(props: MixListProps) {
         <li
           key={track.id}
           data-dragged={drag.dragged === track.id || undefined}
-          data-first-sight={place === lastInSight || undefined}
+          data-first-sight={place === 0 || place === lastInSight || undefined}
         >
           {leaving.includes(track.id) ? (
             <RowSkeleton place={place} />

@@ -29,7 +29,7 @@ export function MixSkeleton({ brief, isNewest }: MixSkeletonProps) {
 
 export function RowSkeleton({ place }: { place: number }) {
   return (
-    <div aria-hidden data-first-sight={place === lastInSight || undefined} className="mix-row">
+    <div aria-hidden data-first-sight={place === 0 || place === lastInSight || undefined} className="mix-row">
       <Skeleton className="size-10 shrink-0 rounded-cover" />
       <span className="grow">
         <Skeleton className="h-3.5 w-3/5" />

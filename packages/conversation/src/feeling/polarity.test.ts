@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainPolarityOf, polarityOf } from './polarity.ts';
+import { mayAnger, plainPolarityOf, polarityOf } from './polarity.ts';
 
 describe('the side a message stands on by its plain words', () => {
   test.each([
@@ -31,6 +31,15 @@ describe('the side a message stands on by its plain words', () => {
     ['he cried at the finish line', null],
   ] as const)('%j is plainly %s', (text, side) => {
     expect(plainPolarityOf(text)).toBe(side);
+  });
+
+  test.each([
+    ['my boss lied to the whole team', true],
+    ['they stole my bike', true],
+    ['i lied to my mum and feel guilty', false],
+    ['my gran is in hospice', false],
+  ] as const)('%j may anger: %s', (text, may) => {
+    expect(mayAnger(text)).toBe(may);
   });
 
   test('is read in a time that grows with the message alone', () => {

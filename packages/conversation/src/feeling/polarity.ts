@@ -130,7 +130,7 @@ export function isGladTwice(text: string): boolean {
 }
 
 const anger = anyOf(
-  'hate|angry|anger|furious|fuming|livid|raging|rage|seething|mad|pissed|scream(?:ing)?|smash|punch|break something|unfair|how dare|credit|lied|cheat(?:ed|ing)|stole|stolen|betray\\w*|insult\\w*|fight|fought|sick of|fed up|idiots?|jerk|bastards?|can (?:u|you) believe',
+  'hate|angry|anger|furious|fuming|livid|raging|rage|seething|mad|pissed|scream(?:ing)?|smash|punch|break something|unfair|how dare|credit|(?<!\\bi )(?:lied|cheat(?:ed|ing)|stole)|stolen|betray\\w*|insult\\w*|fight|fought|sick of|fed up|idiots?|jerk|bastards?|can (?:u|you) believe',
 );
 
 /** Whether a trouble is told that somebody may well be angry about. */

@@ -39,7 +39,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
   const polarity = intent === 'mood' ? polarityOf(text) : null;
-  if (asks !== undefined) return joined(askKindly(polarity, pick), pick('asks', askingReplies));
+  if (asks !== undefined) return joined(askKindly(polarity, asks, pick), pick('asks', askingReplies));
   const { situation, mood } = brief;
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
@@ -111,9 +111,10 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
 }
 
 /** What is asked of somebody begins with a word for what they told. */
-function askKindly(polarity: Polarity, pick: Pick): Choice | null {
+function askKindly(polarity: Polarity, asks: readonly Mood[], pick: Pick): Choice | null {
   if (polarity === 'low') return pick('unsure-hard', hardAskingOpenings);
-  return polarity === 'glad' ? pick('unsure-glad', gladAskingOpenings) : pick('unsure', askingOpenings);
+  const isGlad = polarity === 'glad' && !asks.includes('sad');
+  return isGlad ? pick('unsure-glad', gladAskingOpenings) : pick('unsure', askingOpenings);
 }
 
 /** These are bad enough, or good enough, to be what the rest is about; others only say where it was. */

@@ -239,7 +239,7 @@ Visits change the sound of a home.
   particular(
     null,
     anyMood,
-    'cigarettes | smoking | sober | vaping | caffeine | sugar | diet | no alcohol',
+    'cigarettes | smoking | vaping | caffeine | sugar | diet | no alcohol',
     `
 One day of it, and then the next.
 That takes a strong will.

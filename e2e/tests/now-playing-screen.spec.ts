@@ -95,7 +95,8 @@ test.describe('on a phone', () => {
     await page.goto('/search?q=jazz');
     await playlistButton(page).click();
     await sounds(page);
-    await page.goto('/now-playing');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Now Playing' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(titleOf(page)).toBeInViewport({ ratio: 1 });
     for (const name of ['Previous track', /^(Play|Pause|Go on)/, 'Next track'])

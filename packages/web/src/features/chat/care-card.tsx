@@ -40,7 +40,11 @@ export function CareCard({ care: { answer, helpUrl, isClosed }, onClose, playBut
   return (
     <section lang={language} aria-labelledby="care-heading" className="care-card">
       <div className="flex items-start gap-2 low:contents">
-        <h2 id="care-heading" dir="auto" className="grow py-2 font-bold font-title text-l leading-tight">
+        <h2
+          id="care-heading"
+          dir="auto"
+          className="grow py-2 font-bold font-title text-l low:self-center low:text-m leading-tight"
+        >
           {words.heading}
         </h2>
         <button

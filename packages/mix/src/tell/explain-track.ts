@@ -30,7 +30,7 @@ function phraseOf(of: string): string | null {
   const [side = '', kind = '', ...rest] = of.split(':');
   const value = rest.join(':');
   if (side === 'explicit') return explicitPhrase;
-  if (side === 'target') return 'near where you want to be';
+  if (side === 'target') return 'near the mood that was aimed for';
   if (side === 'discovery') return kind === 'familiar' ? 'one you know' : 'new to you';
   if (side === 'like') return kind === 'playing' ? 'like what is playing' : `like ${value}`;
   const known = constraintKindSchema.safeParse(kind);

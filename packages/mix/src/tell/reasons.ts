@@ -178,7 +178,7 @@ function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
     return [
       {
         for: 'target',
-        text: pick([`${words}, where you want to be`, `${words}, as it should be now`], track.id),
+        text: pick([`${words}, as this mix is meant`, `${words}, in this mix’s mood`], track.id),
       },
     ];
   }

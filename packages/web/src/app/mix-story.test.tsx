@@ -172,7 +172,7 @@ describe('The mix in the answer', () => {
     const app = renderApp({ path: '/dashboard', network });
     await say(app, 'I feel calm');
     await mixList();
-    screen.getByText('All 2 wishes held · 1 rule not kept');
+    screen.getByText('Both wishes held · 1 rule not kept');
   });
 
   test('the receipt and a row say in plain words what became of what was asked', async () => {

@@ -54,7 +54,7 @@ No wonder you are low.
 It is all right to feel that.
 That is a hard place to be.
 I wish it were lighter for you.
-Nothing about that is silly.
+That is allowed to be so.
 I hear that it is not a light one.
 That sits deep.
 I am here with you for a bit.

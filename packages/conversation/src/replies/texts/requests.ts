@@ -14,7 +14,7 @@ Sure thing: {what}. Start anywhere you like.
 {what}, with pleasure. Here you go.
 Heard you: {what}. Try the first one.
 {what}. Let me know if it should lean another way.
-All right, {what}. These came closest.
+All right, {what}. These go with it.
 {what}, gladly. Pick whichever cover calls you.
 I kept to {what}. Say the word and I shift it.
 {what} sounds right for now. Have these.

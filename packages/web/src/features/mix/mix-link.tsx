@@ -1,7 +1,8 @@
 import { defaultTrackImage, type MixTrack } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import { Pin } from 'lucide-react';
 import { CoverImage } from '../../components/cover-image.tsx';
-import { texts, trackLength } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** What the contract says for "the service named no page". */
 const noPage = '#';
@@ -23,7 +24,7 @@ export function MixLink({ track, isPinned }: { track: MixTrack; isPinned: boolea
           </span>
           {isPinned && <Pin size={12} aria-hidden fill="currentColor" className="shrink-0 text-accent" />}
           <span className="ms-auto shrink-0 ps-1 font-normal text-muted text-xs tabular-nums">
-            {trackLength(durationMs)}
+            {clockTime(durationMs)}
           </span>
         </span>
         {/* Each runs its own way: a name from elsewhere must not turn our words round. */}

@@ -64,7 +64,10 @@ export const texts = {
   sounds: 'What is known',
   checked: 'Held against what was asked',
   opensInNewTab: '(opens in a new tab)',
-  allHeld: (count: number) => (count === 1 ? 'What was asked is held' : `All ${count} wishes held`),
+  allHeld: (count: number) => {
+    if (count === 1) return 'What was asked is held';
+    return count === 2 ? 'Both wishes held' : `All ${count} wishes held`;
+  },
   someHeld: (held: number, asked: number) => `${held} of ${asked} wishes held`,
   someRelaxed: (count: number) => `${count} relaxed`,
   /** What no wish asked for, such as that no artist comes more than twice. */
@@ -80,12 +83,6 @@ export const texts = {
 
 function trackCount(tracks: number): string {
   return tracks === 1 ? '1 track' : `${tracks} tracks`;
-}
-
-/** As on a sleeve: `3:18`. */
-export function trackLength(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** As people say it: `48 min`, `1 h 06`. */

@@ -31,7 +31,6 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
-import { withoutPassingWords } from './parts/passing-words.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
 import type { ReadWish } from './parts/read-wish-changes.ts';
 
@@ -103,8 +102,7 @@ export function readMessage(
     );
   }
   const message = readMessageWords(text);
-  const all = readParts(message, context);
-  const parts = brief === null ? withoutPassingWords(message, all) : all;
+  const parts = readParts(message, context);
   const isNameless = message.named.length === 0 && parts.artists.like.length === 0;
   if (message.cues.length === 0 && isNameless && isGibberish(message.words, text))
     return ready(kept('unreadable', 'und', brief));

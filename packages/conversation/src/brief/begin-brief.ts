@@ -9,7 +9,6 @@ import {
 } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { sadAfterAll } from '../feeling/mood-costs.ts';
-import { mayAnger, plainPolarityOf, polarityOf } from '../feeling/polarity.ts';
 import { likelierByWords } from '../feeling/told-feelings.ts';
 import { tellsFeeling } from '../intent/tells-feeling.ts';
 import type { Message } from '../message.ts';
@@ -44,8 +43,6 @@ const sadElsewhere = 0.2;
 const sadPerhaps = 0.3;
 /** and this where it is: "the tango we had, for a widower". */
 const sadThough = 0.5;
-/** Who is at something with their hands or feet, and tells of no trouble, is at that: "sewing curtains, they will be blue". */
-const sadAtWork = 0.25;
 /** Wishes that say plainly how music sounds, or what goes on beside it. */
 const plainWishes: ReadonlySet<string> = new Set([
   ...['genre', 'instrument', 'era', 'tempo', 'vocals', 'language', 'activity'],
@@ -86,14 +83,9 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
   const parts = withoutUnmeant(heard, intent, feeling);
   const { asked, path } = parts;
   const told = intent === 'mood' || tellsFeeling(message) !== null;
-  const byWords = likelierByWords(message, intent === 'request');
+  const byWords = likelierByWords(message);
   // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
-  const isBusy =
-    intent === 'request' &&
-    polarityOf(message.text) === null &&
-    parts.wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
-  const lessSad = isBusy ? sadAtWork : sadUntold;
-  const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * lessSad };
+  const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
   const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   // Who wants to feel as at the beach is not there, and need not be sad for that.
   if (path?.to === null && path.words.startsWith('want to feel'))
@@ -104,7 +96,6 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     situation,
     likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
     asked: wished,
-    ...(intent === 'mood' && polarityFor(message.text)),
     // What music is for tells of it all the same, however much else is asked.
     isShort: short || !told,
   });
@@ -126,8 +117,7 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     ...(staysGentle && before !== null && { target: before.target }),
   };
   const mayAsk =
-    intent === 'mood' ||
-    (feeling?.probabilities?.sad ?? 0) >= (isBusy ? sadAfterAll : namesMusic(parts) ? sadThough : sadPerhaps);
+    intent === 'mood' || (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
   const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
   return { brief, mood, changes: saidOf(parts, brief, before, goal === null && moves !== null), asks };
 }
@@ -180,13 +170,6 @@ function feelingOf({ told, decided, before, mood, feeling, path, goal, moves }: 
   // Whoever asks to be cheered up or calmed down is not there yet, and the reading is of what was asked for.
   if (goal === decided.mood && goal === 'happy') return moodTargets.sad;
   return decided.feeling;
-}
-
-/** What plain words tell, as far as it is one thing. */
-function polarityFor(text: string) {
-  const polarity = polarityOf(text);
-  if (polarity === null || polarity === 'mixed') return {};
-  return { polarity, isPlain: plainPolarityOf(text) === polarity, mayAnger: mayAnger(text) };
 }
 
 interface Moved {

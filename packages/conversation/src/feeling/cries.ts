@@ -6,7 +6,7 @@ const doneTo =
   /\b(?:got|been|was|were|getting|gotten|being) (?:just |totally |completely )?(?:burgled|robbed|mugged|scammed|hacked|catfished|cheated on|evicted|fired|sacked|dumped|rejected|laid off|ghosted|stood up|ripped off|bullied|humiliated|attacked|assaulted|beaten up|pickpocketed|kicked out)\b/;
 /** The same in other words. */
 const mocked =
-  /\b(?:made fun of|makes fun of|laughed at|laughing at|picked on|talked down to|walked all over|forgot about|gave up on) (?:me|my(?! own)|us|our(?! own))\b/;
+  /\b(?:made fun of|makes fun of|laughed at|laughing at|picked on|talked down to|walked all over|forgot about|gave up on) (?:me|my|us|our)\b/;
 /** Sayings for being glad, and for being low; none of their words tells it alone. */
 const gladSayings =
   /\b(?:over the moon|on cloud (?:nine|9)|on top of the world|walking on air|happy tears|tears of joy|crying the good kind|the good kind of (?:crying|tears)|cant stop (?:smiling|grinning|laughing|dancing)|made my (?:day|week|month|year)|best (?:day|week|night|news|feeling) (?:ever|of my life|in)|in (?:a |such a |an? )?(?:really |very |so |absolutely )?(?:good|great|fantastic|brilliant|excellent|tremendous|amazing|wonderful|fine) (?:mood|form|spirits|place|shape)|dream come true|full of beans|full of joy|couldnt be happier|happy as|so (?:chuffed|pleased|proud))\b/;

@@ -76,25 +76,3 @@ test('who says what the music is to be is not asked, however unclear the rest', 
   const between = reading({ sad: 0.52, focus: 0.1, calm: 0.2, happy: 0.18 });
   expect(decideMood(between, { ...asking, asked: 'happy' }).asks).toBeNull();
 });
-
-test('nobody is asked for the opposite of what their words say, unless all of them together say it for sure', () => {
-  const likely = { happy: 0.5, energetic: 0.3, sad: 0.2 };
-  const known = { situation: null, likelier: {} };
-  expect(decideMood(reading(likely), known).asks).toContain('happy');
-  expect(decideMood(reading(likely), { ...known, polarity: 'low' }).asks ?? []).not.toContain('happy');
-  expect(decideMood(reading(likely), { ...known, polarity: 'low' }).asks ?? []).not.toContain('energetic');
-  expect(decideMood(reading(likely), { ...known, polarity: 'low', mayAnger: true }).asks).toContain(
-    'energetic',
-  );
-  expect(decideMood(reading(likely), { ...known, polarity: 'glad' }).asks ?? []).not.toContain('sad');
-  expect(decideMood(reading({ sad: 0.52, happy: 0.48 }), { ...known, polarity: 'glad' }).asks).toContain(
-    'sad',
-  );
-});
-
-test('good news of an illness is not answered as the illness', () => {
-  const likely = { happy: 0.6, sad: 0.1, calm: 0.3 };
-  const known = { situation: 'illness' as const, likelier: { happy: 4 }, isShort: true };
-  expect(decideMood(reading(likely), known).mood).not.toBe('happy');
-  expect(decideMood(reading(likely), { ...known, polarity: 'glad', isPlain: true }).mood).toBe('happy');
-});

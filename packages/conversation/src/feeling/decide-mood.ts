@@ -36,12 +36,6 @@ export interface Known {
   likelier: Partial<Record<Mood, number>>;
   /** What the music is to be, as words for it say: "quiet" asks for calm, and may be for an hour of work. */
   asked?: Mood | null;
-  /** Whether words tell of something good or bad, */
-  polarity?: 'glad' | 'low' | null;
-  /** so plainly that a model's guess is no evidence against it, */
-  isPlain?: boolean;
-  /** and whether of something that may anger. */
-  mayAnger?: boolean;
   /** The message says so little that a model has little to go by. */
   isShort?: boolean;
 }
@@ -59,8 +53,7 @@ export function decideMood(
         : reading.mood;
     return { mood, feeling: moodTargets[mood], asks: null };
   }
-  const { probabilities: read } = reading;
-  const probabilities = given(read, known);
+  const probabilities = given(reading.probabilities, known);
   const isAsked = known.asked != null;
   const expected = (guess: Mood) =>
     moods.reduce((sum, truth) => sum + probabilities[truth] * moodCosts[truth][guess], 0);
@@ -75,14 +68,8 @@ export function decideMood(
     return { mood: cheapest, feeling, asks: null };
   const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
   const offered = mayMock && !likely.includes('sad') ? [first, second, 'sad' as const] : likely;
-  const { polarity = null } = known;
-  const asks = offered.filter(
-    (mood) => !mocks(mood, known.situation) && !(contradicts(mood, known) && read[mood] < sureAgainst(known)),
-  );
-  if (asks.length < 2) {
-    const others: readonly Mood[] = polarity === 'glad' ? ['happy', 'calm'] : ['sad', 'calm'];
-    return { mood: least([...asks, ...others], expected), feeling, asks: null };
-  }
+  const asks = offered.filter((mood) => !mocks(mood, known.situation));
+  if (asks.length < 2) return { mood: least([...asks, 'sad', 'calm'], expected), feeling, asks: null };
   return { mood: least(asks, expected), feeling, asks };
 }
 
@@ -91,17 +78,6 @@ function mocks(mood: Mood, situation: Situation | null): boolean {
   if (situation === null) return false;
   if (hurtsIn(situation)) return brightest.has(mood);
   return mood === 'happy' && strained.has(situation);
-}
-
-/** Nobody is asked for the opposite of what they said in plain words, */
-function contradicts(mood: Mood, { polarity, mayAnger = false }: Known): boolean {
-  if (polarity === 'glad') return mood === 'sad';
-  return polarity === 'low' && (mood === 'happy' || (mood === 'energetic' && !mayAnger));
-}
-/** unless the whole of the words tells it this surely: a glad word stands in many a sad story. */
-function sureAgainst({ polarity, isPlain = false }: Known): number {
-  if (isPlain) return 0.93;
-  return polarity === 'glad' ? 0.5 : 0.8;
 }
 
 const strained: ReadonlySet<Situation> = new Set(['anger', 'work stress', 'worry', 'sleeplessness']);
@@ -131,24 +107,17 @@ const brightest: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 /** How many times likelier a mood is that the music is asked to have, and how likely at the least before that. */
 const askedTimes = 6;
 const askedFloor = 0.05;
-/** How likely sad is at the least where more than one trouble is told. */
-const lowFloor = 0.1;
 
 /** What happened, and the words for it, make some moods likelier than the whole of the words tells. */
 function given(read: MoodProbabilities, known: Known): MoodProbabilities {
-  const { situation, likelier, asked = null, isShort = false, polarity = null, isPlain = false } = known;
+  const { situation, likelier, asked = null, isShort = false } = known;
   const there = situation === null ? [] : likelierMoods[situation];
   // "Half a pack of mints and our wedding photo": a glad occasion is named, and is not what the message tells.
-  const isSadAfterAll =
-    read.sad >= sadAfterAll && there.length > 0 && there.every((one) => brightest.has(one));
-  // "The lump is benign!": a trouble is named, and something good is told of it.
-  const isGoodAfterAll =
-    polarity === 'glad' && situation !== null && hurtsIn(situation) && (isPlain || read.sad < read.happy);
-  const isElsewhere = isSadAfterAll || isGoodAfterAll;
+  const isElsewhere = read.sad >= sadAfterAll && there.length > 0 && there.every((one) => brightest.has(one));
   const times = situation === null || isElsewhere ? 1 : likelierIn(situation, isShort);
   // Nobody who tells of a birth is asked whether they hurt because they cry.
   const isGlad = situation !== null && gladIn.has(situation);
-  const isHurtInShort = isShort && situation !== null && hurtsIn(situation) && !isGoodAfterAll;
+  const isHurtInShort = isShort && situation !== null && hurtsIn(situation);
   const weighed = moods.map((mood) => {
     const at = there.indexOf(mood);
     // A model that has rarely seen the word for it ("cancer") may hold the opposite for certain.
@@ -156,8 +125,7 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
     const mocks = (isHurtInShort && brightest.has(mood)) || (isGlad && mood === 'sad') ? seldom : 1;
     const wished = mood === asked ? askedTimes : 1;
     const works = mood === 'focus' && situation !== null && offDuty.has(situation) ? seldom : 1;
-    const isUnheard = mood === 'sad' && polarity === 'low' && isPlain;
-    const atLeast = mood === asked ? askedFloor : isUnheard ? lowFloor : 0;
+    const atLeast = mood === asked ? askedFloor : 0;
     return (
       (read[mood] + floor + atLeast) *
       (likelier[mood] ?? 1) *

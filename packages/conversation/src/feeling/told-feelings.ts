@@ -2,7 +2,6 @@ import { type Mood, moods } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 import { isCry, isFestive, sayingIn } from './cries.ts';
 import { feelingWords } from './feeling-words.ts';
-import { isGladTwice, mayAnger, plainPolarityOf, polarityOf } from './polarity.ts';
 
 const crying: Partial<Record<Mood, number>> = { sad: 8, calm: 1.5, happy: 0.1, energetic: 0.3 };
 const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad: 0.1, focus: 0.2 };
@@ -10,44 +9,20 @@ const celebrating: Partial<Record<Mood, number>> = { happy: 8, energetic: 4, sad
 const gladSaying: Partial<Record<Mood, number>> = { happy: 4, sad: 0.2, focus: 0.4 };
 const lowSaying: Partial<Record<Mood, number>> = { sad: 4, calm: 1.2, happy: 0.2, energetic: 0.5 };
 
-/** What went well or badly, in plain words: stronger than a model's guess where there are several, or news. */
-const plainlyTold: Readonly<Record<'glad' | 'low', Partial<Record<Mood, number>>>> = {
-  glad: { happy: 4, energetic: 1.5, sad: 0.25, focus: 0.6 },
-  low: { sad: 4, calm: 1.5, happy: 0.2, energetic: 0.5, focus: 0.5 },
-};
-const told: Readonly<Record<'glad' | 'low', Partial<Record<Mood, number>>>> = {
-  glad: { happy: 1.5, focus: 0.8 },
-  low: { sad: 1.8, calm: 1.2, happy: 0.6, energetic: 0.8, focus: 0.8 },
-};
-
-/** Who is in trouble and angry at nobody seldom wants it loud. */
-const seldomLoud = 0.5;
-
 /** Nobody shouts for a quiet hour at the desk. */
 const shouting: Partial<Record<Mood, number>> = { calm: 0.5, focus: 0.25 };
 
 const denials = new Set('not dont never no isnt cant wasnt arent'.split(' '));
 
 /** How many times likelier each mood is by the feelings a message tells in so many words; none where it denies them. */
-export function likelierByWords(message: Message, isRequest = false): Partial<Record<Mood, number>> {
+export function likelierByWords(message: Message): Partial<Record<Mood, number>> {
   const factors: Partial<Record<Mood, number>> = {};
   if (isCry(message.text)) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
   if (isFestive(message.text)) for (const mood of moods) factors[mood] = celebrating[mood] ?? 1;
-  // "All clear, I cried in the car": beside good news tears are no lament.
-  const isNews = !isRequest && plainPolarityOf(message.text) === 'glad';
-  const saying = isNews ? null : sayingIn(message.text);
+  const saying = sayingIn(message.text);
   if (saying !== null) {
-    const bySaying = saying === 'glad' ? gladSaying : lowSaying;
-    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (bySaying[mood] ?? 1);
-  }
-  const polarity = saying === null && !isRequest ? polarityOf(message.text) : null;
-  if (polarity === 'glad' || polarity === 'low') {
-    const isPlain = plainPolarityOf(message.text) === polarity;
-    const isTwice = polarity === 'glad' && isGladTwice(message.text);
-    const byPolarity = (isPlain || isTwice ? plainlyTold : told)[polarity];
-    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (byPolarity[mood] ?? 1);
-    if (polarity === 'low' && isPlain && !mayAnger(message.text))
-      factors.energetic = (factors.energetic ?? 1) * seldomLoud;
+    const told = saying === 'glad' ? gladSaying : lowSaying;
+    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (told[mood] ?? 1);
   }
   if (message.text.includes('!!'))
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (shouting[mood] ?? 1);

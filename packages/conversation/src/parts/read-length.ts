@@ -45,12 +45,7 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   }
   const right = brief === null ? undefined : corrected(message, brief.length);
   if (right !== undefined) return asked(message, bounded(right.unit, right.value), right);
-  // "299 of them were bad" counts no songs before there are any.
-  const countsSongs = ({ to }: Amount) =>
-    brief !== null || wordAt(message, to - 2) !== 'of' || hasCue(message, 'ask');
-  const named = amounts.findLast(
-    (amount) => isLength(message, amount, isAsking) && (amount.unit === 'minutes' || countsSongs(amount)),
-  );
+  const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
   if (brief === null) return null;
   const bare = bareCount(message, brief.length);
@@ -356,7 +351,7 @@ function isAskedToLast(message: Message, at: number): boolean {
 }
 
 /** Nothing but the length stands in its clause: "90 minutes", "for an hour please". */
-export function isAlone(message: Message, from: number, to: number): boolean {
+function isAlone(message: Message, from: number, to: number): boolean {
   const small = new Set(
     'for about around roughly say like maybe please pls or so just make it long total max ish ok in the next of music worth'.split(
       ' ',

@@ -68,7 +68,7 @@ export function readNamedPlay(
   positions: readonly Positions[],
 ): Command | null {
   for (const { from, to } of findLeads(message.words).slice(0, mostLeads)) {
-    if (!opensThought(message, from) || isHeardNow(message, from)) continue;
+    if (!opensThought(message, from)) continue;
     const end = sentenceEnd(message, to);
     const shown = positions.find(
       (one) => one.from >= to && one.from <= to + 3 && one.to <= end && !one.ofArtist,
@@ -88,12 +88,6 @@ const before = new Set(
     ' ',
   ),
 );
-
-/** "I can hear the rain" tells what is there; "can I hear Jolene" asks. */
-const isHeardNow = (message: Message, from: number): boolean =>
-  wordAt(message, from) === 'hear' &&
-  ['can', 'could'].includes(wordAt(message, from - 1)) &&
-  ['i', 'we'].includes(wordAt(message, from - 2));
 
 /** Only asking comes before: "they played Nirvana at the wedding" plays nothing. */
 function opensThought(message: Message, from: number): boolean {

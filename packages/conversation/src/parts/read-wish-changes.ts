@@ -123,8 +123,6 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
   for (const named of [...message.named, ...heldNames(message, brief), ...singers(message, brief)].toSorted(
     (a, b) => a.from - b.from,
   )) {
-    // "I sing along instead of working" turns no music down.
-    if (named.kind === 'activity' && insteadOf.has(wordBefore2(message, named.from))) continue;
     const lead = leadOf(message, named, before);
     const tail = tailOf(message, named, behind);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
@@ -157,9 +155,6 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
   const all = [...ofThatKind(message, heard), ...notThatKind(message, heard)];
   return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), wishes);
 }
-
-const insteadOf = new Set(['instead of', 'rather than']);
-const wordBefore2 = (message: Message, at: number) => `${wordAt(message, at - 2)} ${wordAt(message, at - 1)}`;
 
 const findThreats = createCueFinder<'threat'>({
   threat: `

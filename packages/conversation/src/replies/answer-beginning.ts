@@ -1,6 +1,5 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
-import { type Polarity, polarityOf } from '../feeling/polarity.ts';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
@@ -12,11 +11,8 @@ import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
 import {
-  gladOpenings,
-  hardOpenings,
   kindLeads,
   kindOpenings,
-  mixedOpenings,
   musicOpenings,
   othersOpenings,
   plainLeads,
@@ -26,7 +22,7 @@ import {
 } from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
-import { askingOpenings, askingReplies, gladAskingOpenings, hardAskingOpenings } from './texts/turns.ts';
+import { askingOpenings, askingReplies } from './texts/turns.ts';
 import { tellsMood } from './told-moods.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
@@ -38,17 +34,11 @@ type Pick = (group: string, texts: readonly string[]) => Choice | null;
 export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
-  const polarity = intent === 'mood' ? polarityOf(text) : null;
-  if (asks !== undefined) return joined(askKindly(polarity, asks, pick), pick('asks', askingReplies));
+  if (asks !== undefined) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
   const { situation, mood } = brief;
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
-  const isTold =
-    situation !== null &&
-    tellsSurely(text, situation) &&
-    !isOthers &&
-    !isTakenBack &&
-    !isBeside(situation, polarity);
+  const isTold = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
   // "Workout music" says nothing beside a first sentence about the workout.
   const isUnsure = isTakenBack && lending.has(situation);
   const isSetting = isTold || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
@@ -62,19 +52,11 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const wishes = named.length > 0 ? fill(pick('wish', wishLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
-  const isBright = polarity === 'glad' && mood === 'happy';
-  const isFelt = brief.path === 'shift' || (!isLent && (isBright || tellsMood(text, mood)));
+  const isFelt = brief.path === 'shift' || (!isLent && tellsMood(text, mood));
   const isDoubted = isLent || (situation !== null && !isTakenBack && clash(situation, brief));
-  const mayHurt =
-    polarity !== 'glad' && !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
-  const plainLead = () =>
-    mayHurt || polarity === 'low' ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
-  const plainOpening = () => {
-    if (polarity === 'low' && mood !== 'happy') return pick('hard', hardOpenings);
-    if (polarity === 'mixed') return pick('mixed', mixedOpenings);
-    if (polarity === 'glad' && mood !== 'sad') return pick('glad', gladOpenings);
-    return mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings);
-  };
+  const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
+  const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
+  const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
   if (isTold && !clash(situation, brief)) {
     const exact = findParticular(text, situation, mood);
     const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
@@ -89,57 +71,25 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const tellsMusicOnly = intent === 'request' || isMoved(changes);
   if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
   if (isTold) return joined(plainOpening(), wishes ?? plainLead());
-  const exact = findParticular(text, null, mood, polarity);
-  if (intent === 'request' && !isFelt) {
-    const opening = exact?.isNeutral ? pick(exact.name, exact.texts) : pick('music', untoldMusicOpenings);
-    return joined(opening, plainLead());
-  }
+  if (intent === 'request' && !isFelt) return joined(pick('music', untoldMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(
       situation !== null && hurtsIn(situation) ? plainOpening() : pick('shift-opening', shiftOpenings),
       wishes ?? lead(brief, pick),
     );
+  const exact = findParticular(text, null, mood);
   if (exact !== null) {
     const goesOn = isFelt || !exact.isNeutral ? lead(brief, pick) : plainLead();
     return joined(pick(exact.name, exact.texts), wishes ?? goesOn);
   }
-  // What is bad is not answered as if it were strength, calm or work.
-  const isSpoiled = polarity === 'low' && mood !== 'sad';
-  if (!isFelt || isSpoiled) return joined(plainOpening(), wishes ?? plainLead());
+  if (!isFelt) return joined(plainOpening(), wishes ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), wishes ?? lead(brief, pick));
-}
-
-/** What is asked of somebody begins with a word for what they told. */
-function askKindly(polarity: Polarity, asks: readonly Mood[], pick: Pick): Choice | null {
-  if (polarity === 'low') return pick('unsure-hard', hardAskingOpenings);
-  const isGlad = polarity === 'glad' && !asks.includes('sad');
-  return isGlad ? pick('unsure-glad', gladAskingOpenings) : pick('unsure', askingOpenings);
-}
-
-/** These are bad enough, or good enough, to be what the rest is about; others only say where it was. */
-const strained: ReadonlySet<Situation> = new Set([
-  ...(['work stress', 'exams', 'worry', 'anger', 'sleeplessness', 'boredom', 'nostalgia'] as const),
-]);
-
-/** Whether something bad is told in a place that is none of it ("yelled at him on the way to school"), or something good beside a loss. */
-function isBeside(situation: Situation, polarity: Polarity): boolean {
-  if (polarity === 'glad') return hurtsIn(situation);
-  return polarity === 'low' && !hurtsIn(situation) && !strained.has(situation);
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);
 const hardNews: ReadonlySet<Situation> = new Set([
-  ...([
-    'work stress',
-    'exams',
-    'failure',
-    'illness',
-    'shame',
-    'sleeplessness',
-    'grief',
-    'heartbreak',
-  ] as const),
+  ...(['work stress', 'exams', 'failure', 'illness', 'shame', 'sleeplessness'] as const),
 ]);
 
 /** Words that stand in a sentence rather than in the name of who plays: "shaking like jelly before the penalty shootout". */

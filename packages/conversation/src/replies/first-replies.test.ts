@@ -119,50 +119,6 @@ describe('the answer to a first message', () => {
   });
 
   test.each([
-    ['why do they always forget about me'],
-    ['is it normal to cry at adverts'],
-    ['the wedding band cancelled today'],
-    ['i can hear the sea from here and i am grinning like a fool'],
-    ['panic attack at the station, i am off the platform now and sitting down'],
-    ['my tomato plant made it through the winter, that is the news today'],
-    ['a stranger on my date talked about stocks all night, i went home early'],
-  ])('takes who tells of themselves for no order, and turns nobody away: %s', async (text) => {
-    expect((await answer(text)).reading.intent).toBe('mood');
-  });
-
-  test.each([
-    ['write me a poem about crypto', 'offtopic'],
-    ['I need a recipe for lasagna', 'offtopic'],
-    ['pause', 'play'],
-    ['hello there', 'smalltalk'],
-  ] as const)('takes an order for one: %s', async (text, intent) => {
-    expect((await answer(text)).reading.intent).toBe(intent);
-  });
-
-  test.each([
-    ['lost my purse and missed the train, what a morning', /wheels|stops|the way there|know when one needs/i],
-    ['my neighbour taught me how to bake her rye bread', /walls|thinner|next door/i],
-    ['yelled at by my coach, then he ignored me on the bus', /wheels|stops|the way there/i],
-    ['waiting room, my friend is in intensive care', /hold|music on there/i],
-    ['my teapot broke', /paper|sums|coin/i],
-    ['the nurse wants to run two more tests on me', /hard and stay|drive|pace|go the dist/i],
-    ['the train is delayed by three hours', /stops go by|way there/i],
-  ])('speaks of no place where something else is told there: %s', async (text, image) => {
-    expect((await answer(text)).reply).not.toMatch(image);
-  });
-
-  test.each([
-    ['behind on rent and my hours got cut again, we are out of money', 'happy'],
-    ['the whole office talked over me and took credit for my slides', 'happy'],
-    ['we finally got the keys, we got the house!', 'sad'],
-    ['the scan came back all clear and i sobbed in the lift', 'sad'],
-  ] as const)('asks nobody for the opposite of what they said: %s', async (text, mood) => {
-    const { reading } = await answer(text);
-    expect(reading.asks ?? []).not.toContain(mood);
-    expect(reading.brief?.mood).not.toBe(mood);
-  });
-
-  test.each([
     ['she left a note on the fridge saying it is over. seven years'],
     ['she ended it over breakfast. toast still warm'],
     ['he ended it by text. again'],
@@ -247,10 +203,6 @@ describe('the answer to a first message', () => {
     ["it's so hot i can't think", /heat|hot|shade|windows/i],
     ['first snow, sledges out', /snow|white|quieter|steps/i],
     ["tonight's the night, opening night!", /stage|live/i],
-    ['my grandson took his first steps today', /jar|small people|idea|twenty years/i],
-    ['my uncle is not speaking to me over a lamp', /silence|seldom|begin|talking/i],
-    ['scrolling since noon, an odd sort of day', /thumb|screen|noise|ears/i],
-    ['stuck in a meeting about meetings', /meetings|screen|ear|end/i],
     ['turn my brain off for half an hour', /head|mind|thoughts|something else to hold/i],
   ])('names the thing a message is about where no situation is told: %s', async (text, thing) => {
     expect((await answer(text)).reply).toMatch(thing);

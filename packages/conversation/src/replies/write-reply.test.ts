@@ -8,28 +8,12 @@ import { filledWith } from './describe-changes.ts';
 import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular, particulars } from './texts/particulars/find-particular.ts';
-import {
-  gladOpenings,
-  hardOpenings,
-  mixedOpenings,
-  musicOpenings,
-  plainLeads,
-  plainOpenings,
-  shiftOpenings,
-} from './texts/plain.ts';
+import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
 import { questionReplies } from './texts/questions.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
-import {
-  askingOpenings,
-  askingReplies,
-  commandReplies,
-  gladAskingOpenings,
-  hardAskingOpenings,
-  turnReplies,
-  unnamedPlay,
-} from './texts/turns.ts';
+import { askingOpenings, askingReplies, commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { writeReply } from './write-reply.ts';
 
 const sad = newBrief('sad', null);
@@ -69,7 +53,6 @@ const all = listsOf({
   m: particulars.map(({ texts }) => texts),
   n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay],
   o: musicOpenings,
-  p: [hardOpenings, mixedOpenings, gladOpenings, hardAskingOpenings, gladAskingOpenings],
 });
 
 describe('the written texts', () => {

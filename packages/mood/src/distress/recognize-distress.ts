@@ -1,5 +1,4 @@
 import type { DistressLanguage } from './distress-language.ts';
-import { isHarmlessSubject } from './harmless-subjects.ts';
 import { type Reading, readDistressFeatures, readFeaturesBesideRequests } from './read-distress-features.ts';
 import { scoreFeatures, shippedDistressModel, thresholdsOf } from './trained/distress-model.ts';
 
@@ -12,13 +11,6 @@ export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage 
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
-  const heard = hearDistress(message);
-  return heard.tier !== 'none' && heard.language === 'en' && isHarmlessSubject(message)
-    ? { tier: 'none' }
-    : heard;
-}
-
-function hearDistress(message: string): Distress {
   const whole = tierOf(readDistressFeatures(message));
   if (whole.tier === 'acute') return whole;
   const beside = tierOf(readFeaturesBesideRequests(message));

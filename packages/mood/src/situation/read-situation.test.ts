@@ -85,8 +85,3 @@ describe('the shipped model of situations', () => {
     }
   });
 });
-
-test('a loss is not spoken of where a phrase says something else', () => {
-  expect(tellsSurely('layoffs next week and nobody talks', 'loneliness')).toBe(false);
-  expect(tellsSurely('nobody came to my birthday, I sat there alone', 'loneliness')).toBe(true);
-});

@@ -154,10 +154,9 @@ export function situationIn(model: SituationModel, message: string): Situation |
 
 /**
  * This likely or more by the whole of the words, a situation may be spoken of as if it were told: where a phrase says so, where a single
- * word does, a loss in one word ("miscarriage") sooner, and where none does, a trouble sooner than what is glad,
- * and a loss where a phrase says something else, hardly ever.
+ * word does, a loss in one word ("miscarriage") sooner, and where none does, a trouble sooner than what is glad.
  */
-const speakable = { phrase: 0.3, loss: 0.3, word: 0.6, grave: 0.7, none: 0.88, otherwise: 0.95 };
+const speakable = { phrase: 0.3, loss: 0.3, word: 0.6, grave: 0.7, none: 0.88 };
 
 /**
  * Whether a message tells so surely what it is about that a reply may speak of it: by a phrase that says so, or by the whole
@@ -168,14 +167,7 @@ export function isSurelyIn(model: SituationModel, message: string, situation: Si
   const isNamed = phrases?.situation === situation;
   const word = endings.has(situation) ? speakable.loss : speakable.word;
   const unnamed = graveSituations.has(situation) ? speakable.grave : speakable.none;
-  const isNamedElse = graveSituations.has(situation) && phrases !== null && phrases.situation !== situation;
-  const needed = isNamedElse
-    ? speakable.otherwise
-    : isNamed
-      ? phrases.isSure
-        ? speakable.phrase
-        : word
-      : unnamed;
+  const needed = isNamed ? (phrases.isSure ? speakable.phrase : word) : unnamed;
   const scores = scoreSituations(model, message);
   const highest = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);

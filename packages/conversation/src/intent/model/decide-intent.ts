@@ -7,7 +7,6 @@ import type { WishOperation } from '../../parts/read-wish-changes.ts';
 import { endsInTime } from '../intent-by-rules.ts';
 import { tellsFeeling } from '../tells-feeling.ts';
 import { tellsOfOneself } from '../tells-of-oneself.ts';
-import { asksForNothing, isToldNotAsked } from '../told-not-asked.ts';
 import { type IntentEvidence, intentFeatures } from './intent-features.ts';
 import { type IntentWeights, type ModelIntent, modelIntents, weighIntents } from './intent-model.ts';
 import { shippedWeights } from './shipped-weights.ts';
@@ -43,11 +42,6 @@ function refusedBy({
   if (told === 'felt' && (isFirst || isCry(message.text)))
     return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));
   const refused = new Set<Intent>();
-  if (isFirst && isToldNotAsked(message, parts)) {
-    for (const intent of [...turnedAway, 'question', 'play'] as const) refused.add(intent);
-    if (asksForNothing(message, parts) && !speaksOfMusic(parts) && !movesMusic(parts) && parts.path === null)
-      refused.add('request');
-  }
   if (!isFirst && amendsMusic(message, parts, situation, situationBefore)) {
     refused.add('mood');
     refused.add('request');

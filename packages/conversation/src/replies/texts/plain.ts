@@ -58,68 +58,21 @@ You have my ear.
 I took that in.
 Thank you for saying it here.
 I am here.
+I am with you in this.
+You need not say more than you want to.
 I read that slowly.
+Thank you for trusting me with it.
 However that is for you, it may be so.
 There is room for that here.
 Whatever it stirs up, it can be here.
+I will not make it smaller than it is.
+I have no clever words for that, only music.
+You can leave that here for a while.
 I hear what you say.
 That can take all the room it needs.
 No need to explain.
 I keep you company with it.
 Thank you for not keeping it to yourself.
-That stays with one, I think.
-I would like to sit with that for a moment.
-`);
-
-/** The same where something hard is told in so many words, whoever it is hard for. */
-export const hardOpenings = lines(`
-I am sorry, that is hard.
-That sounds hard.
-I am sorry it is like that.
-That is a rough one.
-That would get to anybody.
-I wish it were otherwise.
-I am sorry that is how it went.
-No wonder that stays with you.
-That is not a small thing.
-You can be cross or sad about that, or both.
-I am sorry you have that to deal with.
-That is more than one would wish for.
-Nobody would take that lightly.
-I am sorry to read that.
-That stings, I am sure.
-`);
-
-/** Both in one breath. */
-export const mixedOpenings = lines(`
-A bit of both, then.
-Two things at once, and both may be true.
-Good and bad in one breath.
-That goes both ways.
-One does not cancel the other.
-Both of it counts.
-The one and the other, side by side.
-That is two feelings in one line.
-There is a light and a heavy part in that.
-Neither has to win.
-That has more than one side.
-`);
-
-/** And where something good is, whoever it is good for. */
-export const gladOpenings = lines(`
-That is good to read.
-How nice.
-What a good thing to tell.
-That is worth telling.
-I am glad about that.
-Good news is always welcome here.
-That made me glad to read.
-That deserves a moment.
-That is one to keep.
-Lovely to hear that.
-Moments like that are worth a song.
-That is a good one.
-I like that you told me.
 `);
 
 /** Second sentences to go with these. */

@@ -187,59 +187,37 @@ Let me stick to what I am good at: music for how you feel.
 export const askingOpenings = lines(`
 I want to get this right.
 I hear you, and I am not sure of the feeling yet.
+That could be more than one thing.
 I would rather ask than guess.
 Thank you for telling me.
-I am listening.
-I do not want to get this wrong.
-I would like to ask one thing.
-I would like to hear that right.
-Thank you for that; one question.
-I am with you, and I ask one thing.
-I hear you. One more word would help.
-Good that you wrote; help me a little.
-I read it twice, to be fair to it.
-I am glad you told me.
-You know best how that is for you.
-That can be felt in more than one way.
-I have an idea, and would like to be sure.
-It is good to have you here.
-I want the music to be kind to you.
-Half of me hears one thing, half another.
-I could guess, but you would know.
-I am all ears.
-Something gentle meanwhile.
+I am between two readings.
+That can go either way.
 Let me be sure first.
-Before I choose, I would like to understand.
-I hear more than one thing in that, and all may be so.
-Thank you; let me ask before I choose.
-Half a minute, I want to understand.
-That can mean a lot, and I would like to know what.
-`);
-
-/** The same where it is plain that something hard is told, */
-export const hardAskingOpenings = lines(`
-I am sorry, that sounds hard.
-That is a rough one, I am sorry.
-I am sorry it is like that.
-That would get to anybody.
-I hear how much that is.
-That is not a small thing.
-I am sorry that is how it went.
-I am with you in that.
-That is no small matter.
-You have every reason to feel that.
-I wish it were otherwise.
-`);
-
-/** or something good. */
-export const gladAskingOpenings = lines(`
-How good to read.
-That is lovely to hear.
-I am glad about that.
-That deserves the right music.
-Good news. I want it to sound right.
-That is worth a song.
-That made me glad.
+I may be off here.
+I am listening.
+Words can mean so many things.
+One question before I pick.
+I do not want to get this wrong.
+It is not plain to me yet.
+There is more than one way to take that.
+Something gentle meanwhile.
+I hear more than one thing in that.
+You know it best.
+I could guess, but you would know.
+I take that seriously, so I ask.
+A line can sound two ways.
+I am not certain how you mean it.
+Half of me hears one thing, half another.
+Before I choose, a question.
+I have an idea, and would like to be sure.
+Tell me a little more.
+I hear it, but not yet clearly.
+That might be this or that.
+I would like to hear that right.
+I do not know you well enough to guess.
+One more word from you would help.
+I read it twice, and it could be either.
+There is a this and a that in it.
 `);
 
 /** and then asks; the music meanwhile is the safest of what was likely. */

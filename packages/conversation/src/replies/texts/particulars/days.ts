@@ -5,7 +5,7 @@ export const dayParticulars = [
   particular(
     null,
     'sad calm focus',
-    'tired | exhausted | knackered | drained | shattered | worn out | wiped | no energy | sleepy | beat | dead on my feet | spent | 😴 | 🥱',
+    'tired | exhausted | knackered | drained | shattered | worn out | wiped | no energy | sleepy | beat | dead on my feet | spent',
     `
 You sound worn out.
 That tired wants nothing more from you.
@@ -242,7 +242,7 @@ Let that breath out.
   particular(
     null,
     'calm',
-    'peaceful | quiet | calm | chill | chilling | chillin | vibing | mellow | relaxed | serene | cosy | cozy',
+    'peaceful | quiet | calm | chill | mellow | relaxed | serene | cosy | cozy',
     `
 That is a good kind of quiet.
 Then we keep it that way.

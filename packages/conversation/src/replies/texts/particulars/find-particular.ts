@@ -1,12 +1,9 @@
 import type { Mood, Situation } from '@attune/contract';
-import type { Polarity } from '../../../feeling/polarity.ts';
 import { dayParticulars } from './days.ts';
 import { doingParticulars } from './doing.ts';
 import { hurtingParticulars } from './hurting.ts';
 import { joyParticulars } from './joys.ts';
-import { lifeParticulars } from './lives.ts';
 import type { Particular } from './particular.ts';
-import { settingParticulars } from './settings.ts';
 import { topicParticulars } from './topics.ts';
 import { troubleParticulars } from './troubles.ts';
 
@@ -16,19 +13,11 @@ export const particulars: readonly Particular[] = [
   ...joyParticulars,
   ...doingParticulars,
   ...dayParticulars,
-  ...lifeParticulars,
   ...topicParticulars,
-  ...settingParticulars,
 ];
 
 /** These tell of a thing, and of no mood. */
-const neutral: ReadonlySet<Particular> = new Set([
-  ...lifeParticulars,
-  ...topicParticulars,
-  ...settingParticulars,
-]);
-/** These say where or when; something good or bad that is told there is what a message is about. */
-const settings: ReadonlySet<Particular> = new Set(settingParticulars);
+const neutral: ReadonlySet<Particular> = new Set(topicParticulars);
 
 /** Words with a space on either side, so that "son" is not found in "song"; an emoji is a word of its own. */
 function padded(text: string): string {
@@ -54,13 +43,11 @@ export function findParticular(
   text: string,
   situation: Situation | null,
   mood: Mood,
-  polarity: Polarity = null,
 ): { name: string; texts: readonly string[]; isNeutral: boolean } | null {
   const words = padded(text);
   const at = particulars.findIndex(
     (one) =>
       one.situation === situation &&
-      !(polarity !== null && settings.has(one)) &&
       one.moods.includes(mood) &&
       one.cues.some((cue) => isSaid(words, ` ${cue} `)),
   );

@@ -180,24 +180,13 @@ I am sorry; that was a part of every day.
   particular(
     'heartbreak',
     anyMood,
-    'miss him | miss her | miss my ex | still love | missing my ex',
+    'miss him | miss her | miss my ex | my ex | ex | still love',
     `
 Missing somebody does not stop because it ended.
 The heart does not read calendars.
 I am sorry; an ex can take up a lot of room.
 You can know it is over and still miss them.
 It is all right that it still aches.
-    `,
-  ),
-  particular(
-    'heartbreak',
-    anyMood,
-    'my ex | an ex | the ex | ex wife | ex husband | ex boyfriend | ex girlfriend',
-    `
-An ex can still take up a lot of room.
-Some people stay in the story longer than one would like.
-One would think that chapter was closed.
-That door never quite stays shut, does it.
     `,
   ),
   particular(

@@ -77,9 +77,9 @@ export function Chat({
           parts={parts}
         />
       ) : (
-        <div className="pt-10 pb-5 lg:pt-[14dvh]">
-          <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4" />
-          <p dir="auto" className="mt-6 text-muted wrap-anywhere">
+        <div className="pt-10 pb-5 low:pt-0 low:pb-0 lg:pt-[14dvh]">
+          <Waveform shape="all" bars={24} className="h-12 w-44 stroke-4 low:hidden" />
+          <p dir="auto" className="mt-6 text-muted wrap-anywhere low:mt-0">
             {opening.greeting}
           </p>
           <p className="mt-1 text-balance font-bold font-title text-2xl leading-tight tracking-tight">

@@ -23,6 +23,8 @@ interface ScrollToNewest {
 export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: boolean): ScrollToNewest {
   const listRef = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
+  /** Where the last journey to the newest ends; it may still be under way. */
+  const destination = useRef(0);
   const follows = useRef(true);
   const isFirstSight = useRef(isRestored);
   const [isBehind, setIsBehind] = useState(false);
@@ -33,7 +35,8 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
     const isStill = prefersReducedMotion() || isFirstSight.current;
     isFirstSight.current = false;
     follows.current = true;
-    list.scrollTo?.({ top: topOfNewest(list), behavior: isStill ? 'instant' : 'smooth' });
+    destination.current = topOfNewest(list);
+    list.scrollTo?.({ top: destination.current, behavior: isStill ? 'instant' : 'smooth' });
     setIsBehind(false);
   }, []);
 
@@ -64,8 +67,8 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
     const grown = new MutationObserver(() => {
       const before = end;
       end = list.scrollHeight - list.clientHeight;
-      const wasAtEnd = list.scrollTop > 0 && list.scrollTop >= before - 1;
-      if (end > before && follows.current && wasAtEnd && topOfNewest(list) - list.scrollTop > 2)
+      const wasFollowedToEnd = before > 0 && Math.max(list.scrollTop, destination.current) >= before - 1;
+      if (end > before && follows.current && wasFollowedToEnd && topOfNewest(list) - list.scrollTop > 2)
         jumpToNewest();
     });
     grown.observe(list, { childList: true, subtree: true });

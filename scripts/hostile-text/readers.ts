@@ -33,8 +33,8 @@ import { readLabelScores } from '../../packages/mood/src/hosted/hosted-reply.ts'
 import {
   createHostedClassifier,
   keywordMood,
+  readConstraints,
   readSituation,
-  readWishes,
   recognizeDistress,
 } from '../../packages/mood/src/index.ts';
 import { createCatalogue } from '../../packages/repertoire/src/build-catalogue.ts';
@@ -77,7 +77,7 @@ const fixtures = [
   'packages/mood/fixtures/distress.tsv',
   'packages/mood/fixtures/distress-hard-negatives.tsv',
 ];
-const musicWords = wordsIn('packages/mood/src/wishes', 'packages/vocabulary/src');
+const musicWords = wordsIn('packages/mood/src/constraints', 'packages/vocabulary/src');
 const moodWords = wordsIn('packages/mood/src/keywords');
 const distressWords = wordsIn('packages/mood/src/distress', ...fixtures);
 const searchWords = wordsIn('packages/repertoire/src/search', 'packages/repertoire/src/data');
@@ -92,11 +92,11 @@ const times = <Item>(count: number, item: (at: number) => Item) =>
 
 /** A brief with as much in it as a page may send, in the words of the text. */
 function fullBrief(text: string): Brief {
-  const wish = (at: number) => {
+  const constraint = (at: number) => {
     const words = within(`${text.slice(at)} `.trimStart(), briefBounds.words) || 'a';
     return { kind: 'artist' as const, value: words, matched: words };
   };
-  const [wanted, avoided] = [times(briefBounds.wanted, wish), times(briefBounds.avoided, wish)];
+  const [wanted, avoided] = [times(briefBounds.wanted, constraint), times(briefBounds.avoided, constraint)];
   return { ...newBrief('sad', null), wanted, avoided };
 }
 
@@ -164,12 +164,12 @@ export async function createReaders(): Promise<Reader[]> {
       words: plainWords,
       read: (text) => moodRequestSchema.safeParse({ text }),
     },
-    { name: 'its wishes', ...message, words: musicWords, read: readWishes },
+    { name: 'its constraints', ...message, words: musicWords, read: readConstraints },
     {
       name: 'the search made of them',
       ...message,
       words: musicWords,
-      read: (text) => briefToSearch({ ...newBrief('calm', null), ...readWishes(text) }),
+      read: (text) => briefToSearch({ ...newBrief('calm', null), ...readConstraints(text) }),
     },
     { name: 'its signs of distress', ...message, words: distressWords, read: recognizeDistress },
     { name: 'its keywords', ...message, words: moodWords, read: keywordMood },

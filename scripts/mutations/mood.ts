@@ -1,6 +1,6 @@
 import { within } from './mutation.ts';
 
-const wishes = ['wishes/read-wishes.test.ts'];
+const constraints = ['constraints/read-constraints.test.ts'];
 const distress = [
   'distress/recognize-distress.test.ts',
   'distress/weigh-signs.test.ts',
@@ -111,59 +111,59 @@ export const moodMutations = within('packages/mood/src', [
   },
 
   {
-    guard: 'singing turned down is the wish for instrumental music',
-    file: 'wishes/read-wishes.ts',
+    guard: 'singing turned down is the constraint instrumental music',
+    file: 'constraints/read-constraints.ts',
     find: "if (span.value === 'vocals') return 'instrumental';",
     replace: '',
-    tests: wishes,
+    tests: constraints,
   },
   {
     guard: 'a thing stands on one side',
-    file: 'wishes/read-wishes.ts',
+    file: 'constraints/read-constraints.ts',
     find: 'return refused === undefined || refused === rejected.has(span);',
     replace: 'return true;',
-    tests: wishes,
+    tests: constraints,
   },
   {
-    guard: 'a wish for today outweighs a taste',
-    file: 'wishes/reconcile.ts',
+    guard: 'a constraint for today outweighs a taste',
+    file: 'constraints/reconcile.ts',
     find: 'if (one.weight !== other.weight) return one.weight > other.weight ? one : other;',
     replace: '',
-    tests: wishes,
+    tests: constraints,
   },
   {
     guard: 'who hates rap and loves hip hop is looking for the latter',
-    file: 'wishes/reconcile.ts',
+    file: 'constraints/reconcile.ts',
     find: 'return one.mention.refusedFrom === undefined ? one : other;',
     replace: 'return one.mention.refusedFrom === undefined ? other : one;',
-    tests: wishes,
+    tests: constraints,
   },
   {
     guard: '"not only" refuses nothing',
-    file: 'wishes/polarity.ts',
+    file: 'constraints/polarity.ts',
     find: 'rejects: hard > calm',
     replace: 'rejects: hard > 0',
-    tests: wishes,
+    tests: constraints,
   },
   {
     guard: 'a refusal ends with its clause',
-    file: 'wishes/polarity.ts',
+    file: 'constraints/polarity.ts',
     find: 'return endOfScope.has(token.text);',
     replace: 'return false;',
-    tests: wishes,
+    tests: constraints,
   },
   {
     guard: 'a refused list goes on after its comma',
-    file: 'wishes/polarity.ts',
+    file: 'constraints/polarity.ts',
     find: '!listGoesOn(at, tokens, spans, inScope)',
     replace: 'inScope.length >= 0',
-    tests: wishes,
+    tests: constraints,
   },
   {
     guard: '"angry enough" refuses nothing',
-    file: 'wishes/polarity.ts',
+    file: 'constraints/polarity.ts',
     find: 'if (mustTouch && spans.startingAt(at) === undefined) return inScope;',
     replace: '',
-    tests: wishes,
+    tests: constraints,
   },
 ]);

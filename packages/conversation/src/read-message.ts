@@ -11,7 +11,7 @@ import type {
   ShownMix,
   Situation,
 } from '@attune/contract';
-import { type Distress, readWishes } from '@attune/mood';
+import { type Distress, readConstraints } from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief, isShort } from './brief/begin-brief.ts';
@@ -31,8 +31,8 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
+import type { ReadConstraint } from './parts/read-constraint-changes.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
-import type { ReadWish } from './parts/read-wish-changes.ts';
 
 /** What stands beside the text of a message. */
 export interface ConversationContext {
@@ -148,7 +148,7 @@ function kept(intent: Intent, language: string, brief: Brief | null): Conversati
 
 /** Whoever may be in danger gets calm, gentle music; only what is turned down counts of what else is said. */
 function gently(intent: Intent, text: string, language: string, before: Brief | null): ConversationReading {
-  const gentle = gentleBrief(before, readWishes(text).avoided);
+  const gentle = gentleBrief(before, readConstraints(text).avoided);
   const brief = intent === 'distress' ? gentle : { ...gentle, situation: mournedIn(before) };
   return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
 }
@@ -212,7 +212,7 @@ function gentlyAsked(
 ): ConversationReading {
   const about = situation ?? mournedIn(before);
   const begun: Brief = {
-    ...gentleBrief(before, readWishes(message.text).avoided),
+    ...gentleBrief(before, readConstraints(message.text).avoided),
     situation: about,
     path: parts.path?.path ?? 'match',
   };
@@ -278,7 +278,7 @@ function occasionChange(
   if (now === null || now === before || !isOccasion(now)) return [];
   const givesWay = before === null || before === 'sleeplessness' || isOccasion(before);
   if (!givesWay) return [];
-  // "Nothing after 1990" is about the music; an occasion named beside it is a wish as well.
+  // "Nothing after 1990" is about the music; an occasion named beside it is a constraint as well.
   const named = asked.flatMap((one) => (one.field === 'wanted' || one.field === 'avoided' ? [one.kind] : []));
   const isOfMix =
     named.length > 0 || parts.edits.length > 0 || parts.positions.length > 0 || parts.length !== null;
@@ -345,7 +345,10 @@ function begun(intent: 'mood' | 'request', language: string, told: Told): Pendin
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
       const begins = beginBrief({ intent, message, parts, situation, before, feeling });
-      const heard = { ...parts, wishes: parts.wishes.filter((wish) => !isWhere(wish, intent, begins.mood)) };
+      const heard = {
+        ...parts,
+        constraints: parts.constraints.filter((constraint) => !isWhere(constraint, intent, begins.mood)),
+      };
       const asked = [...begins.changes, ...musicChanges(message, heard, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
       const after: Brief = { ...brief, mood: begins.mood };
@@ -366,7 +369,7 @@ function begun(intent: 'mood' | 'request', language: string, told: Told): Pendin
 }
 
 /** "A rough day at work" tells where it was, and wants no music to work by. */
-function isWhere({ kind, value }: ReadWish, intent: Intent, mood: Mood): boolean {
+function isWhere({ kind, value }: ReadConstraint, intent: Intent, mood: Mood): boolean {
   return intent === 'mood' && mood !== 'focus' && kind === 'activity' && value === 'work';
 }
 

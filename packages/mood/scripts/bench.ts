@@ -1,8 +1,8 @@
+import { readConstraints } from '../src/constraints/read-constraints.ts';
 import { recognizeDistress } from '../src/distress/recognize-distress.ts';
 import { readMood } from '../src/embedded/embedded-classifier.ts';
 import { loadModel } from '../src/embedded/load-model.ts';
 import { keywordMood } from '../src/keywords/keyword-classifier.ts';
-import { readWishes } from '../src/wishes/read-wishes.ts';
 import { median, timeOf } from './times.ts';
 
 /** Prints how long the model takes to load and each reader takes for a message of 40 words. */
@@ -15,7 +15,7 @@ const model = await loadModel();
 const readers: Array<[string, () => unknown]> = [
   ['embedded model', () => readMood(model, message)],
   ['keywords', () => keywordMood(message)],
-  ['wishes', () => readWishes(message)],
+  ['constraints', () => readConstraints(message)],
   ['distress', () => recognizeDistress(message)],
 ];
 

@@ -1,5 +1,14 @@
 export { type Affect, affectOf } from './affect.ts';
 export type { MoodClassifier } from './classifier.ts';
+export {
+  type MessageConstraint,
+  type MessageConstraintKind,
+  type MessageConstraints,
+  messageConstraintKinds,
+} from './constraints/constraint.ts';
+export { type NamedMusic, nameMusic } from './constraints/name-music.ts';
+export { readConstraints } from './constraints/read-constraints.ts';
+export { type Token, tokenize } from './constraints/tokens.ts';
 export { type CreateClassifierOptions, createClassifier } from './create-classifier.ts';
 export type { DistressWords } from './distress/answers/distress-words.ts';
 export { type DistressLanguage, distressLanguages } from './distress/distress-language.ts';
@@ -21,8 +30,4 @@ export {
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
 export { readSituation, tellsSurely } from './situation/read-situation.ts';
-export { type NamedMusic, nameMusic } from './wishes/name-music.ts';
-export { readWishes } from './wishes/read-wishes.ts';
-export { type Token, tokenize } from './wishes/tokens.ts';
-export { type Wish, type Wishes, type WishKind, wishKinds } from './wishes/wish.ts';
 export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';

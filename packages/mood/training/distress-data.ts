@@ -9,11 +9,11 @@ import { readTrainingData } from './training-data.ts';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 const labelled = new URL('distress/messages.tsv', fixtures);
-const wishes = new URL('wishes.tsv', fixtures);
+const constraints = new URL('constraints.tsv', fixtures);
 const older = { acute: 'distress.tsv', negative: 'distress-hard-negatives.tsv' } as const;
 export const olderWriter = 'older';
 
-const wishesWriter = 'wishes';
+const constraintsWriter = 'constraints';
 /** Messages of the mood model's data that nobody in danger wrote: of them, one in so many. */
 export const everydayWriter = 'everyday';
 const everydayShare = 4;
@@ -38,7 +38,7 @@ export const notMeasured: ReadonlySet<string> = new Set([
   't',
   'u',
   olderWriter,
-  wishesWriter,
+  constraintsWriter,
   everydayWriter,
 ]);
 
@@ -57,19 +57,19 @@ export function readDistressData(): WrittenRow[] {
     if (row.writer === null) throw new Error(`a message of nobody: ${row.text}`);
     return { ...row, writer: row.writer };
   });
-  return [...rows, ...ofOlder('acute'), ...ofOlder('negative'), ...readWishes(), ...readEveryday()];
+  return [...rows, ...ofOlder('acute'), ...ofOlder('negative'), ...readConstraints(), ...readEveryday()];
 }
 
 /** Plain requests for music. */
-function readWishes(): WrittenRow[] {
-  return readFileSync(wishes, 'utf8')
+function readConstraints(): WrittenRow[] {
+  return readFileSync(constraints, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => ({
       meant: 'negative',
       language: 'en',
       text: line.split('\t')[0] ?? '',
-      writer: wishesWriter,
+      writer: constraintsWriter,
     }));
 }
 
@@ -95,7 +95,7 @@ function digestOf(text: string): Buffer {
 
 /** SHA-256 of the files that are read, by name, and of the everyday messages before signs are looked for. */
 export function distressDataChecksums(): Record<string, string> {
-  const files = [labelled, wishes, ...Object.values(older).map((name) => new URL(name, fixtures))];
+  const files = [labelled, constraints, ...Object.values(older).map((name) => new URL(name, fixtures))];
   const ofFiles = files.map((file) => [
     file.pathname.split('/').at(-1),
     createHash('sha256').update(readFileSync(file)).digest('hex'),

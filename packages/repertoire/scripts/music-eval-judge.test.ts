@@ -33,7 +33,7 @@ describe('the judge', () => {
     expect(judge.relevant(calmJazz, { ...jazz, mood: 'sad' })).toBe(false);
   });
 
-  it('leaves out wishes that nothing in the catalogue could meet', () => {
+  it('leaves out constraints that nothing in the catalogue could meet', () => {
     expect(judge.relevant(calmJazz, { ...request, wanted: ['genre:k-pop'] })).toBe(true);
   });
 

@@ -9,8 +9,8 @@
  * - found: of the relevant things there are, at most ten, how many are shown.
  * - violations: of the results shown for requests that avoid something, how many have it.
  *
- * The query is the product's: the wanted mood of the table, the wishes that `readWishes` (@attune/mood) reads in
- * the text, and `moodToSearch` of the server. `--from-table` takes the wishes from the table instead, which tells
+ * The query is the product's: the wanted mood of the table, the constraints that `readConstraints` (@attune/mood) reads in
+ * the text, and `moodToSearch` of the server. `--from-table` takes the constraints from the table instead, which tells
  * faults of the search from faults of the reading; it is also used while those two functions do not exist.
  * `--misses` lists the requests below the goal. Exits 1 when a goal is missed.
  */
@@ -24,7 +24,7 @@ import { createJudge, type Judged, type MusicRequest, readRequests } from './mus
 const shown = 10;
 const goals = { precision: 0.8, violations: 0.02 };
 
-interface Wishes {
+interface MessageConstraints {
   wanted: readonly unknown[];
   avoided: readonly unknown[];
 }
@@ -59,12 +59,12 @@ async function productQuery(): Promise<QueryOf | undefined> {
       if (error.code === 'ERR_MODULE_NOT_FOUND') return {};
       throw error;
     });
-  const { readWishes } = await load('../../mood/src/index.ts');
+  const { readConstraints } = await load('../../mood/src/index.ts');
   const { moodToSearch } = await load('../../server/src/chat/mood-to-search.ts');
-  if (typeof readWishes !== 'function' || typeof moodToSearch !== 'function') return undefined;
+  if (typeof readConstraints !== 'function' || typeof moodToSearch !== 'function') return undefined;
   return ({ text, mood }) => {
-    const wishes: Wishes = readWishes(text);
-    return String(moodToSearch({ mood, ...wishes }).query);
+    const constraints: MessageConstraints = readConstraints(text);
+    return String(moodToSearch({ mood, ...constraints }).query);
   };
 }
 
@@ -122,7 +122,7 @@ const requests = readRequests(readFileSync(fixture, 'utf8'));
 const product = process.argv.includes('--from-table') ? undefined : await productQuery();
 const queryOf = product ?? tableQuery;
 console.log(
-  `${requests.length} requests; wishes ${product ? 'as the product reads them' : 'as the table states them'}\n`,
+  `${requests.length} requests; constraints ${product ? 'as the product reads them' : 'as the table states them'}\n`,
 );
 
 const scores = requests.map((request) => {

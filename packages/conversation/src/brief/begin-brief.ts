@@ -43,8 +43,8 @@ const sadElsewhere = 0.2;
 const sadPerhaps = 0.3;
 /** and this where it is: "the tango we had, for a widower". */
 const sadThough = 0.5;
-/** Wishes that say plainly how music sounds, or what goes on beside it. */
-const plainWishes: ReadonlySet<string> = new Set([
+/** Constraints that say plainly how music sounds, or what goes on beside it. */
+const plainKinds: ReadonlySet<string> = new Set([
   ...['genre', 'instrument', 'era', 'tempo', 'vocals', 'language', 'activity'],
 ]);
 
@@ -90,19 +90,19 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
   // Who wants to feel as at the beach is not there, and need not be sad for that.
   if (path?.to === null && path.words.startsWith('want to feel'))
     likelier.sad = (likelier.sad ?? 1) * sadElsewhere;
-  const wished = asked?.mood ?? path?.to ?? null;
+  const askedMood = asked?.mood ?? path?.to ?? null;
   const short = isShort(message);
   const decided = decideMood(feeling, {
     situation,
     likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
-    asked: wished,
+    asked: askedMood,
     // What music is for tells of it all the same, however much else is asked.
     isShort: short || !told,
   });
   // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
   const isWeighed =
-    wished !== null && !short && feeling?.probabilities !== undefined && feeling.mood !== wished;
-  const goal = isWeighed ? decided.mood : wished;
+    askedMood !== null && !short && feeling?.probabilities !== undefined && feeling.mood !== askedMood;
+  const goal = isWeighed ? decided.mood : askedMood;
   const moves = movedFrom(parts);
   // After danger the music stays gentle until somebody says in so many words that they are glad.
   const staysGentle =
@@ -132,8 +132,8 @@ function withoutUnmeant(parts: Parts, intent: 'mood' | 'request', feeling: MoodR
 
 const isBright = (mood: Mood | null | undefined): boolean => mood != null && mocking.has(mood);
 
-const namesMusic = ({ wishes, artists }: Parts): boolean =>
-  wishes.some(({ kind }) => plainWishes.has(kind)) || artists.like.length > 0;
+const namesMusic = ({ constraints, artists }: Parts): boolean =>
+  constraints.some(({ kind }) => plainKinds.has(kind)) || artists.like.length > 0;
 
 /** The changes whose words are the listener's: where the music leads, its mood, and which way it is to be. */
 function saidOf(

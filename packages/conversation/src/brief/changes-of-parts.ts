@@ -1,9 +1,9 @@
 import { type AffectPoint, type Brief, briefBounds, type Change, type Mood } from '@attune/contract';
 import type { Message } from '../message.ts';
+import { constraintChanges } from '../parts/constraint-changes.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
-import { wishChanges } from '../parts/wish-changes.ts';
 import { moodTargets, nearestMood } from './mood-targets.ts';
 
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
@@ -12,7 +12,7 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
   const { allowed = [] } = parts.artists;
   const isAllowed = (name: string) => allowed.some((one) => one.toLowerCase() === name.toLowerCase());
   return [
-    ...wishChanges(message, parts.wishes, brief),
+    ...constraintChanges(message, parts.constraints, brief),
     ...eraChanges(message, brief),
     ...eraLimits(message),
     ...parts.languages.map(

@@ -123,7 +123,7 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
     // A model that has rarely seen the word for it ("cancer") may hold the opposite for certain.
     const floor = isHurtInShort ? (unheard[at] ?? 0) : 0;
     const mocks = (isHurtInShort && brightest.has(mood)) || (isGlad && mood === 'sad') ? seldom : 1;
-    const wished = mood === asked ? askedTimes : 1;
+    const askedFactor = mood === asked ? askedTimes : 1;
     const works = mood === 'focus' && situation !== null && offDuty.has(situation) ? seldom : 1;
     const atLeast = mood === asked ? askedFloor : 0;
     return (
@@ -131,7 +131,7 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
       (likelier[mood] ?? 1) *
       (at === -1 ? 1 : times) *
       mocks *
-      wished *
+      askedFactor *
       works
     );
   });

@@ -39,7 +39,7 @@ function turnsBack(message: Message, parts: Parts, brief: Brief | null): Intent 
   }
   // "Drop all but the first two" keeps something.
   if (parts.edits.length > 0) return null;
-  const asks = speaksOfMusic(parts) || (hasCue(message, 'ask') && parts.wishes.length > 0);
+  const asks = speaksOfMusic(parts) || (hasCue(message, 'ask') && parts.constraints.length > 0);
   return asks && (brief === null || speaksOfMusic(parts)) ? 'request' : 'reset';
 }
 
@@ -68,7 +68,7 @@ function changes(message: Message, parts: Parts): boolean {
 }
 
 function replacesTempo(parts: Parts): boolean {
-  return parts.wishes.some(
+  return parts.constraints.some(
     ({ kind, operation }) => kind === 'tempo' || operation === 'allow' || operation === 'takeOut',
   );
 }
@@ -76,7 +76,7 @@ function replacesTempo(parts: Parts): boolean {
 /** "skip this, and less drums": the music's part counts. Louder and softer move nothing else. */
 function changesMoreThanVolume(parts: Parts): boolean {
   return (
-    parts.wishes.some(
+    parts.constraints.some(
       ({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene' && kind !== 'tempo',
     ) ||
     parts.artists.avoided.length > 0 ||
@@ -103,34 +103,34 @@ function asksForMore(message: Message, parts: Parts): boolean {
   );
 }
 
-/** These begin a question that no wish for music begins. */
+/** These begin a question that no request for music begins. */
 const askingWords = new Set('why what who which whose where when how whom'.split(' '));
 
 function isQuestion(message: Message, parts: Parts): boolean {
   const cues = cuesOf(message, 'question');
   if (cues.length === 0) return false;
-  const wishes =
+  const asksForMusic =
     speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0 || hasCue(message, 'ask');
-  if (wishes && changesAfter(message, parts, Math.min(...cues.map(({ to }) => to)))) return false;
+  if (asksForMusic && changesAfter(message, parts, Math.min(...cues.map(({ to }) => to)))) return false;
   return cues.some(({ from }) => {
     const first = wordAt(message, from);
-    if (!opensSentence(message, from)) return !wishes && message.text.includes('?');
+    if (!opensSentence(message, from)) return !asksForMusic && message.text.includes('?');
     return (
       askingWords.has(first) ||
       first === 'is' ||
       first === 'are' ||
-      !wishes ||
+      !asksForMusic ||
       message.text.trimEnd().endsWith('?')
     );
   });
 }
 
-/** "Why so sad? Make it happier": the question is followed by a wish. */
+/** "Why so sad? Make it happier": the question is followed by a request. */
 function changesAfter(message: Message, parts: Parts, asked: number): boolean {
   const end = message.words.findIndex(({ text }, at) => at >= asked && ['?', '.', '!', '\n'].includes(text));
   if (end === -1) return false;
   return (
-    parts.wishes.some(({ from, meant }) => meant && from > end) ||
+    parts.constraints.some(({ from, meant }) => meant && from > end) ||
     [...parts.moves.used].some((at) => at > end)
   );
 }
@@ -178,7 +178,7 @@ function asksAboutElse(message: Message, parts: Parts): boolean {
   if (wordAt(message, first + 1) === 'about') return false;
   const opens =
     asks.has(wordAt(message, first)) || (opener !== undefined && message.text.trimEnd().endsWith('?'));
-  if (!opens || parts.wishes.some(({ meant, kind }) => meant && kind !== 'activity' && kind !== 'scene'))
+  if (!opens || parts.constraints.some(({ meant, kind }) => meant && kind !== 'activity' && kind !== 'scene'))
     return false;
   if (speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0 || hasCue(message, 'ask'))
     return false;
@@ -189,7 +189,7 @@ function firstIntent(message: Message, parts: Parts): Intent {
   if (speaksOfMusic(parts) || parts.moves.tempo !== undefined)
     return isToldOnly(message, parts) ? 'mood' : 'request';
   if (asksForSomething(message)) return 'request';
-  if (parts.wishes.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
+  if (parts.constraints.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
     return 'request';
   if (isSmallTalk(message, tellsFeeling(message), null)) return 'smalltalk';
   if (hasCue(message, 'again', 'moreLikeThis') && message.words.length <= 5 && tellsFeeling(message) === null)
@@ -199,7 +199,7 @@ function firstIntent(message: Message, parts: Parts): Intent {
 
 /** "don't cheer me up" and "surprise" in a story speak of no music; a name of music in it must be asked for. */
 function isToldOnly(message: Message, parts: Parts): boolean {
-  if (hasCue(message, 'ask') || parts.wishes.length > 0 || parts.length !== null) return false;
+  if (hasCue(message, 'ask') || parts.constraints.length > 0 || parts.length !== null) return false;
   if (parts.asked !== null || parts.languages.length > 0 || parts.artists.avoided.length > 0) return false;
   const words = message.words.filter(({ isWord }) => isWord).length;
   if (parts.artists.like.length > 0) return words > 12;
@@ -228,7 +228,7 @@ function isOnlyFeeling(message: Message, parts: Parts, told: Told): boolean {
 
 /** Music for something else than before: "now something for the gym". */
 function isNewOccasion(message: Message, parts: Parts, brief: Brief): boolean {
-  const occasion = parts.wishes.find(
+  const occasion = parts.constraints.find(
     ({ kind, value, operation, meant }) =>
       meant &&
       kind === 'activity' &&

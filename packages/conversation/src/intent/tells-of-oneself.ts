@@ -28,7 +28,7 @@ export type OwnState = 'felt' | 'done' | null;
  */
 export function tellsOfOneself(
   message: Message,
-  { wishes, command, named }: Parts,
+  { constraints, command, named }: Parts,
   situation: Situation | null,
 ): OwnState {
   if (isWordlessFeeling(message.text)) return 'felt';
@@ -51,7 +51,7 @@ export function tellsOfOneself(
   if (ownNeed.test(said) || ofOnesBody.test(said)) return 'done';
   if (cuesOf(message, 'smalltalk').length > 0) return null;
   const isFelt = tellsFeeling(message) !== null || situation !== null;
-  const does = wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
+  const does = constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
   if (isFelt || does) return 'done';
   return hasCue(message, 'firstPerson') && !introduction.test(said) ? 'done' : null;
 }

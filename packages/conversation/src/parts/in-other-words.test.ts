@@ -168,5 +168,5 @@ test.each(['can it get lighter as it goes on', 'softer bit by bit', 'happier wit
 );
 
 test('who is spoken of in a longer clause does not sing', () => {
-  expect(partsOf('the women over there were talking about it again').wishes).toEqual([]);
+  expect(partsOf('the women over there were talking about it again').constraints).toEqual([]);
 });

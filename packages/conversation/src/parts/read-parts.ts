@@ -4,6 +4,7 @@ import { allowedArtists } from '../names/allowed-artists.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
+import { type ReadConstraint, readConstraintChanges } from './read-constraint-changes.ts';
 import { readEdits } from './read-edits.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
 import { type AskedLength, readLength } from './read-length.ts';
@@ -12,11 +13,10 @@ import { type AskedPath, readPath } from './read-path.ts';
 import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
-import { type ReadWish, readWishChanges } from './read-wish-changes.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
 export interface Parts {
-  wishes: ReadWish[];
+  constraints: ReadConstraint[];
   artists: NamedArtists;
   languages: SungLanguage[];
   /** The language sung does not matter, or no longer. */
@@ -57,7 +57,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   return {
     ...(title !== null && { isTitle: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
-    wishes: readWishChanges(message, brief).filter(
+    constraints: readConstraintChanges(message, brief).filter(
       ({ kind, from, to }) =>
         (kind !== 'tempo' || !moves.used.has(from)) &&
         // "Not this singer" is about whoever sings.
@@ -170,7 +170,7 @@ function readDiscovery(message: Message): Parts['discovery'] {
 /** Whether anything is said of the music itself; activities and scenes alone only tell where it is heard. */
 export function speaksOfMusic(parts: Parts): boolean {
   return (
-    parts.wishes.some(({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene') ||
+    parts.constraints.some(({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene') ||
     parts.artists.like.length > 0 ||
     parts.artists.avoided.length > 0 ||
     (parts.artists.allowed ?? []).length > 0 ||

@@ -226,7 +226,7 @@ function isDescribed(message: Message, first: number, last: number): boolean {
 
 const joints = new Set('in on the of my your up down through away that'.split(' '));
 
-/** "Dancing in the moonlight", "running up that hill": words that join others stand inside a title, seldom inside a wish. */
+/** "Dancing in the moonlight", "running up that hill": words that join others stand inside a title, seldom inside a constraint. */
 function holdsJoint(message: Message, first: number, last: number): boolean {
   for (let at = first + 1; at < last - 1; at += 1) if (joints.has(wordAt(message, at))) return true;
   return false;

@@ -3,11 +3,11 @@ import { tellsSurely } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
-import { describeWishes } from './describe-changes.ts';
+import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother } from './of-another.ts';
 import { speaksAgainst } from './speaks-against.ts';
-import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
+import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
 import {
@@ -48,8 +48,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !(isPurpose(one) && (isSetting || isOthersPurpose || (isTakenBack && isFor(one, situation)))) &&
     !isDoubtedName(one);
   const claimed = changes.filter(isClaimed);
-  const named = describeWishes(claimed);
-  const wishes = named.length > 0 ? fill(pick('wish', wishLeads), named) : null;
+  const named = describeConstraints(claimed);
+  const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
   const isFelt = brief.path === 'shift' || (!isLent && tellsMood(text, mood));
@@ -61,30 +61,30 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     const exact = findParticular(text, situation, mood);
     const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
     const goesWith = isFelt || likelierMoods[situation].includes(mood);
-    return joined(opening, wishes ?? (goesWith ? lead(brief, pick) : plainLead()));
+    return joined(opening, constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
   if (isTheirs && named.length === 0) return joined(plainOpening(), plainLead());
   if (isOthers && !isTheirs && tellsSurely(text, situation)) {
     const of = gladNews.has(situation) ? 'others-glad' : 'others';
-    return joined(pick(of, othersOpenings[of]), wishes ?? plainLead());
+    return joined(pick(of, othersOpenings[of]), constraints ?? plainLead());
   }
   const tellsMusicOnly = intent === 'request' || isMoved(changes);
   if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
-  if (isTold) return joined(plainOpening(), wishes ?? plainLead());
+  if (isTold) return joined(plainOpening(), constraints ?? plainLead());
   if (intent === 'request' && !isFelt) return joined(pick('music', untoldMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(
       situation !== null && hurtsIn(situation) ? plainOpening() : pick('shift-opening', shiftOpenings),
-      wishes ?? lead(brief, pick),
+      constraints ?? lead(brief, pick),
     );
   const exact = findParticular(text, null, mood);
   if (exact !== null) {
     const goesOn = isFelt || !exact.isNeutral ? lead(brief, pick) : plainLead();
-    return joined(pick(exact.name, exact.texts), wishes ?? goesOn);
+    return joined(pick(exact.name, exact.texts), constraints ?? goesOn);
   }
-  if (!isFelt) return joined(plainOpening(), wishes ?? plainLead());
-  return joined(pick(`${mood}-opening`, moodOpenings[mood]), wishes ?? lead(brief, pick));
+  if (!isFelt) return joined(plainOpening(), constraints ?? plainLead());
+  return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);

@@ -13,7 +13,7 @@ const tempos: ReadonlyMap<string, string> = new Map(
   Object.entries({ slow: 'slow', medium: 'mid-tempo', fast: 'fast' }),
 );
 
-/** A wish in the words in which people say it: `1990s` as "90s", `vocals:instrumental` as "no vocals". */
+/** A constraint in the words in which people say it: `1990s` as "90s", `vocals:instrumental` as "no vocals". */
 export function nameOf({ kind, value }: Named): string {
   if (kind === 'vocals') return vocals.get(value) ?? value;
   if (kind === 'tempo') return `${tempos.get(value) ?? value} songs`;
@@ -90,7 +90,7 @@ function describeOne(change: Change): string | null {
 const mostTold = 4;
 
 /** What a message that begins a brief asks of the music, in plain words, each once; the mood in the listener's own. */
-export function describeWishes(changes: readonly Change[]): string[] {
+export function describeConstraints(changes: readonly Change[]): string[] {
   const told = changes.flatMap((change) => {
     if (change.op !== 'set' || change.words === undefined) return describeOne(change) ?? [];
     // Children in the room keep swearing away, and nobody has asked for it in words.

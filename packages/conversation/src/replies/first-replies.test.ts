@@ -65,7 +65,7 @@ describe('the answer to a first message', () => {
     ['I am learning the Portuguese and my head is full', /songs in/i],
     ['the new neighbours are practising trombone, send help', /trombone/i],
     ['everyone else is married with kids', /clean/],
-  ])('takes no word for a wish that asks for nothing: %s', async (text, claim) => {
+  ])('takes no word for a constraint that asks for nothing: %s', async (text, claim) => {
     expect((await answer(text)).reply).not.toMatch(claim);
   });
 

@@ -5,7 +5,7 @@ import { newBrief } from '../brief/new-brief.ts';
 import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { filledWith } from './describe-changes.ts';
-import { leads, shiftLeads, wishLeads } from './texts/leads.ts';
+import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular, particulars } from './texts/particulars/find-particular.ts';
 import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
@@ -49,7 +49,7 @@ const all = listsOf({
   i: smallTalkReplies,
   j: askingReplies,
   k: askingOpenings,
-  l: wishLeads,
+  l: constraintLeads,
   m: particulars.map(({ texts }) => texts),
   n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay],
   o: musicOpenings,
@@ -149,7 +149,7 @@ describe('an answer', () => {
     const texts = [
       ...turnReplies.refine,
       ...requestReplies,
-      ...wishLeads,
+      ...constraintLeads,
       ...questionReplies.why,
       ...questionReplies.heard,
     ];

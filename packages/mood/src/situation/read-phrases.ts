@@ -1,5 +1,5 @@
 import { type Situation, situations } from '@attune/contract';
-import { type Token, tokenize } from '../wishes/tokens.ts';
+import { type Token, tokenize } from '../constraints/tokens.ts';
 import { situationPhrases } from './situation-phrases.ts';
 
 interface Phrase {

@@ -1,5 +1,5 @@
 import { type Constraint, moods, type Playlist, situations } from '@attune/contract';
-import { readWishes } from '@attune/mood';
+import { readConstraints } from '@attune/mood';
 import { createRepertoire } from '@attune/repertoire';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -107,7 +107,7 @@ test.each([
   ['I hate rap but love hip hop', 'calm hip-hop'],
   ['no jazz but some smooth jazz', 'calm smooth jazz'],
 ])('%j is searched for in words that curators write', (message, query) => {
-  expect(briefToSearch(brief(readWishes(message))).query).toBe(query);
+  expect(briefToSearch(brief(readConstraints(message))).query).toBe(query);
 });
 
 test('a liked artist and a language sung are searched for by name', () => {

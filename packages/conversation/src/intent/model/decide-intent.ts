@@ -3,7 +3,7 @@ import { isCry } from '../../feeling/cries.ts';
 import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
-import type { WishOperation } from '../../parts/read-wish-changes.ts';
+import type { ConstraintOperation } from '../../parts/read-constraint-changes.ts';
 import { endsInTime } from '../intent-by-rules.ts';
 import { tellsFeeling } from '../tells-feeling.ts';
 import { tellsOfOneself } from '../tells-of-oneself.ts';
@@ -94,7 +94,7 @@ function isBareGuess({ command, named, candidate }: Parts): boolean {
   return candidate.signs.includes('title plain bare') || candidate.signs.includes('title strange bare');
 }
 
-const amending: ReadonlySet<WishOperation> = new Set(['takeOut', 'lessen', 'allow', 'bringBack', 'swapOut']);
+const amending: ReadonlySet<ConstraintOperation> = new Set(['takeOut', 'lessen', 'allow', 'bringBack', 'swapOut']);
 const goingOn = new Set(
   'and also plus but same still just only even not no nothing without less more'.split(' '),
 );
@@ -110,9 +110,9 @@ function amendsMusic(
   before: Situation | null,
 ): boolean {
   if (parts.edits.length > 0 || parts.artists.avoided.length > 0) return true;
-  if (parts.wishes.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity')) return true;
+  if (parts.constraints.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity')) return true;
   const isNew =
-    parts.wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want') ||
+    parts.constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want') ||
     (situation !== null && situation !== before && isOccasion(situation)) ||
     tellsFeeling(message) !== null ||
     hasCue(message, 'reset');
@@ -132,10 +132,10 @@ const mostRead = 200;
 const mayBeginAnew =
   /\b(?:now|new|next|starting|started|arrives?|arriving|coming|tonight|tomorrow|later|forget|plans?|for (?:the|my|our|an?|his|her|their|some|that) \w|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|make (?:me|us))\b/i;
 
-function isOnlyAvoided({ wishes }: Parts): boolean {
+function isOnlyAvoided({ constraints }: Parts): boolean {
   return (
-    wishes.some(({ operation }) => operation === 'avoid') &&
-    wishes.every(({ operation }) => operation !== 'want')
+    constraints.some(({ operation }) => operation === 'avoid') &&
+    constraints.every(({ operation }) => operation !== 'want')
   );
 }
 
@@ -195,7 +195,7 @@ function asksForMusic(message: Message, parts: Parts, situation: Situation | nul
     speaksOfMusic(parts) ||
     movesMusic(parts) ||
     parts.path !== null ||
-    parts.wishes.length > 0 ||
+    parts.constraints.length > 0 ||
     hasCue(message, 'ask', 'makeIt') ||
     (situation !== null && isOccasion(situation))
   );

@@ -95,7 +95,7 @@ function* wholeMessage(evidence: IntentEvidence): Generator<string> {
 
 /** Whether something is told of, and whether that is another occasion than before. */
 function occasionIn({ parts, situation, situationBefore }: IntentEvidence): string {
-  const does = parts.wishes.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
+  const does = parts.constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
   if (situation === null) return does ? 'activity' : 'none';
   if (!isOccasion(situation)) return 'event';
   return situation === situationBefore ? 'same' : does ? 'occasion and activity' : 'occasion';
@@ -103,7 +103,7 @@ function occasionIn({ parts, situation, situationBefore }: IntentEvidence): stri
 
 function flagsOf(parts: Parts): string[] {
   const flags = new Set<string>();
-  for (const { kind, operation, meant } of parts.wishes) flags.add(`${operation} ${kind} ${meant}`);
+  for (const { kind, operation, meant } of parts.constraints) flags.add(`${operation} ${kind} ${meant}`);
   if (speaksOfMusic(parts)) flags.add('music');
   if (movesMusic(parts)) flags.add('moves');
   if (parts.artists.like.length > 0) flags.add('like');

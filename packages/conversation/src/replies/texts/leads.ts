@@ -165,7 +165,7 @@ Let the music take the first step.
 `);
 
 /** Second sentences where music was named as well. `{what}` is what was asked for, whatever it is. */
-export const wishLeads = lines(`
+export const constraintLeads = lines(`
 So, {what}.
 {what}, then.
 I went for {what}.

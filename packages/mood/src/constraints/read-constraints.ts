@@ -1,3 +1,4 @@
+import type { MessageConstraint, MessageConstraints } from './constraint.ts';
 import { meantSpans } from './context.ts';
 import { findTerms } from './find-terms.ts';
 import { maskIdioms } from './idioms.ts';
@@ -5,27 +6,26 @@ import { turnedDown } from './polarity.ts';
 import { decidingMention, type Mention } from './reconcile.ts';
 import type { Span } from './span.ts';
 import { type Token, tokenize } from './tokens.ts';
-import type { Wish, Wishes } from './wish.ts';
 
 /**
  * Reads what a listener named beside the mood: genres, eras, activities, instruments, tempo and vocals, wanted
  * or turned down. "like jazz but no saxophone" wants jazz and avoids the saxophone. Singing turned down is the
- * wish for instrumental music, and the other way round. What is named twice stands on one side: `reconcile.ts`. Never
+ * constraint instrumental music, and the other way round. What is named twice stands on one side: `reconcile.ts`. Never
  * throws; an unknown text names nothing.
- * @see fixtures/README.md for the rules, fixtures/wishes.tsv for the requests it is measured on.
+ * @see fixtures/README.md for the rules, fixtures/constraints.tsv for the requests it is measured on.
  */
-export function readWishes(message: string): Wishes {
+export function readConstraints(message: string): MessageConstraints {
   const tokens = tokenize(message);
   const spans = meantSpans(findTerms(tokens, maskIdioms(tokens)), tokens);
   const rejected = turnedDown(tokens, spans);
-  const wanted: Wish[] = [];
-  const avoided: Wish[] = [];
+  const wanted: MessageConstraint[] = [];
+  const avoided: MessageConstraint[] = [];
   const counted = spans.filter((span) => !span.onlyAvoided || rejected.has(span));
   for (const span of oneSided(counted, rejected, tokens)) {
     const matched = message.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
     const opposite = rejected.has(span) ? oppositeVocals(span) : undefined;
-    const wish: Wish = { kind: span.kind, value: opposite ?? span.value, matched };
-    addOnce(rejected.has(span) && opposite === undefined ? avoided : wanted, wish);
+    const constraint: MessageConstraint = { kind: span.kind, value: opposite ?? span.value, matched };
+    addOnce(rejected.has(span) && opposite === undefined ? avoided : wanted, constraint);
   }
   return { wanted, avoided };
 }
@@ -61,6 +61,7 @@ function oppositeVocals(span: Span): string | undefined {
   return span.value === 'instrumental' ? 'vocals' : undefined;
 }
 
-function addOnce(wishes: Wish[], wish: Wish): void {
-  if (!wishes.some(({ kind, value }) => kind === wish.kind && value === wish.value)) wishes.push(wish);
+function addOnce(constraints: MessageConstraint[], constraint: MessageConstraint): void {
+  if (!constraints.some(({ kind, value }) => kind === constraint.kind && value === constraint.value))
+    constraints.push(constraint);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readWishes } from './read-wishes.ts';
+import { readConstraints } from './read-constraints.ts';
 
 const scenes = (text: string) =>
-  readWishes(text).wanted.flatMap(({ kind, value }) => (kind === 'scene' ? [value] : []));
+  readConstraints(text).wanted.flatMap(({ kind, value }) => (kind === 'scene' ? [value] : []));
 
 describe('a scene', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a scene', () => {
     ['late night coding', ['late night']],
     ['sad jazz late at night', ['late night']],
     ['romantic piano', ['romance']],
-  ])('belongs to the wish directly beside it in "%s"', (text, values) => {
+  ])('belongs to the constraint directly beside it in "%s"', (text, values) => {
     expect(scenes(text)).toEqual(values);
   });
 
@@ -48,6 +48,8 @@ describe('a scene', () => {
   });
 
   it('can be turned down', () => {
-    expect(readWishes("can't be doing with break-up songs").avoided).toMatchObject([{ value: 'heartbreak' }]);
+    expect(readConstraints("can't be doing with break-up songs").avoided).toMatchObject([
+      { value: 'heartbreak' },
+    ]);
   });
 });

@@ -121,7 +121,7 @@ function isAboutTheWorld(span: Span, tokens: readonly Token[]): boolean {
   return span.to === span.from + 1 && aboutTheWorld.has(wordAt(tokens, span.from));
 }
 
-/** "for dancing", "with horns": a wish follows that says what the music is for or who plays it. */
+/** "for dancing", "with horns": a constraint follows that says what the music is for or who plays it. */
 function goesWith(span: Span, tokens: readonly Token[], others: Spans): boolean {
   return (
     ['for', 'to', 'with'].includes(wordAt(tokens, span.to)) && others.startingAt(span.to + 1) !== undefined

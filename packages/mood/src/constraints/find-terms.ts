@@ -1,8 +1,8 @@
 import { type VocabularyEntry, vocabulary } from '@attune/vocabulary';
+import type { MessageConstraintKind } from './constraint.ts';
 import { findEra, findTempo, speaksOfMusic } from './numbers.ts';
 import type { Span } from './span.ts';
 import { isInnerHyphen, keyOfWord, lookupKey, type Token, tokenize } from './tokens.ts';
-import type { WishKind } from './wish.ts';
 
 type Term = Omit<Span, 'from' | 'to'> & {
   /** A term of one word is not put together from two: "go a hundred miles" is no Goa trance. */
@@ -43,7 +43,7 @@ function makeLexicon(): Lexicon {
   return { termByKey, beginnings };
 }
 
-function termsOf(kind: WishKind) {
+function termsOf(kind: MessageConstraintKind) {
   return ({ value, terms, ambiguous, onlyAvoided }: VocabularyEntry): Array<[string, Term]> =>
     terms
       .filter((term) => !(onlyAvoided && term === value))

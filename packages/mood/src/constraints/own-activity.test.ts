@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readWishes } from './read-wishes.ts';
+import { readConstraints } from './read-constraints.ts';
 
 const activities = (text: string) =>
-  readWishes(text).wanted.flatMap(({ kind, value }) => (kind === 'activity' ? [value] : []));
+  readConstraints(text).wanted.flatMap(({ kind, value }) => (kind === 'activity' ? [value] : []));
 
 describe('an activity', () => {
   it.each([

@@ -1,22 +1,26 @@
 import type { Brief, Change, ConstraintKind } from '@attune/contract';
 import { hasCue, type Message } from '../message.ts';
-import type { ReadWish } from './read-wish-changes.ts';
+import type { ReadConstraint } from './read-constraint-changes.ts';
 
-/** The changes of a brief that the wishes amount to. */
-export function wishChanges(message: Message, wishes: readonly ReadWish[], brief: Brief): Change[] {
+/** The changes of a brief that the constraints amount to. */
+export function constraintChanges(
+  message: Message,
+  constraints: readonly ReadConstraint[],
+  brief: Brief,
+): Change[] {
   const changes: Change[] = [];
   const replaces = replacesKind(message);
-  const added = wishes.filter(({ operation }) => operation === 'want');
-  for (const wish of wishes) changes.push(...changesOf(wish, brief));
-  for (const wish of added) {
+  const added = constraints.filter(({ operation }) => operation === 'want');
+  for (const constraint of constraints) changes.push(...changesOf(constraint, brief));
+  for (const constraint of added) {
     const others = brief.wanted.filter(
       ({ kind, value }) =>
-        kind === wish.kind && !added.some((one) => one.kind === kind && one.value === value),
+        kind === constraint.kind && !added.some((one) => one.kind === kind && one.value === value),
     );
-    const exclusive = wish.kind === 'tempo' || (wish.kind === 'era' && !isAdded(message));
-    if (exclusive || (replaces && wish.kind !== 'activity' && wish.kind !== 'scene')) {
-      changes.unshift(...others.map(({ kind, value }) => removal('wanted', kind, value, wish.words)));
-      if (others.length === 0) changes.unshift(...lastOfAnotherKind(message, wish, added, brief));
+    const exclusive = constraint.kind === 'tempo' || (constraint.kind === 'era' && !isAdded(message));
+    if (exclusive || (replaces && constraint.kind !== 'activity' && constraint.kind !== 'scene')) {
+      changes.unshift(...others.map(({ kind, value }) => removal('wanted', kind, value, constraint.words)));
+      if (others.length === 0) changes.unshift(...lastOfAnotherKind(message, constraint, added, brief));
     }
   }
   return changes;
@@ -27,19 +31,19 @@ const ofSound: ReadonlySet<ConstraintKind> = new Set(['genre', 'instrument']);
 /** "Singing bowls instead", where chant was wanted and no other instrument. */
 function lastOfAnotherKind(
   message: Message,
-  wish: ReadWish,
-  added: readonly ReadWish[],
+  constraint: ReadConstraint,
+  added: readonly ReadConstraint[],
   { wanted }: Brief,
 ): Change[] {
-  if (!ofSound.has(wish.kind) || !message.words.some(({ text }) => text === 'instead')) return [];
+  if (!ofSound.has(constraint.kind) || !message.words.some(({ text }) => text === 'instead')) return [];
   const last = wanted.findLast(
     ({ kind, value }) => ofSound.has(kind) && !added.some((one) => one.kind === kind && one.value === value),
   );
-  return last === undefined ? [] : [removal('wanted', last.kind, last.value, wish.words)];
+  return last === undefined ? [] : [removal('wanted', last.kind, last.value, constraint.words)];
 }
 
-function changesOf(wish: ReadWish, brief: Brief): Change[] {
-  const { operation, kind, value, words } = wish;
+function changesOf(constraint: ReadConstraint, brief: Brief): Change[] {
+  const { operation, kind, value, words } = constraint;
   const is = (one: { kind: string; value: string }) => one.kind === kind && one.value === value;
   const isWanted = brief.wanted.some(is);
   const isAvoided = brief.avoided.some(is);
@@ -54,10 +58,10 @@ function changesOf(wish: ReadWish, brief: Brief): Change[] {
   const isInstrumental = brief.wanted.some((one) => one.kind === 'vocals' && one.value === 'instrumental');
   switch (operation) {
     case 'want':
-      return [...sungOrNot(wish, brief), add('wanted')];
+      return [...sungOrNot(constraint, brief), add('wanted')];
     case 'avoid':
       if (kind === 'vocals' && value === 'vocals')
-        return [...sungOrNot({ ...wish, value: 'instrumental' }, brief), add('wanted', 'instrumental')];
+        return [...sungOrNot({ ...constraint, value: 'instrumental' }, brief), add('wanted', 'instrumental')];
       if (kind === 'vocals' && value === 'instrumental')
         return [removal('wanted', kind, value, words), add('wanted', 'vocals')];
       return [add('avoided')];
@@ -67,7 +71,7 @@ function changesOf(wish: ReadWish, brief: Brief): Change[] {
     case 'swapOut':
       if (isWanted) return [removal('wanted', kind, value, words)];
       if (operation === 'swapOut') return [];
-      return changesOf({ ...wish, operation: 'avoid' }, brief);
+      return changesOf({ ...constraint, operation: 'avoid' }, brief);
     case 'allow':
     case 'bringBack':
       // "Instrumental. No wait, vocals are fine": the same message may have asked for none.
@@ -85,7 +89,7 @@ function changesOf(wish: ReadWish, brief: Brief): Change[] {
 }
 
 /** Who sings and that nobody sings exclude each other. */
-function sungOrNot({ kind, value, words }: ReadWish, brief: Brief): Change[] {
+function sungOrNot({ kind, value, words }: ReadConstraint, brief: Brief): Change[] {
   if (kind !== 'vocals') return [];
   return brief.wanted
     .filter((one) => one.kind === 'vocals' && (value === 'instrumental') !== (one.value === 'instrumental'))

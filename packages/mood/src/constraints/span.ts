@@ -1,8 +1,8 @@
-import type { WishKind } from './wish.ts';
+import type { MessageConstraintKind } from './constraint.ts';
 
-/** A run of tokens that may name a wish. */
+/** A run of tokens that may name a constraint. */
 export interface Span {
-  kind: WishKind;
+  kind: MessageConstraintKind;
   value: string;
   /** First token and the one after the last. */
   from: number;

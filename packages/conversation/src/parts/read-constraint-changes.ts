@@ -1,11 +1,11 @@
 import { type Brief, briefBounds, type ConstraintKind } from '@attune/contract';
-import { readWishes } from '@attune/mood';
+import { readConstraints } from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
 import { type Message, type Named, typed, wordAt } from '../message.ts';
 
 /** What a message does to one thing it names. */
-export type WishOperation =
+export type ConstraintOperation =
   /** The music is to have it. */
   | 'want'
   /** Never. */
@@ -21,8 +21,8 @@ export type WishOperation =
   /** Another takes its place. */
   | 'swapOut';
 
-export interface ReadWish {
-  operation: WishOperation;
+export interface ReadConstraint {
+  operation: ConstraintOperation;
   kind: ConstraintKind;
   value: string;
   words: string;
@@ -114,12 +114,12 @@ const articles = new Set(
 );
 
 /** What a message does to each thing of the vocabulary it names, in its order. */
-export function readWishChanges(message: Message, brief: Brief | null): ReadWish[] {
+export function readConstraintChanges(message: Message, brief: Brief | null): ReadConstraint[] {
   const before = findBefore(message.words);
   const behind = findBehind(message.words);
-  const wishes = readWishes(message.text);
+  const constraints = readConstraints(message.text);
   const isSwap = before.some(({ cue }) => cue === 'swapOut');
-  const found: ReadWish[] = [];
+  const found: ReadConstraint[] = [];
   for (const named of [...message.named, ...heldNames(message, brief), ...singers(message, brief)].toSorted(
     (a, b) => a.from - b.from,
   )) {
@@ -153,7 +153,7 @@ export function readWishChanges(message: Message, brief: Brief | null): ReadWish
   }
   const heard = threatened(message, found);
   const all = [...ofThatKind(message, heard), ...notThatKind(message, heard)];
-  return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), wishes);
+  return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints);
 }
 
 const findThreats = createCueFinder<'threat'>({
@@ -165,31 +165,31 @@ const findThreats = createCueFinder<'threat'>({
 });
 
 /** "If it has a banjo in it i'm leaving": what is named after the "if" is turned down. */
-function threatened(message: Message, wishes: readonly ReadWish[]): ReadWish[] {
+function threatened(message: Message, constraints: readonly ReadConstraint[]): ReadConstraint[] {
   const condition = message.words.findIndex(({ text }) => text === 'if');
   const threat =
     condition === -1 ? undefined : findThreats(message.words).find(({ from }) => from > condition);
-  if (threat === undefined) return [...wishes];
-  return wishes.map((wish) =>
-    wish.operation === 'want' && wish.from > condition && wish.to <= threat.from
-      ? { ...wish, operation: 'avoid', isLed: true }
-      : wish,
+  if (threat === undefined) return [...constraints];
+  return constraints.map((constraint) =>
+    constraint.operation === 'want' && constraint.from > condition && constraint.to <= threat.from
+      ? { ...constraint, operation: 'avoid', isLed: true }
+      : constraint,
   );
 }
 
 /** "Country but the outlaw kind", "techno, the minimal sort": the kind of it that is wanted, where it has a name. */
-function ofThatKind(message: Message, found: readonly ReadWish[]): ReadWish[] {
-  return found.map((wish) => {
-    if (wish.kind !== 'genre' || wish.operation !== 'want') return wish;
-    for (let at = wish.to; at < Math.min(message.words.length, wish.to + farthestSort); at += 1) {
+function ofThatKind(message: Message, found: readonly ReadConstraint[]): ReadConstraint[] {
+  return found.map((constraint) => {
+    if (constraint.kind !== 'genre' || constraint.operation !== 'want') return constraint;
+    for (let at = constraint.to; at < Math.min(message.words.length, constraint.to + farthestSort); at += 1) {
       if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
-      if (refusing.has(wordAt(message, at - 3))) return wish;
-      const name = entryOf('genre', `${wordAt(message, at - 1)} ${wish.value}`);
-      if (name === undefined) return wish;
-      const words = typed(message, wish.from, at + 1).slice(0, briefBounds.words);
-      return { ...wish, value: name.value, words, to: at + 1 };
+      if (refusing.has(wordAt(message, at - 3))) return constraint;
+      const name = entryOf('genre', `${wordAt(message, at - 1)} ${constraint.value}`);
+      if (name === undefined) return constraint;
+      const words = typed(message, constraint.from, at + 1).slice(0, briefBounds.words);
+      return { ...constraint, value: name.value, words, to: at + 1 };
     }
-    return wish;
+    return constraint;
   });
 }
 const refusing = new Set('not without no except never nothing none'.split(' '));
@@ -197,13 +197,13 @@ const refusing = new Set('not without no except never nothing none'.split(' '));
 const sorts = new Set('kind sort type stuff one ones variety style'.split(' '));
 
 /** "Country but not the bro kind": the kind of it that is turned down, where it has a name. */
-function notThatKind(message: Message, found: readonly ReadWish[]): ReadWish[] {
-  return found.flatMap((wish): ReadWish[] => {
-    if (wish.kind !== 'genre' || wish.operation !== 'want') return [];
-    for (let at = wish.to; at < Math.min(message.words.length, wish.to + farthestSort); at += 1) {
+function notThatKind(message: Message, found: readonly ReadConstraint[]): ReadConstraint[] {
+  return found.flatMap((constraint): ReadConstraint[] => {
+    if (constraint.kind !== 'genre' || constraint.operation !== 'want') return [];
+    for (let at = constraint.to; at < Math.min(message.words.length, constraint.to + farthestSort); at += 1) {
       if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
       if (!refusing.has(wordAt(message, at - 3))) continue;
-      const name = entryOf('genre', `${wordAt(message, at - 1)} ${wish.value}`);
+      const name = entryOf('genre', `${wordAt(message, at - 1)} ${constraint.value}`);
       if (name === undefined) continue;
       const words = typed(message, at - 3, at + 1).slice(0, briefBounds.words);
       return [
@@ -225,9 +225,10 @@ function notThatKind(message: Message, found: readonly ReadWish[]): ReadWish[] {
 const farthestSort = 8;
 
 /** What is said twice is done once, so that the work does not grow with what is repeated. */
-function eachOnce(wishes: readonly ReadWish[]): ReadWish[] {
-  const once = new Map<string, ReadWish>();
-  for (const wish of wishes) once.set(`${wish.operation} ${wish.kind} ${wish.value}`, wish);
+function eachOnce(constraints: readonly ReadConstraint[]): ReadConstraint[] {
+  const once = new Map<string, ReadConstraint>();
+  for (const constraint of constraints)
+    once.set(`${constraint.operation} ${constraint.kind} ${constraint.value}`, constraint);
   return [...once.values()].toSorted((a, b) => a.from - b.from);
 }
 
@@ -372,7 +373,7 @@ function operationOf(
   tail: Around | undefined,
   isSwap: boolean,
   message: Message,
-): WishOperation {
+): ConstraintOperation {
   if (lead === 'harmless') return 'want';
   if (tail === 'allow') return 'allow';
   if (lead === 'allow') return 'allow';
@@ -404,16 +405,16 @@ function isBareGet(message: Message, named: Named): boolean {
 }
 
 /** "I adore waltzes, but not for this one": turned down for now. */
-function exceptNow(message: Message, wishes: ReadWish[]): ReadWish[] {
-  const last = wishes.at(-1);
-  if (last?.operation !== 'want') return wishes;
+function exceptNow(message: Message, constraints: ReadConstraint[]): ReadConstraint[] {
+  const last = constraints.at(-1);
+  if (last?.operation !== 'want') return constraints;
   for (let at = last.to; at < message.words.length; at += 1) {
     if (wordAt(message, at) !== 'not') continue;
     const rest = [1, 2, 3].map((next) => wordAt(message, at + next)).filter((word) => word !== '');
     if (rest.length > 0 && rest.every((word) => now.has(word)))
-      return [...wishes.slice(0, -1), { ...last, operation: 'avoid' }];
+      return [...constraints.slice(0, -1), { ...last, operation: 'avoid' }];
   }
-  return wishes;
+  return constraints;
 }
 const now = new Set(
   'for this one now today tonight here right time in mix list moment the at evening please again any more anymore'.split(
@@ -422,9 +423,13 @@ const now = new Set(
 );
 
 /** "trap is mid, take it back out": the pronoun stands for what was named last. */
-function withPronoun(message: Message, wishes: ReadWish[], behind: readonly FoundCue<Around>[]): ReadWish[] {
-  const last = wishes.at(-1);
-  if (last === undefined || last.operation !== 'want') return wishes;
+function withPronoun(
+  message: Message,
+  constraints: ReadConstraint[],
+  behind: readonly FoundCue<Around>[],
+): ReadConstraint[] {
+  const last = constraints.at(-1);
+  if (last === undefined || last.operation !== 'want') return constraints;
   for (const { cue, from } of behind) {
     const isPronoun = ['it', 'that', 'them', 'those'].includes(wordAt(message, from - 1));
     const verb = wordAt(message, from - 2);
@@ -434,25 +439,29 @@ function withPronoun(message: Message, wishes: ReadWish[], behind: readonly Foun
       from > last.to &&
       ['take', 'get', 'leave', 'cut', 'throw', 'pull'].includes(verb)
     ) {
-      return [...wishes.slice(0, -1), { ...last, operation: 'takeOut' }];
+      return [...constraints.slice(0, -1), { ...last, operation: 'takeOut' }];
     }
   }
-  return wishes;
+  return constraints;
 }
 
-/** What a message both wants and turns down is settled as the wishes of the message are. */
-function settled(read: readonly ReadWish[], wishes: ReturnType<typeof readWishes>): ReadWish[] {
-  return read.filter((wish) => {
-    const opposite = wish.operation === 'want' ? 'avoid' : wish.operation === 'avoid' ? 'want' : undefined;
+/** What a message both wants and turns down is settled as the constraints of the message are. */
+function settled(
+  read: readonly ReadConstraint[],
+  constraints: ReturnType<typeof readConstraints>,
+): ReadConstraint[] {
+  return read.filter((constraint) => {
+    const opposite =
+      constraint.operation === 'want' ? 'avoid' : constraint.operation === 'avoid' ? 'want' : undefined;
     const same = (other: { kind: string; value: string }) =>
-      other.kind === wish.kind && other.value === wish.value;
+      other.kind === constraint.kind && other.value === constraint.value;
     if (opposite === undefined || !read.some((other) => same(other) && other.operation === opposite))
       return true;
     // "No guitar, she played guitar": a bare mention takes no refusal back.
     const led = read.filter((other) => same(other) && other.isLed);
     if (led.length > 0 && led.every(({ operation }) => operation === 'avoid'))
-      return wish.operation === 'avoid';
-    const isWanted = wishes.wanted.some(same);
-    return wish.operation === 'want' ? isWanted : !isWanted;
+      return constraint.operation === 'avoid';
+    const isWanted = constraints.wanted.some(same);
+    return constraint.operation === 'want' ? isWanted : !isWanted;
   });
 }

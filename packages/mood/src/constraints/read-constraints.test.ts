@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { vocabulary } from '@attune/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWishes } from './read-wishes.ts';
-import type { Wish } from './wish.ts';
+import type { MessageConstraint } from './constraint.ts';
+import { readConstraints } from './read-constraints.ts';
 
-const rows = readFileSync(new URL('../../fixtures/wishes.tsv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../fixtures/constraints.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => line.split('\t'));
 
 const labels = (cell = '-') => (cell === '-' ? [] : cell.split('; '));
-const named = (wishes: readonly Wish[]) => wishes.map(({ kind, value }) => `${kind}:${value}`);
+const named = (constraints: readonly MessageConstraint[]) =>
+  constraints.map(({ kind, value }) => `${kind}:${value}`);
 
 function score() {
   let right = 0;
@@ -20,15 +21,15 @@ function score() {
   const misses: string[] = [];
   for (const [text = '', wanted, avoided] of rows) {
     const expected = [
-      ...labels(wanted).map((wish) => `+${wish}`),
-      ...labels(avoided).map((wish) => `-${wish}`),
+      ...labels(wanted).map((constraint) => `+${constraint}`),
+      ...labels(avoided).map((constraint) => `-${constraint}`),
     ];
-    const wishes = readWishes(text);
+    const constraints = readConstraints(text);
     const got = [
-      ...named(wishes.wanted).map((wish) => `+${wish}`),
-      ...named(wishes.avoided).map((wish) => `-${wish}`),
+      ...named(constraints.wanted).map((constraint) => `+${constraint}`),
+      ...named(constraints.avoided).map((constraint) => `-${constraint}`),
     ];
-    const hits = got.filter((wish) => expected.includes(wish)).length;
+    const hits = got.filter((constraint) => expected.includes(constraint)).length;
     right += hits;
     read += got.length;
     labelled += expected.length;
@@ -42,7 +43,7 @@ describe('what else a listener names', () => {
     const { precision, recall, misses } = score();
     const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
     process.stdout.write(
-      `wishes: precision ${percent(precision)}, recall ${percent(recall)}, ${rows.length} requests\n`,
+      `constraints: precision ${percent(precision)}, recall ${percent(recall)}, ${rows.length} requests\n`,
     );
     expect(rows).toHaveLength(300);
     expect(precision, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
@@ -78,20 +79,20 @@ describe('polarity', () => {
     ['jazz no drums', ['genre:jazz'], ['instrument:drums']],
   ];
   it.each(cases)('reads "%s"', (text, wanted, avoided) => {
-    const wishes = readWishes(text);
-    expect([named(wishes.wanted), named(wishes.avoided)]).toEqual([wanted, avoided]);
+    const constraints = readConstraints(text);
+    expect([named(constraints.wanted), named(constraints.avoided)]).toEqual([wanted, avoided]);
   });
 });
 
 describe('a refusal', () => {
   it('ends where the listener goes on to what is wanted', () => {
-    expect(named(readWishes('no i want jazz').wanted)).toEqual(['genre:jazz']);
-    expect(readWishes('no i want jazz').avoided).toEqual([]);
+    expect(named(readConstraints('no i want jazz').wanted)).toEqual(['genre:jazz']);
+    expect(readConstraints('no i want jazz').avoided).toEqual([]);
   });
 
   it('is none in "angry enough for techno", and one in "enough techno"', () => {
-    expect(named(readWishes('angry enough for techno').wanted)).toEqual(['genre:techno']);
-    expect(named(readWishes('enough techno').avoided)).toEqual(['genre:techno']);
+    expect(named(readConstraints('angry enough for techno').wanted)).toEqual(['genre:techno']);
+    expect(named(readConstraints('enough techno').avoided)).toEqual(['genre:techno']);
   });
 });
 
@@ -110,8 +111,8 @@ describe('what is both wanted and turned down', () => {
     ['no jazz but some smooth jazz', ['genre:smooth jazz'], ['genre:jazz']],
   ];
   it.each(cases)('stands on one side in "%s"', (text, wanted, avoided) => {
-    const wishes = readWishes(text);
-    expect([named(wishes.wanted), named(wishes.avoided)]).toEqual([wanted, avoided]);
+    const constraints = readConstraints(text);
+    expect([named(constraints.wanted), named(constraints.avoided)]).toEqual([wanted, avoided]);
   });
 
   it('stands on one side whatever is typed', () => {
@@ -125,7 +126,7 @@ describe('what is both wanted and turned down', () => {
       .map((said) => said.flat().join(''));
     fc.assert(
       fc.property(message, (text) => {
-        const { wanted, avoided } = readWishes(text);
+        const { wanted, avoided } = readConstraints(text);
         const both = named(wanted).filter((name) => named(avoided).includes(name));
         expect(both).toEqual([]);
       }),
@@ -148,20 +149,20 @@ describe('words with another sense', () => {
     '🎵'.repeat(2000),
     '('.repeat(500),
   ])('finds nothing in "%s"', (text) => {
-    expect(readWishes(text)).toEqual({ wanted: [], avoided: [] });
+    expect(readConstraints(text)).toEqual({ wanted: [], avoided: [] });
   });
 });
 
-describe('a wish', () => {
+describe('a constraint', () => {
   it('quotes the words as typed', () => {
-    expect(readWishes('Some DRUM N BASS & a bit of Lo-Fi').wanted).toEqual([
+    expect(readConstraints('Some DRUM N BASS & a bit of Lo-Fi').wanted).toEqual([
       { kind: 'genre', value: 'drum and bass', matched: 'DRUM N BASS' },
       { kind: 'genre', value: 'lo-fi', matched: 'Lo-Fi' },
     ]);
   });
 
   it('is named once however often it is typed', () => {
-    expect(named(readWishes('jazz, more jazz, jazz music').wanted)).toEqual(['genre:jazz']);
+    expect(named(readConstraints('jazz, more jazz, jazz music').wanted)).toEqual(['genre:jazz']);
   });
 });
 
@@ -170,12 +171,12 @@ it.each([
   ['early 2000s r&b', '2000s'],
   ['songs from the mid 60s', '1960s'],
 ])('%j names a part of a decade', (message, value) => {
-  expect(readWishes(message).wanted).toContainEqual(expect.objectContaining({ kind: 'era', value }));
+  expect(readConstraints(message).wanted).toContainEqual(expect.objectContaining({ kind: 'era', value }));
 });
 
 it.each(['my gran is in her late 80s', 'songs for my uncle, he is in his early 60s', 'high 80s outside'])(
   '%j names none',
   (message) => {
-    expect(readWishes(message).wanted.filter(({ kind }) => kind === 'era')).toEqual([]);
+    expect(readConstraints(message).wanted.filter(({ kind }) => kind === 'era')).toEqual([]);
   },
 );

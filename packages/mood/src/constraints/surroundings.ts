@@ -34,7 +34,7 @@ function isErrand(tokens: readonly Token[], at: number): boolean {
   return determiners.has(wordAt(tokens, at + 1));
 }
 
-/** Directly beside another wish, or joined to it by a word that makes lists. */
+/** Directly beside another constraint, or joined to it by a word that makes lists. */
 export function touches(span: Span, tokens: readonly Token[], others: Spans): boolean {
   const isLink = (at: number) => links.has(tokens[at]?.text ?? '');
   const supports = (other: Span | undefined) => other !== undefined && (isPastime(span) || !isPastime(other));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readWishes } from './read-wishes.ts';
+import { readConstraints } from './read-constraints.ts';
 
 const read = (text: string) => {
-  const { wanted, avoided } = readWishes(text);
+  const { wanted, avoided } = readConstraints(text);
   return [
     ...wanted.map(({ kind, value }) => `${kind}:${value}`),
     ...avoided.map(({ kind, value }) => `no ${kind}:${value}`),
@@ -21,16 +21,16 @@ describe('an everyday word that also names music', () => {
     ['upbeat funk to clean the flat to', ['genre:funk', 'activity:cleaning']],
     ['my flat is cold, sad and slow blues please', ['tempo:slow', 'genre:blues']],
     ['guitar-driven indie please', ['instrument:guitar', 'genre:indie']],
-  ])('is music after an adjective of mood or sound: "%s"', (text, wishes) => {
-    expect(read(text)).toEqual(wishes);
+  ])('is music after an adjective of mood or sound: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
   });
 
   it.each([
     ['the saddest strings you have', ['instrument:strings']],
     ['play me your happiest funk', ['genre:funk']],
     ['the slowest blues ever', ['tempo:slow', 'genre:blues']],
-  ])('is music after a superlative: "%s"', (text, wishes) => {
-    expect(read(text)).toEqual(wishes);
+  ])('is music after a superlative: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('an everyday word that also names music', () => {
     ['sad soul', ['genre:soul']],
     ['happy country, some folk', ['genre:country', 'genre:folk']],
     ['mellow garage vibes please', ['genre:garage']],
-  ])('is music in a message about nothing else: "%s"', (text, wishes) => {
-    expect(read(text)).toEqual(wishes);
+  ])('is music in a message about nothing else: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('an everyday word that also names music', () => {
     ['how about metal', ['genre:metal']],
     ['I love funk', ['genre:funk']],
     ['play the blues', ['genre:blues']],
-  ])('is music where it is asked for: "%s"', (text, wishes) => {
-    expect(read(text)).toEqual(wishes);
+  ])('is music where it is asked for: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('an everyday word that also names music', () => {
     ['long day. country fiddle and a porch', ['genre:country', 'instrument:violin']],
     ['drum-heavy, if you can', ['instrument:drums']],
     ['happy house for dancing on a monday', ['genre:house', 'activity:dancing']],
-  ])('is music beside who plays it or what it is for: "%s"', (text, wishes) => {
-    expect(read(text)).toEqual(wishes);
+  ])('is music beside who plays it or what it is for: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('a tempo', () => {
     ['all I want is slow sad songs', ['tempo:slow']],
     ['fast Balkan brass for the wedding', ['tempo:fast', 'genre:balkan', 'activity:wedding']],
     ['slow soul for late at night', ['tempo:slow', 'genre:soul', 'scene:late night']],
-  ])('is read before music: "%s"', (text, wishes) => {
-    expect(read(text)).toEqual(wishes);
+  ])('is read before music: "%s"', (text, constraints) => {
+    expect(read(text)).toEqual(constraints);
   });
 
   it.each(['slow bus, slow rain', 'fast-break, two on one', 'a slow day'])('is nothing in "%s"', (text) => {

@@ -1,6 +1,6 @@
 import { messageMaxCodePoints as longest } from '@attune/contract';
 import { describe, expect, it } from 'vitest';
-import { readWishes } from './read-wishes.ts';
+import { readConstraints } from './read-constraints.ts';
 
 const mostMs = 5;
 const runs = 25;
@@ -12,7 +12,7 @@ function readingMs(text: string): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs && best >= mostMs / 5; run += 1) {
     const start = performance.now();
-    readWishes(text);
+    readConstraints(text);
     best = Math.min(best, performance.now() - start);
   }
   return best;

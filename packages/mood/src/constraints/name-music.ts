@@ -1,13 +1,13 @@
+import type { MessageConstraintKind } from './constraint.ts';
 import { meantSpans } from './context.ts';
 import { findTerms } from './find-terms.ts';
 import { maskIdioms } from './idioms.ts';
 import { turnedDown } from './polarity.ts';
 import { tokenize } from './tokens.ts';
-import type { WishKind } from './wish.ts';
 
-/** A name of the vocabulary in a message, whether or not it is a wish there. */
+/** A name of the vocabulary in a message, whether or not it is a constraint there. */
 export interface NamedMusic {
-  kind: WishKind;
+  kind: MessageConstraintKind;
   /** The canonical lower-case name. */
   value: string;
   /** Offsets into the message as typed. */

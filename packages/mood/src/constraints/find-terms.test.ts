@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWishes } from './read-wishes.ts';
+import { readConstraints } from './read-constraints.ts';
 
-const namesIn = (text: string) => readWishes(text).wanted.map(({ kind, value }) => `${kind}:${value}`);
+const namesIn = (text: string) => readConstraints(text).wanted.map(({ kind, value }) => `${kind}:${value}`);
 
 describe('a name in the vocabulary', () => {
   it.each([

@@ -77,7 +77,7 @@ function stronger(one: Weighed, other: Weighed, tokens: readonly Token[]): Weigh
 }
 
 /**
- * Of several mentions of one thing, some wanted and some refused, the one that counts. A wish for today outweighs a
+ * Of several mentions of one thing, some wanted and some refused, the one that counts. A constraint for today outweighs a
  * taste: "I like jazz but no jazz today" refuses it. Between equals the later one counts, but for two tastes under two
  * names: who hates rap and loves hip hop is looking for the latter.
  */

@@ -19,9 +19,9 @@ const fewWords = 6;
  * Whether a scene is one the music is to suit: "summer songs", "for a rainy day", "late night jazz", or a clause
  * with little else in it. "On Sunday we buried him" and "gospel on a sunday morning" only say when.
  */
-export function isToldScene(span: Span, tokens: readonly Token[], others: Spans): boolean {
+export function isWantedScene(span: Span, tokens: readonly Token[], others: Spans): boolean {
   const next = wordAt(tokens, span.to);
-  if (musicNouns.has(next) || soundtrack.has(next) || isBesideWish(span, tokens, others)) return true;
+  if (musicNouns.has(next) || soundtrack.has(next) || isBesideConstraint(span, tokens, others)) return true;
   if (!endsClause(tokens, span.to)) return false;
   const from = beforeAdjectives(span, tokens);
   const purpose = owners.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
@@ -30,7 +30,7 @@ export function isToldScene(span: Span, tokens: readonly Token[], others: Spans)
 }
 
 /** "late night coding", "romantic jazz", "sad jazz late at night". */
-function isBesideWish(span: Span, tokens: readonly Token[], others: Spans): boolean {
+function isBesideConstraint(span: Span, tokens: readonly Token[], others: Spans): boolean {
   // "A morning swim" and "the wedding morning" name one thing; "late night coding" names two.
   const isSupport = (other: Span | undefined) =>
     other !== undefined && (span.value === 'late night' || !isPastime(other));

@@ -81,11 +81,11 @@ if (values.misses) for (const { text, truth, mood } of missed) console.log(`${tr
 
 function readLine(line: string): Labelled | null {
   if (line.startsWith('{')) {
-    const told: { text?: unknown; mood?: unknown; hurts?: unknown } = JSON.parse(line);
-    const mood = moodSchema.safeParse(told.mood);
-    if (typeof told.text !== 'string' || told.text === '' || !mood.success) return null;
-    const hurts = typeof told.hurts === 'boolean' ? told.hurts : mood.data === 'sad';
-    return { text: told.text, truth: mood.data, hurts };
+    const row: { text?: unknown; mood?: unknown; hurts?: unknown } = JSON.parse(line);
+    const mood = moodSchema.safeParse(row.mood);
+    if (typeof row.text !== 'string' || row.text === '' || !mood.success) return null;
+    const hurts = typeof row.hurts === 'boolean' ? row.hurts : mood.data === 'sad';
+    return { text: row.text, truth: mood.data, hurts };
   }
   const cells = line.split('\t');
   const text = cells[columns.indexOf('text')] ?? '';

@@ -25,8 +25,8 @@ import { intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
+import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
-import { tellsFeeling } from './intent/tells-feeling.ts';
 import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
@@ -324,7 +324,7 @@ function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief):
   ];
 }
 
-interface Told {
+interface Understood {
   message: Message;
   parts: Parts;
   context: ConversationContext;
@@ -332,12 +332,12 @@ interface Told {
   situation: Situation | null;
 }
 
-function begun(intent: 'mood' | 'request', language: string, told: Told): PendingReading {
-  const { message, parts, context, distress } = told;
-  const situation = mournedStill(context.brief, told.situation, message);
-  // A request that says how the music is to be and little else needs no reading, unless a feeling is told as well.
+function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
+  const { message, parts, context, distress } = understood;
+  const situation = mournedStill(context.brief, understood.situation, message);
+  // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
-    parts.asked !== null && intent === 'request' && tellsFeeling(message) === null && isShort(message);
+    parts.asked !== null && intent === 'request' && statedFeeling(message) === null && isShort(message);
   return {
     intent,
     distress,
@@ -345,11 +345,11 @@ function begun(intent: 'mood' | 'request', language: string, told: Told): Pendin
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
       const begins = beginBrief({ intent, message, parts, situation, before, feeling });
-      const heard = {
+      const rest = {
         ...parts,
         constraints: parts.constraints.filter((constraint) => !isWhere(constraint, intent, begins.mood)),
       };
-      const asked = [...begins.changes, ...musicChanges(message, heard, begins.brief)];
+      const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
       const after: Brief = { ...brief, mood: begins.mood };
       return {

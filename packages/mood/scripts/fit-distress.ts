@@ -59,7 +59,7 @@ const englishCurve = [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.15].map((
   englishTradeOff(share),
 );
 console.log(
-  'English, by the share of ordinary messages that may be heard: acute ones in tier 1 and in either, acute and veiled ones in either, negatives in either, ordinary ones in either',
+  'English, by the share of ordinary messages that may be recognized: acute ones in tier 1 and in either, acute and veiled ones in either, negatives in either, ordinary ones in either',
 );
 for (const point of englishCurve)
   console.log(
@@ -124,7 +124,7 @@ function judgeEach(alarms: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'
   );
 }
 
-/** What is recalled in English where so many ordinary messages may be heard in either tier. */
+/** What is recalled in English where so many ordinary messages may be recognized in either tier. */
 function englishTradeOff(share: number) {
   const ordinaryAlarms = { ...distressRecipe.ordinaryAlarms, any: share };
   const english = judgeEach({ ...distressRecipe, ordinaryAlarms }).filter(({ row }) => row.language === 'en');
@@ -141,7 +141,7 @@ function englishTradeOff(share: number) {
   };
 }
 
-/** What is heard at the thresholds that others' negatives give. */
+/** What is recognized at the thresholds that others' negatives give. */
 function judge(
   some: readonly HeldOut[],
   others: readonly HeldOut[],
@@ -156,7 +156,7 @@ function judge(
   });
 }
 
-/** What is recalled where so many negatives are heard in a tier. */
+/** What is recalled where so many negatives are recognized in a tier. */
 function tradeOff(share: number) {
   const alarms = { acute: share, any: share };
   const some = heldOut.filter(({ row }) => !ordinaryWriters.has(row.writer));

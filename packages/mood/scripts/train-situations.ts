@@ -27,8 +27,8 @@ const modelFolder =
 
 const examples = toExamples(readSituationRows());
 const labelled = examples.filter(({ source }) => source === 'written' || source === 'read');
-const others = examples.filter(({ source }) => source === 'generated' || source === 'told');
-console.log(`${labelled.length} labelled, ${others.length} generated or told by phrases`);
+const others = examples.filter(({ source }) => source === 'generated' || source === 'phrases');
+console.log(`${labelled.length} labelled, ${others.length} generated or labelled by phrases`);
 
 const model = trainSituations(examples);
 const guessed: Guessed[] = [];
@@ -75,19 +75,23 @@ interface Guessed {
 
 function figuresOf(all: readonly Guessed[]) {
   const named = all.filter(({ guess }) => guess !== 'none');
-  const told = all.filter(({ right }) => !right.includes('none'));
+  const ofSituation = all.filter(({ right }) => !right.includes('none'));
   const hits = named.filter(({ right, guess }) => right.includes(guess)).length;
-  const found = told.filter(({ right, guess }) => right.includes(guess)).length;
-  return { messages: all.length, precision: share(hits, named.length), recall: share(found, told.length) };
+  const found = ofSituation.filter(({ right, guess }) => right.includes(guess)).length;
+  return {
+    messages: all.length,
+    precision: share(hits, named.length),
+    recall: share(found, ofSituation.length),
+  };
 }
 
 function classFigures(one: SituationLabel) {
   const isOf = ({ right }: Guessed) => right.includes(one);
   const named = guessed.filter(({ guess }) => guess === one);
-  const told = guessed.filter(isOf);
+  const ofSituation = guessed.filter(isOf);
   return {
     precision: share(named.filter(isOf).length, named.length),
-    recall: share(told.filter(({ guess }) => guess === one).length, told.length),
+    recall: share(ofSituation.filter(({ guess }) => guess === one).length, ofSituation.length),
   };
 }
 

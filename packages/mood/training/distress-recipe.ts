@@ -1,13 +1,13 @@
 import type { DistressFitOptions } from './fit-distress-model.ts';
 
 export interface DistressRecipe extends DistressFitOptions {
-  /** How much a veiled message counts where acute danger is told from all else: little, it may be acute as well. */
+  /** How much a veiled message counts where acute danger is separated from all else: little, it may be acute as well. */
   veiledAgainstAcute: number;
   /** How much the messages of a writer count, where not one each. */
   writerWeights: Readonly<Record<string, number>>;
   /** How much an English message of distress counts: there are many everyday ones beside it. */
   englishDistress: number;
-  /** Shares of negatives that may be heard by mistake, by tier. */
+  /** Shares of negatives that may be recognized by mistake, by tier. */
   falseAlarms: { acute: number; any: number };
   /** The same of what is ordinarily typed, whichever of the two is stricter. */
   ordinaryAlarms: { acute: number; any: number };

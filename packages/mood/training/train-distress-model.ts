@@ -27,11 +27,11 @@ const unset: DistressThresholds = { acuteFrom: 0, possibleFrom: 0 };
 
 /** Fits both scores on the messages; the thresholds are still to be chosen. */
 export function trainDistressModel(rows: readonly ReadRow[], recipe: DistressRecipe): DistressModel {
-  const fit = (isHeard: (meant: DistressClass) => boolean, veiledWeight: number) =>
+  const fit = (isDetected: (meant: DistressClass) => boolean, veiledWeight: number) =>
     fitDistressModel(
       rows.map((row) => ({
         features: featuresOf(row),
-        isDistress: isHeard(row.meant),
+        isDistress: isDetected(row.meant),
         bringsFeatures: row.writer !== everydayWriter,
         weight:
           (row.meant === 'veiled' ? veiledWeight : 1) *
@@ -100,7 +100,7 @@ export function scoreHeldOut(
 }
 
 /**
- * The scores that let no more negatives pass than the recipe allows, in English, where ordinary messages are told as well, and in the
+ * The scores that let no more negatives pass than the recipe allows, in English, where ordinary messages are counted as well, and in the
  * other languages.
  */
 export function chooseThresholds(

@@ -9,8 +9,8 @@ import {
 } from '@attune/contract';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { sadAfterAll } from '../feeling/mood-costs.ts';
-import { likelierByWords } from '../feeling/told-feelings.ts';
-import { tellsFeeling } from '../intent/tells-feeling.ts';
+import { likelierByWords } from '../feeling/stated-feelings.ts';
+import { statedFeeling } from '../intent/stated-feeling.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
@@ -35,8 +35,8 @@ interface Begun {
   asks: Mood[] | null;
 }
 
-/** How many times less likely sad is where music is named and no feeling told. */
-const sadUntold = 0.5;
+/** How many times less likely sad is where music is named and no feeling stated. */
+const sadUnstated = 0.5;
 
 const sadElsewhere = 0.2;
 /** A request is asked about only where it may come from who hurts: this likely where no music is named, */
@@ -79,13 +79,13 @@ export function isShort(message: Message): boolean {
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
-export function beginBrief({ intent, message, parts: heard, situation, before, feeling }: Beginning): Begun {
-  const parts = withoutUnmeant(heard, intent, feeling);
+export function beginBrief({ intent, message, parts: read, situation, before, feeling }: Beginning): Begun {
+  const parts = withoutUnmeant(read, intent, feeling);
   const { asked, path } = parts;
-  const told = intent === 'mood' || tellsFeeling(message) !== null;
+  const statesFeeling = intent === 'mood' || statedFeeling(message) !== null;
   const byWords = likelierByWords(message);
   // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
-  const likelier = told ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUntold };
+  const likelier = statesFeeling ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUnstated };
   const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   // Who wants to feel as at the beach is not there, and need not be sad for that.
   if (path?.to === null && path.words.startsWith('want to feel'))
@@ -97,7 +97,7 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
     likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
     asked: askedMood,
     // What music is for tells of it all the same, however much else is asked.
-    isShort: short || !told,
+    isShort: short || !statesFeeling,
   });
   // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
   const isWeighed =
@@ -110,7 +110,16 @@ export function beginBrief({ intent, message, parts: heard, situation, before, f
   const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : decided.mood);
   const brief: Brief = {
     ...newBrief(mood, before),
-    feeling: feelingOf({ told, decided, before, mood, feeling, path: path?.from ?? null, goal, moves }),
+    feeling: feelingOf({
+      statesFeeling,
+      decided,
+      before,
+      mood,
+      feeling,
+      path: path?.from ?? null,
+      goal,
+      moves,
+    }),
     path: path?.path ?? 'match',
     situation,
     ...(moves !== null && goal === null && { target: moves.target }),
@@ -153,7 +162,7 @@ function saidOf(
 }
 
 interface Feelings {
-  told: boolean;
+  statesFeeling: boolean;
   decided: DecidedMood;
   before: Brief | null;
   mood: Mood;
@@ -163,10 +172,19 @@ interface Feelings {
   moves: Moved | null;
 }
 
-function feelingOf({ told, decided, before, mood, feeling, path, goal, moves }: Feelings): Brief['feeling'] {
+function feelingOf({
+  statesFeeling,
+  decided,
+  before,
+  mood,
+  feeling,
+  path,
+  goal,
+  moves,
+}: Feelings): Brief['feeling'] {
   if (path !== null) return moodTargets[path];
   if (moves !== null) return moves.feeling;
-  if (!told || feeling === null) return before?.feeling ?? moodTargets[mood];
+  if (!statesFeeling || feeling === null) return before?.feeling ?? moodTargets[mood];
   // Whoever asks to be cheered up or calmed down is not there yet, and the reading is of what was asked for.
   if (goal === decided.mood && goal === 'happy') return moodTargets.sad;
   return decided.feeling;

@@ -17,11 +17,11 @@ const denied = /\b(?:not|isnt|wasnt|hardly|far from|never|no longer) (?:exactly 
 /** What a saying tells of its writer; `null` where there is none, it is denied, or two speak against each other. */
 export function sayingIn(text: string): 'glad' | 'low' | null {
   const plain = text.toLowerCase().replace(/['’]/g, '');
-  const isTold = (sayings: RegExp) => {
+  const isStated = (sayings: RegExp) => {
     const found = sayings.exec(plain);
     return found !== null && !denied.test(plain.slice(Math.max(0, found.index - 24), found.index));
   };
-  const [glad, low] = [isTold(gladSayings), isTold(lowSayings)];
+  const [glad, low] = [isStated(gladSayings), isStated(lowSayings)];
   return glad === low ? null : glad ? 'glad' : 'low';
 }
 

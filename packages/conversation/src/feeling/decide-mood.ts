@@ -89,7 +89,7 @@ function likelierOf(situation: Situation | null): Mood | null {
 }
 
 /** Where something hurts, how likely its first and second mood are at the least, */
-const unheard = [0.1, 0.04];
+const leastShares = [0.1, 0.04];
 /** and how many times less likely than by the words alone the moods that would mock it. */
 const seldom = 1 / 3;
 /** What nobody tells of who hurts. */
@@ -121,7 +121,7 @@ function given(read: MoodProbabilities, known: Known): MoodProbabilities {
   const weighed = moods.map((mood) => {
     const at = there.indexOf(mood);
     // A model that has rarely seen the word for it ("cancer") may hold the opposite for certain.
-    const floor = isHurtInShort ? (unheard[at] ?? 0) : 0;
+    const floor = isHurtInShort ? (leastShares[at] ?? 0) : 0;
     const mocks = (isHurtInShort && brightest.has(mood)) || (isGlad && mood === 'sad') ? seldom : 1;
     const askedFactor = mood === asked ? askedTimes : 1;
     const works = mood === 'focus' && situation !== null && offDuty.has(situation) ? seldom : 1;

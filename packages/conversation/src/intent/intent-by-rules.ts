@@ -3,7 +3,7 @@ import { isFiller } from '../cues/fillers.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
-import { type Told, tellsFeeling } from './tells-feeling.ts';
+import { type StatedFeeling, statedFeeling } from './stated-feeling.ts';
 
 /** What a message in a language that can be read is, before a feeling is read. */
 export function intentByRules(message: Message, parts: Parts, brief: Brief | null): Intent {
@@ -15,15 +15,15 @@ export function intentByRules(message: Message, parts: Parts, brief: Brief | nul
   if (isOffTopic(message, parts)) return 'offtopic';
   if (isQuestion(message, parts)) return 'question';
   if (brief === null) return firstIntent(message, parts);
-  const told = tellsFeeling(message);
+  const stated = statedFeeling(message);
   if (isNewOccasion(message, parts, brief)) return 'request';
-  if (told === 'plain' && asksPlainly(message) && speaksOfMusic(parts)) return 'request';
-  if (changesMusic) return isOnlyFeeling(message, parts, told) ? 'mood' : 'refine';
+  if (stated === 'plain' && asksPlainly(message) && speaksOfMusic(parts)) return 'request';
+  if (changesMusic) return isOnlyFeeling(message, parts, stated) ? 'mood' : 'refine';
   if (hasCue(message, 'again', 'moreLikeThis')) return 'again';
-  if (hasCue(message, 'compared') && told === null && message.words.length <= 8) return 'refine';
-  if (parts.path !== null) return told === 'plain' && parts.path.path === 'match' ? 'mood' : 'refine';
-  if (told === 'aside') return 'refine';
-  if (isSmallTalk(message, told, brief)) return 'smalltalk';
+  if (hasCue(message, 'compared') && stated === null && message.words.length <= 8) return 'refine';
+  if (parts.path !== null) return stated === 'plain' && parts.path.path === 'match' ? 'mood' : 'refine';
+  if (stated === 'aside') return 'refine';
+  if (isSmallTalk(message, stated, brief)) return 'smalltalk';
   if (hasCue(message, 'ask')) return asksForSomething(message) ? 'request' : 'mood';
   return 'mood';
 }
@@ -187,18 +187,22 @@ function asksAboutElse(message: Message, parts: Parts): boolean {
 
 function firstIntent(message: Message, parts: Parts): Intent {
   if (speaksOfMusic(parts) || parts.moves.tempo !== undefined)
-    return isToldOnly(message, parts) ? 'mood' : 'request';
+    return isStatementOnly(message, parts) ? 'mood' : 'request';
   if (asksForSomething(message)) return 'request';
   if (parts.constraints.some(({ kind }) => kind === 'activity' || kind === 'scene') && hasCue(message, 'ask'))
     return 'request';
-  if (isSmallTalk(message, tellsFeeling(message), null)) return 'smalltalk';
-  if (hasCue(message, 'again', 'moreLikeThis') && message.words.length <= 5 && tellsFeeling(message) === null)
+  if (isSmallTalk(message, statedFeeling(message), null)) return 'smalltalk';
+  if (
+    hasCue(message, 'again', 'moreLikeThis') &&
+    message.words.length <= 5 &&
+    statedFeeling(message) === null
+  )
     return 'request';
   return 'mood';
 }
 
 /** "don't cheer me up" and "surprise" in a story speak of no music; a name of music in it must be asked for. */
-function isToldOnly(message: Message, parts: Parts): boolean {
+function isStatementOnly(message: Message, parts: Parts): boolean {
   if (hasCue(message, 'ask') || parts.constraints.length > 0 || parts.length !== null) return false;
   if (parts.asked !== null || parts.languages.length > 0 || parts.artists.avoided.length > 0) return false;
   const words = message.words.filter(({ isWord }) => isWord).length;
@@ -216,9 +220,9 @@ function asksPlainly(message: Message): boolean {
 }
 
 /** "lol ok that helped, feeling a lot lighter now": the listener feels, and asks nothing of the music. */
-function isOnlyFeeling(message: Message, parts: Parts, told: Told): boolean {
+function isOnlyFeeling(message: Message, parts: Parts, stated: StatedFeeling): boolean {
   return (
-    told === 'plain' &&
+    stated === 'plain' &&
     !speaksOfMusic(parts) &&
     parts.edits.length === 0 &&
     !movesMusic(parts) &&
@@ -242,17 +246,17 @@ function isNewOccasion(message: Message, parts: Parts, brief: Brief): boolean {
   return hasCue(message, 'ask') || (isFor && !hasCue(message, 'makeIt') && parts.edits.length === 0);
 }
 
-function isSmallTalk(message: Message, told: Told, brief: Brief | null): boolean {
+function isSmallTalk(message: Message, stated: StatedFeeling, brief: Brief | null): boolean {
   const cues = cuesOf(message, 'smalltalk');
   const spoken = message.words.filter(({ isWord }) => isWord);
-  if (cues.length === 0 && greetings.has(spoken[0]?.text ?? '') && spoken.length <= 3 && told === null)
+  if (cues.length === 0 && greetings.has(spoken[0]?.text ?? '') && spoken.length <= 3 && stated === null)
     return true;
   if (cues.length === 0 && !laughs(message)) return false;
   const covered = new Set<number>();
   for (const { from, to } of cues) for (let at = from; at < to; at += 1) covered.add(at);
   const left = message.words.filter(({ isWord, text }, at) => isWord && !covered.has(at) && !isFiller(text));
   if (left.length === 0) return cues.length > 0;
-  if (told !== null || left.some(({ text }) => hurting.has(text))) return false;
+  if (stated !== null || left.some(({ text }) => hurting.has(text))) return false;
   if (left.length <= 2) return true;
   // After thanks, praise or a laugh a few more words are chat; after a greeting they tell how somebody is.
   const isChat = laughs(message) || cues.some(({ from }) => !greetings.has(wordAt(message, from)));

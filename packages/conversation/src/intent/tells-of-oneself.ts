@@ -2,7 +2,7 @@ import type { Situation } from '@attune/contract';
 import { isCry, isWordlessFeeling } from '../feeling/cries.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
-import { tellsFeeling } from './tells-feeling.ts';
+import { statedFeeling } from './stated-feeling.ts';
 
 /** What somebody does themselves, music or not: "I need to focus", "gotta study". */
 const ownNeed =
@@ -50,7 +50,7 @@ export function tellsOfOneself(
   if (hasCue(message, 'aboutAnything', 'question') && (asksBack || !opensWithSelf)) return null;
   if (ownNeed.test(said) || ofOnesBody.test(said)) return 'done';
   if (cuesOf(message, 'smalltalk').length > 0) return null;
-  const isFelt = tellsFeeling(message) !== null || situation !== null;
+  const isFelt = statedFeeling(message) !== null || situation !== null;
   const does = constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
   if (isFelt || does) return 'done';
   return hasCue(message, 'firstPerson') && !introduction.test(said) ? 'done' : null;

@@ -144,14 +144,14 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 
 /** The language a script stands for, when most letters are of it; `und` where several are written in it. */
 function scriptOf(text: string): string | null {
-  const told = text.slice(0, mostLetters);
+  const start = text.slice(0, mostLetters);
   let latin = 0;
   let foreign = 0;
-  for (const character of told) {
+  for (const character of start) {
     if (/\p{Script=Latin}/u.test(character)) latin += 1;
     else if (/\p{L}/u.test(character)) foreign += 1;
   }
   // A few words of another script inside a message are a name; a script of words without spaces weighs more.
   if (foreign === 0 || latin > foreign * 2) return null;
-  return scripts.find(([, letters]) => letters.test(told))?.[0] ?? 'und';
+  return scripts.find(([, letters]) => letters.test(start))?.[0] ?? 'und';
 }

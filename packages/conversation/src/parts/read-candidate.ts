@@ -5,7 +5,7 @@ import { looseCommands } from '../cues/loose-commands.ts';
 import { type Message, wordAt } from '../message.ts';
 import { nameAt } from '../names/read-name.ts';
 import { commonWords } from '../words/common-words.ts';
-import { isToldOfSomebody } from './read-play.ts';
+import { isAboutSomebody } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { isCapital, longestQuery, withoutBy } from './read-query.ts';
 
@@ -70,7 +70,7 @@ function placeToPlay(
 
 function looseCommand(message: Message): PlayCandidate | null {
   const found = findLoosely(message.words)
-    .filter(({ from }) => !isToldOfSomebody(message, from))
+    .filter(({ from }) => !isAboutSomebody(message, from))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return found === undefined
     ? null

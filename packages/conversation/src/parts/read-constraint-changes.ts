@@ -151,8 +151,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
       isLed: lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }
-  const heard = threatened(message, found);
-  const all = [...ofThatKind(message, heard), ...notThatKind(message, heard)];
+  const withThreats = threatened(message, found);
+  const all = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
   return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints);
 }
 

@@ -20,7 +20,7 @@ interface Amount {
 /** About what a track takes, to turn one kind of length into the other. */
 const minutesPerTrack = 3.5;
 
-const told = new Set(
+const pastWords = new Set(
   `worked slept sleep sleeping been waited waiting cried crying spent took after last past every since stood sat drove awake
   studied walked ran ago within than lasted late another first next under in at by off up survived sitting standing waking
   before per top was were only slept cooking`
@@ -278,7 +278,7 @@ function tracksAt(message: Message, at: number): Amount | undefined {
 
 const placing = new Set('in at around coming are were came on here over'.split(' '));
 
-const perSong = new Set(['under', 'over', 'below', 'above']);
+const limitWords = new Set(['under', 'over', 'below', 'above']);
 
 /** "The first three of them", "two of them were good" count what is there. */
 function isShownCount(message: Message, at: number): boolean {
@@ -305,7 +305,7 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
       wordAt(message, from - 1),
     );
   // "Songs under four minutes": each of them, not all together.
-  if (perSong.has(wordAt(message, from - 1)) && trackNouns.has(wordAt(message, from - 2))) return false;
+  if (limitWords.has(wordAt(message, from - 1)) && trackNouns.has(wordAt(message, from - 2))) return false;
   const after = wordAt(message, to);
   if (
     narrated.has(after) ||
@@ -316,7 +316,7 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
   for (let before = from - 1; before >= from - 3; before -= 1) {
     const word = wordAt(message, before);
     if (word === '' || isAskedToLast(message, before) || isLimit(message, before)) break;
-    if (told.has(word))
+    if (pastWords.has(word))
       return (
         isAsking &&
         (word === 'only' ||

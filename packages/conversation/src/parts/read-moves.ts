@@ -23,7 +23,7 @@ const between = new Set(
 );
 const degrees = new Set('so too that as very overly quite this all really'.split(' '));
 const denials = new Set('not isnt arent dont nothing without never no wasnt doesnt'.split(' '));
-const told = new Set('been was were felt seemed looked'.split(' '));
+const pastVerbs = new Set('been was were felt seemed looked'.split(' '));
 const feelings = new Set('feel feeling feels felt am'.split(' '));
 
 type Sign = 1 | -1;
@@ -110,7 +110,7 @@ function tooMuchAt(message: Message, at: number): Move | undefined {
   const denied = isDenied || denials.has(wordAt(message, at - 2));
   if (word !== 'too' && !denied) return undefined;
   // "It's never been so quiet" tells of something else.
-  if (told.has(wordAt(message, at - 1))) return undefined;
+  if (pastVerbs.has(wordAt(message, at - 1))) return undefined;
   if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
   return { direction, sign: -1, from: isDenied ? at - 1 : at, to: next + 1 };
 }

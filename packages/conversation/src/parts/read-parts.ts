@@ -167,7 +167,7 @@ function readDiscovery(message: Message): Parts['discovery'] {
   return best === null ? null : { value: best.value, words: best.words };
 }
 
-/** Whether anything is said of the music itself; activities and scenes alone only tell where it is heard. */
+/** Whether anything is said of the music itself; activities and scenes alone only say where it is played. */
 export function speaksOfMusic(parts: Parts): boolean {
   return (
     parts.constraints.some(({ kind, meant }) => meant && kind !== 'activity' && kind !== 'scene') ||

@@ -32,7 +32,7 @@ export function readPlayerCommand(message: Message, playing: boolean): Command |
   let best: { action: keyof typeof playerCommands; length: number } | null = null;
   for (const action of actions) {
     for (const { from, to } of cuesOf(message, action as Cue)) {
-      if (isToldOfSomebody(message, from) || (!playing && isAboutMusic(message, from, to))) continue;
+      if (isAboutSomebody(message, from) || (!playing && isAboutMusic(message, from, to))) continue;
       if (best === null || to - from > best.length) best = { action, length: to - from };
     }
   }
@@ -43,7 +43,7 @@ const doers = new Set('i he she we they who'.split(' '));
 const askingLeave = new Set('can could may shall should will would must lets'.split(' '));
 
 /** "I repeat", "then she paused": what somebody does is no order; "can we pause" is one. */
-export function isToldOfSomebody(message: Message, at: number): boolean {
+export function isAboutSomebody(message: Message, at: number): boolean {
   return doers.has(wordAt(message, at - 1)) && !askingLeave.has(wordAt(message, at - 2));
 }
 

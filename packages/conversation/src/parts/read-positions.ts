@@ -11,7 +11,7 @@ export interface Positions {
   ofArtist: boolean;
 }
 
-const songs = wordClasses.song;
+const trackNouns = wordClasses.song;
 const numberWords = new Set(
   'number numbers track tracks song songs no nr num position positions nos tune tunes #'.split(' '),
 );
@@ -81,7 +81,7 @@ function runAt(message: Message, at: number, count: number): Positions | undefin
   )
     return undefined;
   if (next === 'one') return undefined;
-  if (songs.has(noun)) to += 1;
+  if (trackNouns.has(noun)) to += 1;
   const positions = Array.from({ length: amount }, (_, n) => (isFirst ? n + 1 : count - n)).sort(
     (a, b) => a - b,
   );
@@ -120,7 +120,7 @@ function restAt(message: Message, at: number, count: number): Positions | undefi
   const positions = Array.from({ length: count }, (_, n) => n + 1).filter((one) =>
     isBeyond ? one > position : one < position,
   );
-  const to = songs.has(wordAt(message, next + 1)) ? next + 2 : next + 1;
+  const to = trackNouns.has(wordAt(message, next + 1)) ? next + 2 : next + 1;
   return positions.length === 0 ? undefined : { positions, from: at, to, ofArtist: false };
 }
 
@@ -175,7 +175,7 @@ function followsVerb(message: Message, at: number): boolean {
 
 /** "the one at 5". */
 function isPlaceOf(message: Message, at: number): boolean {
-  return wordAt(message, at) === 'at' && songs.has(wordAt(message, at - 1));
+  return wordAt(message, at) === 'at' && trackNouns.has(wordAt(message, at - 1));
 }
 
 function isAmount(message: Message, at: number): boolean {
@@ -229,12 +229,12 @@ function ordinalsAt(message: Message, at: number, count: number): Positions | un
     to = more.to;
   }
   const noun = wordAt(message, to);
-  const named = songs.has(noun) || noun === 'artist' || noun === 'band' || noun === 'singer';
+  const named = trackNouns.has(noun) || noun === 'artist' || noun === 'band' || noun === 'singer';
   const before = wordAt(message, wordAt(message, at - 1) === 'very' ? at - 2 : at - 1);
   const pointed =
     before === 'the' || before === 'that' || before === 'this' || before === 'my' || before === 'your';
   if (!named && !(pointed && endsThought(message, to))) return undefined;
-  return { positions, from: at, to: named ? to + 1 : to, ofArtist: !songs.has(noun) && named };
+  return { positions, from: at, to: named ? to + 1 : to, ofArtist: !trackNouns.has(noun) && named };
 }
 
 function placeAt(message: Message, at: number, count: number): { position: number; to: number } | undefined {

@@ -7,6 +7,7 @@ import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother } from './of-another.ts';
 import { speaksAgainst } from './speaks-against.ts';
+import { statesMood } from './stated-moods.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { findParticular } from './texts/particulars/find-particular.ts';
@@ -16,20 +17,19 @@ import {
   musicOpenings,
   othersOpenings,
   plainLeads,
+  plainMusicOpenings,
   plainOpenings,
   shiftOpenings,
-  untoldMusicOpenings,
 } from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { askingOpenings, askingReplies } from './texts/turns.ts';
-import { tellsMood } from './told-moods.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
 /**
- * Answers a mood or a request: first what the listener told, then the music, by its name where it was named. Nothing is
- * said of what was not told; where the readings speak against each other, neither is claimed.
+ * Answers a mood or a request: first what the listener stated, then the music, by its name where it was named. Nothing is
+ * said of what was not stated; where the readings speak against each other, neither is claimed.
  */
 export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
@@ -38,10 +38,10 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const { situation, mood } = brief;
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
-  const isTold = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
+  const isStated = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
   // "Workout music" says nothing beside a first sentence about the workout.
   const isUnsure = isTakenBack && lending.has(situation);
-  const isSetting = isTold || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
+  const isSetting = isStated || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
   const isOthersPurpose = isOthers || (situation === null && isOfAnother(text, 'falling asleep'));
   const isTheirs = isOthers && !hardNews.has(situation) && !gladNews.has(situation);
   const isClaimed = (one: Change) =>
@@ -52,12 +52,12 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
-  const isFelt = brief.path === 'shift' || (!isLent && tellsMood(text, mood));
+  const isFelt = brief.path === 'shift' || (!isLent && statesMood(text, mood));
   const isDoubted = isLent || (situation !== null && !isTakenBack && clash(situation, brief));
   const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
   const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
   const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
-  if (isTold && !clash(situation, brief)) {
+  if (isStated && !clash(situation, brief)) {
     const exact = findParticular(text, situation, mood);
     const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
     const goesWith = isFelt || likelierMoods[situation].includes(mood);
@@ -70,8 +70,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   }
   const tellsMusicOnly = intent === 'request' || isMoved(changes);
   if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
-  if (isTold) return joined(plainOpening(), constraints ?? plainLead());
-  if (intent === 'request' && !isFelt) return joined(pick('music', untoldMusicOpenings), plainLead());
+  if (isStated) return joined(plainOpening(), constraints ?? plainLead());
+  if (intent === 'request' && !isFelt) return joined(pick('music', plainMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
   if (brief.path === 'shift')
     return joined(

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { questionReplies } from './texts/questions.ts';
 
 type QuestionKind = 'why' | 'heard' | 'can' | 'who' | About | 'other';
-/** Questions about the assistant itself, answered the same whatever was heard. */
+/** Questions about the assistant itself, answered the same whatever was understood. */
 type About = 'cost' | 'length' | 'data' | 'self' | 'share' | 'choice';
 
 const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
@@ -144,7 +144,7 @@ function minutesIn(text: string): number | null {
 /** A song has three and a half minutes, more or less. */
 const fitting = (minutes: number) => `${Math.max(1, Math.round(minutes / 3.5))} songs`;
 
-/** A question is answered from the brief: what was heard, and what was searched for. Nothing is made up. */
+/** A question is answered from the brief: what was understood, and what was searched for. Nothing is made up. */
 export function answerQuestion(
   { text, reading: { brief }, shown }: AnsweredTurn,
   pick: (group: string, texts: readonly string[]) => Choice | null,
@@ -174,9 +174,9 @@ const mostLists = 10;
 
 /** What was searched for, and what of it each list has in its own words. */
 function tellLists({ searched, lists }: ShownLists): string {
-  const told = lists.slice(0, mostLists).map(({ name, fits }) => {
+  const lines = lists.slice(0, mostLists).map(({ name, fits }) => {
     const why = fits.length > 0 ? listed(fits) : 'came with the search, and says none of the words itself';
     return `“${name}”: ${why}.`;
   });
-  return [`I searched for ${listed(searched)}. Of that each list says of itself:`, ...told].join('\n');
+  return [`I searched for ${listed(searched)}. Of that each list says of itself:`, ...lines].join('\n');
 }

@@ -15,7 +15,7 @@ export interface AnsweredTurn {
   reading: ConversationReading;
   /** The brief before the message. */
   before: Brief | null;
-  /** What this conversation has been told already, by id. */
+  /** The replies this conversation has had already, by id. */
   replyIds: readonly string[];
   /** For a question alone. */
   shown?: ShownLists;

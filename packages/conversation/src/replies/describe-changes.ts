@@ -38,7 +38,7 @@ export function describeLength(length: BriefLength): string {
 
 type Setting = Extract<Change, { op: 'set' }>;
 
-/** Smaller moves are not felt, and not told. */
+/** Smaller moves are not felt, and not described. */
 const feltMove = 0.04;
 
 function describeMove({ field, from, to }: Setting): string | null {
@@ -50,7 +50,7 @@ function describeMove({ field, from, to }: Setting): string | null {
 }
 
 /** A mood that was asked for by name. */
-const moodsTold: Readonly<Record<Mood, string>> = {
+const moodPhrases: Readonly<Record<Mood, string>> = {
   happy: 'happier',
   sad: 'sadder',
   energetic: 'more energy',
@@ -60,7 +60,7 @@ const moodsTold: Readonly<Record<Mood, string>> = {
 
 function describeSetting(change: Setting): string | null {
   const { field, to } = change;
-  if (field === 'mood' && change.words !== undefined) return moodsTold[to as Mood] ?? null;
+  if (field === 'mood' && change.words !== undefined) return moodPhrases[to as Mood] ?? null;
   if (field.startsWith('target.')) return describeMove(change);
   if (field === 'length')
     return to !== null && typeof to === 'object' ? describeLength(to) : 'the usual length';
@@ -87,47 +87,47 @@ function describeOne(change: Change): string | null {
 }
 
 /** A sentence holds no more than these. */
-const mostTold = 4;
+const mostPhrases = 4;
 
 /** What a message that begins a brief asks of the music, in plain words, each once; the mood in the listener's own. */
 export function describeConstraints(changes: readonly Change[]): string[] {
-  const told = changes.flatMap((change) => {
+  const phrases = changes.flatMap((change) => {
     if (change.op !== 'set' || change.words === undefined) return describeOne(change) ?? [];
     // Children in the room keep swearing away, and nobody has asked for it in words.
     if (change.field === 'explicit') return asksInWords.test(change.words) ? (describeOne(change) ?? []) : [];
     if (change.field === 'mood')
       return saysMore(change.words, changes) ? `${change.words} music`.toLowerCase() : [];
-    // Where the point begins is no change: "less gloomy" is told as it was said.
+    // Where the point begins is no change: "less gloomy" is described as it was said.
     if (change.field.startsWith('target.')) return change.words.toLowerCase();
     return describeOne(change) ?? [];
   });
-  return [...new Set(told)].slice(0, mostTold);
+  return [...new Set(phrases)].slice(0, mostPhrases);
 }
 
 const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|words|friendly|safe/i;
 
-/** "Slow" is told as a tempo already, "emo" as a genre. */
+/** "Slow" is described as a tempo already, "emo" as a genre. */
 function saysMore(mood: string, changes: readonly Change[]): boolean {
-  const told = changes.flatMap((one) =>
+  const values = changes.flatMap((one) =>
     one.op === 'add' && one.field === 'wanted' ? [one.value, one.words] : [],
   );
   return !mood
     .toLowerCase()
     .split(' ')
-    .some((word) => told.some((one) => one?.toLowerCase().split(' ').includes(word)));
+    .some((word) => values.some((one) => one?.toLowerCase().split(' ').includes(word)));
 }
 
-/** What a turn changed, in plain words, each once. Only what was asked for: nothing is told that was not said. */
+/** What a turn changed, in plain words, each once. Only what was asked for: nothing is described that was not said. */
 export function describeChanges(changes: readonly Change[]): string[] {
   // Who asks for calm asks for nothing darker, wherever the point moves for it.
   const namesMood = changes.some((change) => change.field === 'mood' && change.words !== undefined);
-  const told = changes
+  const phrases = changes
     .filter(({ field }) => !(namesMood && field.startsWith('target.')))
     .flatMap((change) => describeOne(change) ?? []);
-  return [...new Set(told)].slice(0, mostTold);
+  return [...new Set(phrases)].slice(0, mostPhrases);
 }
 
-/** The whole of a brief in plain words, for who asks what was heard. */
+/** The whole of a brief in plain words, for who asks what was understood. */
 export function describeBrief(brief: Brief): string[] {
   return [
     ...brief.wanted.map(nameOf),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOfAnother } from './of-another.ts';
-import { tellsMood } from './told-moods.ts';
+import { statesMood } from './stated-moods.ts';
 
 describe('what a reply may say to the listener', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('what a reply may say to the listener', () => {
     ['quiet evening on the sofa', 'calm', true],
     ['quiet evening on the sofa', 'energetic', false],
     ['report due, no distractions', 'focus', true],
-  ] as const)('%j speaks for %s: %s', (text, mood, isTold) => {
-    expect(tellsMood(text, mood)).toBe(isTold);
+  ] as const)('%j speaks for %s: %s', (text, mood, isStated) => {
+    expect(statesMood(text, mood)).toBe(isStated);
   });
 });

@@ -28,15 +28,15 @@ export const writeReply: ReplyWriter = (turn) => {
   const { text, reading } = turn;
   const had = new Set(turn.replyIds.flatMap((id) => id.split('+')));
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
-  const told = describeChanges(reading.changes);
+  const changes = describeChanges(reading.changes);
   const { brief } = reading;
   switch (reading.intent) {
     case 'mood':
     case 'request':
       return answerBeginning(turn, pick);
     case 'refine':
-      return told.length > 0
-        ? fill(pick('refine', turnReplies.refine), told)
+      return changes.length > 0
+        ? fill(pick('refine', turnReplies.refine), changes)
         : pick('edited', reading.edits.length > 0 ? turnReplies.edited : turnReplies.unchanged);
     case 'again':
       return pick('again', turnReplies.again);

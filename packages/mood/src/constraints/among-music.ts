@@ -148,14 +148,14 @@ export function isMeantTempo(span: Span, tokens: readonly Token[], others: Spans
 }
 
 /** "The neighbours are practising trombone". */
-const heardElsewhere = new Set(['practising', 'practicing', 'practises', 'practices']);
+const practises = new Set(['practising', 'practicing', 'practises', 'practices']);
 
 /** "sold the guitar", "my piano": a thing in the listener's life and not a sound asked for. */
 export function isSomeThing(span: Span, tokens: readonly Token[]): boolean {
   const owner = wordAt(tokens, span.from - 1);
   const before = wordAt(tokens, span.from - 2);
   if (!determiners.has(owner) && !owner.endsWith("'s"))
-    return (owner === 'play' && before === 'i') || heardElsewhere.has(owner);
+    return (owner === 'play' && before === 'i') || practises.has(owner);
   if (musicNouns.has(wordAt(tokens, span.to))) return false;
   if (owner === 'a' || owner === 'an') return thingsHappenTo.has(before);
   return !(before === '' || beforeDeterminer.has(before) || asking.has(before) || rejectingVerb.has(before));

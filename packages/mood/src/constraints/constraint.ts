@@ -1,4 +1,4 @@
-/** A scene is when the music is heard and what it tells of: `late night`, `rainy day`, `summer`, `romance`. */
+/** A scene is when the music is played and what it is about: `late night`, `rainy day`, `summer`, `romance`. */
 export const messageConstraintKinds = [
   'genre',
   'era',

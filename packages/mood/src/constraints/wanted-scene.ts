@@ -9,7 +9,7 @@ const around = wordSet('lazy long slow empty grey gray wet cold hot first last l
 const tails = wordSet('again here outside today tonight vibes mood please pls');
 const asked = wordSet('something anything play bit');
 
-/** Too much else is told with them alone: "Morning!" greets, "romance" and "break up" tell a story. */
+/** Alone they mean too much else: "Morning!" greets, "romance" and "break up" tell a story. */
 const neverAlone = wordSet('morning heartbreak romance');
 
 /** A message longer than this tells of a day, and a bare "Sunday" in it says when. */

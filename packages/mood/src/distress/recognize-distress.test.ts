@@ -93,9 +93,9 @@ describe.each([
     ['acute', acute],
     ['possible', possible],
   ])('%s: "%s"', (tier, message) => {
-    const heard = recognizeDistress(message);
-    expect(heard.tier === 'none' ? null : heard.language).toBe(language);
-    if (tier === 'acute') expect(heard.tier).toBe('acute');
+    const detected = recognizeDistress(message);
+    expect(detected.tier === 'none' ? null : detected.language).toBe(language);
+    if (tier === 'acute') expect(detected.tier).toBe('acute');
   });
 
   it(`not in "${harmless}"`, () => {

@@ -21,20 +21,20 @@ export function recognizeDistress(message: string): Distress {
 
 function tierOf(readings: readonly Reading[]): Distress {
   const model = shippedDistressModel();
-  const heard = readings.map(({ language, features }) => {
+  const detected = readings.map(({ language, features }) => {
     const { acute, any } = scoreFeatures(model, features);
     const { acuteFrom, possibleFrom } = thresholdsOf(model, language);
     return { language, aboveAcute: acute - acuteFrom, abovePossible: any - possibleFrom };
   });
-  const acute = best(heard, ({ aboveAcute }) => aboveAcute);
+  const acute = best(detected, ({ aboveAcute }) => aboveAcute);
   if (acute !== null) return { tier: 'acute', language: acute.language };
-  const possible = best(heard, ({ abovePossible }) => abovePossible);
+  const possible = best(detected, ({ abovePossible }) => abovePossible);
   if (possible !== null) return { tier: 'possible', language: possible.language };
   return { tier: 'none' };
 }
 
 /** The one furthest above its threshold; nothing when none is. */
-function best<T>(heard: readonly T[], above: (one: T) => number): T | null {
-  const [first] = heard.filter((one) => above(one) >= 0).toSorted((a, b) => above(b) - above(a));
+function best<T>(detected: readonly T[], above: (one: T) => number): T | null {
+  const [first] = detected.filter((one) => above(one) >= 0).toSorted((a, b) => above(b) - above(a));
   return first ?? null;
 }

@@ -33,7 +33,7 @@ type Kind = (typeof kinds)[number];
 type Meaning = { kind: Kind; sign: string } | { theme: string };
 
 /** Signs that count as themes beside others. */
-const heard: ReadonlySet<string> = new Set(['acute', 'exaggerated', 'possible']);
+const distressKinds: ReadonlySet<string> = new Set(['acute', 'exaggerated', 'possible']);
 
 const weights = { acute: 100, exaggerated: 6, possible: 3, joking: -2.5 };
 export const acuteFrom = 6;
@@ -125,10 +125,10 @@ function weightOf(
     if ('kind' in meaning) signs.add(meaning.sign);
     if ('theme' in meaning) {
       if (isFree(match)) said.push({ start: match.start, end: match.end, theme: meaning.theme });
-    } else if (heard.has(meaning.kind))
+    } else if (distressKinds.has(meaning.kind))
       said.push({ start: match.start, end: match.end, theme: meaning.kind });
   }
-  const themes = new Set(said.filter(({ theme }) => !heard.has(theme)).map(({ theme }) => theme));
+  const themes = new Set(said.filter(({ theme }) => !distressKinds.has(theme)).map(({ theme }) => theme));
   const acute = count('acute');
   const exaggerated = count('exaggerated');
   const possible = count('possible');

@@ -33,7 +33,7 @@ function phrasesOf(situation: Situation): Phrase[] {
       const isWeak = phrase.startsWith('~');
       const words = phrase.replace(/^[*~]/, '').split(' ');
       // More words tell more surely: "my run" is running, "run" may be anything.
-      // A loss told in so many words is what the message is about, whatever is done meanwhile.
+      // A loss stated in so many words is what the message is about, whatever is done meanwhile.
       const outweighs = words.length > 1 && endings.has(situation) ? 1 : 0;
       return { situation, words, weight: isWeak ? 0.4 : words.length + outweighs };
     });

@@ -4,7 +4,7 @@ import { isSurelyIn, loadSituationModel, type SituationModel, situationIn } from
 let loaded: SituationModel | undefined;
 
 /**
- * What a message is about, of the closed list; `null` when nothing of it is told, or it is unsure. The shipped model is
+ * What a message is about, of the closed list; `null` when none of them is stated, or it is unsure. The shipped model is
  * loaded with the first message.
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */

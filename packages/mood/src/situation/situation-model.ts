@@ -133,11 +133,11 @@ export function scoreSituations(model: SituationModel, message: string): number[
   return scores;
 }
 
-/** Losses are told beside what somebody does meanwhile, and outweigh it. */
+/** Losses are stated beside what somebody does meanwhile, and outweigh it. */
 const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
 const besideEndings = 0.2;
 
-/** Wrong here hurts: somebody who is not grieving is told of a loss. */
+/** Wrong here hurts: somebody who is not grieving is spoken to of a loss. */
 export const graveSituations: ReadonlySet<Situation> = new Set([
   'grief',
   'heartbreak',
@@ -153,7 +153,7 @@ export function situationIn(model: SituationModel, message: string): Situation |
 }
 
 /**
- * This likely or more by the whole of the words, a situation may be spoken of as if it were told: where a phrase says so, where a single
+ * This likely or more by the whole of the words, a situation may be spoken of as if it were stated: where a phrase says so, where a single
  * word does, a loss in one word ("miscarriage") sooner, and where none does, a trouble sooner than what is glad.
  */
 const speakable = { phrase: 0.3, loss: 0.3, word: 0.6, grave: 0.7, none: 0.88 };

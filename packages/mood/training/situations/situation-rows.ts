@@ -10,8 +10,8 @@ import { dataChecksums, dataFolder, readTestMessages, readTrainingData } from '.
 export interface SituationRow {
   text: string;
   label: SituationLabel;
-  /** `written` for the purpose, `read` and labelled one by one, `generated`, or `told` by phrases alone. */
-  source: 'written' | 'read' | 'generated' | 'told';
+  /** `written` for the purpose, `read` and labelled one by one, `generated`, or labelled by `phrases` alone. */
+  source: 'written' | 'read' | 'generated' | 'phrases';
 }
 
 const labelledFile = 'situations.tsv';
@@ -33,8 +33,8 @@ export function readSituationTest(): { text: string; right: SituationLabel[] }[]
 }
 
 /** Phrases in literary scenes mislead: they are believed in short messages, and where the mood agrees. */
-const longestTold = 14;
-const untoldShare = 6;
+const longestByPhrases = 14;
+const shareWithoutPhrases = 6;
 
 export function readSituationRows(): SituationRow[] {
   const seen = new Set([...readTestMessages(), ...readSituationTest()].map(({ text }) => bareText(text)));
@@ -46,16 +46,17 @@ export function readSituationRows(): SituationRow[] {
   };
   const labelled = readTable(labelledFile).filter(fresh);
   const generated = readTable(generatedFile).filter(fresh);
-  const told = readTrainingData(0).written.filter(fresh).flatMap(toldRow);
-  return [...labelled, ...generated, ...told];
+  const byPhrases = readTrainingData(0).written.filter(fresh).flatMap(rowByPhrases);
+  return [...labelled, ...generated, ...byPhrases];
 }
 
-function toldRow({ text, mood }: { text: string; mood: Mood }, at: number): SituationRow[] {
+function rowByPhrases({ text, mood }: { text: string; mood: Mood }, at: number): SituationRow[] {
   const phrases = readPhrases(text);
-  if (phrases === null) return at % untoldShare === 0 ? [{ text, label: 'none', source: 'told' }] : [];
+  if (phrases === null)
+    return at % shareWithoutPhrases === 0 ? [{ text, label: 'none', source: 'phrases' }] : [];
   const { situation } = phrases;
-  if (!moodsThere[situation].includes(mood) || text.split(' ').length > longestTold) return [];
-  return [{ text, label: situation, source: 'told' }];
+  if (!moodsThere[situation].includes(mood) || text.split(' ').length > longestByPhrases) return [];
+  return [{ text, label: situation, source: 'phrases' }];
 }
 
 function readTable(file: string): SituationRow[] {

@@ -13,9 +13,9 @@ export const situationRecipe = {
   epochs: 10,
   stepLength: 1.5,
   /** How much a row counts by where its label is from. */
-  rowWeights: { written: 2, read: 2, generated: 0.5, told: 0.1 },
-  /** How much a row of nothing told counts that only no phrase was found in. */
-  untoldWeight: 0.1,
+  rowWeights: { written: 2, read: 2, generated: 0.5, phrases: 0.1 },
+  /** How much a row without a situation counts where all that is known is that no phrase was found in it. */
+  weightWithoutPhrases: 0.1,
   /** The features kept: those with the largest coefficients. */
   featureCount: 48_000,
   leastLikely: { phrase: 0.12, word: 0.22, usual: 0.38, grave: 0.48 },
@@ -77,8 +77,8 @@ export function trainSituations(examples: readonly SituationExample[]): Situatio
 }
 
 function weightOf({ label, source }: SituationRow): number {
-  return label === 'none' && source === 'told'
-    ? situationRecipe.untoldWeight
+  return label === 'none' && source === 'phrases'
+    ? situationRecipe.weightWithoutPhrases
     : situationRecipe.rowWeights[source];
 }
 

@@ -2,10 +2,10 @@ import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../../feeling/cries.ts';
 import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
-import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import type { ConstraintOperation } from '../../parts/read-constraint-changes.ts';
+import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { endsInTime } from '../intent-by-rules.ts';
-import { tellsFeeling } from '../tells-feeling.ts';
+import { statedFeeling } from '../stated-feeling.ts';
 import { tellsOfOneself } from '../tells-of-oneself.ts';
 import { type IntentEvidence, intentFeatures } from './intent-features.ts';
 import { type IntentWeights, type ModelIntent, modelIntents, weighIntents } from './intent-model.ts';
@@ -37,16 +37,16 @@ function refusedBy({
   const isFirst = standing === 'first';
   if (!isFirst && bringsGoodNews(message, situation, situationBefore))
     return new Set<Intent>(['refine', 'again', ...turnedAway]);
-  const told = tellsOfOneself(message, parts, situation);
+  const stated = tellsOfOneself(message, parts, situation);
   // After a mix a party popper may be applause; tears never are.
-  if (told === 'felt' && (isFirst || isCry(message.text)))
+  if (stated === 'felt' && (isFirst || isCry(message.text)))
     return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));
   const refused = new Set<Intent>();
   if (!isFirst && amendsMusic(message, parts, situation, situationBefore)) {
     refused.add('mood');
     refused.add('request');
   }
-  if (told !== 'done' || !isFirst) return refused;
+  if (stated !== 'done' || !isFirst) return refused;
   for (const intent of turnedAway) refused.add(intent);
   if (!message.text.includes('?')) refused.add('question');
   if (!hasCue(message, 'undo')) refused.add('undo');
@@ -69,7 +69,7 @@ const ownBeginnings = new Set('my our i im ive we he she they its it what how'.s
 const mostInOwnTitle = 3;
 
 /** "My hair is purple now" tells of somebody, "my girl" is a title; "what would you play at 5am" asks for no title. */
-function isToldOfOneself({ words }: Message, { command, named, candidate }: Parts): boolean {
+function isAboutOneself({ words }: Message, { command, named, candidate }: Parts): boolean {
   if (command !== null || named !== null || candidate === null) return false;
   const isGuess = candidate.signs.some(
     (sign) => sign.startsWith('title plain') || sign.startsWith('title strange'),
@@ -94,7 +94,13 @@ function isBareGuess({ command, named, candidate }: Parts): boolean {
   return candidate.signs.includes('title plain bare') || candidate.signs.includes('title strange bare');
 }
 
-const amending: ReadonlySet<ConstraintOperation> = new Set(['takeOut', 'lessen', 'allow', 'bringBack', 'swapOut']);
+const amending: ReadonlySet<ConstraintOperation> = new Set([
+  'takeOut',
+  'lessen',
+  'allow',
+  'bringBack',
+  'swapOut',
+]);
 const goingOn = new Set(
   'and also plus but same still just only even not no nothing without less more'.split(' '),
 );
@@ -110,11 +116,12 @@ function amendsMusic(
   before: Situation | null,
 ): boolean {
   if (parts.edits.length > 0 || parts.artists.avoided.length > 0) return true;
-  if (parts.constraints.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity')) return true;
+  if (parts.constraints.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity'))
+    return true;
   const isNew =
     parts.constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want') ||
     (situation !== null && situation !== before && isOccasion(situation)) ||
-    tellsFeeling(message) !== null ||
+    statedFeeling(message) !== null ||
     hasCue(message, 'reset');
   if (isNew) return false;
   if (movesMusic(parts) || parts.anyLanguage) return true;
@@ -151,10 +158,10 @@ const goodNews: ReadonlySet<Situation> = new Set([
 /** "we won!! party time with hip hop": who tells of something new and glad does not amend what was played for before. */
 function bringsGoodNews(message: Message, now: Situation | null, before: Situation | null): boolean {
   if (now === null || now === before || !goodNews.has(now)) return false;
-  return !hasCue(message, 'makeIt') && toldByUs.test(message.text);
+  return !hasCue(message, 'makeIt') && saidByUs.test(message.text);
 }
 
-const toldByUs =
+const saidByUs =
   /\b(?:we|i)\s+(?:just |finally |all )?(?:won|did it|passed|got|made it|have won|are getting)\b/i;
 
 function isOnlyLoose({ command, named, candidate }: Parts): boolean {
@@ -237,7 +244,7 @@ function canBe(
   if (
     intent === 'play' &&
     standing === 'first' &&
-    (isBareSentence(message, parts) || isToldOfOneself(message, parts))
+    (isBareSentence(message, parts) || isAboutOneself(message, parts))
   )
     return false;
   // "That third song is exactly it" speaks of what stands there.

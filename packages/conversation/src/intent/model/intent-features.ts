@@ -7,7 +7,7 @@ import { hasCue, type Message, wordAt } from '../../message.ts';
 import { movingWords } from '../../parts/moving-words.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { commonWords } from '../../words/common-words.ts';
-import { tellsFeeling } from '../tells-feeling.ts';
+import { statedFeeling } from '../stated-feeling.ts';
 
 /** Where a message stands in its conversation. */
 export type Standing = 'first' | 'later' | 'playing';
@@ -58,11 +58,11 @@ export function intentFeatures(evidence: IntentEvidence): number[] {
   }
   add(`pair ${previous} $`);
   add(`kinds ${previousKind} $`);
-  const told = words.flatMap(({ text, isWord }, at) =>
+  const content = words.flatMap(({ text, isWord }, at) =>
     isWord && !isFiller(text) ? [kinds[at] ?? text] : [],
   );
-  add(`opens ${told[0]}`);
-  add(`opens ${told[0]} ${told[1]}`);
+  add(`opens ${content[0]}`);
+  add(`opens ${content[0]} ${content[1]}`);
   add(`opens ${later} ${words[0]?.text} ${words[1]?.text}`);
   return [...places];
 }
@@ -77,9 +77,9 @@ function* wholeMessage(evidence: IntentEvidence): Generator<string> {
     yield `says ${flag}`;
     yield `says ${flag} ${later}`;
   }
-  const told = tellsFeeling(message) ?? 'nothing';
+  const stated = statedFeeling(message) ?? 'nothing';
   const occasion = occasionIn(evidence);
-  yield `tells ${told} ${later} ${occasion}`;
+  yield `tells ${stated} ${later} ${occasion}`;
   yield `occasion ${occasion} ${later} music ${speaksOfMusic(parts)}`;
   if (hasCue(message, 'ask')) yield `occasion ${occasion} ${later} asked`;
   for (const { cue } of message.cues) yield `cue ${cue} ${later}`;
@@ -93,7 +93,7 @@ function* wholeMessage(evidence: IntentEvidence): Generator<string> {
   if (/\p{Extended_Pictographic}/u.test(message.text.replace(/[\d#*]/g, ''))) yield `picture ${later}`;
 }
 
-/** Whether something is told of, and whether that is another occasion than before. */
+/** Whether a situation is stated, and whether that is another one than before. */
 function occasionIn({ parts, situation, situationBefore }: IntentEvidence): string {
   const does = parts.constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want');
   if (situation === null) return does ? 'activity' : 'none';

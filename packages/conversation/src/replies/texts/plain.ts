@@ -231,7 +231,7 @@ Something without fuss.
 };
 
 /** First sentences where music was asked for in words that name none of its qualities. */
-export const untoldMusicOpenings = lines(`
+export const plainMusicOpenings = lines(`
 Let me see what there is for that.
 I went through what there is.
 I looked for it.

@@ -52,26 +52,26 @@ const speaksFor = 1.5;
  * Whether a message itself speaks for a mood, by a word for the feeling or for what goes with it, and for none against it.
  * Where a model read it between the lines, the music goes by that, and the reply claims nothing.
  */
-export function tellsMood(text: string, mood: Mood): boolean {
-  const told = moodsTold(text);
-  if (mood === 'happy' && text.includes('!') && !told.has('sad')) return true;
-  return told.has(mood) && !opposed[mood].some((other) => told.has(other));
+export function statesMood(text: string, mood: Mood): boolean {
+  const stated = statedMoods(text);
+  if (mood === 'happy' && text.includes('!') && !stated.has('sad')) return true;
+  return stated.has(mood) && !opposed[mood].some((other) => stated.has(other));
 }
 
-function moodsTold(text: string): ReadonlySet<Mood> {
+function statedMoods(text: string): ReadonlySet<Mood> {
   const all = text
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}]+/u);
-  const told = new Set<Mood>();
+  const stated = new Set<Mood>();
   for (const [at, word] of all.entries()) {
     // Who lost the keys does not feel lost.
     if (word === 'lost' && belonging.has(all[at + 1] ?? '')) continue;
     if (all.slice(Math.max(0, at - reach), at).some((before) => denials.has(before))) continue;
-    for (const mood of moods) if (scenes[mood].has(word) || isFeeling(word, mood)) told.add(mood);
+    for (const mood of moods) if (scenes[mood].has(word) || isFeeling(word, mood)) stated.add(mood);
   }
-  for (const [mood, picture] of Object.entries(pictures)) if (picture.test(text)) told.add(mood as Mood);
-  return told;
+  for (const [mood, picture] of Object.entries(pictures)) if (picture.test(text)) stated.add(mood as Mood);
+  return stated;
 }
 
 function isFeeling(word: string, mood: Mood): boolean {

@@ -14,15 +14,15 @@ const shouting: Partial<Record<Mood, number>> = { calm: 0.5, focus: 0.25 };
 
 const denials = new Set('not dont never no isnt cant wasnt arent'.split(' '));
 
-/** How many times likelier each mood is by the feelings a message tells in so many words; none where it denies them. */
+/** How many times likelier each mood is by the feelings a message states in so many words; none where it denies them. */
 export function likelierByWords(message: Message): Partial<Record<Mood, number>> {
   const factors: Partial<Record<Mood, number>> = {};
   if (isCry(message.text)) for (const mood of moods) factors[mood] = crying[mood] ?? 1;
   if (isFestive(message.text)) for (const mood of moods) factors[mood] = celebrating[mood] ?? 1;
   const saying = sayingIn(message.text);
   if (saying !== null) {
-    const told = saying === 'glad' ? gladSaying : lowSaying;
-    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (told[mood] ?? 1);
+    const perMood = saying === 'glad' ? gladSaying : lowSaying;
+    for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (perMood[mood] ?? 1);
   }
   if (message.text.includes('!!'))
     for (const mood of moods) factors[mood] = (factors[mood] ?? 1) * (shouting[mood] ?? 1);
@@ -53,7 +53,7 @@ const praising = new Set(
   'great good lovely wonderful fantastic brilliant perfect amazing awesome fine better'.split(' '),
 );
 
-/** "knackered. back hurts", "so angry": a feeling that opens a sentence is told of oneself. */
+/** "knackered. back hurts", "so angry": a feeling that opens a sentence is stated of oneself. */
 function callouts(message: Message): number[] {
   const found: number[] = [];
   for (let at = 0; at < message.words.length; at += 1) {

@@ -1,12 +1,13 @@
 import { cuesOf, type Message } from '../message.ts';
 
-export type Told = 'plain' | 'aside' | null;
+/** `aside` where it is said in passing; `null` where no feeling is stated. */
+export type StatedFeeling = 'plain' | 'aside' | null;
 
 const hedges = new Set('bit little kinda kind slightly getting starting somewhat sort bored'.split(' '));
 const mostAside = 9;
 
-/** Whether the listener tells a feeling, and whether only in passing: "bit tired now". */
-export function tellsFeeling(message: Message): Told {
+/** Whether the listener states a feeling, and whether only in passing: "bit tired now". */
+export function statedFeeling(message: Message): StatedFeeling {
   const cues = cuesOf(message, 'feelingNow');
   const first = cues[0];
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMessageWords } from '../message.ts';
-import { likelierByWords } from './told-feelings.ts';
+import { likelierByWords } from './stated-feelings.ts';
 
 const leansSad = (text: string) => {
   const { sad = 1, happy = 1, energetic = 1 } = likelierByWords(readMessageWords(text));

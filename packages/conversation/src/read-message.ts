@@ -31,7 +31,7 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
-import type { ReadConstraint } from './parts/read-constraint-changes.ts';
+import type { ReadConstraint } from './parts/read-constraint.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
 
 /** What stands beside the text of a message. */

@@ -1,6 +1,6 @@
 import type { Brief, Change, ConstraintKind } from '@attune/contract';
 import { hasCue, type Message } from '../message.ts';
-import type { ReadConstraint } from './read-constraint-changes.ts';
+import type { ReadConstraint } from './read-constraint.ts';
 
 /** The changes of a brief that the constraints amount to. */
 export function constraintChanges(

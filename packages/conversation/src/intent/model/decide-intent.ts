@@ -2,7 +2,7 @@ import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../../feeling/cries.ts';
 import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
-import type { ConstraintOperation } from '../../parts/read-constraint-changes.ts';
+import type { ConstraintOperation } from '../../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
 import { endsInTime } from '../intent-by-rules.ts';
 import { statedFeeling } from '../stated-feeling.ts';

@@ -1,0 +1,142 @@
+import { briefBounds } from '@attune/contract';
+import type { MessageConstraints } from '@attune/mood';
+import { entryOf } from '@attune/vocabulary';
+import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+import type { ReadConstraint } from './read-constraint.ts';
+import type { Around } from './words-around.ts';
+
+const findThreats = createCueFinder<'threat'>({
+  threat: `
+    (i am|im|i will|ill|we are|we will) (leaving|out|off|gone|done|going to scream|screaming|scream|cry|leave|walk|quit|walking out|throwing|throw)
+    (turn it|turning it|switch it) off
+    (count me out|no deal|game over|you are fired)
+  `,
+});
+
+/** "If it has a banjo in it i'm leaving": what is named after the "if" is turned down. */
+export function threatened(message: Message, constraints: readonly ReadConstraint[]): ReadConstraint[] {
+  const condition = message.words.findIndex(({ text }) => text === 'if');
+  const threat =
+    condition === -1 ? undefined : findThreats(message.words).find(({ from }) => from > condition);
+  if (threat === undefined) return [...constraints];
+  return constraints.map((constraint) =>
+    constraint.operation === 'want' && constraint.from > condition && constraint.to <= threat.from
+      ? { ...constraint, operation: 'avoid', isLed: true }
+      : constraint,
+  );
+}
+
+/** "Country but the outlaw kind", "techno, the minimal sort": the kind of it that is wanted, where it has a name. */
+export function ofThatKind(message: Message, found: readonly ReadConstraint[]): ReadConstraint[] {
+  return found.map((constraint) => {
+    if (constraint.kind !== 'genre' || constraint.operation !== 'want') return constraint;
+    for (let at = constraint.to; at < Math.min(message.words.length, constraint.to + farthestSort); at += 1) {
+      if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
+      if (refusing.has(wordAt(message, at - 3))) return constraint;
+      const name = entryOf('genre', `${wordAt(message, at - 1)} ${constraint.value}`);
+      if (name === undefined) return constraint;
+      const words = typed(message, constraint.from, at + 1).slice(0, briefBounds.words);
+      return { ...constraint, value: name.value, words, to: at + 1 };
+    }
+    return constraint;
+  });
+}
+const refusing = new Set('not without no except never nothing none'.split(' '));
+
+const sorts = new Set('kind sort type stuff one ones variety style'.split(' '));
+
+/** "Country but not the bro kind": the kind of it that is turned down, where it has a name. */
+export function notThatKind(message: Message, found: readonly ReadConstraint[]): ReadConstraint[] {
+  return found.flatMap((constraint): ReadConstraint[] => {
+    if (constraint.kind !== 'genre' || constraint.operation !== 'want') return [];
+    for (let at = constraint.to; at < Math.min(message.words.length, constraint.to + farthestSort); at += 1) {
+      if (!sorts.has(wordAt(message, at)) || wordAt(message, at - 2) !== 'the') continue;
+      if (!refusing.has(wordAt(message, at - 3))) continue;
+      const name = entryOf('genre', `${wordAt(message, at - 1)} ${constraint.value}`);
+      if (name === undefined) continue;
+      const words = typed(message, at - 3, at + 1).slice(0, briefBounds.words);
+      return [
+        {
+          operation: 'avoid',
+          kind: 'genre',
+          value: name.value,
+          words,
+          from: at - 1,
+          to: at,
+          meant: true,
+          isLed: true,
+        },
+      ];
+    }
+    return [];
+  });
+}
+const farthestSort = 8;
+
+/** What is said twice is done once, so that the work does not grow with what is repeated. */
+export function eachOnce(constraints: readonly ReadConstraint[]): ReadConstraint[] {
+  const once = new Map<string, ReadConstraint>();
+  for (const constraint of constraints)
+    once.set(`${constraint.operation} ${constraint.kind} ${constraint.value}`, constraint);
+  return [...once.values()].toSorted((a, b) => a.from - b.from);
+}
+
+/** "I adore waltzes, but not for this one": turned down for now. */
+export function exceptNow(message: Message, constraints: ReadConstraint[]): ReadConstraint[] {
+  const last = constraints.at(-1);
+  if (last?.operation !== 'want') return constraints;
+  for (let at = last.to; at < message.words.length; at += 1) {
+    if (wordAt(message, at) !== 'not') continue;
+    const rest = [1, 2, 3].map((next) => wordAt(message, at + next)).filter((word) => word !== '');
+    if (rest.length > 0 && rest.every((word) => now.has(word)))
+      return [...constraints.slice(0, -1), { ...last, operation: 'avoid' }];
+  }
+  return constraints;
+}
+const now = new Set(
+  'for this one now today tonight here right time in mix list moment the at evening please again any more anymore'.split(
+    ' ',
+  ),
+);
+
+/** "trap is mid, take it back out": the pronoun stands for what was named last. */
+export function withPronoun(
+  message: Message,
+  constraints: ReadConstraint[],
+  behind: readonly FoundCue<Around>[],
+): ReadConstraint[] {
+  const last = constraints.at(-1);
+  if (last === undefined || last.operation !== 'want') return constraints;
+  for (const { cue, from } of behind) {
+    const isPronoun = ['it', 'that', 'them', 'those'].includes(wordAt(message, from - 1));
+    const verb = wordAt(message, from - 2);
+    if (
+      cue === 'takeOut' &&
+      isPronoun &&
+      from > last.to &&
+      ['take', 'get', 'leave', 'cut', 'throw', 'pull'].includes(verb)
+    ) {
+      return [...constraints.slice(0, -1), { ...last, operation: 'takeOut' }];
+    }
+  }
+  return constraints;
+}
+
+/** What a message both wants and turns down is settled as the constraints of the message are. */
+export function settled(read: readonly ReadConstraint[], constraints: MessageConstraints): ReadConstraint[] {
+  return read.filter((constraint) => {
+    const opposite =
+      constraint.operation === 'want' ? 'avoid' : constraint.operation === 'avoid' ? 'want' : undefined;
+    const same = (other: { kind: string; value: string }) =>
+      other.kind === constraint.kind && other.value === constraint.value;
+    if (opposite === undefined || !read.some((other) => same(other) && other.operation === opposite))
+      return true;
+    // "No guitar, she played guitar": a bare mention takes no refusal back.
+    const led = read.filter((other) => same(other) && other.isLed);
+    if (led.length > 0 && led.every(({ operation }) => operation === 'avoid'))
+      return constraint.operation === 'avoid';
+    const isWanted = constraints.wanted.some(same);
+    return constraint.operation === 'want' ? isWanted : !isWanted;
+  });
+}

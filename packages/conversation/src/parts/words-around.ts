@@ -1,0 +1,161 @@
+import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
+import { type Message, type Named, wordAt } from '../message.ts';
+import type { ConstraintOperation } from './read-constraint.ts';
+
+export type Around =
+  | 'takeOut'
+  | 'lessen'
+  | 'allow'
+  | 'bringBack'
+  | 'swapOut'
+  | 'refuse'
+  | 'harmless'
+  | 'more';
+
+export const findBefore = createCueFinder<Around>({
+  takeOut: `
+    (take|remove|delete|forget|ditch|scrap|dump|bin|chuck|leave|pull|strip|cut|lose|drop|kick|throw|get|kill) (out|away|off|rid of|about)?
+    (no need for|never mind|nevermind|forget about|doesnt have to be|does not have to be|not necessarily|dont need|do not need|enough|enough of|had enough of|enough with|done with|over)
+  `,
+  lessen: `
+    (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
+  `,
+  allow: `
+    (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|happy with|allow|permit|no problem with|i can handle|can live with|can handle|all right with|alright with|wouldnt mind|unblock)
+  `,
+  bringBack: `
+    (bring|put|let|add|have|give|get) (back|in again)
+    (bring|put|let|add|have|want|need|get|give|miss|missing|missed|can have|can we have) (me)?
+  `,
+  swapOut: `
+    (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
+  `,
+  refuse: `
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
+  `,
+  harmless: `
+    (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
+  `,
+  more: `
+    (that has|which has|whatever has|anything has|something has|has to have|must have|featuring|full of|led by|driven by|drenched in|loaded with|packed with|built on|built around|based on|centred on|centered on|swimming in|soaked in)
+    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
+    (switch|change|move|go|swap|turn|make|shift) (it|this|that|over|them|things)? (on|over|up)? (to|into|for|with)?
+  `,
+});
+
+export const findBehind = createCueFinder<Around>({
+  takeOut: `
+    (back|right)? (out|off|away) (again|please|of it|now|though|after all)?
+    (has|have|needs|can|must|should) (to)? (go|leave|come out|disappear|vanish|stop)
+    (go|leave|stop|disappear) (please|now|away)? $
+    (kinda|kind of|is|are|was|were)? (mid|annoying|distracting|boring|wrong|grating|awful|horrible|terrible|off|bad|irritating|rubbish|not working|not it|too cheesy)
+  `,
+  lessen: `
+    (is|are|was|were|its)? (a|far|way|just|bit|really|all)? (bit|little|lot)? too (much|many|loud|strong|heavy|prominent|present|busy|dominant|intrusive|distracting)
+    (down|lower|quieter|softer) (a|please|bit)?
+  `,
+  allow: `
+    (is|are|would be|s)? (totally|all|actually|perfectly|now|also)? (fine|ok|okay|allowed|welcome|alright|all right|acceptable|good|cool|permitted|no problem) (again|now|after all|too|actually|with me|by me|here)
+    (is|are|would be) (totally|all|actually|perfectly|now|also|quite)? (fine|ok|okay|allowed|welcome|alright|acceptable|permitted|no problem)
+    (is|are) (good|cool) $
+    (fine|ok|okay|allowed|welcome) $
+  `,
+  bringBack: `
+    (can|could|may|should) (come|be|return) (back|in|again|brought back|added again)
+    (can|could|may|should) go back in
+    back (in|on|again|please|now|too)?
+    (in)? again (please|now|too)? $
+    after all
+  `,
+  swapOut: `
+    (for|with|to|into|by)
+  `,
+  refuse: `
+    (none|never|zero)
+    no $
+    no (thanks|thank)
+    (so)? (please|pls)? (leave|keep|cut) (that|it|those|them) out
+    (so)? none of (that|it|those|them)
+    (is|are) (banned|forbidden)
+    (please|pls) dont $
+  `,
+  harmless: 'are what i',
+  more: '(instead|too|also)',
+});
+
+const articles = new Set(
+  'the any some all that those these this my a an much of more sounding bit its it is such really whole big proper full entire massive giant huge lovely nice decent another single'.split(
+    ' ',
+  ),
+);
+
+/** The cue that ends where the name, or an article before it, begins. */
+export function leadOf(
+  message: Message,
+  named: Named,
+  cues: readonly FoundCue<Around>[],
+): Around | undefined {
+  let start = named.from;
+  for (let steps = 0; steps <= 3; steps += 1) {
+    let best: FoundCue<Around> | undefined;
+    for (const cue of cues) {
+      if (cue.to !== start) continue;
+      if (best === undefined || cue.from < best.from) best = cue;
+    }
+    if (best !== undefined) return best.cue;
+    if (!articles.has(wordAt(message, start - 1))) return undefined;
+    start -= 1;
+  }
+  return undefined;
+}
+
+export function tailOf(
+  message: Message,
+  named: Named,
+  cues: readonly FoundCue<Around>[],
+): Around | undefined {
+  let best: FoundCue<Around> | undefined;
+  const noun = ['music', 'songs', 'song', 'stuff', 'part', 'parts', 'bit', 'sound', 'sounds', 'solo'];
+  const ends = noun.includes(wordAt(message, named.to)) ? [named.to, named.to + 1] : [named.to];
+  for (const cue of cues) {
+    if (ends.includes(cue.from) && (best === undefined || cue.to > best.to)) best = cue;
+  }
+  return best?.cue;
+}
+
+export function operationOf(
+  named: Named,
+  lead: Around | undefined,
+  tail: Around | undefined,
+  isSwap: boolean,
+  message: Message,
+): ConstraintOperation {
+  if (lead === 'harmless') return 'want';
+  if (tail === 'allow') return 'allow';
+  if (lead === 'allow') return 'allow';
+  if (lead === 'swapOut' && tail === 'swapOut') return 'swapOut';
+  if (lead === 'swapOut' && wordAt(message, named.to) === 'out') return 'takeOut';
+  if (tail === 'bringBack' && lead !== 'refuse' && lead !== 'takeOut') return 'bringBack';
+  if (lead === 'lessen') return 'lessen';
+  if (tail === 'lessen' && lead !== 'refuse') return 'lessen';
+  if (lead === 'refuse') return 'avoid';
+  if (lead === 'takeOut' && !isBareGet(message, named)) return 'takeOut';
+  if (tail === 'takeOut' && lead !== 'more') return 'takeOut';
+  if (tail === 'refuse' && lead === undefined && isNo(message, named)) return 'avoid';
+  if (named.turnedDown) return isSwap ? 'takeOut' : 'avoid';
+  return 'want';
+}
+
+/** "accordion yes, piano no". */
+const isNo = (message: Message, { to }: Named): boolean => wordAt(message, to) === 'no';
+
+/** "get jazz on", "take jazz": these verbs take away only with "out", "off" or "rid of". */
+function isBareGet(message: Message, named: Named): boolean {
+  let at = named.from - 1;
+  while (articles.has(wordAt(message, at))) at -= 1;
+  const word = wordAt(message, at);
+  if (!['get', 'take', 'leave', 'pull', 'throw'].includes(word)) return false;
+  return (
+    !['out', 'off', 'away'].includes(wordAt(message, named.to)) && !(wordAt(message, named.to) === 'back')
+  );
+}

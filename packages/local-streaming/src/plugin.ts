@@ -4,8 +4,8 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { limitClients } from './client-limit.ts';
 import { createAsListener, isSilence } from './collection/as-listener.ts';
-import { createKeptLikes, likesKeptHere } from './collection/kept-likes.ts';
-import { createKeptPlaylists, playlistsKeptHere } from './collection/kept-playlists.ts';
+import { createRemoteLikes, localLikes } from './collection/likes-store.ts';
+import { createRemotePlaylists, localPlaylists } from './collection/playlist-store.ts';
 import { createRefreshing } from './collection/refreshing.ts';
 import { tellHearing } from './collection/tell-hearing.ts';
 import { newId } from './ids.ts';
@@ -27,7 +27,7 @@ import type { Service } from './service.ts';
 import { keyFor } from './sign-in/access.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
-import { createKeptCredentials, noCredentials } from './sign-in/kept-credentials.ts';
+import { createCredentialStore, noCredentials } from './sign-in/credential-store.ts';
 import { createListening } from './sign-in/listening.ts';
 import { createRevocations } from './sign-in/revocations.ts';
 import { createSignInCheck } from './sign-in/sign-in-check.ts';
@@ -48,7 +48,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   const signingKey = keyFor(access, options.signingKey);
   const admission = createAdmission(state, limits);
   const accounts = options.accounts ?? null;
-  const credentials = accounts === null ? noCredentials : createKeptCredentials(state, signingKey, clock);
+  const credentials = accounts === null ? noCredentials : createCredentialStore(state, signingKey, clock);
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));
   const tokens = createSignedTokens(signingKey, clock, newId);
   const revocations = createRevocations(state, clock);
@@ -70,9 +70,9 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     accounts,
     credentials,
     playlists: elsewhere
-      ? createKeptPlaylists({ ...elsewhere, catalogue: music.catalogue, clock })
-      : playlistsKeptHere(state),
-    likes: elsewhere ? createKeptLikes(elsewhere) : likesKeptHere,
+      ? createRemotePlaylists({ ...elsewhere, catalogue: music.catalogue, clock })
+      : localPlaylists(state),
+    likes: elsewhere ? createRemoteLikes(elsewhere) : localLikes,
     checkSignIn: createSignInCheck({ access, accounts, admission, clock }),
     tokens,
     revocations,

@@ -1,6 +1,6 @@
 import { CredentialRefusedError, MusicServerError, type MusicServerErrorKind } from '../music/index.ts';
 import { unauthorized } from '../sign-in/access-token.ts';
-import type { KeptCredentials } from '../sign-in/kept-credentials.ts';
+import type { CredentialStore } from '../sign-in/credential-store.ts';
 import { forbidden, notFound, SpotifyError } from '../spotify-error.ts';
 
 /** Asks the music's own server in a listener's name. @throws {SpotifyError} in the Web API's words for what went wrong there */
@@ -18,7 +18,7 @@ const inTheWordsOfTheWebApi: Record<MusicServerErrorKind, () => SpotifyError> = 
   'not-found': notFound,
 };
 
-export function createAsListener(credentials: Pick<KeptCredentials, 'of' | 'forget'>): AsListener {
+export function createAsListener(credentials: Pick<CredentialStore, 'of' | 'forget'>): AsListener {
   return async (listenerId, ask) => {
     const credential = await credentials.of(listenerId);
     if (credential === null) throw unauthorized('Invalid access token');

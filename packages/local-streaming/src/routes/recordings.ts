@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
 import { CredentialRefusedError, type Recordings } from '../music/index.ts';
-import type { KeptCredentials } from '../sign-in/kept-credentials.ts';
+import type { CredentialStore } from '../sign-in/credential-store.ts';
 import type { Listening } from '../sign-in/listening.ts';
 import { isBase62Id } from './request-schemas.ts';
 
@@ -14,7 +14,7 @@ const soundType = /^audio\/[\w.+-]+$/;
 interface RecordingParts {
   recordings: Recordings;
   listening: Listening;
-  credentials: KeptCredentials;
+  credentials: CredentialStore;
 }
 
 /**

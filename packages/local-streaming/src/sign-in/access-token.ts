@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SpotifyError } from '../spotify-error.ts';
-import type { KeptCredentials } from './kept-credentials.ts';
+import type { CredentialStore } from './credential-store.ts';
 import type { Revocations } from './revocations.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
@@ -36,7 +36,7 @@ export async function authenticate(
     tokens,
     revocations,
     credentials,
-  }: { tokens: SignedTokens; revocations: Revocations; credentials: Pick<KeptCredentials, 'isKept'> },
+  }: { tokens: SignedTokens; revocations: Revocations; credentials: Pick<CredentialStore, 'has'> },
   authorization: string | undefined,
 ): Promise<Caller> {
   if (!authorization) throw unauthorized('No token provided');
@@ -46,7 +46,7 @@ export async function authenticate(
   if (verified.outcome === 'expired') throw unauthorized('The access token expired');
   if (verified.outcome === 'invalid') throw unauthorized('Invalid access token');
   const { sub, name, scope } = verified.claims;
-  if (revocations.isTokenEnded(verified.claims, verified.issuedAtMs) || !credentials.isKept(sub))
+  if (revocations.isTokenEnded(verified.claims, verified.issuedAtMs) || !credentials.has(sub))
     throw unauthorized('Invalid access token');
   return {
     listenerId: sub,

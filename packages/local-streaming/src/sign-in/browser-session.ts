@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { RegisteredClient } from '../options.ts';
 import { StateError } from '../state/state-error.ts';
-import type { KeptCredentials } from './kept-credentials.ts';
+import type { CredentialStore } from './credential-store.ts';
 import type { Identity } from './listener-identity.ts';
 import { type Revocations, sessionLifetimeSeconds } from './revocations.ts';
 import { listenerCookie } from './session-cookie.ts';
@@ -44,7 +44,7 @@ export interface BrowserSessions {
 interface SessionParts {
   tokens: SignedTokens;
   revocations: Revocations;
-  credentials: KeptCredentials;
+  credentials: CredentialStore;
   clients: readonly RegisteredClient[];
   signingKey: Uint8Array;
   publicUrl: () => string;
@@ -66,7 +66,7 @@ export function createBrowserSessions(parts: SessionParts): BrowserSessions {
     const verified = await tokens.verify('browser', cookie, sessionSchema);
     if (verified.outcome !== 'valid') return null;
     const { sub, name, session: id = verified.tokenId } = verified.claims;
-    if (!credentials.isKept(sub) || revocations.isListenerEnded(sub, verified.issuedAtMs)) return null;
+    if (!credentials.has(sub) || revocations.isListenerEnded(sub, verified.issuedAtMs)) return null;
     return revocations.isSessionEnded(id) ? null : { id, identity: { id: sub, displayName: name } };
   }
 
@@ -78,7 +78,7 @@ export function createBrowserSessions(parts: SessionParts): BrowserSessions {
       const before = await current(request);
       if (before && before.identity.id !== sub) revocations.endSession(before.id);
       const session = before?.identity.id === sub ? before.id : newId();
-      if (credential !== null) await credentials.keep(session, sub, credential);
+      if (credential !== null) await credentials.save(session, sub, credential);
       const cookie = await tokens.sign(
         'browser',
         { sub, name, session },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { BrowserSessions } from './browser-session.ts';
-import type { KeptCredentials } from './kept-credentials.ts';
+import type { CredentialStore } from './credential-store.ts';
 import type { Identity } from './listener-identity.ts';
 import type { Revocations } from './revocations.ts';
 import type { SignedTokens } from './signed-tokens.ts';
@@ -27,7 +27,7 @@ export interface Listening {
 interface ListeningParts {
   tokens: SignedTokens;
   sessions: Pick<BrowserSessions, 'listener'>;
-  credentials: Pick<KeptCredentials, 'isKept'>;
+  credentials: Pick<CredentialStore, 'has'>;
   revocations: Pick<Revocations, 'isListenerEnded'>;
   publicUrl: () => string;
   clock: () => number;
@@ -46,7 +46,7 @@ export function createListening({
     if (cookie === undefined) return null;
     const verified = await tokens.verify('listening', cookie, claimsSchema);
     return verified.outcome === 'valid' &&
-      credentials.isKept(verified.claims.sub) &&
+      credentials.has(verified.claims.sub) &&
       !revocations.isListenerEnded(verified.claims.sub, verified.issuedAtMs)
       ? verified
       : null;

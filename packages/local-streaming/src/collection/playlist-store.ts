@@ -9,8 +9,8 @@ import type { Refreshing } from './refreshing.ts';
 
 type Details = Pick<OwnPlaylist, 'name' | 'description' | 'public'>;
 
-/** Where listeners' own playlists are kept: beside their other things, or at the music's own server first. */
-export interface KeptPlaylists {
+/** Where listeners' own playlists are stored: beside their other things, or at the music's own server first. */
+export interface PlaylistStore {
   /** Takes over which ones the music's server has. While it does not answer, what was seen last stays. @throws {SpotifyError} */
   refreshList(listenerId: string): Promise<void>;
   /** Takes over what is in one of their own; of all else nothing is asked. @throws {SpotifyError} */
@@ -27,7 +27,7 @@ export interface KeptPlaylists {
   remove(listenerId: string, id: string): Promise<void>;
 }
 
-export const playlistsKeptHere = (state: StateStore): KeptPlaylists => ({
+export const localPlaylists = (state: StateStore): PlaylistStore => ({
   refreshList: async () => undefined,
   refresh: async () => undefined,
   create: async () => null,
@@ -35,7 +35,7 @@ export const playlistsKeptHere = (state: StateStore): KeptPlaylists => ({
   remove: async (_listenerId, id) => state.removePlaylist(id),
 });
 
-interface KeptPlaylistsParts {
+interface RemotePlaylistsParts {
   catalogue: Pick<Catalogue, 'playlists'>;
   collection: Collection;
   asListener: AsListener;
@@ -47,13 +47,13 @@ interface KeptPlaylistsParts {
 const listKey = (listenerId: string) => `playlists ${listenerId}`;
 const itemsKey = (id: string) => `playlist ${id}`;
 
-export function createKeptPlaylists(parts: KeptPlaylistsParts): KeptPlaylists {
+export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStore {
   const { catalogue, collection, asListener, refreshing, state, clock } = parts;
-  const here = playlistsKeptHere(state);
+  const here = localPlaylists(state);
   const inTurn = createInTurn();
   const most = limitsElsewhere({ listeners: 0, playlists: 0, tracks: 0 }).playlists;
 
-  /** One of the listener's own that the server keeps. */
+  /** One of the listener's own that the music's server stores. */
   function remoteOf(listenerId: string, id: string) {
     const found = state.playlistSummary(id);
     return found?.owner.id === listenerId ? found.playlist.remote : undefined;

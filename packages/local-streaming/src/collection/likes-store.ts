@@ -4,20 +4,20 @@ import type { SavedItem, StateStore } from '../state/state.ts';
 import { type AsListener, isSilence } from './as-listener.ts';
 import type { Refreshing } from './refreshing.ts';
 
-/** Where tracks and albums that listeners like are kept: beside their other things, or at the music's own server first. */
-export interface KeptLikes {
+/** Where tracks and albums that listeners like are stored: beside their other things, or at the music's own server first. */
+export interface LikesStore {
   /** Takes over what the music's server has. While it does not answer, what was seen last stays. @throws {SpotifyError} */
   refresh(listenerId: string): Promise<void>;
-  /** Resolves once it is so at the music's server; other kinds of things are not told to it. @throws {SpotifyError} */
+  /** Resolves once it is so at the music's server; other kinds of things are not sent to it. @throws {SpotifyError} */
   put(listenerId: string, items: readonly Pick<SavedItem, 'kind' | 'id'>[], isLiked: boolean): Promise<void>;
 }
 
-export const likesKeptHere: KeptLikes = {
+export const localLikes: LikesStore = {
   refresh: async () => undefined,
   put: async () => undefined,
 };
 
-interface KeptLikesParts {
+interface RemoteLikesParts {
   collection: Collection;
   asListener: AsListener;
   refreshing: Refreshing;
@@ -28,7 +28,12 @@ const isStarred = (item: Pick<SavedItem, 'kind' | 'id'>): item is StarredThing =
   item.kind === 'track' || item.kind === 'album';
 const keyOf = (listenerId: string) => `likes ${listenerId}`;
 
-export function createKeptLikes({ collection, asListener, refreshing, state }: KeptLikesParts): KeptLikes {
+export function createRemoteLikes({
+  collection,
+  asListener,
+  refreshing,
+  state,
+}: RemoteLikesParts): LikesStore {
   const read = async (listenerId: string) => {
     const starred = await asListener(listenerId, collection.starred);
     return () =>

@@ -4,36 +4,36 @@ import type { StateStore } from '../state/state.ts';
 import { refreshLifetimeSeconds } from './revocations.ts';
 
 /**
- * What listeners signed in with at the music's own server. It is kept sealed beside their other things, so that a restart signs
+ * What listeners signed in with at the music's own server. It is stored sealed beside their other things, so that a restart signs
  * nobody out: what is read from the disk opens nothing without this server's secret.
  */
-export interface KeptCredentials {
-  /** Keeps it for as long as the sign-in lasts in which it was given. */
-  keep(sessionId: string, listenerId: string, credential: string): Promise<void>;
+export interface CredentialStore {
+  /** Stores it for as long as the sign-in lasts in which it was given. */
+  save(sessionId: string, listenerId: string, credential: string): Promise<void>;
   /** The newest of a listener; `null` where there is none, or none is asked for. */
   of(listenerId: string): Promise<string | null>;
   /** Whether somebody may act: without a credential nobody is signed in where the music's server asks for one. */
-  isKept(listenerId: string): boolean;
+  has(listenerId: string): boolean;
   /** The server does not take them any more. */
   forget(listenerId: string): void;
 }
 
 /** Where the music asks for no account. */
-export const noCredentials: KeptCredentials = {
-  keep: async () => undefined,
+export const noCredentials: CredentialStore = {
+  save: async () => undefined,
   of: async () => null,
-  isKept: () => true,
+  has: () => true,
   forget: () => undefined,
 };
 
-export function createKeptCredentials(
+export function createCredentialStore(
   state: StateStore,
   signingKey: Uint8Array,
   clock: () => number,
-): KeptCredentials {
+): CredentialStore {
   const key = new Uint8Array(hkdfSync('sha256', signingKey, '', 'credentials of the music server', 32));
   return {
-    async keep(sessionId, listenerId, credential) {
+    async save(sessionId, listenerId, credential) {
       const forgetAtMs = clock() + refreshLifetimeSeconds * 1000;
       const sealed = await new EncryptJWT({ credential })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -57,7 +57,7 @@ export function createKeptCredentials(
         throw error;
       }
     },
-    isKept: (listenerId) => state.credentialOf(listenerId, clock()) !== undefined,
+    has: (listenerId) => state.credentialOf(listenerId, clock()) !== undefined,
     forget: (listenerId) => state.dropCredentialsOf(listenerId),
   };
 }

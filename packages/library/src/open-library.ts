@@ -1,7 +1,7 @@
 import type { Music, MusicAccounts, Track } from '@attune/local-streaming/music';
 import { createCoverPainter, recommend } from '@attune/repertoire/for-other-music';
 import { type AnalysisProgress, createAnalysing } from './analysis/analysing.ts';
-import { stateOf } from './analysis/heard.ts';
+import { stateOf } from './analysis/sound-features.ts';
 import { createKnownAnalyses } from './analysis/known-analyses.ts';
 import { idFor } from './catalogue/ids.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -88,17 +88,17 @@ export function openLibrary(options: LibraryOptions): Library {
   const { source } = options;
   let { file, index } = openIndex(options.indexDirectory, source.indexName);
   const known = createKnownAnalyses();
-  const live = createLiveCatalogue(known.heardOf);
+  const live = createLiveCatalogue(known.featuresOf);
   const { catalogue, songOf } = live;
   let revision = 0;
   const progress = createProgress(() => catalogue.tracks.size, options.now);
   const changed = () => {
     revision += 1;
   };
-  const shelving = createShelving(live, known.heardOf, changed);
+  const shelving = createShelving(live, known.featuresOf, changed);
   const factsBy = new WeakMap<Track['attributes'], LibraryFacts>();
 
-  /** What was heard of a file that is another one now, or gone, is heard no more. */
+  /** What was analysed of a file that is another one now, or gone, holds no more. */
   function forgetChanged(put: readonly Song[], removePaths: readonly string[]): void {
     for (const song of put) {
       const before = live.songAt(song.path);
@@ -139,9 +139,9 @@ export function openLibrary(options: LibraryOptions): Library {
         // A look through the music may have found another file in its place meanwhile.
         if (songOf(trackId) !== song) return;
         known.load(trackId, song, record);
-        index.putAnalysis(trackId, record, live.rehear(trackId));
+        index.putAnalysis(trackId, record, live.applyAnalysis(trackId));
       },
-      onHeard: () => {
+      onAnalysed: () => {
         changed();
         void shelving.make();
       },
@@ -158,17 +158,17 @@ export function openLibrary(options: LibraryOptions): Library {
   async function load(): Promise<void> {
     const pace = createPace();
     progress.begin('opening', index.size());
-    const withHeard = (some: KnownSong): KnownSong => {
+    const withAnalysis = (some: KnownSong): KnownSong => {
       if (some.analysis) known.load(some.id, some.song, some.analysis);
       return some;
     };
     live.fetchMissing((id) => {
       const some = orNothing(() => index.song(id), null);
-      return some && withHeard(some);
+      return some && withAnalysis(some);
     });
     for (let from: string | null = ''; from !== null && !ending.signal.aborted; ) {
       const { known: some, last } = index.after(from, songsAtOnce);
-      live.load(some.map(withHeard));
+      live.load(some.map(withAnalysis));
       from = last;
       progress.lookedAt(some.length);
       await pace();
@@ -287,7 +287,7 @@ export function openLibrary(options: LibraryOptions): Library {
       if (found !== undefined) return found;
       const song = songOf(track.id);
       const facts: LibraryFacts =
-        song === undefined ? { genres: [] } : libraryFacts(song, known.heardOf(track.id));
+        song === undefined ? { genres: [] } : libraryFacts(song, known.featuresOf(track.id));
       factsBy.set(track.attributes, facts);
       return facts;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardOf } from '../../src/analysis/heard.ts';
+import { featuresOf } from '../../src/analysis/sound-features.ts';
 import { createCollector } from '../../src/analysis/measure/collect-sound.ts';
 import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
 import { beatSampleRate } from '../../src/testing/beat-sound.ts';
@@ -15,20 +15,20 @@ const known = tempos.map((bpm, at) => ({
   seed: at + 1,
 }));
 
-const heard = () =>
+const analysed = () =>
   known.map((sketch) => {
     const collector = createCollector();
     const sound = grooveSound({ ...sketch, seconds: 12 });
     collector.add([sound, sound], beatSampleRate);
     const measured = measureSound(collector.collected());
-    return measured ? heardOf(measured) : { tempoBpm: null, energy: 0 };
+    return measured ? featuresOf(measured) : { tempoBpm: null, energy: 0 };
   });
 
-test('tempo and the order of energy are heard as well as is wanted of them', () => {
-  const found = heard();
+test('tempo and the order of energy are measured as well as is wanted of them', () => {
+  const found = analysed();
   const share = (octaves: readonly number[]) =>
     found.filter(({ tempoBpm }, at) => isTempo(tempoBpm, known[at]?.bpm ?? 0, octaves)).length / found.length;
-  // Wanted are 0.85 and 0.7; what is made for a test is cleaner than music, and heard at 1 and 0.85.
+  // Wanted are 0.85 and 0.7; what is made for a test is cleaner than music, and measured at 1 and 0.85.
   expect(share([0.5, 1, 2])).toBeGreaterThanOrEqual(0.94);
   expect(
     rankCorrelation(

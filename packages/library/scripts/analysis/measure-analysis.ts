@@ -1,6 +1,6 @@
 /**
  * `npm run library:analysis [-- tracks of each genre] [-- seconds of each]`: renders tracks of the generated music, whose tempo and
- * energy are known, listens to them as to a file, and says how well both are heard and what it costs. Takes some seconds a track.
+ * energy are known, analyses them as it does a file, and says how well both are found and what it costs. Takes some seconds a track.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { servePage } from '../../../repertoire/scripts/listen/render-page.ts';
 import { createCatalogue } from '../../../repertoire/src/build-catalogue.ts';
 import { cutSound } from '../../src/analysis/decode/cut-sound.ts';
 import { decodeSound } from '../../src/analysis/decode/decode-sound.ts';
-import { heardOf } from '../../src/analysis/heard.ts';
+import { featuresOf } from '../../src/analysis/sound-features.ts';
 import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
 import { isTempo, rankCorrelation } from './accuracy.ts';
 
@@ -34,7 +34,8 @@ const folder = await mkdtemp(join(tmpdir(), 'attune-analysis-'));
 const { executablePath } = await findBrowser(thisMachine);
 const server = await servePage('../../../library/scripts/analysis/render-page.ts', folder);
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-const heard: { tempo: number | null; energy: number; tempoBpm: number; known: number; tookMs: number }[] = [];
+const analysed: { tempo: number | null; energy: number; tempoBpm: number; known: number; tookMs: number }[] =
+  [];
 try {
   const page = await browser.newPage();
   await page.goto(server.url);
@@ -53,12 +54,14 @@ try {
     };
     const measured = measureSound(await decodeSound(await cutSound(file, seconds * 1000)));
     const { user, system } = process.cpuUsage(begun);
-    const { tempoBpm: tempo, energy } = measured ? heardOf(measured) : { tempoBpm: null, energy: 0 };
+    const { tempoBpm: tempo, energy } = measured ? featuresOf(measured) : { tempoBpm: null, energy: 0 };
     const known = { tempoBpm: attributes.tempoBpm, known: attributes.energy };
-    heard.push({ tempo, energy, ...known, tookMs: (user + system) / 1000 });
+    analysed.push({ tempo, energy, ...known, tookMs: (user + system) / 1000 });
     await rm(join(folder, `${id}.wav`));
     if (!isTempo(tempo, attributes.tempoBpm, [0.25, 0.5, 1, 2, 4]))
-      console.log(`  ${attributes.genre}: ${attributes.tempoBpm} beats a minute heard as ${tempo ?? 'none'}`);
+      console.log(
+        `  ${attributes.genre}: ${attributes.tempoBpm} beats a minute measured as ${tempo ?? 'none'}`,
+      );
   }
 } finally {
   await browser.close();
@@ -66,17 +69,17 @@ try {
   await rm(folder, { recursive: true });
 }
 
-const share = (of: (one: (typeof heard)[number]) => boolean) =>
-  `${((100 * heard.filter(of).length) / heard.length).toFixed(1)} %`;
-const took = heard.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
-console.log(`${heard.length} tracks, ${seconds} s of each`);
+const share = (of: (one: (typeof analysed)[number]) => boolean) =>
+  `${((100 * analysed.filter(of).length) / analysed.length).toFixed(1)} %`;
+const took = analysed.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+console.log(`${analysed.length} tracks, ${seconds} s of each`);
 console.log(
   `tempo within 4 %, octaves allowed: ${share(({ tempo, tempoBpm }) => isTempo(tempo, tempoBpm, [0.25, 0.5, 1, 2, 4]))} (85 % wanted), the octave too: ${share(({ tempo, tempoBpm }) => isTempo(tempo, tempoBpm, [1]))}`,
 );
 console.log(
   `order of energy (Spearman): ${rankCorrelation(
-    heard.map(({ energy }) => energy),
-    heard.map(({ known }) => known),
+    analysed.map(({ energy }) => energy),
+    analysed.map(({ known }) => known),
   ).toFixed(2)} (0.70 wanted)`,
 );
 console.log(`processor time of one: ${Math.round(took[Math.floor(took.length / 2)] ?? 0)} ms (median)`);

@@ -3,7 +3,7 @@ import { LibraryServerError } from '../opensubsonic/server-error.ts';
 import { type MediaWorker, WorkerError } from '../worker/media-worker.ts';
 import { cutSound } from './decode/cut-sound.ts';
 import { type SoundBytes, UnknownSoundError } from './decode/sound-bytes.ts';
-import { type AnalysisOutcome, type AnalysisRecord, stateOf } from './heard.ts';
+import { type AnalysisOutcome, type AnalysisRecord, stateOf } from './sound-features.ts';
 
 export interface AnalysisParts {
   /** So many ids of tracks in an order that has nothing to do with what they are called, those after one. */
@@ -18,7 +18,7 @@ export interface AnalysisParts {
 }
 
 export interface AnalysisPace {
-  /** How long a track took lately; `null` until enough were heard to tell. */
+  /** How long a track took lately; `null` until enough were analysed to tell. */
   perTrackMs: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { Song } from '../folder/song.ts';
 import type { MediaWorker } from '../worker/media-worker.ts';
 import { createAnalysis } from './analyse-library.ts';
 import type { SoundBytes } from './decode/sound-bytes.ts';
-import type { AnalysisRecord } from './heard.ts';
+import type { AnalysisRecord } from './sound-features.ts';
 import type { KnownAnalyses } from './known-analyses.ts';
 
 /** How far the sound of a library is known. */
@@ -26,14 +26,14 @@ export interface AnalysingParts {
   openSound(song: Song): Promise<SoundBytes>;
   worker: MediaWorker;
   keep(trackId: string, song: Song, record: AnalysisRecord): void;
-  /** What was heard since has changed what the music is chosen by. */
-  onHeard(): void;
+  /** What was analysed since has changed what the music is chosen by. */
+  onAnalysed(): void;
   onDone(): Promise<void>;
   now(): number;
 }
 
 /** What is chosen by how tracks sound is made anew after so many. */
-const heardAtOnce = 200;
+const analysedAtOnce = 200;
 
 /** Listens to a library in the background, from where it stopped; what has changed is listened to in the next round. */
 export function createAnalysing(parts: AnalysingParts) {
@@ -41,7 +41,7 @@ export function createAnalysing(parts: AnalysingParts) {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
   let isUnavailable = false;
-  let heard = 0;
+  let analysed = 0;
 
   const analysis = createAnalysis({
     idsAfter: parts.idsAfter,
@@ -52,16 +52,16 @@ export function createAnalysing(parts: AnalysingParts) {
     now: parts.now,
     keep(trackId, song, record) {
       parts.keep(trackId, song, record);
-      heard += 1;
-      if (heard % heardAtOnce === 0) parts.onHeard();
+      analysed += 1;
+      if (analysed % analysedAtOnce === 0) parts.onAnalysed();
     },
   });
 
   async function round(): Promise<void> {
-    const before = heard;
+    const before = analysed;
     const trouble = await analysis.run(ending.signal);
     isUnavailable = trouble === 'worker';
-    if (heard !== before && !ending.signal.aborted) await parts.onDone();
+    if (analysed !== before && !ending.signal.aborted) await parts.onDone();
   }
 
   return {

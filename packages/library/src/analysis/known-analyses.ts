@@ -1,9 +1,9 @@
 import type { Song } from '../folder/song.ts';
-import { type AnalysisRecord, type Heard, heardOf, stateOf } from './heard.ts';
+import { type AnalysisRecord, type SoundFeatures, featuresOf, stateOf } from './sound-features.ts';
 
-/** Which tracks were analysed, by their ids, and what was heard; what is kept of each is small, as there may be 100,000. */
+/** Which tracks were analysed, by their ids, and their features; what is kept of each is small, as there may be 100,000. */
 export interface KnownAnalyses {
-  heardOf(trackId: string): Heard | undefined;
+  featuresOf(trackId: string): SoundFeatures | undefined;
   /** Whether it was analysed as it is now, with whatever outcome. */
   isSettled(trackId: string): boolean;
   /** Takes in what the index knows, where the song is still the same. */
@@ -13,20 +13,20 @@ export interface KnownAnalyses {
 }
 
 export function createKnownAnalyses(): KnownAnalyses {
-  const heard = new Map<string, Heard>();
+  const measured = new Map<string, SoundFeatures>();
   const failed = new Set<string>();
   return {
-    heardOf: (trackId) => heard.get(trackId),
-    isSettled: (trackId) => heard.has(trackId) || failed.has(trackId),
+    featuresOf: (trackId) => measured.get(trackId),
+    isSettled: (trackId) => measured.has(trackId) || failed.has(trackId),
     load(trackId, song, { state, outcome }) {
       if (state !== stateOf(song)) return;
       if (outcome.kind === 'failed') failed.add(trackId);
-      else heard.set(trackId, heardOf(outcome.measured));
+      else measured.set(trackId, featuresOf(outcome.measured));
     },
     forget(trackId) {
-      heard.delete(trackId);
+      measured.delete(trackId);
       failed.delete(trackId);
     },
-    counts: () => ({ measured: heard.size, failed: failed.size }),
+    counts: () => ({ measured: measured.size, failed: failed.size }),
   };
 }

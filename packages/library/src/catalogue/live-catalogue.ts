@@ -1,5 +1,5 @@
 import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
-import type { Heard } from '../analysis/heard.ts';
+import type { SoundFeatures } from '../analysis/sound-features.ts';
 import { estimateSound } from '../estimate/estimate-sound.ts';
 import { remembering } from '../estimate/remembering.ts';
 import type { Song } from '../folder/song.ts';
@@ -47,8 +47,8 @@ export interface LiveCatalogue {
   fetchMissing(find: ((trackId: string) => KnownSong | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
   change(put: readonly Song[], removePaths: readonly string[]): IndexChange['words'];
-  /** Takes in what was heard of a track. @returns what it is found by from now on */
-  rehear(trackId: string): WordsOf[];
+  /** Takes in what analysis found out about a track. @returns what it is found by from now on */
+  applyAnalysis(trackId: string): WordsOf[];
   /** Puts other playlists in place of those there were. */
   setPlaylists(playlists: readonly Playlist[]): void;
 }
@@ -59,10 +59,10 @@ type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
 
 /**
  * Artists, albums and tracks as the songs of a library make them, changed in place when songs come and go.
- * @param heardOf what was heard of a track
+ * @param featuresOf what analysis found out about a track
  */
 export function createLiveCatalogue(
-  heardOf: (trackId: string) => Heard | undefined = () => undefined,
+  featuresOf: (trackId: string) => SoundFeatures | undefined = () => undefined,
 ): LiveCatalogue {
   const artists = new Map<string, Artist>();
   const albums = new Map<string, Album>();
@@ -141,7 +141,7 @@ export function createLiveCatalogue(
 
   function putTrack(id: string, given: Song): string {
     const song = slim(given);
-    const { attributes, genres, otherGenres } = estimateSound(song, heardOf(id));
+    const { attributes, genres, otherGenres } = estimateSound(song, featuresOf(id));
     const artistIds = artistsTogether([
       ...new Set(artistNames(song).map((name) => putArtist(name, [...genres, ...otherGenres]))),
     ]);
@@ -230,12 +230,12 @@ export function createLiveCatalogue(
           }),
       );
     },
-    rehear(trackId) {
+    applyAnalysis(trackId) {
       const [track, song] = [known(trackId), songs.get(trackId)];
       if (track === undefined || song === undefined) return [];
-      const heard = { ...track, attributes: estimateSound(song, heardOf(trackId)).attributes };
-      tracks.set(trackId, heard);
-      return [wordsOfTrack(heard)];
+      const analysed = { ...track, attributes: estimateSound(song, featuresOf(trackId)).attributes };
+      tracks.set(trackId, analysed);
+      return [wordsOfTrack(analysed)];
     },
     change(put, removePaths) {
       const words: Words = {

@@ -1,5 +1,5 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
-import type { Heard } from '../analysis/heard.ts';
+import type { SoundFeatures } from '../analysis/sound-features.ts';
 import type { Song } from '../folder/song.ts';
 import { priorOfGenres, readGenres } from './genre-priors.ts';
 import { readMoodTags } from './mood-tags.ts';
@@ -67,31 +67,34 @@ const titleShare = { beside: 0.15, alone: 0.4 };
 /** What of a song its sound is estimated from. */
 type Tagged = Pick<Song, 'genres' | 'moods' | 'bpm' | 'year' | 'title'>;
 
-/** Songs that are tagged alike and were heard alike are estimated alike, and share what is estimated. */
-export const soundKey = ({ genres, moods, bpm, year, title }: Tagged, heard: Heard | undefined): string =>
+/** Songs that are tagged alike and analysed alike are estimated alike, and share what is estimated. */
+export const soundKey = (
+  { genres, moods, bpm, year, title }: Tagged,
+  features: SoundFeatures | undefined,
+): string =>
   JSON.stringify([
     genres,
     moods,
     bpm,
     year === null ? null : Math.floor(year / 10),
     valenceOfTitle(title),
-    heard?.tempoBpm,
-    heard?.energy,
+    features?.tempoBpm,
+    features?.energy,
   ]);
 
 /**
- * What a song may sound like. Energy and tempo are heard, where it was listened to; all else is estimated from its tags: genre,
+ * What a song may sound like. Energy and tempo are measured, where it was analysed; all else is estimated from its tags: genre,
  * mood and tempo, and of the title what is pleasant or sad in it. What rests on nothing is neutral.
  */
 export const estimateSound = remembering(
   soundKey,
-  (song: Tagged, heard: Heard | undefined): EstimatedSound => {
+  (song: Tagged, features: SoundFeatures | undefined): EstimatedSound => {
     const { known: genres, other: otherGenres } = readGenres(song.genres);
     const prior = priorOfGenres(genres);
     const told = readMoodTags(song.moods);
     const titleValence = valenceOfTitle(song.title);
     const expected = prior ?? neutral;
-    const tempoBpm = song.bpm ?? heard?.tempoBpm ?? null;
+    const tempoBpm = song.bpm ?? features?.tempoBpm ?? null;
     const pull =
       tempoBpm === null || prior === null ? 0 : tempoPull * octavesBetween(tempoBpm, prior.tempoBpm);
     // What somebody wrote about this very track counts for more than what its genre is like.
@@ -104,7 +107,7 @@ export const estimateSound = remembering(
     const valence = rounded(
       (1 - share) * blend(expected.valence, told?.valence) + share * (titleValence ?? 0),
     );
-    const energy = rounded(heard?.energy ?? blend(expected.energy + pull, told?.energy));
+    const energy = rounded(features?.energy ?? blend(expected.energy + pull, told?.energy));
     const { instrumentalness } = expected;
     const placed = { valence, energy, instrumentalness };
     const nearest = [...moods].sort(
@@ -114,7 +117,7 @@ export const estimateSound = remembering(
       genres,
       otherGenres,
       isPlaced: isTagged || titleValence !== null,
-      isEnergyTold: isTagged || heard !== undefined,
+      isEnergyTold: isTagged || features !== undefined,
       attributes: {
         genre: genres[0] ?? otherGenres[0] ?? '',
         mood: told?.mood ?? nearest[0] ?? 'calm',

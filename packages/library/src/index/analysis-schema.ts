@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AnalysisOutcome } from '../analysis/heard.ts';
+import type { AnalysisOutcome } from '../analysis/sound-features.ts';
 
 const figure = z.number().check(z.refine(Number.isFinite));
 

@@ -32,7 +32,7 @@ const tables = `
   PRAGMA user_version = ${indexVersion};
 `;
 
-/** What was heard of the sound; it came later than the other tables, to indexes of the same version. */
+/** What analysis found out about the sound; it came later than the other tables, to indexes of the same version. */
 const analysisTable = `
   CREATE TABLE IF NOT EXISTS analyses (id TEXT PRIMARY KEY, state TEXT NOT NULL, outcome TEXT NOT NULL) STRICT;
 `;

@@ -1,5 +1,5 @@
 import type Libsql from 'libsql';
-import type { AnalysisRecord } from '../analysis/heard.ts';
+import type { AnalysisRecord } from '../analysis/sound-features.ts';
 import { idFor } from '../catalogue/ids.ts';
 import type { Song } from '../folder/song.ts';
 import { outcomeSchema } from './analysis-schema.ts';

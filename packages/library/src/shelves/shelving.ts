@@ -1,6 +1,6 @@
 import type { Playlist } from '@attune/local-streaming/music';
 import { createPlaylistSearch, type PlaylistSearch } from '@attune/repertoire/for-other-music';
-import type { Heard } from '../analysis/heard.ts';
+import type { SoundFeatures } from '../analysis/sound-features.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { createPace } from '../pace.ts';
 import { makeShelves } from './make-shelves.ts';
@@ -20,7 +20,7 @@ export interface Shelving {
 /** The playlists found in a library, and the search over them. */
 export function createShelving(
   live: Pick<LiveCatalogue, 'catalogue' | 'songOf' | 'setPlaylists'>,
-  heardOf: (trackId: string) => Heard | undefined,
+  featuresOf: (trackId: string) => SoundFeatures | undefined,
   onMade: () => void,
 ): Shelving {
   const { tracks, playlists } = live.catalogue;
@@ -44,7 +44,7 @@ export function createShelving(
     for (const track of tracks.values()) {
       await pace();
       const song = live.songOf(track.id);
-      if (song !== undefined) sources.push(sourceOf(track, song, heardOf(track.id)?.energy ?? null));
+      if (song !== undefined) sources.push(sourceOf(track, song, featuresOf(track.id)?.energy ?? null));
     }
     live.setPlaylists(await makeShelves(sources, pace));
     const held = new Set([...playlists.values()].flatMap(({ trackIds }) => trackIds));

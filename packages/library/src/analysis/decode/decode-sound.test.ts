@@ -34,7 +34,7 @@ describe('the middle of a file', () => {
     ['MP3', async () => asMp3(beats)],
     ['MP3 with tags before it', async () => Buffer.concat([tags, await asMp3(beats)])],
     ['Ogg Vorbis', async () => asVorbis(beats)],
-  ])('of %s is decoded and its tempo heard', async (_, encode) => {
+  ])('of %s is decoded and its tempo measured', async (_, encode) => {
     const cut = await cutSound(fileOf(await encode()), seconds * 1000);
     const sound = await decodeSound(cut);
     expect(sound.samples.length / sound.sampleRate).toBeCloseTo(60, 0);

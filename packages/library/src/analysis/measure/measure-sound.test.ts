@@ -8,7 +8,7 @@ function measured(samples: Float32Array) {
   const collector = createCollector();
   collector.add([samples, samples], beatSampleRate);
   const found = measureSound(collector.collected());
-  if (found === null) throw new Error('nothing was heard');
+  if (found === null) throw new Error('nothing was measured');
   return found;
 }
 
@@ -16,7 +16,7 @@ function measured(samples: Float32Array) {
 const isAlike = (found: number | null, tempo: number) =>
   found !== null && [0.5, 1, 2].some((octave) => Math.abs(found / (tempo * octave) - 1) <= 0.04);
 
-test.each([62, 75, 90, 104, 120, 133, 150, 174])('%i beats a minute are heard', (bpm) => {
+test.each([62, 75, 90, 104, 120, 133, 150, 174])('%i beats a minute are measured', (bpm) => {
   const { tempoBpm, pulseStrength } = measured(beatSound({ bpm, seconds: 30 }));
   expect(isAlike(tempoBpm, bpm), `${tempoBpm}`).toBe(true);
   expect(pulseStrength).toBeGreaterThan(0.2);

@@ -4,13 +4,13 @@ import { countOnsets, createFlux, standingOut } from './onsets.ts';
 import { eachSpectrum, frameCountOf, frameSize, hopSize } from './spectra.ts';
 import { findTempo, type Tempo } from './tempo.ts';
 
-/** What was heard of a track. */
+/** What was measured of a track. */
 export interface Measured extends Tempo {
   /** Beginnings of tones and beats in a second. */
   onsetRate: number;
   /** Decibels from its quiet places to its loud ones. */
   levelRangeDb: number;
-  /** Where the middle of what is heard lies, weighed by loudness: the higher, the brighter. */
+  /** Where the middle of the spectrum lies, weighed by loudness: the higher, the brighter. */
   centroidHz: number;
   /** The mean of how much begins, over bands as wide to the ear as each other. */
   fluxMean: number;

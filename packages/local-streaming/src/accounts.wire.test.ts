@@ -127,7 +127,7 @@ describe('with accounts of the music’s own server', () => {
     ['wrong', 403, /knows no such name and password/],
     ['unknown-key', 403, /does not know this API key/],
     ['no-keys', 403, /takes no API keys/],
-    ['sees-less', 403, /only a part of the music/],
+    ['sees-nothing', 403, /none of the music/],
     ['unprotected', 502, /not protected/],
     ['unavailable', 503, /does not answer/],
     ['no-music-server', 502, /in the music server’s place is none/],

@@ -7,9 +7,10 @@ import { createAsListener, isSilence } from './collection/as-listener.ts';
 import { createRemoteLikes, localLikes } from './collection/likes-store.ts';
 import { createRemotePlaylists, localPlaylists } from './collection/playlist-store.ts';
 import { createRefreshing } from './collection/refreshing.ts';
-import { tellHearing } from './collection/tell-hearing.ts';
+import { hearingFor, recordPlays, tellMusicServer } from './collection/tell-hearing.ts';
 import { newId } from './ids.ts';
 import { householdLimits, limitsElsewhere } from './limits.ts';
+import { createMusicViews } from './music-views.ts';
 import type { LocalStreamingOptions } from './options.ts';
 import { loadStylesheet } from './pages/stylesheet.ts';
 import { createShuffle } from './playback/playback.ts';
@@ -32,7 +33,6 @@ import { createListening } from './sign-in/listening.ts';
 import { createRevocations } from './sign-in/revocations.ts';
 import { createSignInCheck } from './sign-in/sign-in-check.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
-import { createSpotifyObjects } from './wire/spotify-objects.ts';
 
 /**
  * The built-in streaming service as a Fastify plugin: `app.register(localStreaming, { prefix: '/local', … })`.
@@ -59,10 +59,17 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     asListener: createAsListener(credentials),
     refreshing: createRefreshing(clock, isSilence),
   };
+  const hearing = hearingFor(
+    [...(music.forListener ? [recordPlays(state)] : []), ...(elsewhere ? [tellMusicServer(elsewhere)] : [])],
+    music.catalogue,
+    clock,
+  );
+  const views = createMusicViews({ music, publicUrl, credentials, state });
   const service: Service = {
     publicUrl,
     clients,
     music,
+    views,
     state,
     limits,
     admission,
@@ -84,9 +91,9 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
       state,
       clock,
       shuffle,
-      ...(elsewhere && { hearing: tellHearing({ ...elsewhere, catalogue: music.catalogue, clock }) }),
+      ...(hearing && { hearing }),
     }),
-    objects: createSpotifyObjects(publicUrl, music.catalogue),
+    objects: views.whole.objects,
   };
 
   // The application around may have brought these along already.

@@ -69,7 +69,7 @@ test('a list whose folders are known is not shown to whom the server tells none'
   await open(() => {});
   expect(await signIn()).toMatchObject({ verdict: 'welcome' });
   server.state.missing.set('getMusicFolders', '404 with JSON');
-  expect(await signIn()).toEqual({ verdict: 'refused', reason: 'sees-less' });
+  expect(await signIn()).toEqual({ verdict: 'refused', reason: 'sees-nothing' });
 });
 
 test('a page, or a song that is gone, says nothing of what a server can do', async () => {

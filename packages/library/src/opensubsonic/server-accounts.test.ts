@@ -157,7 +157,7 @@ test('whoever may hear less than is listed is not let in, nor stays; whoever may
   expect(await opened.accounts?.isStillGood(credential)).toBe(true);
   ann.folders = ['0'];
   expect(await opened.accounts?.isStillGood(credential)).toBe(false);
-  expect(await opened.accounts?.signIn(fakeListener)).toEqual({ verdict: 'refused', reason: 'sees-less' });
+  expect(await opened.accounts?.signIn(fakeListener)).toEqual({ verdict: 'refused', reason: 'sees-nothing' });
 });
 
 test('a changed password ends the sign-in: at the next look and at the next song, which the server refuses with status 200', async () => {

@@ -92,7 +92,7 @@ export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts 
       ping: async (tried) => void (await calls.ask('ping', {}, tried)),
       newSalt: () => randomBytes(8).toString('hex'),
     });
-    if (!(await hearsAll(who))) return { verdict: 'refused', reason: 'sees-less' };
+    if (!(await hearsAll(who))) return { verdict: 'refused', reason: 'sees-nothing' };
     const user = account.kind === 'password' ? account.user : await ownerOf(who);
     const ofKey = () => `key ${createHash('sha256').update(JSON.stringify(who)).digest('hex')}`;
     return {

@@ -3,7 +3,7 @@
  * - `wrong`: it knows no such name and password
  * - `unknown-key`: it knows no such API key
  * - `no-keys`: it takes no API keys
- * - `sees-less`: it does, but they may hear less there than is shown here
+ * - `sees-nothing`: it does, but of the music that is listed here they may hear none there
  * - `unprotected`: it wants the password itself, which would have to travel in the clear
  * - `unavailable`: it does not answer
  * - `no-music-server`: what answers is no such server
@@ -13,7 +13,7 @@ export type AccountRefusal =
   | 'wrong'
   | 'unknown-key'
   | 'no-keys'
-  | 'sees-less'
+  | 'sees-nothing'
   | 'unprotected'
   | 'unavailable'
   | 'no-music-server'

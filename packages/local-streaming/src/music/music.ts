@@ -104,6 +104,22 @@ export interface OwnPlaylistToFind {
   trackIds(): readonly string[];
 }
 
+/** What this service knows to have been played to one listener. */
+export interface PlayHistory {
+  /** When the last track began; milliseconds since the epoch, `null` where nothing was played yet. */
+  latestMs(): number | null;
+  /** When each track began the last time, by track id; milliseconds since the epoch. */
+  lastPlayedMs(): ReadonlyMap<string, number>;
+}
+
+/** Somebody who is signed in, as far as the music differs from one listener to the next. */
+export interface MusicListener {
+  id: string;
+  /** What they signed in with at the music's own server; `null` where no such sign-in is asked for. */
+  credential(): Promise<string | null>;
+  history: PlayHistory;
+}
+
 /** What can be played, found, suggested and looked at. The routes and pages know music through this alone. */
 export interface Music {
   catalogue: Catalogue;
@@ -120,4 +136,11 @@ export interface Music {
   recordings?: Recordings;
   /** Absent where the service keeps listeners' likes and playlists by itself. */
   collection?: Collection;
+  /**
+   * The music as one listener may hear it, with playlists made of what they played and did not play; the same object for the same
+   * listener while little has changed. Answers within about two seconds, with what is known by then. Absent where the music is the
+   * same for everybody.
+   * @throws {CredentialRefusedError}
+   */
+  forListener?(listener: MusicListener): Promise<Music>;
 }

@@ -18,7 +18,7 @@ import {
 const recentlyPlayedLength = 50;
 
 export interface PlayerParts {
-  catalogue: Catalogue;
+  catalogue: Pick<Catalogue, 'tracks'>;
   state: StateStore;
   clock: () => number;
   shuffle: Shuffle;
@@ -132,8 +132,11 @@ export function createPlayers({ catalogue, state, clock, shuffle, hearing }: Pla
       return taken;
     },
 
-    /** Track ids of a playlist, an album or an artist in their own order; `null` for an unknown one. */
-    tracksOf(context: PlayContext): readonly string[] | null {
+    /**
+     * Track ids of a playlist, an album or an artist in their own order; `null` for an unknown one.
+     * @param catalogue as the listener may hear it
+     */
+    tracksOf(context: PlayContext, catalogue: Catalogue): readonly string[] | null {
       if (context.kind === 'album') return catalogue.albums.get(context.id)?.trackIds ?? null;
       if (context.kind === 'playlist') {
         const playlist = findPlaylist(catalogue, state, context.id);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Service } from '../service.ts';
+import type { MusicView } from '../music-views.ts';
 import { badRequest, notFound } from '../spotify-error.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { idParamsSchema, limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
@@ -13,32 +13,33 @@ const pageQuerySchema = z.object({
 const albumGroups = ['album', 'single', 'appears_on', 'compilation'];
 
 /** `GET /albums/{id}`, `/albums/{id}/tracks`, `/artists/{id}`, `/artists/{id}/albums`. */
-export function albumAndArtistRoutes(app: WebApi, { music, objects }: Service) {
-  const { albums, artists } = music.catalogue;
+export function albumAndArtistRoutes(app: WebApi) {
   const market = z.object({ market: marketSchema });
 
-  const albumById = (id: string) => {
-    const album = albums.get(id);
+  const albumById = (id: string, { music }: MusicView) => {
+    const album = music.catalogue.albums.get(id);
     if (!album) throw notFound();
     return album;
   };
 
   app.get('/albums/:id', { schema: { params: idParamsSchema, querystring: market } }, async (request) => {
-    return objects.album(albumById(request.params.id));
+    const { params, view } = request;
+    return view.objects.album(albumById(params.id, view));
   });
 
   app.get(
     '/albums/:id/tracks',
     { schema: { params: idParamsSchema, querystring: pageQuerySchema } },
     async (request) => {
-      return objects.albumTracks(albumById(request.params.id), request.query);
+      const { params, query, view } = request;
+      return view.objects.albumTracks(albumById(params.id, view), query);
     },
   );
 
-  app.get('/artists/:id', { schema: { params: idParamsSchema } }, async (request) => {
-    const artist = artists.get(request.params.id);
+  app.get('/artists/:id', { schema: { params: idParamsSchema } }, async ({ params, view }) => {
+    const artist = view.music.catalogue.artists.get(params.id);
     if (!artist) throw notFound();
-    return objects.artist(artist);
+    return view.objects.artist(artist);
   });
 
   app.get(
@@ -56,6 +57,8 @@ export function albumAndArtistRoutes(app: WebApi, { music, objects }: Service) {
     },
     async (request) => {
       const { id } = request.params;
+      const { music, objects } = request.view;
+      const { albums, artists } = music.catalogue;
       if (!artists.has(id)) throw notFound();
       const groups = request.query.include_groups?.split(',') ?? albumGroups;
       if (!groups.every((group) => albumGroups.includes(group))) throw badRequest('Invalid include_groups');

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { findPlaylist, snapshotId } from '../listed-playlist.ts';
-import type { CoverSubject } from '../music/index.ts';
+import type { CoverSubject, Music } from '../music/index.ts';
 import { iconSvg } from '../pages/icon.ts';
 import { drawPortrait } from '../pages/portrait.ts';
 import { imageSizesPx } from '../wire/addresses.ts';
-import type { PageService } from './page-service.ts';
+import { type PageService, viewForBrowser } from './page-service.ts';
 
 /** For what bears in its address what is in it. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -26,7 +26,7 @@ const fileParamsSchema = z.object({ file: z.string() });
 
 /** Covers and portraits, the stylesheet with its typefaces, and the icon. */
 export function assetRoutes(app: FastifyInstance, service: PageService) {
-  const { music, state } = service;
+  const { state } = service;
 
   app.get(service.stylesheet.path, async (_request, reply) =>
     reply
@@ -55,6 +55,7 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       if (name === undefined) return reply.callNotFound();
       return sendSvg(request, reply, drawPortrait(id, name, sizePx), revalidated);
     }
+    const { music } = await viewForBrowser(service, request);
     if (kind === 'album' && music.recordings) {
       // What is shown depends on who asks: the picture of a record is for those who may listen to it.
       reply.header('vary', 'cookie');
@@ -62,15 +63,16 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       const picture = listener && (await music.recordings.picture(id, sizePx));
       if (picture) return sendPicture(request, reply, picture);
     }
-    const drawn = drawCoverOf(kind, id, sizePx);
-    return drawn === null
-      ? reply.callNotFound()
-      : sendSvg(request, reply, drawn, lifetimeOf(kind, id, request));
+    const subject = subjectOf(kind, id, music);
+    if (subject === null) return reply.callNotFound();
+    const isForAll = music === service.music || subjectOf(kind, id, service.music) !== null;
+    const lifetime = isForAll ? lifetimeOf(kind, id, request) : revalidated;
+    return sendSvg(request, reply, music.drawCover(subject, sizePx), lifetime);
   });
 
   const userName = (id: string) =>
     state.listener(id)?.displayName ??
-    [...music.catalogue.playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName;
+    [...service.music.catalogue.playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName;
 
   /** A listener's playlist changes its picture with itself; an address that names the present state keeps it. */
   function lifetimeOf(kind: string, id: string, { query }: FastifyRequest): string {
@@ -80,13 +82,12 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
     return version === snapshotId(id, own.revision) ? forEver : revalidated;
   }
 
-  function drawCoverOf(kind: 'album' | 'artist' | 'playlist', id: string, sizePx: number): string | null {
-    const subject = subjectOf(kind, id);
-    return subject && music.drawCover(subject, sizePx);
-  }
-
-  function subjectOf(kind: 'album' | 'artist' | 'playlist', id: string): CoverSubject | null {
-    const { albums, artists, playlists, tracks } = music.catalogue;
+  function subjectOf(
+    kind: 'album' | 'artist' | 'playlist',
+    id: string,
+    { catalogue }: Pick<Music, 'catalogue'>,
+  ): CoverSubject | null {
+    const { albums, artists, playlists, tracks } = catalogue;
     const album = kind === 'album' && albums.get(id);
     if (album) return { kind, album };
     const artist = kind === 'artist' && artists.get(id);
@@ -94,7 +95,7 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
     if (kind !== 'playlist') return null;
     const playlist = playlists.get(id);
     if (playlist) return { kind, playlist };
-    const own = findPlaylist(music.catalogue, state, id);
+    const own = findPlaylist(catalogue, state, id);
     if (!own) return null;
     // A listener's own playlist has no curator's mood: it takes that of its first track.
     const trackIds = own.items.map(({ trackId }) => trackId);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findListedPlaylist } from '../listed-playlist.ts';
+import type { Music } from '../music/index.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from '../sign-in/access-token.ts';
 import { badRequest, insufficientScope, SpotifyError } from '../spotify-error.ts';
@@ -40,11 +41,7 @@ const readScope: Record<Kind, string> = {
  * `GET /me/tracks`, `/me/albums`, and `/me/library`, which saves, removes and asks for any kind. As at Spotify, whoever
  * removes a playlist of their own has done with it: here it is gone.
  */
-export function libraryRoutes(
-  app: WebApi,
-  { music, state, likes, playlists, limits, objects, clock }: Service,
-) {
-  const { albums, tracks } = music.catalogue;
+export function libraryRoutes(app: WebApi, { state, likes, playlists, limits, clock }: Service) {
   const savedOf = (caller: Caller, wanted: Kind) =>
     state.listener(caller.listenerId)?.saved.filter(({ kind }) => kind === wanted) ?? [];
 
@@ -52,10 +49,10 @@ export function libraryRoutes(
     config: { anyScopeOf: ['user-library-read'] },
     schema: { querystring: savedQuerySchema },
   };
-  app.get('/me/tracks', readSaved, async ({ caller, query }) => {
+  app.get('/me/tracks', readSaved, async ({ caller, query, view: { music, objects } }) => {
     await likes.refresh(caller.listenerId);
     const saved = savedOf(caller, 'track').flatMap(({ id, addedAtMs }) => {
-      const track = tracks.get(id);
+      const track = music.catalogue.tracks.get(id);
       return track ? [{ track, addedAtMs }] : [];
     });
     return pagingOf(objects.addresses.api('me/tracks'), query, saved, ({ track, addedAtMs }) => ({
@@ -64,10 +61,10 @@ export function libraryRoutes(
     }));
   });
 
-  app.get('/me/albums', readSaved, async ({ caller, query }) => {
+  app.get('/me/albums', readSaved, async ({ caller, query, view: { music, objects } }) => {
     await likes.refresh(caller.listenerId);
     const saved = savedOf(caller, 'album').flatMap(({ id, addedAtMs }) => {
-      const album = albums.get(id);
+      const album = music.catalogue.albums.get(id);
       return album ? [{ album, addedAtMs }] : [];
     });
     return pagingOf(objects.addresses.api('me/albums'), query, saved, ({ album, addedAtMs }) => ({
@@ -76,15 +73,17 @@ export function libraryRoutes(
     }));
   });
 
-  const exists = ({ kind, id }: { kind: Kind; id: string }) => {
-    if (kind === 'track') return tracks.has(id);
-    if (kind === 'album') return albums.has(id);
-    if (kind === 'playlist') return findListedPlaylist(music.catalogue, state, id) !== undefined;
-    return (
-      state.listener(id) !== undefined ||
-      [...music.catalogue.playlists.values()].some(({ ownerId }) => ownerId === id)
-    );
-  };
+  const existsIn =
+    ({ catalogue }: Music) =>
+    ({ kind, id }: { kind: Kind; id: string }) => {
+      if (kind === 'track') return catalogue.tracks.has(id);
+      if (kind === 'album') return catalogue.albums.has(id);
+      if (kind === 'playlist') return findListedPlaylist(catalogue, state, id) !== undefined;
+      return (
+        state.listener(id) !== undefined ||
+        [...catalogue.playlists.values()].some(({ ownerId }) => ownerId === id)
+      );
+    };
 
   /** A playlist of the caller's own is in their library for as long as it exists. */
   const ownPlaylist = (caller: Caller, { kind, id }: { kind: Kind; id: string }) => {
@@ -94,25 +93,29 @@ export function libraryRoutes(
   const modifyScopeOf = (caller: Caller) => (item: { kind: Kind; id: string }) =>
     ownPlaylist(caller, item)?.public === false ? 'playlist-modify-private' : modifyScope[item.kind];
 
-  app.put('/me/library', { schema: { querystring: urisQuerySchema } }, async ({ caller, query }, reply) => {
-    const asked = savables(caller, [...new Set(query.uris)], modifyScopeOf(caller));
-    if (!asked.every(exists)) throw badRequest('Invalid id');
-    const items = asked.filter((item) => !ownPlaylist(caller, item));
-    await likes.put(caller.listenerId, items, true);
-    state.changeListener(caller.listenerId, (record) => {
-      const isNew = ({ kind, id }: { kind: Kind; id: string }) =>
-        !record.saved.some((item) => item.kind === kind && item.id === id);
-      const fresh = items.filter(isNew);
-      if (record.saved.length + fresh.length > limits.tracks)
-        throw new SpotifyError(
-          403,
-          `Library limit reached: at most ${limits.tracks} saved (LOCAL_MAX_TRACKS)`,
-        );
-      const added = fresh.map((item) => ({ ...item, addedAtMs: clock() }));
-      return added.length === 0 ? record : { ...record, saved: [...added, ...record.saved] };
-    });
-    return reply.status(200).send();
-  });
+  app.put(
+    '/me/library',
+    { schema: { querystring: urisQuerySchema } },
+    async ({ caller, query, view }, reply) => {
+      const asked = savables(caller, [...new Set(query.uris)], modifyScopeOf(caller));
+      if (!asked.every(existsIn(view.music))) throw badRequest('Invalid id');
+      const items = asked.filter((item) => !ownPlaylist(caller, item));
+      await likes.put(caller.listenerId, items, true);
+      state.changeListener(caller.listenerId, (record) => {
+        const isNew = ({ kind, id }: { kind: Kind; id: string }) =>
+          !record.saved.some((item) => item.kind === kind && item.id === id);
+        const fresh = items.filter(isNew);
+        if (record.saved.length + fresh.length > limits.tracks)
+          throw new SpotifyError(
+            403,
+            `Library limit reached: at most ${limits.tracks} saved (LOCAL_MAX_TRACKS)`,
+          );
+        const added = fresh.map((item) => ({ ...item, addedAtMs: clock() }));
+        return added.length === 0 ? record : { ...record, saved: [...added, ...record.saved] };
+      });
+      return reply.status(200).send();
+    },
+  );
 
   app.delete(
     '/me/library',

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { findListedPlaylist, fromListener, fromSummary, snapshotId } from '../listed-playlist.ts';
 import type { Service } from '../service.ts';
@@ -28,19 +29,17 @@ const noBody = { error: 'Missing body' };
 const onlyPrivateCollaborative = () => badRequest('Collaborative playlists can only be private');
 
 /** The listener's own playlists: list, create, rename, and everything that changes what is in them. */
-export function ownPlaylistRoutes(
-  app: WebApi,
-  { music, state, playlists, limits, objects, clock, newId }: Service,
-) {
+export function ownPlaylistRoutes(app: WebApi, { state, playlists, limits, clock, newId }: Service) {
   const nameCaller = ({ listenerId, displayName }: Caller) => ({ id: listenerId, displayName });
 
   const changeOwn = async (
-    caller: Caller,
+    { caller, view }: Pick<FastifyRequest, 'caller' | 'view'>,
     id: string,
     change: (playlist: OwnPlaylist) => OwnPlaylist,
   ): Promise<OwnPlaylist> => {
-    if (!findListedPlaylist(music.catalogue, state, id)) await playlists.refreshList(caller.listenerId);
-    const listed = findListedPlaylist(music.catalogue, state, id);
+    const { catalogue } = view.music;
+    if (!findListedPlaylist(catalogue, state, id)) await playlists.refreshList(caller.listenerId);
+    const listed = findListedPlaylist(catalogue, state, id);
     if (!listed) throw notFound();
     if (listed.owner.id !== caller.listenerId) throw forbidden();
     const changed = await playlists.change(caller.listenerId, id, (playlist) => {
@@ -60,7 +59,7 @@ export function ownPlaylistRoutes(
       config: { anyScopeOf: ['playlist-read-private'] },
       schema: { querystring: z.object({ limit: limitSchema(50, 20), offset: offsetSchema() }) },
     },
-    async ({ caller, query }) => {
+    async ({ caller, query, view: { music, objects } }) => {
       const owner = nameCaller(caller);
       await playlists.refreshList(owner.id);
       const own = state.playlistsOf(owner.id).map((playlist) => fromSummary({ owner, playlist }));
@@ -82,7 +81,7 @@ export function ownPlaylistRoutes(
       config: { anyScopeOf: modifyScopes },
       schema: { body: z.preprocess((body) => body ?? {}, detailsSchema) },
     },
-    async ({ caller, body }, reply) => {
+    async ({ caller, body, view: { music, objects } }, reply) => {
       const isPublic = body.public ?? true;
       if (body.collaborative && isPublic) throw onlyPrivateCollaborative();
       requireModifyScope(caller, isPublic);
@@ -113,8 +112,8 @@ export function ownPlaylistRoutes(
       config: { anyScopeOf: modifyScopes },
       schema: { params: idParamsSchema, body: z.preprocess((body) => body ?? {}, detailsSchema.partial()) },
     },
-    async ({ caller, params, body }, reply) => {
-      await changeOwn(caller, params.id, (playlist) => ({
+    async ({ caller, view, params, body }, reply) => {
+      await changeOwn({ caller, view }, params.id, (playlist) => ({
         ...playlist,
         name: body.name ?? playlist.name,
         description: body.description ?? playlist.description,
@@ -135,14 +134,14 @@ export function ownPlaylistRoutes(
         querystring: itemsChangeSchemas.query,
         body: z.any(),
       },
-      handler: async ({ caller, params, query, body }, reply) => {
+      handler: async ({ caller, view, params, query, body }, reply) => {
         const change = itemsChangeSchemas[method].safeParse(body ?? {});
         if (!change.success) throw badRequest(change.error.issues[0]?.message ?? noBody.error);
         const wanted = { method, query, body: change.data };
-        const playlist = await changeOwn(caller, params.id, (own) => ({
+        const playlist = await changeOwn({ caller, view }, params.id, (own) => ({
           ...own,
           items: changedItems(own.items, wanted, {
-            catalogue: music.catalogue,
+            catalogue: view.music.catalogue,
             nowMs: clock(),
             mostTracks: limits.tracks,
           }),

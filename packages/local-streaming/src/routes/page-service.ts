@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findListedPlaylist } from '../listed-playlist.ts';
+import type { Music } from '../music/index.ts';
+import type { MusicView } from '../music-views.ts';
 import type { PageFrame } from '../pages/page-frame.ts';
 import type { Stylesheet } from '../pages/stylesheet.ts';
 import type { ApplicationScreens } from '../screens.ts';
 import type { Service } from '../service.ts';
 import type { BrowserSessions } from '../sign-in/browser-session.ts';
 import type { Listening } from '../sign-in/listening.ts';
+import { SpotifyError } from '../spotify-error.ts';
 import type { PlayContext } from '../state/state.ts';
 import { StateError } from '../state/state-error.ts';
 
@@ -39,6 +42,21 @@ export async function frameFor(
   };
 }
 
+/** The music as whoever is signed in in this browser may hear it; all of it for a visitor, who is shown names and drawings alone. */
+export async function viewForBrowser(
+  { listening, views }: Pick<PageService, 'listening' | 'views'>,
+  request: FastifyRequest,
+): Promise<MusicView> {
+  const listener = await listening.listener(request).catch(nobodyWhileUnreadable);
+  if (listener === null) return views.whole;
+  try {
+    return await views.of(listener.id);
+  } catch (error) {
+    if (error instanceof SpotifyError || error instanceof StateError) return views.whole;
+    throw error;
+  }
+}
+
 /** No page, and least of all the one that says so, fails because nobody can be looked up. */
 function nobodyWhileUnreadable(error: unknown): null {
   if (error instanceof StateError) return null;
@@ -47,10 +65,10 @@ function nobodyWhileUnreadable(error: unknown): null {
 
 /** Name and path of a playlist, an album or an artist. */
 export function contextLink(
-  { music, state }: Service,
+  { state }: Pick<Service, 'state'>,
+  { catalogue }: Pick<Music, 'catalogue'>,
   { kind, id }: PlayContext,
 ): { label: string; path: string } | null {
-  const { catalogue } = music;
   const label =
     kind === 'playlist'
       ? findListedPlaylist(catalogue, state, id)?.name

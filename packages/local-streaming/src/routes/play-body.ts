@@ -37,37 +37,40 @@ type PlayBody = z.infer<typeof playBodySchema>;
 
 /**
  * Turns the body into what to start, and where.
+ * @param catalogue as the listener may hear it
  * @throws {SpotifyError} 400 for URIs and offsets that make no sense, 404 for what does not exist
  */
-export function createStartOf({ tracks }: Catalogue, players: Players) {
-  const startOf = (body: PlayBody): StartRequest => {
-    const { context, trackIds } = body.uris ? looseTracks(body.uris) : wholeContext(body.context_uri ?? '');
-    const { position, uri } = body.offset ?? {};
-    const startIndex = uri === undefined ? (position ?? 0) : trackIds.indexOf(parseUri(uri)?.id ?? '');
-    if (startIndex < 0 || startIndex >= trackIds.length) throw badRequest('Non existing offset');
-    return { context, trackIds, startIndex, positionMs: body.position_ms ?? 0 };
-  };
+export function startOf(body: PlayBody, catalogue: Catalogue, players: Players): StartRequest {
+  const { context, trackIds } = body.uris
+    ? looseTracks(body.uris, catalogue)
+    : wholeContext(body.context_uri ?? '', catalogue, players);
+  const { position, uri } = body.offset ?? {};
+  const startIndex = uri === undefined ? (position ?? 0) : trackIds.indexOf(parseUri(uri)?.id ?? '');
+  if (startIndex < 0 || startIndex >= trackIds.length) throw badRequest('Non existing offset');
+  return { context, trackIds, startIndex, positionMs: body.position_ms ?? 0 };
+}
 
-  const looseTracks = (uris: readonly string[]) => {
-    const trackIds = uris.map((uri) => {
-      const parsed = parseUri(uri);
-      if (parsed?.kind !== 'track') throw badRequest(`Invalid track uri: ${uri.slice(0, 80)}`);
-      if (!tracks.has(parsed.id)) throw notFound();
-      return parsed.id;
-    });
-    return { context: null, trackIds };
-  };
+function looseTracks(uris: readonly string[], { tracks }: Catalogue) {
+  const trackIds = uris.map((uri) => {
+    const parsed = parseUri(uri);
+    if (parsed?.kind !== 'track') throw badRequest(`Invalid track uri: ${uri.slice(0, 80)}`);
+    if (!tracks.has(parsed.id)) throw notFound();
+    return parsed.id;
+  });
+  return { context: null, trackIds };
+}
 
-  const wholeContext = (uri: string): { context: PlayContext; trackIds: readonly string[] } => {
-    const { kind, id } = parseUri(uri) ?? {};
-    if (id === undefined || (kind !== 'playlist' && kind !== 'album' && kind !== 'artist')) {
-      throw badRequest('Invalid context uri');
-    }
-    const context = { kind, id } as const;
-    const trackIds = players.tracksOf(context);
-    if (!trackIds) throw notFound();
-    return { context, trackIds };
-  };
-
-  return startOf;
+function wholeContext(
+  uri: string,
+  catalogue: Catalogue,
+  players: Players,
+): { context: PlayContext; trackIds: readonly string[] } {
+  const { kind, id } = parseUri(uri) ?? {};
+  if (id === undefined || (kind !== 'playlist' && kind !== 'album' && kind !== 'artist')) {
+    throw badRequest('Invalid context uri');
+  }
+  const context = { kind, id } as const;
+  const trackIds = players.tracksOf(context, catalogue);
+  if (!trackIds) throw notFound();
+  return { context, trackIds };
 }

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { TooManyRequestsError } from '../client-limit.ts';
 import { isSilence } from '../collection/as-listener.ts';
 import { mostTracks } from '../limits.ts';
+import type { Music } from '../music/index.ts';
+import type { MusicView } from '../music-views.ts';
 import { positionAt } from '../playback/playback.ts';
 import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
 import { queueTrack } from '../player-session/queue-track.ts';
@@ -57,15 +59,14 @@ class PlayerSessionError extends Error {
 
 /** The session of whatever plays this service's music: an application, which says by its bearer token who listens. */
 export function playerSessionRoutes(service: PageService) {
-  const { players, music, clock } = service;
-  const { catalogue } = music;
+  const { players, clock } = service;
 
   return async (app: FastifyInstance) => {
     refuseForeignOrigins(app, service.publicUrl);
     app.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
     });
-    if (music.recordings) {
+    if (service.music.recordings) {
       // The elements that play recordings cannot say who listens, so the browser learns it with what they are called.
       app.addHook('preHandler', async (request, reply) => {
         const { authorization } = request.headers;
@@ -89,11 +90,16 @@ export function playerSessionRoutes(service: PageService) {
 
     app.get('/queue', async (request): Promise<QueueAnswer> => {
       const { context, tracks } = queueQuerySchema.parse(request.query);
-      if (tracks !== undefined) return { context: null, tracks: tracksFrom(tracks.split(',')) };
-      if (context === undefined) return ownQueue(await listenerOf(request));
-      const [kind = '', id = ''] = context.split(':');
-      if (kind === 'playlist') await refreshOwn(request, id);
-      const found = kind === 'track' ? singleTrack(id) : wholeContext({ kind, id } as PlayContext);
+      if (tracks === undefined && context === undefined) {
+        const listenerId = await listenerOf(request);
+        return ownQueue(listenerId, await service.views.of(listenerId));
+      }
+      const { music } = await viewOf(request);
+      if (tracks !== undefined) return { context: null, tracks: tracksFrom(tracks.split(','), music) };
+      const [kind = '', id = ''] = (context ?? '').split(':');
+      if (kind === 'playlist' && !music.catalogue.playlists.has(id)) await refreshOwn(request, id);
+      const found =
+        kind === 'track' ? singleTrack(id, music) : wholeContext({ kind, id } as PlayContext, music);
       if (!found) throw new PlayerSessionError(404, 'not-found', 'There is nothing of that kind and id.');
       return found;
     });
@@ -111,10 +117,11 @@ export function playerSessionRoutes(service: PageService) {
     app.put('/session', { bodyLimit: reportMaxBytes }, async (request, reply) => {
       const listenerId = await listenerOf(request);
       const report = reportSchema.parse(request.body);
+      const { music } = await service.views.of(listenerId);
       const unknown = [...report.order, ...report.queue, report.queuedTrackId ?? report.order[0] ?? ''].find(
-        (trackId) => !catalogue.tracks.has(trackId),
+        (trackId) => !music.catalogue.tracks.has(trackId),
       );
-      if (unknown !== undefined || (report.context && !contextLink(service, report.context)))
+      if (unknown !== undefined || (report.context && !contextLink(service, music, report.context)))
         throw new PlayerSessionError(400, 'unknown-track', 'The catalogue does not have all of that.');
       const revision = players.report(listenerId, report);
       if (revision !== null) return { revision };
@@ -134,6 +141,17 @@ export function playerSessionRoutes(service: PageService) {
     throw new PlayerSessionError(403, 'scope-missing', `The token needs one of: ${anyScopeOf.join(', ')}.`);
   }
 
+  /**
+   * What whoever asks may hear. Where nobody needs an account an address alone is enough.
+   * @throws {PlayerSessionError} 401 where somebody does, and no token says who
+   */
+  async function viewOf({ headers }: FastifyRequest): Promise<MusicView> {
+    const caller = await authenticate(service, headers.authorization).catch(() => null);
+    if (caller !== null) return service.views.of(caller.listenerId);
+    if (service.accounts === null) return service.views.whole;
+    throw new PlayerSessionError(401, 'not-signed-in', 'No token says who listens.');
+  }
+
   /** Who asks for a playlist of their own gets it as it is now; an address alone is enough for everybody else. */
   async function refreshOwn({ headers }: FastifyRequest, id: string): Promise<void> {
     const caller = await authenticate(service, headers.authorization).catch(() => null);
@@ -147,38 +165,41 @@ export function playerSessionRoutes(service: PageService) {
     return identity.id;
   }
 
-  function tracksFrom(ids: readonly string[]) {
+  function tracksFrom(ids: readonly string[], music: Music) {
     const base = basePath(service);
-    const tracks = [...new Set(ids)].flatMap((id) => catalogue.tracks.get(id) ?? []);
+    const tracks = [...new Set(ids)].flatMap((id) => music.catalogue.tracks.get(id) ?? []);
     return tracks.map((track) => queueTrack(music, base, track));
   }
 
-  function contextOf(context: PlayContext | null): QueueAnswer['context'] {
-    const link = context && contextLink(service, context);
+  function contextOf(context: PlayContext | null, music: Music): QueueAnswer['context'] {
+    const link = context && contextLink(service, music, context);
     return context && link && { ...context, name: link.label, url: `${basePath(service)}${link.path}` };
   }
 
-  function singleTrack(id: string): QueueAnswer | null {
-    const tracks = tracksFrom([id]);
+  function singleTrack(id: string, music: Music): QueueAnswer | null {
+    const tracks = tracksFrom([id], music);
     return tracks.length > 0 ? { context: null, tracks } : null;
   }
 
-  function wholeContext(context: PlayContext): QueueAnswer | null {
-    const ids = players.tracksOf(context);
+  function wholeContext(context: PlayContext, music: Music): QueueAnswer | null {
+    const ids = players.tracksOf(context, music.catalogue);
     if (!ids) return null;
     const base = basePath(service);
-    const tracks = ids.flatMap((id) => catalogue.tracks.get(id) ?? []);
-    return { context: contextOf(context), tracks: tracks.map((track) => queueTrack(music, base, track)) };
+    const tracks = ids.flatMap((id) => music.catalogue.tracks.get(id) ?? []);
+    return {
+      context: contextOf(context, music),
+      tracks: tracks.map((track) => queueTrack(music, base, track)),
+    };
   }
 
   /** Every track of what the listener walks through, each once. */
-  function ownQueue(listenerId: string): QueueAnswer {
+  function ownQueue(listenerId: string, { music }: MusicView): QueueAnswer {
     const playback = players.look(listenerId)?.playback;
     if (!playback) return { context: null, tracks: [] };
     const { order, queue, queuedTrackId } = playback;
     return {
-      context: contextOf(playback.context),
-      tracks: tracksFrom([...order, ...queue, ...(queuedTrackId === null ? [] : [queuedTrackId])]),
+      context: contextOf(playback.context, music),
+      tracks: tracksFrom([...order, ...queue, ...(queuedTrackId === null ? [] : [queuedTrackId])], music),
     };
   }
 

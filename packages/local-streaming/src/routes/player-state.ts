@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MusicView } from '../music-views.ts';
 import { currentTrackId, positionAt } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import { badRequest } from '../spotify-error.ts';
@@ -13,20 +14,19 @@ const viewQuerySchema = z.object({ market: marketSchema, additional_types: z.str
 const timestampSchema = (error: string) => queryInteger(0, 9_999_999_999_999, error).optional();
 
 /** What is playing, on what, what comes next and what was heard before. */
-export function playerStateRoutes(app: WebApi, { music, players, objects, clock }: Service) {
-  const { tracks } = music.catalogue;
-  const trackOf = (trackId: string | null | undefined) => {
-    const track = trackId ? tracks.get(trackId) : undefined;
+export function playerStateRoutes(app: WebApi, { players, clock }: Service) {
+  const trackOf = ({ music, objects }: MusicView, trackId: string | null | undefined) => {
+    const track = trackId ? music.catalogue.tracks.get(trackId) : undefined;
     return track && objects.track(track);
   };
 
-  const currentlyPlaying = (playback: Playback) => {
-    const item = trackOf(currentTrackId(playback));
+  const currentlyPlaying = (playback: Playback, view: MusicView) => {
+    const item = trackOf(view, currentTrackId(playback));
     if (!item) return null;
     const nowMs = clock();
     return {
       timestamp: playback.asOfMs,
-      context: playback.context && objects.context(playback.context),
+      context: playback.context && view.objects.context(playback.context),
       progress_ms: Math.min(positionAt(playback, nowMs), item.duration_ms),
       item,
       currently_playing_type: 'track',
@@ -54,9 +54,9 @@ export function playerStateRoutes(app: WebApi, { music, players, objects, clock 
       config: { anyScopeOf: ['user-read-currently-playing', 'user-read-playback-state'] },
       schema: { querystring: viewQuerySchema },
     },
-    async ({ caller }, reply) => {
+    async ({ caller, view }, reply) => {
       const playback = playbackOf(caller.listenerId);
-      return (playback && currentlyPlaying(playback)) ?? reply.status(204).send();
+      return (playback && currentlyPlaying(playback, view)) ?? reply.status(204).send();
     },
   );
 
@@ -64,9 +64,9 @@ export function playerStateRoutes(app: WebApi, { music, players, objects, clock 
   app.get(
     '/me/player',
     { config: readState, schema: { querystring: viewQuerySchema } },
-    async ({ caller }, reply) => {
+    async ({ caller, view }, reply) => {
       const playback = playbackOf(caller.listenerId);
-      const playing = playback && currentlyPlaying(playback);
+      const playing = playback && currentlyPlaying(playback, view);
       if (!playback || !playing) return reply.status(204).send();
       return {
         device: device(playback),
@@ -84,13 +84,13 @@ export function playerStateRoutes(app: WebApi, { music, players, objects, clock 
   app.get(
     '/me/player/queue',
     { config: { anyScopeOf: ['user-read-currently-playing', 'user-read-playback-state'] } },
-    async ({ caller }) => {
+    async ({ caller, view }) => {
       const playback = playbackOf(caller.listenerId);
       const coming =
         playback && !playback.ended ? [...playback.queue, ...playback.order.slice(playback.index + 1)] : [];
       return {
-        currently_playing: (playback && trackOf(currentTrackId(playback))) ?? null,
-        queue: coming.slice(0, 20).flatMap((trackId) => trackOf(trackId) ?? []),
+        currently_playing: (playback && trackOf(view, currentTrackId(playback))) ?? null,
+        queue: coming.slice(0, 20).flatMap((trackId) => trackOf(view, trackId) ?? []),
       };
     },
   );
@@ -108,7 +108,8 @@ export function playerStateRoutes(app: WebApi, { music, players, objects, clock 
         }),
       },
     },
-    async ({ caller, query }) => {
+    async ({ caller, query, view }) => {
+      const { objects } = view;
       const { limit, after, before } = query;
       if (after !== undefined && before !== undefined)
         throw badRequest('Only one of before and after may be specified');
@@ -134,7 +135,7 @@ export function playerStateRoutes(app: WebApi, { music, players, objects, clock 
         cursors:
           newest && oldest ? { after: String(newest.playedAtMs), before: String(oldest.playedAtMs) } : null,
         items: page.flatMap(({ trackId, playedAtMs, context }) => {
-          const track = trackOf(trackId);
+          const track = trackOf(view, trackId);
           return track
             ? [
                 {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { currentTrackId, pause, resume, seek, setShuffle, stepForward } from '../playback/playback.ts';
 import type { Service } from '../service.ts';
 import { badRequest, notFound, playerError } from '../spotify-error.ts';
-import { createStartOf, playBodySchema } from './play-body.ts';
+import { playBodySchema, startOf } from './play-body.ts';
 import { deviceId } from './player-state.ts';
 import { parseUri, queryInteger } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
@@ -21,16 +21,12 @@ const transferBodySchema = z.object(
 );
 
 /** The commands of the player: each answers 204, or says why the player would not. */
-export function playerRoutes(app: WebApi, { music, players, playlists, shuffle }: Service) {
-  const { tracks } = music.catalogue;
-
+export function playerRoutes(app: WebApi, { players, playlists, shuffle }: Service) {
   app.addHook('preHandler', async ({ query, routeOptions }) => {
     if (routeOptions.config.anyScopeOf !== config.anyScopeOf) return;
     const { device_id } = query as { device_id?: string };
     if (device_id !== undefined && device_id !== deviceId) throw notFound('Device not found');
   });
-
-  const startOf = createStartOf(music.catalogue, players);
 
   app.put(
     '/me/player/play',
@@ -41,12 +37,13 @@ export function playerRoutes(app: WebApi, { music, players, playlists, shuffle }
         body: z.preprocess((body) => body ?? {}, playBodySchema),
       },
     },
-    async ({ caller, body }, reply) => {
+    async ({ caller, body, view }, reply) => {
       const { listenerId } = caller;
       if (body.uris || body.context_uri !== undefined) {
         const { kind, id = '' } = parseUri(body.context_uri ?? '') ?? {};
-        if (kind === 'playlist') await playlists.refresh(listenerId, id);
-        players.play(listenerId, startOf(body));
+        if (kind === 'playlist' && !view.music.catalogue.playlists.has(id))
+          await playlists.refresh(listenerId, id);
+        players.play(listenerId, startOf(body, view.music.catalogue, players));
         return reply.status(204).send();
       }
       const before = players.look(listenerId)?.playback;
@@ -98,10 +95,10 @@ export function playerRoutes(app: WebApi, { music, players, playlists, shuffle }
         }),
       },
     },
-    async ({ caller, query }, reply) => {
+    async ({ caller, query, view }, reply) => {
       requirePlayer(caller.listenerId);
       players.change(caller.listenerId, (playback, nowMs) => {
-        const durationMs = tracks.get(currentTrackId(playback) ?? '')?.durationMs ?? 0;
+        const durationMs = view.music.catalogue.tracks.get(currentTrackId(playback) ?? '')?.durationMs ?? 0;
         // Beyond the end of the track lies the next song, if there is one.
         if (query.position_ms < durationMs) return seek(playback, query.position_ms, nowMs);
         return stepForward(playback, nowMs) ?? seek(playback, durationMs, nowMs);
@@ -157,10 +154,10 @@ export function playerRoutes(app: WebApi, { music, players, playlists, shuffle }
         }),
       },
     },
-    async ({ caller, query }, reply) => {
+    async ({ caller, query, view }, reply) => {
       requirePlayer(caller.listenerId);
       players.change(caller.listenerId, (playback) => {
-        const order = playback.context && players.tracksOf(playback.context);
+        const order = playback.context && players.tracksOf(playback.context, view.music.catalogue);
         return setShuffle(playback, query.state === 'true', order, shuffle);
       });
       return reply.status(204).send();
@@ -175,10 +172,10 @@ export function playerRoutes(app: WebApi, { music, players, playlists, shuffle }
         querystring: z.object({ ...deviceQuery, uri: z.string({ error: 'Missing required field: uri' }) }),
       },
     },
-    async ({ caller, query }, reply) => {
+    async ({ caller, query, view }, reply) => {
       const parsed = parseUri(query.uri);
       if (parsed?.kind !== 'track') throw badRequest(`Invalid track uri: ${query.uri.slice(0, 80)}`);
-      if (!tracks.has(parsed.id)) throw notFound();
+      if (!view.music.catalogue.tracks.has(parsed.id)) throw notFound();
       requirePlayer(caller.listenerId);
       players.change(caller.listenerId, (playback) =>
         playback.queue.length >= 100 ? playback : { ...playback, queue: [...playback.queue, parsed.id] },

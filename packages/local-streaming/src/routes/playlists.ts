@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findPlaylist } from '../listed-playlist.ts';
+import type { Music } from '../music/index.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from '../sign-in/access-token.ts';
 import { forbidden, notFound } from '../spotify-error.ts';
@@ -21,10 +22,10 @@ const viewQuerySchema = z.object({
 });
 
 /** `GET /playlists/{id}` and its `/items`, which are for the owner alone. */
-export function playlistRoutes(app: WebApi, { music, state, playlists, objects }: Service) {
-  const playlistById = async (id: string, { listenerId }: Caller) => {
-    await playlists.refresh(listenerId, id);
-    const playlist = findPlaylist(music.catalogue, state, id);
+export function playlistRoutes(app: WebApi, { state, playlists }: Service) {
+  const playlistById = async (id: string, { listenerId }: Caller, { catalogue }: Music) => {
+    if (!catalogue.playlists.has(id)) await playlists.refresh(listenerId, id);
+    const playlist = findPlaylist(catalogue, state, id);
     if (!playlist) throw notFound();
     return playlist;
   };
@@ -32,8 +33,8 @@ export function playlistRoutes(app: WebApi, { music, state, playlists, objects }
   app.get(
     '/playlists/:id',
     { schema: { params: idParamsSchema, querystring: viewQuerySchema } },
-    async ({ params, query, caller }) => {
-      const playlist = objects.playlist(await playlistById(params.id, caller), caller.listenerId);
+    async ({ params, query, caller, view: { music, objects } }) => {
+      const playlist = objects.playlist(await playlistById(params.id, caller, music), caller.listenerId);
       return query.fields ? selectFields(playlist, query.fields) : playlist;
     },
   );
@@ -46,8 +47,8 @@ export function playlistRoutes(app: WebApi, { music, state, playlists, objects }
         querystring: viewQuerySchema.extend({ limit: limitSchema(50, 20), offset: offsetSchema() }),
       },
     },
-    async ({ params, query, caller }) => {
-      const playlist = await playlistById(params.id, caller);
+    async ({ params, query, caller, view: { music, objects } }) => {
+      const playlist = await playlistById(params.id, caller, music);
       if (playlist.owner.id !== caller.listenerId) throw forbidden();
       const page = objects.playlistItems(playlist, query);
       return query.fields ? selectFields(page, query.fields) : page;

@@ -132,18 +132,22 @@ function targetsOf(query: Query): RecommendationTargets {
   return Object.fromEntries(Object.entries(targets).filter(([, value]) => value !== undefined));
 }
 
-function content({ music, objects }: Service, track: Track) {
+/** Where listening takes an account, what tracks are called is for those who have one; here nobody says who they are. */
+function content({ music, objects, accounts }: Service, track: Track) {
+  const isNamed = accounts === null;
   return {
     id: otherId('track', track.id),
-    trackTitle: track.name,
-    artists: track.artistIds.flatMap((id) => {
-      const artist = music.catalogue.artists.get(id);
-      return artist
-        ? [{ id: otherId('artist', id), name: artist.name, href: objects.addresses.page('artist', id) }]
-        : [];
-    }),
+    trackTitle: isNamed ? track.name : null,
+    artists: !isNamed
+      ? []
+      : track.artistIds.flatMap((id) => {
+          const artist = music.catalogue.artists.get(id);
+          return artist
+            ? [{ id: otherId('artist', id), name: artist.name, href: objects.addresses.page('artist', id) }]
+            : [];
+        }),
     durationMs: track.durationMs,
-    isrc: track.isrc,
+    isrc: isNamed ? track.isrc : '',
     ean: null,
     upc: null,
     href: objects.addresses.page('track', track.id),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { fromCatalogue, fromSummary, type ListedPlaylist } from '../listed-playlist.ts';
-import type { SearchRequest } from '../music/index.ts';
+import type { Music, SearchRequest } from '../music/index.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from '../sign-in/access-token.ts';
 import { paging } from '../wire/paging.ts';
@@ -40,8 +40,8 @@ const mostOwn = 3;
 const ownWithinMs = 300;
 
 /** `GET /search`. A listener who lets their playlists be read finds those of them that fit before all others. */
-export function searchRoutes(app: WebApi, { music, objects, playlists, state }: Service) {
-  async function findOwn({ listenerId, displayName, scopes }: Caller, query: string) {
+export function searchRoutes(app: WebApi, { playlists, state }: Service) {
+  async function findOwn(music: Music, { listenerId, displayName, scopes }: Caller, query: string) {
     if (!music.findOwn || !scopes.has('playlist-read-private')) return [];
     const refreshed = playlists.refreshList(listenerId).catch(() => undefined);
     await Promise.race([refreshed, wait(ownWithinMs, undefined, { ref: false })]);
@@ -65,8 +65,9 @@ export function searchRoutes(app: WebApi, { music, objects, playlists, state }: 
 
   app.get('/search', { schema: { querystring: searchQuerySchema } }, async (request) => {
     const { q, type, limit, offset } = request.query;
+    const { music, objects } = request.view;
     const asksForPlaylists = type.includes('playlist');
-    const own = asksForPlaylists ? await findOwn(request.caller, q) : [];
+    const own = asksForPlaylists ? await findOwn(music, request.caller, q) : [];
     const ownHere = own.slice(offset, offset + limit);
     const hits = music.search({
       query: q,

@@ -2,11 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { findListedPlaylist } from '../listed-playlist.ts';
+import type { Catalogue } from '../music/index.ts';
 import { HomePage } from '../pages/home-page.tsx';
 import { sendPage } from '../pages/send-page.ts';
 import { ThingPage } from '../pages/thing-page.tsx';
 import type { PageKind } from '../wire/addresses.ts';
-import { frameFor, type PageService } from './page-service.ts';
+import { frameFor, type PageService, viewForBrowser } from './page-service.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 
@@ -15,15 +16,14 @@ const paramsSchema = z.object({ id: z.string() });
  * application that the service is built into shows them; alone the service says what stands there.
  */
 export function thingRoutes(app: FastifyInstance, service: PageService) {
-  const { music, state, screens } = service;
-  const { albums, artists, playlists, tracks } = music.catalogue;
+  const { state, screens } = service;
 
-  const nameOf: Record<PageKind, (id: string) => string | undefined> = {
-    playlist: (id) => findListedPlaylist(music.catalogue, state, id)?.name,
-    track: (id) => tracks.get(id)?.name,
-    album: (id) => albums.get(id)?.name,
-    artist: (id) => artists.get(id)?.name,
-    user: (id) =>
+  const nameOf: Record<PageKind, (id: string, catalogue: Catalogue) => string | undefined> = {
+    playlist: (id, catalogue) => findListedPlaylist(catalogue, state, id)?.name,
+    track: (id, { tracks }) => tracks.get(id)?.name,
+    album: (id, { albums }) => albums.get(id)?.name,
+    artist: (id, { artists }) => artists.get(id)?.name,
+    user: (id, { playlists }) =>
       state.listener(id)?.displayName ??
       [...playlists.values()].find(({ ownerId }) => ownerId === id)?.ownerName,
   };
@@ -43,7 +43,8 @@ export function thingRoutes(app: FastifyInstance, service: PageService) {
   for (const kind of Object.keys(nameOf) as PageKind[]) {
     app.get(`/${kind}/:id`, async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = paramsSchema.parse(request.params);
-      const name = nameOf[kind](id);
+      const { music } = await viewForBrowser(service, request);
+      const name = nameOf[kind](id, music.catalogue);
       if (name === undefined) return reply.callNotFound();
       if (screens) return leadTo(reply, screens.screenOf(kind, id));
       const frame = await frameFor(service, request, reply);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MusicView } from '../music-views.ts';
 import type { Service } from '../service.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { limitSchema, offsetSchema } from './request-schemas.ts';
@@ -13,20 +14,23 @@ const querySchema = z.object({
 });
 
 /** `GET /me/top/tracks` and `/me/top/artists`, counted over what the player remembers. */
-export function topRoutes(app: WebApi, { music, players, objects }: Service) {
-  const { artists, tracks } = music.catalogue;
+export function topRoutes(app: WebApi, { players }: Service) {
   const options = { config: { anyScopeOf: ['user-top-read'] }, schema: { querystring: querySchema } };
-  const playedTracks = (listenerId: string) =>
-    (players.look(listenerId)?.recentlyPlayed ?? []).flatMap(({ trackId }) => tracks.get(trackId) ?? []);
+  const playedTracks = (listenerId: string, { music }: MusicView) =>
+    (players.look(listenerId)?.recentlyPlayed ?? []).flatMap(
+      ({ trackId }) => music.catalogue.tracks.get(trackId) ?? [],
+    );
 
-  app.get('/me/top/tracks', options, async ({ caller, query }) => {
-    const top = mostFrequentFirst(playedTracks(caller.listenerId));
+  app.get('/me/top/tracks', options, async ({ caller, query, view }) => {
+    const { objects } = view;
+    const top = mostFrequentFirst(playedTracks(caller.listenerId, view));
     return pagingOf(objects.addresses.api('me/top/tracks'), query, top, objects.track);
   });
 
-  app.get('/me/top/artists', options, async ({ caller, query }) => {
-    const played = playedTracks(caller.listenerId).flatMap(({ artistIds }) =>
-      artistIds.flatMap((id) => artists.get(id) ?? []),
+  app.get('/me/top/artists', options, async ({ caller, query, view }) => {
+    const { music, objects } = view;
+    const played = playedTracks(caller.listenerId, view).flatMap(({ artistIds }) =>
+      artistIds.flatMap((id) => music.catalogue.artists.get(id) ?? []),
     );
     return pagingOf(
       objects.addresses.api('me/top/artists'),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Service } from '../service.ts';
 import { badRequest, notFound } from '../spotify-error.ts';
 import { commaSeparated, idParamsSchema, isBase62Id, marketSchema } from './request-schemas.ts';
 import type { WebApi } from './web-api-app.ts';
@@ -10,27 +9,28 @@ const batchQuerySchema = z.object({
 });
 
 /** `GET /tracks/{id}`, and `GET /tracks` as applications with extended quota still have it. */
-export function trackRoutes(app: WebApi, { music, objects }: Service) {
-  const { tracks } = music.catalogue;
-
+export function trackRoutes(app: WebApi) {
   app.get(
     '/tracks/:id',
     { schema: { params: idParamsSchema, querystring: z.object({ market: marketSchema }) } },
-    async (request) => {
-      const track = tracks.get(request.params.id);
+    async ({ params, view: { music, objects } }) => {
+      const track = music.catalogue.tracks.get(params.id);
       if (!track) throw notFound();
       return objects.track(track);
     },
   );
 
-  app.get('/tracks', { schema: { querystring: batchQuerySchema } }, async (request) => {
-    const { ids } = request.query;
-    if (!ids.every(isBase62Id)) throw badRequest('Invalid base62 id');
-    return {
-      tracks: ids.map((id) => {
-        const track = tracks.get(id);
-        return track ? objects.track(track) : null;
-      }),
-    };
-  });
+  app.get(
+    '/tracks',
+    { schema: { querystring: batchQuerySchema } },
+    async ({ query: { ids }, view: { music, objects } }) => {
+      if (!ids.every(isBase62Id)) throw badRequest('Invalid base62 id');
+      return {
+        tracks: ids.map((id) => {
+          const track = music.catalogue.tracks.get(id);
+          return track ? objects.track(track) : null;
+        }),
+      };
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { MusicView } from '../music-views.ts';
 import type { Caller } from '../sign-in/access-token.ts';
 
 declare module 'fastify' {
@@ -10,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every request under `/v1`. */
     caller: Caller;
+    /** The music as the caller may hear it; set for every request under `/v1`. */
+    view: MusicView;
   }
 }
 

@@ -27,6 +27,7 @@ export function webApi(service: Service) {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     app.decorateRequest('caller');
+    app.decorateRequest('view');
     app.setErrorHandler(answerSpotifyError);
     app.setNotFoundHandler((_request, reply) => reply.status(404).send(notFound('Service not found').body()));
     // As at Spotify a body is read as JSON whatever it is declared to be, and an empty one is no body.
@@ -49,6 +50,7 @@ export function webApi(service: Service) {
       const { anyScopeOf } = request.routeOptions.config;
       if (anyScopeOf && !anyScopeOf.some((scope) => request.caller.scopes.has(scope)))
         throw insufficientScope();
+      request.view = await service.views.of(id);
     });
     app.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, max-age=0');
@@ -56,8 +58,8 @@ export function webApi(service: Service) {
 
     meRoutes(app, service);
     searchRoutes(app, service);
-    trackRoutes(app, service);
-    albumAndArtistRoutes(app, service);
+    trackRoutes(app);
+    albumAndArtistRoutes(app);
     playlistRoutes(app, service);
     ownPlaylistRoutes(app, service);
     libraryRoutes(app, service);

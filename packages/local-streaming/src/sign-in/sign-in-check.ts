@@ -55,9 +55,9 @@ const refusals: Record<AccountRefusal, Omit<SignInProblem, 'retryAfterSeconds'>>
     text: 'The music server takes no API keys. Please type your name and password there.',
     status: 403,
   },
-  'sees-less': {
+  'sees-nothing': {
     field: 'name',
-    text: 'Your account there may hear only a part of the music that is shown here. Whoever runs Attune can tell you more.',
+    text: 'Your account there may hear none of the music that is listed here. Whoever runs Attune can tell you more.',
     status: 403,
   },
   unprotected: {

@@ -94,6 +94,11 @@ function createTables(database: Libsql.Database): void {
     database.exec(`
       CREATE TABLE IF NOT EXISTS listeners (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
       CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS plays (
+        listener_id TEXT NOT NULL, track_id TEXT NOT NULL, played_at_ms INTEGER NOT NULL,
+        PRIMARY KEY (listener_id, track_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS plays_by_time ON plays (listener_id, played_at_ms);
       CREATE TABLE IF NOT EXISTS playlists (
         id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, place INTEGER NOT NULL, summary TEXT NOT NULL, items TEXT NOT NULL
       ) STRICT;

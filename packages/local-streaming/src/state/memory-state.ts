@@ -13,6 +13,7 @@ import {
 export function createMemoryState(): StateStore {
   const listeners = new Map<string, Listener>();
   const players = new Map<string, PlayerRecord>();
+  const plays = new Map<string, Map<string, number>>();
   /** The newest last. */
   const playlists = new Map<string, { ownerId: string; playlist: OwnPlaylist }>();
   const spent = new Map<string, number>();
@@ -56,6 +57,16 @@ export function createMemoryState(): StateStore {
       if (after !== before) players.set(listenerId, after);
       return after;
     },
+    recordPlay(listenerId, trackId, playedAtMs) {
+      const own = plays.get(listenerId) ?? new Map<string, number>();
+      own.set(trackId, Math.max(playedAtMs, own.get(trackId) ?? 0));
+      plays.set(listenerId, own);
+    },
+    latestPlayMs(listenerId) {
+      const own = plays.get(listenerId);
+      return own && Math.max(...own.values());
+    },
+    lastPlaysMs: (listenerId) => new Map(plays.get(listenerId)),
     playlistsOf: (ownerId) => ownedBy(ownerId).reverse().map(summaryOf),
     playlist: find,
     playlistSummary(id) {

@@ -111,6 +111,25 @@ test('playlists, saved tracks and the player survive a restart', () => {
   expect(problems).toEqual([]);
 });
 
+test('the last play of each track survives a restart, each listener’s apart from the others’', () => {
+  const before = open();
+  expect([before.latestPlayMs('sam'), before.lastPlaysMs('sam')]).toEqual([undefined, new Map()]);
+  before.recordPlay('sam', 't1', nowMs);
+  before.recordPlay('sam', 't2', nowMs - 5);
+  // What is told late does not make a track older than it is.
+  before.recordPlay('sam', 't1', nowMs - 9);
+  before.recordPlay('mira', 't3', nowMs + 7);
+  closeAll();
+  const state = open();
+  expect(state.latestPlayMs('sam')).toBe(nowMs);
+  expect(state.lastPlaysMs('sam')).toEqual(
+    new Map([
+      ['t1', nowMs],
+      ['t2', nowMs - 5],
+    ]),
+  );
+});
+
 test('what version 1 of the file kept is all there, and what made no sense in it stays where it is', () => {
   open();
   closeAll();

@@ -130,6 +130,16 @@ export function createPersistentState({ database, path, report, clock }: Persist
         return after;
       }),
 
+    recordPlay: (listenerId, trackId, playedAtMs) =>
+      atomically(() => void sql.recordPlay.run(listenerId, trackId, playedAtMs)),
+    latestPlayMs: (listenerId) =>
+      guarded(() => (sql.latestPlay.get(listenerId) as { latest: number | null }).latest ?? undefined),
+    lastPlaysMs: (listenerId) =>
+      guarded(() => {
+        const rows = sql.plays.all(listenerId) as { track_id: string; played_at_ms: number }[];
+        return new Map(rows.map(({ track_id, played_at_ms }) => [track_id, played_at_ms]));
+      }),
+
     playlistsOf: (ownerId) =>
       guarded(() =>
         (sql.summariesOf.all(ownerId) as SummaryRow[]).flatMap(
@@ -232,6 +242,11 @@ function statementsOf(database: Libsql.Database) {
       )`),
     player: database.prepare('SELECT id, id AS owner_id, document FROM players WHERE id = ?'),
     putPlayer: database.prepare('INSERT OR REPLACE INTO players (id, document) VALUES (?, ?)'),
+    recordPlay: database.prepare(`
+      INSERT INTO plays (listener_id, track_id, played_at_ms) VALUES (?, ?, ?)
+      ON CONFLICT (listener_id, track_id) DO UPDATE SET played_at_ms = max(played_at_ms, excluded.played_at_ms)`),
+    latestPlay: database.prepare('SELECT max(played_at_ms) AS latest FROM plays WHERE listener_id = ?'),
+    plays: database.prepare('SELECT track_id, played_at_ms FROM plays WHERE listener_id = ?'),
     summariesOf: database.prepare(
       'SELECT id, owner_id, summary FROM playlists WHERE owner_id = ? ORDER BY place DESC',
     ),

@@ -118,6 +118,13 @@ export interface StateStore {
   player(listenerId: string): PlayerRecord | undefined;
   changePlayer(listenerId: string, change: (player: PlayerRecord) => PlayerRecord): PlayerRecord;
 
+  /** Takes down when a track that counts as played began. */
+  recordPlay(listenerId: string, trackId: string, playedAtMs: number): void;
+  /** When the track began that was recorded last; `undefined` where none was. */
+  latestPlayMs(listenerId: string): number | undefined;
+  /** When each recorded track began the last time, by track id. */
+  lastPlaysMs(listenerId: string): ReadonlyMap<string, number>;
+
   /** The newest first. */
   playlistsOf(ownerId: string): readonly PlaylistSummary[];
   playlist(id: string): Owned<OwnPlaylist> | undefined;

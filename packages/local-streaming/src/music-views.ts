@@ -1,0 +1,67 @@
+import { CredentialRefusedError, type Music, type PlayHistory } from './music/index.ts';
+import { unauthorized } from './sign-in/access-token.ts';
+import type { CredentialStore } from './sign-in/credential-store.ts';
+import type { StateStore } from './state/state.ts';
+import { createSpotifyObjects, type SpotifyObjects } from './wire/spotify-objects.ts';
+
+/** The music as somebody may hear it, and what is in it in the shapes of the Web API. */
+export interface MusicView {
+  music: Music;
+  objects: SpotifyObjects;
+}
+
+export interface MusicViews {
+  /** All there is, for who has not said who they are. */
+  whole: MusicView;
+  /** @throws {SpotifyError} 401 where the music's server does not take their credential any more */
+  of(listenerId: string): Promise<MusicView>;
+}
+
+interface MusicViewsParts {
+  music: Music;
+  publicUrl: () => string;
+  credentials: Pick<CredentialStore, 'of' | 'forget'>;
+  state: Pick<StateStore, 'player' | 'latestPlayMs' | 'lastPlaysMs'>;
+}
+
+/** Plays that counted, and tracks the player remembers: of what was skipped nobody shall say that it was never played. */
+function historyOf(state: MusicViewsParts['state'], listenerId: string): PlayHistory {
+  const recent = () => state.player(listenerId)?.recentlyPlayed ?? [];
+  return {
+    latestMs() {
+      const times = [state.latestPlayMs(listenerId), recent()[0]?.playedAtMs].flatMap((time) => time ?? []);
+      return times.length === 0 ? null : Math.max(...times);
+    },
+    lastPlayedMs() {
+      const plays = new Map(state.lastPlaysMs(listenerId));
+      for (const { trackId, playedAtMs } of recent())
+        plays.set(trackId, Math.max(playedAtMs, plays.get(trackId) ?? 0));
+      return plays;
+    },
+  };
+}
+
+/** What each listener may hear of the music, asked for with every call of theirs. */
+export function createMusicViews({ music, publicUrl, credentials, state }: MusicViewsParts): MusicViews {
+  const views = new WeakMap<Music, MusicView>();
+  const viewOf = (seen: Music): MusicView => {
+    const view = views.get(seen) ?? { music: seen, objects: createSpotifyObjects(publicUrl, seen.catalogue) };
+    views.set(seen, view);
+    return view;
+  };
+  const whole = viewOf(music);
+  return {
+    whole,
+    async of(id) {
+      if (music.forListener === undefined) return whole;
+      try {
+        const credential = () => credentials.of(id);
+        return viewOf(await music.forListener({ id, credential, history: historyOf(state, id) }));
+      } catch (error) {
+        if (!(error instanceof CredentialRefusedError)) throw error;
+        credentials.forget(id);
+        throw unauthorized('Invalid access token');
+      }
+    },
+  };
+}

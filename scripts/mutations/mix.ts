@@ -1,7 +1,7 @@
 import { within } from './mutation.ts';
 
 const making = ['src/make-mix.test.ts'];
-const telling = ['src/tell/tell.test.ts'];
+const explaining = ['src/explain/explain.test.ts'];
 const editing = ['src/edits.test.ts'];
 const recounting = ['scripts/audit/recount.test.ts'];
 
@@ -92,10 +92,10 @@ export const mixMutations = within('packages/mix', [
   },
   {
     guard: 'slower is only said of what is slower',
-    file: 'src/tell/reasons.ts',
+    file: 'src/explain/reasons.ts',
     find: 'pace <= 1 / tempoStep',
     replace: 'pace >= 1 / tempoStep',
-    tests: telling,
+    tests: explaining,
   },
   {
     guard: 'a track that is dropped and kept is dropped',

@@ -2,7 +2,7 @@ import type { Brief } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
 import { makeMix } from '../src/index.ts';
 import { constraint, plainBrief } from '../src/testing/briefs.ts';
-import { hearHalf, keepThree, removeTwo } from './eval-changes.ts';
+import { keepThree, playHalf, removeTwo } from './eval-changes.ts';
 import { repertoireCandidates } from './repertoire-candidates.ts';
 
 const candidates = repertoireCandidates();
@@ -34,7 +34,7 @@ describe.each([
   });
 
   test('what was heard this hour comes later in its stretch, or not at all', () => {
-    expect(hearHalf(evaluated).faults).toEqual([]);
+    expect(playHalf(evaluated).faults).toEqual([]);
   });
 });
 

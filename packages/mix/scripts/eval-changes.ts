@@ -1,5 +1,5 @@
 import type { Brief, Mix, MixTrack } from '@attune/contract';
-import { type Candidate, type Heard, type MixOptions, makeMix } from '../src/index.ts';
+import { type Candidate, type MixOptions, makeMix, type Play } from '../src/index.ts';
 import { faultsOf } from './audit/recount.ts';
 
 const hour = 60 * 60 * 1000;
@@ -58,32 +58,32 @@ export function keepThree(evaluated: Evaluated): Changed {
   return { faults: [...faults, ...missing.map(({ id }) => `${id} was kept and is gone`)] };
 }
 
-interface HeardAgain extends Changed {
+interface PlayedAgain extends Changed {
   /** How many of what was heard come again. */
   again: number;
-  heard: number;
+  played: number;
 }
 
 /** Half of the mix was heard this hour: it comes later in its stretch, or not at all. */
-export function hearHalf(evaluated: Evaluated): HeardAgain {
+export function playHalf(evaluated: Evaluated): PlayedAgain {
   const { tracks } = evaluated.mix;
-  const heard: Heard[] = tracks
+  const played: Play[] = tracks
     .filter((_, place) => place % 2 === 0)
     .map(({ id }) => ({ id, at: now - hour }));
-  const ids = new Set(heard.map(({ id }) => id));
-  const { mix, faults } = changed(evaluated, { heard, now });
+  const ids = new Set(played.map(({ id }) => id));
+  const { mix, faults } = changed(evaluated, { played, now });
   const again = mix.tracks.filter(({ id }) => ids.has(id)).length;
-  return { faults: [...faults, ...early(mix, ids)], again, heard: heard.length };
+  return { faults: [...faults, ...early(mix, ids)], again, played: played.length };
 }
 
 /** What was heard and stands before something of its stretch that was not. */
-function early({ tracks, receipt: { stages } }: Mix, heard: ReadonlySet<string>): string[] {
+function early({ tracks, receipt: { stages } }: Mix, played: ReadonlySet<string>): string[] {
   const ends = stages.length > 0 ? stages.map(({ until }) => until) : [tracks.length];
   return ends.flatMap((until, stage) => {
     const stretch = tracks.slice(ends[stage - 1] ?? 0, until);
-    const last = stretch.findLastIndex(({ id }) => !heard.has(id));
+    const last = stretch.findLastIndex(({ id }) => !played.has(id));
     return stretch
       .slice(0, Math.max(0, last))
-      .flatMap(({ id, name }) => (heard.has(id) ? [`"${name}" was heard lately and comes early`] : []));
+      .flatMap(({ id, name }) => (played.has(id) ? [`"${name}" was heard lately and comes early`] : []));
   });
 }

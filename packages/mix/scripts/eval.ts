@@ -8,11 +8,11 @@ import { fittingTracks, hasAllWanted, judgeArtists } from './audit/artists.ts';
 import { faultsOf } from './audit/recount.ts';
 import { verdictOf } from './audit/verdicts.ts';
 import { evalBriefs } from './eval-briefs.ts';
-import { type Changed, hearHalf, keepThree, removeTwo } from './eval-changes.ts';
+import { type Changed, keepThree, playHalf, removeTwo } from './eval-changes.ts';
 import { repertoireCandidates } from './repertoire-candidates.ts';
 import { meanJump, shuffled } from './smoothness.ts';
 
-const bars = { wanted: 0.9, length: 0.03, smooth: 0.7, shared: 1 / 3, heard: 0.2 };
+const bars = { wanted: 0.9, length: 0.03, smooth: 0.7, shared: 1 / 3, played: 0.2 };
 const listsMisses = process.argv.includes('--misses');
 const candidates = repertoireCandidates();
 
@@ -66,10 +66,10 @@ const count = {
   removalFaults: 0,
   keeps: 0,
   keepFaults: 0,
-  hearings: 0,
-  hearingFaults: 0,
-  heard: 0,
-  heardAgain: 0,
+  playedCount: 0,
+  playedFaults: 0,
+  played: 0,
+  playedAgain: 0,
 };
 const jumps: { made: number; random: number }[] = [];
 
@@ -117,20 +117,20 @@ function judgeArtistsOf(mix: Mix, brief: Brief, miss: (what: string) => void): v
 /** The mix as a listener goes on with it: something removed, something kept, half of it heard. */
 function judgeChanges(mix: Mix, brief: Brief, miss: (what: string) => void): void {
   const evaluated = { brief, mix, candidates };
-  const told = (what: string, { faults }: Changed) => {
+  const counted = (what: string, { faults }: Changed) => {
     for (const fault of faults) miss(`${what}: ${fault}`);
     return faults.length;
   };
   count.keeps += 1;
-  count.keepFaults += told('three kept', keepThree(evaluated));
+  count.keepFaults += counted('three kept', keepThree(evaluated));
   if (!isEnough(brief, mix.tracks.length, 2)) return;
   count.removals += 1;
-  count.removalFaults += told('two removed', removeTwo(evaluated));
-  const hearing = hearHalf(evaluated);
-  count.hearings += 1;
-  count.hearingFaults += told('half heard', hearing);
-  count.heard += hearing.heard;
-  count.heardAgain += hearing.again;
+  count.removalFaults += counted('two removed', removeTwo(evaluated));
+  const afterPlaying = playHalf(evaluated);
+  count.playedCount += 1;
+  count.playedFaults += counted('half heard', afterPlaying);
+  count.played += afterPlaying.played;
+  count.playedAgain += afterPlaying.again;
 }
 
 function judgeLength(mix: Mix, { length }: Brief, miss: (what: string) => void): void {
@@ -187,13 +187,13 @@ const results: readonly (readonly [what: string, figure: string, isGood: boolean
   ],
   [
     'half heard this hour: heard and early, or untrue',
-    `${count.hearingFaults} in ${count.hearings} mixes where there is enough`,
-    count.hearingFaults === 0,
+    `${count.playedFaults} in ${count.playedCount} mixes where there is enough`,
+    count.playedFaults === 0,
   ],
   [
     'heard this hour and there again',
-    `${count.heardAgain} of ${count.heard} tracks, at most ${100 * bars.heard} %`,
-    count.heardAgain <= bars.heard * count.heard,
+    `${count.playedAgain} of ${count.played} tracks, at most ${100 * bars.played} %`,
+    count.playedAgain <= bars.played * count.played,
   ],
   [
     'wanted held in 90 % of the tracks',

@@ -21,8 +21,8 @@ export interface Candidate {
   factsFrom: FactsSource;
 }
 
-/** When a track was last heard, in milliseconds since 1970. */
-export interface Heard {
+/** When a track was last played, in milliseconds since 1970. */
+export interface Play {
   id: string;
   at: number;
 }
@@ -30,14 +30,14 @@ export interface Heard {
 export interface MixOptions {
   /** From 0. The same brief, candidates and variant give the same mix; two variants share a third of their tracks at most. */
   variant?: number;
-  heard?: readonly Heard[];
+  played?: readonly Play[];
   /** Tracks that stay; they have to be among the candidates. */
   keep?: readonly PinnedTrack[];
   /** Ids of tracks that must not come. */
   without?: readonly string[];
   /** What is playing, for a brief that likes it (`{ kind: 'playing' }`). */
   playing?: Candidate;
-  /** Milliseconds since 1970. Without it everything heard counts as heard just now. */
+  /** Milliseconds since 1970. Without it everything played counts as played just now. */
   now?: number;
 }
 

@@ -66,7 +66,7 @@ function avoidedOf({ artists: [artist] }: EditedMix['tracks'][number]): Constrai
   return [{ kind: 'artist', value: bounded(artist), matched: bounded(artist), soft: true }];
 }
 
-/** The brief with what edits add to it. Where a list is full, what was told last stays. */
+/** The brief with what edits add to it. Where a list is full, what was said last stays. */
 export function briefWithEdits(brief: Brief, { like, avoided }: AppliedEdits): Brief {
   const artistOf = ({ kind, value }: Constraint) => (kind === 'artist' ? value : null);
   const before = new Set(brief.avoided.map(artistOf));

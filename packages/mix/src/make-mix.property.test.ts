@@ -157,7 +157,7 @@ const options = fc.record({
     { maxLength: 5 },
   ),
   without: fc.array(fc.nat(40).map(String), { maxLength: 5 }),
-  heard: fc.array(fc.record({ id: fc.nat(40).map(String), at: fc.double() }), { maxLength: 5 }),
+  played: fc.array(fc.record({ id: fc.nat(40).map(String), at: fc.double() }), { maxLength: 5 }),
   now: fc.constantFrom(1_700_000_000_000, 0),
 });
 
@@ -167,8 +167,8 @@ test('holds what must hold, whatever it is given', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(brief, fc.array(candidate, { maxLength: 60 }), options, (asked, candidates, given) => {
       const mix = makeMix(asked, candidates, given);
-      const told = mixSchema.parse(JSON.parse(JSON.stringify(mix)));
-      expect(told).toEqual(mix);
+      const parsed = mixSchema.parse(JSON.parse(JSON.stringify(mix)));
+      expect(parsed).toEqual(mix);
       expect(new Set(mix.tracks.map(({ id }) => id)).size).toBe(mix.tracks.length);
       const credited = mix.tracks.map(({ artists, name }) => creditedArtists(artists, name));
       const songs = mix.tracks.flatMap(({ name }, at) => {

@@ -287,15 +287,15 @@ test('what was heard in the last days comes later, however well it would fit bet
     facts: { valence: 0.55, energy: 0.25, tempo: 70 + at, key: 0, mode: 'major' },
   }));
   const now = Date.UTC(2026, 0, 10);
-  const heard = some.filter((_, at) => at % 2 === 0).map(({ id }) => ({ id, at: now - 3_600_000 }));
-  const made = ids(makeMix(plainBrief, some, { heard, now }));
-  const lately = new Set(heard.map(({ id }) => id));
-  expect(made.map((id) => lately.has(id))).toEqual([...Array(12).fill(false), ...Array(8).fill(true)]);
-  const longAgo = heard.map(({ id }) => ({ id, at: 0 }));
+  const played = some.filter((_, at) => at % 2 === 0).map(({ id }) => ({ id, at: now - 3_600_000 }));
+  const made = ids(makeMix(plainBrief, some, { played, now }));
+  const recent = new Set(played.map(({ id }) => id));
+  expect(made.map((id) => recent.has(id))).toEqual([...Array(12).fill(false), ...Array(8).fill(true)]);
+  const longAgo = played.map(({ id }) => ({ id, at: 0 }));
   expect(
-    ids(makeMix(plainBrief, some, { heard: longAgo, now }))
+    ids(makeMix(plainBrief, some, { played: longAgo, now }))
       .slice(0, 12)
-      .some((id) => lately.has(id)),
+      .some((id) => recent.has(id)),
   ).toBe(true);
 });
 

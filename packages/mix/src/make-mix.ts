@@ -5,12 +5,12 @@ import { demandsOf } from './choose/demands.ts';
 import { isTrack } from './choose/is-track.ts';
 import type { Item } from './choose/item.ts';
 import type { LineUp } from './choose/line-up.ts';
-import { daysSinceHeard, out, type Scores, scoreAll } from './choose/score.ts';
+import { daysSincePlayed, out, type Scores, scoreAll } from './choose/score.ts';
+import { checksOf } from './explain/checks.ts';
+import { reasonsFor } from './explain/reasons.ts';
+import { receiptOf } from './explain/receipt.ts';
+import { titleOf } from './explain/title.ts';
 import { creditedArtists } from './names/artist-names.ts';
-import { checksOf } from './tell/checks.ts';
-import { reasonsFor } from './tell/reasons.ts';
-import { receiptOf } from './tell/receipt.ts';
-import { titleOf } from './tell/title.ts';
 import { yearOf } from './traits/answer.ts';
 import { readFacts, readSource } from './traits/read-facts.ts';
 
@@ -20,19 +20,19 @@ import { readFacts, readSource } from './traits/read-facts.ts';
  */
 export const makeMix: MakeMix = (brief, offered, options = {}) => {
   const candidates = offered.filter(isTrack);
-  const days = daysSinceHeard(options.heard ?? [], options.now);
+  const days = daysSincePlayed(options.played ?? [], options.now);
   const demands = demandsOf(brief, candidates, options, days);
   const scores = scoreAll(candidates, demands, days);
   const chosen = chooseVariant(brief, candidates, { options, demands, scores });
-  return tell(brief, { options, demands, scores, days, ...chosen });
+  return explain(brief, { options, demands, scores, days, ...chosen });
 };
 
-interface Told extends Prepared, Chosen {
+interface Selection extends Prepared, Chosen {
   days: ReadonlyMap<string, number>;
 }
 
-function tell(brief: Brief, told: Told): Mix {
-  const { options, demands, scores, days, lineUp, keptGone, keptOut, seed } = told;
+function explain(brief: Brief, selection: Selection): Mix {
+  const { options, demands, scores, days, lineUp, keptGone, keptOut, seed } = selection;
   const items = lineUp.items.filter((item) => item !== null);
   const tracks = items.map(({ candidate }) => trackOf(candidate, days.has(candidate.id)));
   for (const track of tracks) track.checks = checksOf(track, brief, demands);
@@ -56,7 +56,7 @@ function tell(brief: Brief, told: Told): Mix {
   return { title: titleOf(brief, tracks, seed), tracks, receipt };
 }
 
-function trackOf(candidate: Candidate, wasHeard: boolean): MixTrack {
+function trackOf(candidate: Candidate, wasPlayed: boolean): MixTrack {
   const { id, name, artists, album, image, url, durationMs, explicit } = candidate;
   const year = yearOf(candidate.year);
   return {
@@ -69,7 +69,7 @@ function trackOf(candidate: Candidate, wasHeard: boolean): MixTrack {
     durationMs,
     explicit: typeof explicit === 'boolean' ? explicit : null,
     year: Number.isNaN(year) ? null : year,
-    facts: readFacts(candidate, wasHeard),
+    facts: readFacts(candidate, wasPlayed),
     factsFrom: readSource(candidate),
     reasons: [],
     checks: [],

@@ -72,8 +72,8 @@ export interface AppOptions {
   /** How long a connection may neither send nor take anything while an answer is under way, in milliseconds. Default 30,000. */
   connectionIdleMs?: number;
   /** How long nothing may have arrived before a stop closes the port, in milliseconds. Default 0. */
-  quietBeforeStopMs?: number;
-  /** Whether playlists and recommendations found are kept for a while. Default: where public, metered services are asked. */
+  idleBeforeStopMs?: number;
+  /** Whether playlists and recommendations found are cached for a while. Default: where public, metered services are asked. */
   keepsFound?: boolean;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -255,7 +255,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
   const [first] = offered;
 
   await app.register(orderlyStop, {
-    quietMs: options.quietBeforeStopMs ?? 0,
+    idleMs: options.idleBeforeStopMs ?? 0,
     onStopping: () => {
       status = 'stopping';
     },

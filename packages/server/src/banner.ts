@@ -17,11 +17,11 @@ export function banner(
   { offered }: { offered: readonly [Offered, ...Offered[]] },
 ): string {
   const [{ installation }] = offered;
-  const recommenders = offered.map(({ provider, installation: { recommender: told } }) => {
+  const recommenders = offered.map(({ provider, installation: { recommender: configured } }) => {
     const recommender = chooseRecommender(config.recommender, provider.recommender);
     const note =
       recommender?.runs === 'elsewhere' ? ` (${recommender.url()}; RECCOBEATS_URL=off to do without)` : '';
-    return `${told.name}${note}`;
+    return `${configured.name}${note}`;
   });
   const lines: [label: string, value: string][] = [
     ['Redirect URI', addresses.redirectUri()],

@@ -38,10 +38,10 @@ import { createFindCover } from './mixes/find-cover.ts';
 import { createFirstTrack } from './mixes/first-track.ts';
 import { createGatherBySearch } from './mixes/gather-by-search.ts';
 import { createGatherFromCatalogue } from './mixes/gather-from-catalogue.ts';
-import { createHeardLately } from './mixes/heard-lately.ts';
 import { createMakeMix, type MakeMix } from './mixes/make-mix.ts';
 import { createMakeOnce } from './mixes/make-once.ts';
 import { createOwnMusic } from './mixes/own-music.ts';
+import { createRecentlyPlayed } from './mixes/recently-played.ts';
 import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
 import { createShownTracks, createTrackSearchCache } from './mixes/track-details.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
@@ -58,8 +58,8 @@ import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/c
 import {
   createGrantedPermissions,
   type GrantedPermissions,
-  hearingPermissions,
   permissionRequired,
+  recordingPermissions,
 } from './streaming/granted-permissions.ts';
 import type { QuotaGate } from './streaming/quota-gate.ts';
 import { refreshingOnce } from './streaming/refreshing-once.ts';
@@ -83,7 +83,7 @@ export interface ServicesOptions {
   metrics: Metrics;
   /** Where this process runs the service of our own. */
   builtIn?: BuiltInService | undefined;
-  /** Whether what was found is kept for a while. Default: where the public, metered services are asked. */
+  /** Whether what was found is cached for a while. Default: where the public, metered services are asked. */
   keepsFound?: boolean | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface Services {
   /** Throws where the service does not accept the listener's token. @throws {StreamingError} */
   requireGoodToken: (call: ListenerCall) => Promise<void>;
   currentTrack: CurrentTrackReader;
-  /** Drops whatever is kept for the listener behind an access token. */
+  /** Drops whatever is cached for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
   takeBack: TakeBack;
   recommendSongs: RecommendSongs;
@@ -159,7 +159,7 @@ export function createServices(options: ServicesOptions): Services {
   const permissions = createGrantedPermissions(provider.furtherScopes, store);
   const clients = provider.connect({ upstreams, gate, proofs, now });
   const { streaming: webApi, readCard } = clients;
-  const accounts = hearingPermissions(clients.accounts, permissions);
+  const accounts = recordingPermissions(clients.accounts, permissions);
   const searchCache = createSearchCache(webApi, { store, now });
   const keepsSearches = keepsFound ?? provider.isMetered;
   const streaming: StreamingService = keepsSearches
@@ -175,8 +175,8 @@ export function createServices(options: ServicesOptions): Services {
       upstream: upstreams.recommendations,
       tracks: provider.tracks,
     });
-    const isKept = keepsFound ?? (runs === 'elsewhere' && isReccoBeats(url()));
-    return isKept ? withRecommendationCache(client, store) : client;
+    const isCached = keepsFound ?? (runs === 'elsewhere' && isReccoBeats(url()));
+    return isCached ? withRecommendationCache(client, store) : client;
   }
 
   function readWithModel(model: NonNullable<Config['readerModel']>): ReadWithModel {
@@ -227,11 +227,11 @@ export function createServices(options: ServicesOptions): Services {
   });
 
   const ownMusic = createOwnMusic({ streaming, permissions, store, now });
-  const heardLately = createHeardLately({
+  const recentlyPlayed = createRecentlyPlayed({
     library: streaming,
     permissions,
-    toldTo: provider.playsAreToldTo,
-    isKept: keepsSearches,
+    access: provider.playHistoryAccess,
+    isCached: keepsSearches,
     store,
     now,
   });
@@ -258,7 +258,7 @@ export function createServices(options: ServicesOptions): Services {
           streaming,
           currentTrack,
           ownMusic,
-          heardLately,
+          recentlyPlayed,
           shown,
           searchCache: keepsSearches ? trackSearchCache : null,
           recommender: recommenderClient,
@@ -268,7 +268,7 @@ export function createServices(options: ServicesOptions): Services {
           catalogue: provider.catalogue,
           currentTrack,
           ownMusic,
-          heardLately,
+          recentlyPlayed,
           requireGoodToken,
         });
 
@@ -305,7 +305,7 @@ export function createServices(options: ServicesOptions): Services {
       searchCache,
       trackSearchCache,
       ownMusic,
-      heardLately,
+      recentlyPlayed,
       ownPlaylists,
       proofs,
       permissions,
@@ -357,7 +357,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     playHistory: createPlayHistory({
       library: streaming,
-      isKept: provider.about.capabilities.history !== undefined,
+      isSupported: provider.about.capabilities.history !== undefined,
       requirePermission: permissionRequired(permissions, 'history'),
     }),
     ownPlaylists,

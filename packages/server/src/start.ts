@@ -30,7 +30,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 /** Connecting to an upstream that does not answer must not use up the whole deadline. */
 const connectTimeoutMs = 4_000;
 /** Under load the port stays open until the balancer has noticed, and nothing arrives any more. */
-const quietBeforeStopMs = 250;
+const idleBeforeStopMs = 250;
 /** npm hands the Ctrl-C of a terminal on to a process that has had it already. */
 const echoMs = 300;
 
@@ -105,7 +105,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
     store: await openStore(config),
     dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
     now: Date.now,
-    quietBeforeStopMs,
+    idleBeforeStopMs,
     version,
     ...(builtIn !== undefined && { builtIn }),
     ...(webRoot !== undefined && { webRoot }),

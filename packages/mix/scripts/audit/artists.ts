@@ -92,7 +92,7 @@ export function hasAllWanted(track: MixTrack, brief: Brief): boolean {
   );
 }
 
-interface ArtistsHeard {
+interface ArtistCounts {
   /** Artists heard more than twice, whom nobody named or kept. */
   tooMany: number;
   /** Of those, why it need not be: others have what is wanted and are heard less. */
@@ -102,7 +102,7 @@ interface ArtistsHeard {
 /**
  * Whether more than two of an artist come only where there are too few, and evenly then: judged by all there was to choose from.
  */
-export function judgeArtists(mix: Mix, asked: ArtistsAsked, offered: readonly MixTrack[]): ArtistsHeard {
+export function judgeArtists(mix: Mix, asked: ArtistsAsked, offered: readonly MixTrack[]): ArtistCounts {
   const fitting = fittingTracks(offered, asked);
   const kept = timesOf(mix.tracks.filter(isKept));
   const times = timesOf(mix.tracks);
@@ -114,10 +114,12 @@ export function judgeArtists(mix: Mix, asked: ArtistsAsked, offered: readonly Mi
   const used = new Set(mix.tracks.map(({ id }) => id));
   const left = new Set(fitting.filter(({ id }) => !used.has(id)).flatMap(({ artists }) => artists));
   const faults = tooMany.flatMap(([artist, count]) => {
-    const heardLess = [...left].filter((other) => (times.get(other) ?? 0) < count - 1);
+    const playedLess = [...left].filter((other) => (times.get(other) ?? 0) < count - 1);
     return [
       ...(room >= held ? [`${count} songs of ${artist}, though others fit`] : []),
-      ...(heardLess.length > 0 ? [`${count} songs of ${artist}, and fewer of ${heardLess.join(', ')}`] : []),
+      ...(playedLess.length > 0
+        ? [`${count} songs of ${artist}, and fewer of ${playedLess.join(', ')}`]
+        : []),
     ];
   });
   return { tooMany: tooMany.length, faults };

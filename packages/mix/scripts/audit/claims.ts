@@ -109,9 +109,9 @@ function wordsHold(text: string, { facts }: MixTrack): string | null {
 
 /** A year or a number of beats in a reason is the track's own. */
 function figuresHold(text: string, { year, facts }: MixTrack): string | null {
-  const told = /\bfrom (\d{4})\b|\bin (\d{4})$/.exec(text);
-  const yearTold = told?.[1] ?? told?.[2];
-  if (yearTold !== undefined && Number(yearTold) !== year) return `it is of ${year}`;
+  const stated = /\bfrom (\d{4})\b|\bin (\d{4})$/.exec(text);
+  const yearStated = stated?.[1] ?? stated?.[2];
+  if (yearStated !== undefined && Number(yearStated) !== year) return `it is of ${year}`;
   const beats = /\bat (\d+) beats/.exec(text)?.[1];
   if (beats !== undefined && Math.abs(Number(beats) - (facts.tempo ?? Number.NaN)) > 0.51)
     return `its tempo is ${facts.tempo}`;

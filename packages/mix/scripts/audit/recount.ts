@@ -152,8 +152,8 @@ function receiptFaults(mix: Mix, asked: Asked | null): string[] {
   const doubtful = tracks.filter(({ checks }) =>
     checks.some((check) => isHard(check) && check.verdict === 'unknown'),
   ).length;
-  const told = Math.max(0, ...unknown.map((one) => one.tracks));
-  if (doubtful > 0 && told === 0)
+  const stated = Math.max(0, ...unknown.map((one) => one.tracks));
+  if (doubtful > 0 && stated === 0)
     faults.push(`receipt: ${doubtful} tracks nobody can vouch for are not counted`);
   return [...faults, ...stageFaults(mix, asked)];
 }
@@ -162,20 +162,20 @@ function stageFaults({ tracks, receipt }: Mix, asked: Asked | null): string[] {
   const { stages, held: receiptHeld } = receipt;
   const faults: string[] = [];
   let from = 0;
-  for (const { until, ...told } of stages) {
+  for (const { until, ...stated } of stages) {
     const stretch = tracks.slice(from, until);
     from = until;
     for (const axis of ['valence', 'energy'] as const) {
       const known = stretch.flatMap(({ facts }) => facts[axis] ?? []);
       const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-      if (!(Math.abs(mean - told[axis]) <= 0.00051))
-        faults.push(`stage up to ${until}: ${axis} ${told[axis]} is ${mean.toFixed(3)}`);
+      if (!(Math.abs(mean - stated[axis]) <= 0.00051))
+        faults.push(`stage up to ${until}: ${axis} ${stated[axis]} is ${mean.toFixed(3)}`);
     }
   }
   if (stages.length > 0 && from !== tracks.length)
     faults.push(`the stages end at ${from} of ${tracks.length} tracks`);
-  const isTold = receiptHeld.some((what) => what.startsWith('a slow change'));
-  if (asked === null || !isTold) return faults;
+  const isStated = receiptHeld.some((what) => what.startsWith('a slow change'));
+  if (asked === null || !isStated) return faults;
   return [...faults, ...lineFaults(stages, asked.brief)];
 }
 
@@ -201,11 +201,11 @@ function lineFaults(stages: Mix['receipt']['stages'], { feeling, target }: Brief
 /** What was to stay does, each at its place where the mix is that long, or is said to be missing. */
 function keepFaults({ tracks, receipt }: Mix, keep: readonly PinnedTrack[]): string[] {
   const missing = keep.filter((one) => !tracks.some(({ id }) => id === idOf(one)));
-  const told = receipt.relaxed
+  const stated = receipt.relaxed
     .filter(({ what }) => what === 'the songs you kept')
     .reduce((sum, one) => sum + (one.tracks ?? 0), 0);
   const faults =
-    missing.length === told ? [] : [`${missing.length} that were kept are missing, ${told} are told`];
+    missing.length === stated ? [] : [`${missing.length} that were kept are missing, ${stated} are told`];
   const places = keep.flatMap((one) => (typeof one === 'string' ? [] : [one]));
   const moved = places.filter(
     ({ id, position }) => tracks[position - 1] !== undefined && tracks[position - 1]?.id !== id,

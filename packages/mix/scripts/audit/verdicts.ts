@@ -32,11 +32,11 @@ function hasVoice(track: MixTrack, value: string): Has {
   return [...whose, 'autotune'].includes(value) && !isSaid ? null : false;
 }
 
-function inEra(year: number | null, value: string, told: string | undefined): Has {
+function inEra(year: number | null, value: string, stated: string | undefined): Has {
   if (year === null) return null;
   if (value === 'oldies') return year < 1980;
   // Which years are recent depends on the day the mix was made, which the answer does not tell.
-  if (value === 'recent') return told === 'met' ? year >= 1990 : null;
+  if (value === 'recent') return stated === 'met' ? year >= 1990 : null;
   return /^\d{3}0s$/.test(value) ? Math.floor(year / 10) * 10 === Number.parseInt(value, 10) : null;
 }
 
@@ -68,7 +68,7 @@ function isBy({ artists, name }: MixTrack, value: string): Has {
 }
 
 /** Whether a track has what a constraint names; `undefined` where this audit does not judge. */
-function has(kind: string, value: string, track: MixTrack, told: string | undefined): Has | undefined {
+function has(kind: string, value: string, track: MixTrack, stated: string | undefined): Has | undefined {
   const { facts } = track;
   const isComplete = track.factsFrom !== 'tags';
   switch (kind) {
@@ -83,7 +83,7 @@ function has(kind: string, value: string, track: MixTrack, told: string | undefi
     case 'tempo':
       return hasTempo(facts.tempo, value);
     case 'era':
-      return value === 'recent' && told !== 'met' ? undefined : inEra(track.year, value, told);
+      return value === 'recent' && stated !== 'met' ? undefined : inEra(track.year, value, stated);
     case 'artist':
       return isBy(track, value) ?? undefined;
     case 'activity':
@@ -101,12 +101,12 @@ function has(kind: string, value: string, track: MixTrack, told: string | undefi
 export function verdictOf(of: string, track: MixTrack, brief: Brief | null): Verdict | null {
   const [side = '', kind = '', ...rest] = of.split(':');
   const value = rest.join(':');
-  const told = track.checks.find((check) => check.of === of)?.verdict;
+  const stated = track.checks.find((check) => check.of === of)?.verdict;
   if (side === 'explicit') return verdict(track.explicit, false);
   if (side === 'discovery') return verdict(track.facts.familiar ?? null, kind === 'familiar');
   if (side === 'target') return brief === null ? null : targetVerdict(track, brief);
   if (side !== 'wanted' && side !== 'avoided' && side !== 'less') return null;
-  const answer = has(kind, value, track, told);
+  const answer = has(kind, value, track, stated);
   return answer === undefined ? null : verdict(answer, side === 'wanted');
 }
 

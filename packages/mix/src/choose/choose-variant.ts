@@ -94,7 +94,7 @@ function tracksForMinutes({ items }: Pool, goalMs: number, guess: number): numbe
   return near.length === 0 ? guess : Math.min(mixBounds.tracks, Math.max(1, Math.round(goalMs / mean)));
 }
 
-/** The same music in another light: chance adds to what each track costs, less than a wish that is missed. */
+/** The same music in another light: chance adds to what each track costs, less than a constraint that is missed. */
 function stir({ items, names }: Pool, seed: string): Pool {
   const stirred = items.map((item) => {
     const chance = hash(`${seed} ${item.candidate.id}`) / 2 ** 32;

@@ -44,7 +44,7 @@ export function demandsOf(
 ): Demands {
   const thisYear = options.now === undefined ? null : new Date(options.now).getUTCFullYear();
   const demand = (constraint: Constraint): Demand => ({ constraint, trait: traitOf(constraint, thisYear) });
-  // What was heard is known, whatever the facts say.
+  // What was played is known, whatever the facts say.
   const knownToListener: Trait = (candidate) => (days.has(candidate.id) ? has : familiarTrait(candidate));
   // On the way from one feeling to another no one sound fits all along.
   const occasion =

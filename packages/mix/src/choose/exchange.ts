@@ -38,11 +38,11 @@ export function fitLength(exchange: Exchange): void {
   }
 }
 
-/** Whether an item may stand in for another: as well vouched for, heard as long ago, and with as much of what is wanted. */
+/** Whether an item may stand in for another: as well vouched for, played as long ago, and with as much of what is wanted. */
 function isAlike({ lineUp }: Exchange, item: Item, before: Item): boolean {
   return (
     item.tier === before.tier &&
-    item.lately === before.lately &&
+    item.recent === before.recent &&
     (lineUp.hasAllWanted(item) || !lineUp.hasAllWanted(before))
   );
 }
@@ -103,7 +103,7 @@ function bestFor(exchange: Exchange, at: number, price: number): Proposal | null
     const gained = gain(item);
     // Nothing costs less than nothing, so what gains too little need not be looked at.
     if (gained >= 0 || gained - cost >= least) continue;
-    if (item.tier !== before.tier || item.lately !== before.lately) continue;
+    if (item.tier !== before.tier || item.recent !== before.recent) continue;
     if (!(mayMissWanted || lineUp.hasAllWanted(item)) || !rule.mayCome(lineUp, item, at)) continue;
     const change = gained + lineUp.costOf(item, at) - cost;
     if (change >= least) continue;

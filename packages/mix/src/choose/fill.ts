@@ -1,7 +1,7 @@
 import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
 import type { ArtistRule } from './rules.ts';
-import { nearBy, perArtist, wishShare } from './weights.ts';
+import { constraintShare, nearBy, perArtist } from './weights.ts';
 
 /**
  * Fills free positions with the cheapest items, one stage after the other in turn so that none takes the best of all. First with
@@ -15,12 +15,19 @@ export function fill(
   items: readonly Item[],
   rule: ArtistRule,
 ): void {
-  const wished = items.filter((item) => lineUp.hasAllWanted(item));
-  const fresh = wished.filter((item) => !lineUp.isReused(item));
-  const forWishes = Math.min(rule.highest(lineUp), Math.max(perArtist, Math.ceil(lineUp.length * wishShare)));
+  const matching = items.filter((item) => lineUp.hasAllWanted(item));
+  const fresh = matching.filter((item) => !lineUp.isReused(item));
+  const forConstraints = Math.min(
+    rule.highest(lineUp),
+    Math.max(perArtist, Math.ceil(lineUp.length * constraintShare)),
+  );
   const filling = { lineUp, positions, rule };
-  fillUpTo(forWishes, { ...filling, items: fresh, reaches: [nearBy, 2 * nearBy, Number.POSITIVE_INFINITY] });
-  fillUpTo(forWishes, { ...filling, items: wished, reaches: anywhere });
+  fillUpTo(forConstraints, {
+    ...filling,
+    items: fresh,
+    reaches: [nearBy, 2 * nearBy, Number.POSITIVE_INFINITY],
+  });
+  fillUpTo(forConstraints, { ...filling, items: matching, reaches: anywhere });
   fillUpTo(rule.highest(lineUp), { ...filling, items, reaches: anywhere });
   rule.most = perArtist;
 }

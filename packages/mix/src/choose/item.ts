@@ -16,7 +16,7 @@ export interface Item {
   distances: Float64Array;
   tier: number;
   met: number;
-  lately: boolean;
+  recent: boolean;
   valence: number;
   energy: number;
   /** In octaves, since tempo is heard as a ratio; `NaN` where not known. */
@@ -88,7 +88,7 @@ export function itemOf(
     ),
     tier: scores.tier[at] ?? 0,
     met: scores.met[at] ?? 0,
-    lately: scores.lately[at] === 1,
+    recent: scores.recent[at] === 1,
     valence: scores.valence[at] ?? Number.NaN,
     energy: scores.energy[at] ?? Number.NaN,
     tempo: Math.log2(tempoOf(candidate.facts?.tempo)),

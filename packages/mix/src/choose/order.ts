@@ -16,14 +16,14 @@ export function seam(one: Item | null, other: Item | null): number {
   return jump(one, other) + (isTogether(one, other) ? sameArtist : 0);
 }
 
-/** Tracks change places only with those of the same block: vouched for or not, of the same stage, heard lately or not. */
+/** Tracks change places only with those of the same block: vouched for or not, of the same stage, played lately or not. */
 function blockOf(lineUp: LineUp, at: number): number {
   const item = lineUp.items[at] ?? null;
   if (item === null || lineUp.pinned.has(at)) return -1;
-  return (lineUp.stage(at) * 2 + item.tier) * 2 + (item.lately ? 1 : 0);
+  return (lineUp.stage(at) * 2 + item.tier) * 2 + (item.recent ? 1 : 0);
 }
 
-/** Puts what was heard lately behind the rest of its stretch, then orders each block so that neighbours fit. */
+/** Puts what was played lately behind the rest of its stretch, then orders each block so that neighbours fit. */
 export function putInOrder(lineUp: LineUp, seed: number): void {
   sortBlocks(lineUp);
   const order = new Order(lineUp);

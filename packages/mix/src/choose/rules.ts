@@ -2,7 +2,7 @@ import type { Item } from './item.ts';
 import type { LineUp } from './line-up.ts';
 import { likedShare, perArtist } from './weights.ts';
 
-/** How often one artist may be heard. */
+/** How often one artist may come. */
 export class ArtistRule {
   /** Raised for all at once where there are too few, so that they stay even. */
   most: number = perArtist;
@@ -50,7 +50,7 @@ export class ArtistRule {
   mayChangePlaces(lineUp: LineUp, one: number, other: number): boolean {
     const first = lineUp.items[one] ?? null;
     const second = lineUp.items[other] ?? null;
-    if (first === null || second === null || first.tier !== second.tier || first.lately !== second.lately) {
+    if (first === null || second === null || first.tier !== second.tier || first.recent !== second.recent) {
       return false;
     }
     if (lineUp.pinned.has(one) || lineUp.pinned.has(other)) return false;

@@ -1,8 +1,8 @@
 import type { AffectPoint } from '@attune/contract';
-import type { Candidate, Heard } from '../candidate.ts';
+import type { Candidate, Play } from '../candidate.ts';
 import { has, hasNot, shareOf, unknown } from '../traits/answer.ts';
 import type { Demands, WantedKind } from './demands.ts';
-import { heardDays, latelyDays, weights } from './weights.ts';
+import { playDecayDays, recentDays, weights } from './weights.ts';
 
 /** What every candidate costs wherever it stands, in one array each so that a hundred thousand are read at once. */
 export interface Scores {
@@ -14,8 +14,8 @@ export interface Scores {
   energy: Float64Array;
   /** One bit for each thing wanted that it has. */
   met: Uint16Array;
-  /** Heard in the last days. */
-  lately: Uint8Array;
+  /** Played in the last days. */
+  recent: Uint8Array;
 }
 
 export const known = 0;
@@ -24,13 +24,13 @@ export const out = 2;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days since each track was last heard. */
-export function daysSinceHeard(
-  heard: readonly Heard[],
+/** Days since each track was last played. */
+export function daysSincePlayed(
+  played: readonly Play[],
   now: number | undefined,
 ): ReadonlyMap<string, number> {
   const days = new Map<string, number>();
-  for (const { id, at } of heard) {
+  for (const { id, at } of played) {
     const since = now === undefined ? 0 : Math.max(0, (now - at) / day);
     if (!Number.isNaN(since)) days.set(id, Math.min(since, days.get(id) ?? Number.POSITIVE_INFINITY));
   }
@@ -49,17 +49,17 @@ export function scoreAll(
     valence: new Float64Array(count),
     energy: new Float64Array(count),
     met: new Uint16Array(count),
-    lately: new Uint8Array(count),
+    recent: new Uint8Array(count),
   };
   for (const [at, candidate] of candidates.entries()) {
     const tier = tierOf(candidate, demands);
     scores.tier[at] = tier;
     if (tier === out) continue;
     const since = days.get(candidate.id) ?? Number.POSITIVE_INFINITY;
-    scores.lately[at] = since <= latelyDays ? 1 : 0;
+    scores.recent[at] = since <= recentDays ? 1 : 0;
     scores.valence[at] = shareOf(candidate.facts?.valence);
     scores.energy[at] = shareOf(candidate.facts?.energy);
-    let base = weights.heard * Math.exp(-since / heardDays);
+    let base = weights.played * Math.exp(-since / playDecayDays);
     for (const kind of demands.wanted) base += weights.want * missing(candidate, kind, scores.met, at);
     scores.base[at] = base + softCost(candidate, demands);
   }

@@ -17,8 +17,8 @@ export const weights = {
   discovery: 1.5,
   like: 1.5,
   occasion: 0.8,
-  /** For what was heard just now; a third of it is left after `heardDays`. */
-  heard: 1,
+  /** For what was played just now; a third of it is left after `heardDays`. */
+  played: 1,
   /** For a track of an earlier variant. */
   reuse: 3,
   /** Times how large a part of the mix one of several wanted values has already. */
@@ -33,15 +33,15 @@ export const weights = {
   length: 40,
 } as const;
 
-export const heardDays = 4;
-/** What was heard within these days stands at the end of its stretch. */
-export const latelyDays = 3;
+export const playDecayDays = 4;
+/** What was played within these days stands at the end of its stretch. */
+export const recentDays = 3;
 /** Tracks of one artist; more only where one was asked for or there are too few. */
 export const perArtist = 2;
 /** The part of a mix a liked artist may fill. */
 export const likedShare = 0.25;
 /** The part of a mix one artist may fill where what is wanted could not be had otherwise. */
-export const wishShare = 1 / 3;
+export const constraintShare = 1 / 3;
 /** A track this near to a point of the plane of feelings is at it. */
 export const nearBy = 0.3;
 /** How near the asked minutes a mix has to come, as a part of them. */

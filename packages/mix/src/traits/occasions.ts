@@ -69,7 +69,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map(
 
 const features = ['energy', 'valence', 'danceability', 'instrumentalness', 'tempo'] as const;
 
-/** The features a profile speaks of, in the order in which they are told. */
+/** The features a profile speaks of, in the order in which they are named. */
 export const featuresOf = (profile: Profile): Feature[] =>
   features.filter((name) => profile[name] !== undefined);
 
@@ -100,14 +100,14 @@ export function occasionTrait(kind: 'activity' | 'scene', value: string): Trait 
   const profile = profiles.get(value);
   const alike: Trait = profile === undefined ? () => unknown : profileTrait(profile);
   return (candidate) => {
-    const told = listed(candidate);
-    if (told === has) return has;
+    const answer = listed(candidate);
+    if (answer === has) return has;
     const sounds = alike(candidate);
-    return sounds === unknown ? told : sounds;
+    return sounds === unknown ? answer : sounds;
   };
 }
 
-/** What music for a situation goes with; those that are feelings are told by the target already. */
+/** What music for a situation goes with; those that are feelings are in the target already. */
 export const occasionOf: Partial<Record<Situation, { kind: 'activity' | 'scene'; value: string }>> = {
   heartbreak: { kind: 'scene', value: 'heartbreak' },
   loneliness: { kind: 'scene', value: 'missing someone' },

@@ -19,9 +19,9 @@ const sources: ReadonlySet<FactsSource> = new Set(['reccobeats', 'analysis', 'ta
 
 /**
  * What is known of a candidate, as it may be shown: figures that cannot be are dropped, names are canonical with the broader
- * ones beside them, and what was heard is known to the listener.
+ * ones beside them, and what was played is known to the listener.
  */
-export function readFacts({ facts }: Candidate, wasHeard: boolean): TrackFacts {
+export function readFacts({ facts }: Candidate, wasPlayed: boolean): TrackFacts {
   const read: TrackFacts = {};
   if (typeof facts !== 'object' || facts === null) return read;
   for (const name of shares) {
@@ -42,7 +42,7 @@ export function readFacts({ facts }: Candidate, wasHeard: boolean): TrackFacts {
     read.estimated = estimable.filter((name) => facts.estimated?.includes(name) && read[name] !== undefined);
   if (Array.isArray(facts.measured))
     read.measured = measurable.filter((name) => facts.measured?.includes(name) && read[name] !== undefined);
-  if (wasHeard) read.familiar = true;
+  if (wasPlayed) read.familiar = true;
   else if (typeof facts.familiar === 'boolean') read.familiar = facts.familiar;
   return read;
 }

@@ -9,7 +9,7 @@ export interface BegunMixes {
   begin(brief: Brief, call: Pick<ListenerCall, 'accessToken'>): void;
   /** Hands over the mix that was begun for this request, once, or makes it. */
   makeMix: MakeMix;
-  /** The listener has signed out: nothing made for them is kept. */
+  /** The listener has signed out: nothing made for them is cached. */
   forget(accessToken: string): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ interface Begun {
 }
 
 /** The page asks within a second; a phone on a poor connection takes a few. */
-const keptMs = 10_000;
+const cacheMs = 10_000;
 /** Whoever sends messages and asks for no mix makes the server work for this many in that time, and no more. */
-const mostKept = 16;
+const mostCached = 16;
 
 export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: BegunMixesOptions): BegunMixes {
   const begun = new Map<string, Begun>();
@@ -49,7 +49,7 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
   return {
     begin(brief, { accessToken }) {
       const key = keyOf(brief, accessToken);
-      if (begun.has(key) || begun.size >= mostKept) return;
+      if (begun.has(key) || begun.size >= mostCached) return;
       const ending = new AbortController();
       const { signal } = ending;
       const mix = new Promise<void>((resolve) => defer(resolve)).then(() => {
@@ -59,7 +59,7 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
       begun.set(key, { mix, ending });
       // One that failed is made again for who asks, who hears then why it can't be.
       mix.catch(() => begun.get(key)?.ending === ending && drop(key));
-      wait(keptMs, signal).then(
+      wait(cacheMs, signal).then(
         () => drop(key),
         () => undefined,
       );
@@ -80,6 +80,6 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
   };
 }
 
-/** Nothing but a brief: what is kept of a mix before, or kept out of it, the page alone knows. */
+/** Nothing but a brief: what stays of a mix before, or kept out of it, the page alone knows. */
 const isPlain = ({ keep = [], without = [], variant = 0 }: MixRequest): boolean =>
   keep.length === 0 && without.length === 0 && variant === 0;

@@ -16,8 +16,8 @@ export function createFindCover(
   const limit = pLimit(parallelCards);
   return async ({ id, url }, signal) => {
     const key = `cover:${id}`;
-    const kept = await store.get(key);
-    if (kept !== null) return kept === '' ? null : kept;
+    const cached = await store.get(key);
+    if (cached !== null) return cached === '' ? null : cached;
     const card = await limit(() => readCard(url, signal));
     await store.set(key, card?.image ?? '', card?.image ? cacheMs : missingMs);
     return card?.image ?? null;

@@ -7,7 +7,7 @@ export type FirstTrack = (brief: Brief) => TrackPreview | null;
 /** Of a service that is known whole, so that nobody has to be asked for it. */
 export const createFirstTrack =
   (
-    catalogue: (wish: { brief: Brief; ids: readonly string[] }) => readonly Candidate[],
+    catalogue: (request: { brief: Brief; ids: readonly string[] }) => readonly Candidate[],
     now: () => number,
   ): FirstTrack =>
   (brief) => {

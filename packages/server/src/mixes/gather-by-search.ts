@@ -7,8 +7,8 @@ import type { ListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
 import type { GatherCandidates, Gathered } from './gathered.ts';
-import type { HeardLately } from './heard-lately.ts';
 import type { OwnMusic, OwnTracks } from './own-music.ts';
+import type { RecentlyPlayed } from './recently-played.ts';
 import { addSoundFacts, noAnswer, nobodyAsked } from './sound-facts.ts';
 import { soundTargets } from './sound-targets.ts';
 import { candidateOf, type ShownTracks } from './track-details.ts';
@@ -18,20 +18,20 @@ export interface GatherBySearchOptions {
   streaming: Pick<TrackService, 'searchTracks' | 'trackDetails'>;
   currentTrack: Pick<CurrentTrackReader, 'read'>;
   ownMusic: OwnMusic;
-  heardLately: HeardLately;
+  recentlyPlayed: RecentlyPlayed;
   shown: ShownTracks;
   /** Searches of the last minutes; `null` where the service may be asked each time. */
   searchCache: ListenerCache<TrackDetails[]> | null;
   /** `null` when the operator turned it off. */
   recommender: Recommender | null;
-  /** Told why the recommender was passed over, so that it leaves a trace. */
+  /** Called with why the recommender was passed over, so that it leaves a trace. */
   onFallback: (error: RecommendationError) => void;
 }
 
 /** Calls of the streaming service that a mix may cost, and how many of them are searches. */
 const mostCalls = 5;
 const mostSearches = 3;
-/** With fewer there is too little to choose from: what was heard lately is then not asked for. */
+/** With fewer there is too little to choose from: what was played lately is then not asked for. */
 const leastSearches = 2;
 const ownMusicCalls = 2;
 
@@ -44,7 +44,7 @@ interface Found extends TrackQuery {
   tracks: TrackDetails[];
 }
 
-/** What somebody else's outage costs is this part alone; what the listener has to act on is told. */
+/** What somebody else's outage costs is this part alone; what the listener has to act on is reported. */
 function passOver(error: unknown): null {
   if (!(error instanceof StreamingError) || needsAction.has(error.kind)) throw error;
   return null;
@@ -104,13 +104,13 @@ function withFamiliarity(candidates: readonly Candidate[], own: OwnTracks | null
  * has, and what the recommender suggests near it. At most five calls of the service; the recommender's cost it none.
  */
 export function createGatherBySearch(options: GatherBySearchOptions): GatherCandidates {
-  const { streaming, currentTrack, ownMusic, heardLately, shown, searchCache, recommender, onFallback } =
+  const { streaming, currentTrack, ownMusic, recentlyPlayed, shown, searchCache, recommender, onFallback } =
     options;
 
   async function search(query: TrackQuery, call: ListenerCall): Promise<Found> {
     const question = `${query.offset ?? 0} ${query.query}`;
-    const kept = await searchCache?.get(call.accessToken, question);
-    if (kept) return { ...query, tracks: kept };
+    const cached = await searchCache?.get(call.accessToken, question);
+    if (cached) return { ...query, tracks: cached };
     const tracks = await streaming.searchTracks(query, call);
     if (tracks.length > 0) await searchCache?.set(call.accessToken, question, tracks);
     return { ...query, tracks };
@@ -156,17 +156,17 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
     const asksPlaying = brief.like.some(({ kind }) => kind === 'playing');
     const asksOwn = await ownMusic.isAllowed(call, brief.discovery);
     const spentOnMusic = (asksPlaying ? 1 : 0) + (asksOwn ? ownMusicCalls : 0);
-    const historyCost = await heardLately.cost(call);
-    const asksHeard = historyCost !== null && spentOnMusic + historyCost + leastSearches <= mostCalls;
-    const spent = spentOnMusic + (asksHeard ? historyCost : 0);
+    const historyCost = await recentlyPlayed.cost(call);
+    const asksHistory = historyCost !== null && spentOnMusic + historyCost + leastSearches <= mostCalls;
+    const spent = spentOnMusic + (asksHistory ? historyCost : 0);
     const queries = trackQueries(brief, variant).slice(0, Math.min(mostSearches, mostCalls - spent));
     const keptIds = keep.map((one) => (typeof one === 'string' ? one : one.id));
 
-    const [searched, nowPlaying, own, heard, kept] = await Promise.all([
+    const [searched, nowPlaying, own, played, kept] = await Promise.all([
       Promise.allSettled(queries.map((query) => search(query, call))),
       asksPlaying ? currentTrack.read({ accessToken: call.accessToken }).catch(passOver) : null,
       asksOwn ? ownMusic.read(call) : null,
-      asksHeard ? heardLately.read(call) : [],
+      asksHistory ? recentlyPlayed.read(call) : [],
       keptTracks(keptIds, mostCalls - spent - queries.length, call),
     ]);
     const found = searched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -189,15 +189,15 @@ export function createGatherBySearch(options: GatherBySearchOptions): GatherCand
     const candidates = joined([...known.map(candidateOf), ...(suggestions ?? [])]);
     const familiar = withFamiliarity(candidates, own);
     if (recommender === null) {
-      return { candidates: familiar, heard, factsGap: nobodyAsked, ...(playing && { playing }) };
+      return { candidates: familiar, played, factsGap: nobodyAsked, ...(playing && { playing }) };
     }
     const sounding = await addSoundFacts([...(playing ? [playing] : []), ...familiar], recommender, {
       signal: call.signal,
       onFallback,
     });
     const factsGap = suggestions === null ? noAnswer : sounding.gap;
-    if (playing === undefined) return { candidates: sounding.candidates, heard, factsGap };
+    if (playing === undefined) return { candidates: sounding.candidates, played, factsGap };
     const [playingNow = playing, ...others] = sounding.candidates;
-    return { candidates: others, heard, factsGap, playing: playingNow };
+    return { candidates: others, played, factsGap, playing: playingNow };
   };
 }

@@ -4,22 +4,22 @@ import type { CurrentTrackReader } from '../streaming/current-track-reader.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall } from '../streaming/streaming-service.ts';
 import type { GatherCandidates } from './gathered.ts';
-import type { HeardLately } from './heard-lately.ts';
 import type { OwnMusic } from './own-music.ts';
+import type { RecentlyPlayed } from './recently-played.ts';
 
 export interface GatherFromCatalogueOptions {
-  /** The tracks a wish can be answered by, with their facts. @param ids of tracks that must be among them */
-  catalogue: (wish: { brief: Brief; ids: readonly string[] }) => readonly Candidate[];
+  /** The tracks a request can be answered by, with their facts. @param ids of tracks that must be among them */
+  catalogue: (request: { brief: Brief; ids: readonly string[] }) => readonly Candidate[];
   currentTrack: Pick<CurrentTrackReader, 'read'>;
   ownMusic: OwnMusic;
-  heardLately: HeardLately;
+  recentlyPlayed: RecentlyPlayed;
   /** Nobody is asked for the music, so that the token has to be shown good by itself. @throws {StreamingError} */
   requireGoodToken: (call: ListenerCall) => Promise<void>;
 }
 
 /** Of a service that is known whole: all of it, with what the listener knows of it where they allow that. */
 export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): GatherCandidates {
-  const { catalogue, currentTrack, ownMusic, heardLately, requireGoodToken } = options;
+  const { catalogue, currentTrack, ownMusic, recentlyPlayed, requireGoodToken } = options;
 
   async function playingId({ accessToken }: ListenerCall): Promise<string | null> {
     try {
@@ -33,10 +33,10 @@ export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): 
   return async ({ brief, keep = [] }, call) => {
     await requireGoodToken(call);
     const asksPlaying = brief.like.some(({ kind }) => kind === 'playing');
-    const [id, own, heard] = await Promise.all([
+    const [id, own, played] = await Promise.all([
       asksPlaying ? playingId(call) : null,
       ownMusic.isAllowed(call, brief.discovery).then((may) => (may ? ownMusic.read(call) : null)),
-      heardLately.cost(call).then((cost) => (cost === null ? [] : heardLately.read(call))),
+      recentlyPlayed.cost(call).then((cost) => (cost === null ? [] : recentlyPlayed.read(call))),
     ]);
     const ownIds = new Set(own?.tracks.map((track) => track.id));
     const kept = keep.map((one) => (typeof one === 'string' ? one : one.id));
@@ -50,6 +50,6 @@ export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): 
             const isKnown = familiar || own.isWhole;
             return isKnown ? { ...candidate, facts: { ...candidate.facts, familiar } } : candidate;
           });
-    return { candidates, heard, factsGap: null, ...(playing && { playing }) };
+    return { candidates, played, factsGap: null, ...(playing && { playing }) };
   };
 }

@@ -1,5 +1,5 @@
 import type { MixRequest } from '@attune/contract';
-import type { Candidate, Heard } from '@attune/mix';
+import type { Candidate, Play } from '@attune/mix';
 import type { ListenerCall } from '../streaming/streaming-service.ts';
 
 /** Something about the candidates that could not be found out, in words for the receipt. */
@@ -13,8 +13,8 @@ export interface Gathered {
   candidates: readonly Candidate[];
   /** What is playing, where the brief speaks of it and it is known. */
   playing?: Candidate;
-  /** What the listener heard in the last days, where that may be known. */
-  heard: readonly Heard[];
+  /** What the listener played in the last days, where that may be known. */
+  played: readonly Play[];
   /** Why facts are missing, where they are. */
   factsGap: Gap | null;
 }

@@ -37,10 +37,10 @@ export function createMakeMix({ gather, choose, findCover, shown, now }: MakeMix
 
   return async (request, call) => {
     const { brief, keep, without, variant } = request;
-    const { candidates, playing, heard, factsGap } = await gather(request, call);
+    const { candidates, playing, played, factsGap } = await gather(request, call);
     const mix = choose(brief, candidates, {
       now: now(),
-      heard,
+      played,
       ...(keep !== undefined && { keep }),
       ...(without !== undefined && { without }),
       ...(variant !== undefined && { variant }),

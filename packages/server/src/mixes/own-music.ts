@@ -36,7 +36,7 @@ const question = 'own';
 const cachedSchema = z.object({ tracks: z.array(trackDetailsSchema), isWhole: z.boolean() }).nullable();
 
 export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicOptions): OwnMusic {
-  const kept = createListenerCache({
+  const cache = createListenerCache({
     name: 'own-music',
     schema: z.object({ own: cachedSchema }),
     cacheMs: 15 * 60 * 1000,
@@ -65,10 +65,10 @@ export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicO
       return known === null ? discovery !== 'any' : known.includes('own-music');
     },
     async read(call) {
-      const answer = await kept.get(call.accessToken, question);
+      const answer = await cache.get(call.accessToken, question);
       if (answer !== null) return answer.own;
       const own = await ask(call);
-      await kept.set(call.accessToken, question, {
+      await cache.set(call.accessToken, question, {
         own: own && {
           ...own,
           tracks: own.tracks.map((track) => ({ ...track, artists: [...track.artists] })),
@@ -76,6 +76,6 @@ export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicO
       });
       return own;
     },
-    forget: kept.forget,
+    forget: cache.forget,
   };
 }

@@ -7,7 +7,7 @@ export interface OrderlyStopOptions {
    * How long no request may have arrived before the port closes, in milliseconds: a balancer that has not yet
    * read the readiness keeps sending.
    */
-  quietMs: number;
+  idleMs: number;
   /** Told at once, before anything is waited for. */
   onStopping: () => void;
   /** How long requests in flight are waited for, in milliseconds. Default 30,000: no browser waits longer. */
@@ -29,7 +29,7 @@ const isCheck = (path: string | undefined) => path === '/healthz' || path === '/
  * calls this very server.
  */
 export const orderlyStop = fp<OrderlyStopOptions>(
-  async (app, { quietMs, onStopping, drainMs = longestWaitMs }) => {
+  async (app, { idleMs, onStopping, drainMs = longestWaitMs }) => {
     let stopping = false;
     let inFlight = 0;
     let arrivedAt = Number.NEGATIVE_INFINITY;
@@ -47,12 +47,12 @@ export const orderlyStop = fp<OrderlyStopOptions>(
       done();
     });
 
-    const isQuiet = () => inFlight === 0 && performance.now() - arrivedAt >= quietMs;
+    const isIdle = () => inFlight === 0 && performance.now() - arrivedAt >= idleMs;
     app.addHook('preClose', async () => {
       stopping = true;
       onStopping();
       const begunAt = performance.now();
-      while (!isQuiet() && performance.now() - begunAt < drainMs) await wait(lookEveryMs);
+      while (!isIdle() && performance.now() - begunAt < drainMs) await wait(lookEveryMs);
       setTimeout(() => app.server.closeAllConnections(), lastWordsMs).unref();
     });
   },

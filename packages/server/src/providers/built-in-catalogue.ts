@@ -2,19 +2,19 @@ import type { Music, Track } from '@attune/local-streaming/music';
 import type { Candidate } from '@attune/mix';
 import type { TrackDetails } from '../streaming/streaming-service.ts';
 import type { BuiltInService } from './built-in-service.ts';
-import { mostWhole, narrowTracks, type Wish } from './narrow-tracks.ts';
+import { type CatalogueRequest, mostWhole, narrowTracks } from './narrow-tracks.ts';
 
 export type CatalogueSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsFrom'>;
 
 /**
  * The music the built-in service plays, as what a mix is chosen from: all of it, or of a large library what comes into question
- * for a wish. All of it is made when it is first asked for, as by then the service's address is known, and again when the music
+ * for a request. All of it is made when it is first asked for, as by then the service's address is known, and again when the music
  * has changed.
  */
 export function catalogueOf(
   { music, factsOf, factsFrom }: CatalogueSource,
   url: () => string,
-): (wish: Wish) => readonly Candidate[] {
+): (request: CatalogueRequest) => readonly Candidate[] {
   let candidates: readonly Candidate[] | undefined;
   let builtAt = 0;
   const { tracks } = music.catalogue;
@@ -23,8 +23,8 @@ export function catalogueOf(
     facts: factsOf(track),
     factsFrom,
   });
-  return (wish) => {
-    if (tracks.size > mostWhole) return narrowTracks(music, factsOf, wish).map(candidateOf);
+  return (request) => {
+    if (tracks.size > mostWhole) return narrowTracks(music, factsOf, request).map(candidateOf);
     const revision = music.revision?.() ?? 0;
     if (candidates === undefined || revision !== builtAt) {
       candidates = [...tracks.values()].map(candidateOf);

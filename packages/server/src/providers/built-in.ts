@@ -80,7 +80,7 @@ export function createBuiltIn(
       const maxAgeMs = maxAgeSeconds * 1000;
       return { playingMaxAgeMs: maxAgeMs, idleMaxAgeMs: maxAgeMs, throttleMs: 0 };
     },
-    playsAreToldTo: 'sign-in',
+    playHistoryAccess: 'sign-in',
     furtherScopes,
     library: progressOf(service),
     catalogue: service === undefined ? null : catalogueOf(service, forBrowsers),

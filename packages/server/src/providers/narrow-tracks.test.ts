@@ -54,7 +54,7 @@ const share = (tracks: readonly Track[], isSo: (track: Track) => boolean) =>
   tracks.filter(isSo).length / tracks.length;
 const choose = (brief: Brief, ids: string[] = []) => narrowTracks(library().music, factsOf, { brief, ids });
 
-test('a large library is narrowed to what is near the wish, and some of everything', () => {
+test('a large library is narrowed to what is near the request, and some of everything', () => {
   const tracks = choose(calm);
   expect(tracks.length).toBeLessThan(mostWhole);
   expect(new Set(tracks).size).toBe(tracks.length);

@@ -2,14 +2,14 @@ import type { Brief, TrackFacts } from '@attune/contract';
 import type { Music, Track } from '@attune/local-streaming/music';
 
 /** What a mix is chosen for, and tracks that must be there to be chosen: those that stay, play, or are the listener's own. */
-export interface Wish {
+export interface CatalogueRequest {
   brief: Brief;
   ids: readonly string[];
 }
 
 /** From so few all is looked at whole. */
 export const mostWhole = 10_000;
-/** Of more, so many that answer the wish best, and so many of all the others. */
+/** Of more, so many that answer the request best, and so many of all the others. */
 const mostFitting = 4_000;
 const mostOthers = 1_500;
 /** Tracks found by a name that is liked. */
@@ -60,13 +60,13 @@ const namedIn = (search: Music['search'], { like }: Brief): string[] =>
 
 /**
  * Of a large library the tracks a mix is chosen from: to weigh each of a hundred thousand would keep the process busy for
- * seconds. What is named is always among them; the rest by how near it is to what is wished for, and a part of all others, so
- * that no wish this does not know is left without anything.
+ * seconds. What is named is always among them; the rest by how near it is to what is asked for, and a part of all others, so
+ * that no constraint this does not know is left without anything.
  */
 export function narrowTracks(
   { catalogue, search }: Pick<Music, 'catalogue' | 'search'>,
   factsOf: (track: Track) => TrackFacts,
-  { brief, ids }: Wish,
+  { brief, ids }: CatalogueRequest,
 ): Track[] {
   const chosen = new Set<Track>();
   for (const id of [...ids, ...namedIn(search, brief)]) {

@@ -11,7 +11,7 @@ import type {
   TrackDetails,
 } from '../streaming/streaming-service.ts';
 import type { TokenProofs } from '../streaming/token-proofs.ts';
-import type { Wish } from './narrow-tracks.ts';
+import type { CatalogueRequest } from './narrow-tracks.ts';
 
 /** What a provider's clients are wired to. */
 export interface Wiring {
@@ -59,10 +59,10 @@ export interface Provider {
   hosts: { images: readonly string[]; frames: readonly string[] };
   tracks: TrackNaming;
   /**
-   * Of a service that is known whole the tracks a wish can be answered by, with their facts; `null` of one that can only be
+   * Of a service that is known whole the tracks a request can be answered by, with their facts; `null` of one that can only be
    * searched.
    */
-  catalogue: ((wish: Wish) => readonly Candidate[]) | null;
+  catalogue: ((request: CatalogueRequest) => readonly Candidate[]) | null;
   /**
    * What a curator's playlist holds, where this process knows that whole; `null` for any other. The Web API tells it to a
    * playlist's owner alone.
@@ -78,8 +78,8 @@ export interface Provider {
   schedule(maxAgeSeconds?: number): CurrentTrackSchedule;
   /** Of a service that this very process answers: who may sign in, how much it keeps, and as whom it knows this server. */
   served: { clientId: string; access: Access; limits: Limits } | null;
-  /** Whom it tells what was played lately: whoever signs in here, or who allowed that as well (`history`). */
-  playsAreToldTo: 'sign-in' | 'permission';
+  /** Who may ask what was played lately: whoever signs in here, or who allowed that as well (`history`). */
+  playHistoryAccess: 'sign-in' | 'permission';
   /** What each further permission is called there. */
   furtherScopes: Record<Permission, readonly string[]>;
   connect(wiring: Wiring): ProviderClients;

@@ -23,8 +23,8 @@ const factsKey = (id: string) => `facts:${id}`;
 /** Asks once per question, whoever the listener is: the recommender knows none, and has a rate limit for all of them. */
 export function withRecommendationCache(recommender: Recommender, store: SharedStore): Recommender {
   async function keeping(key: string, ask: () => Promise<ReccoBeatsTrack[]>): Promise<ReccoBeatsTrack[]> {
-    const kept = await readStored(store, key, tracksSchema);
-    if (kept !== null) return kept;
+    const cached = await readStored(store, key, tracksSchema);
+    if (cached !== null) return cached;
     const tracks = await ask();
     await store.set(key, JSON.stringify(tracks), cacheMs);
     return tracks;
@@ -42,15 +42,15 @@ export function withRecommendationCache(recommender: Recommender, store: SharedS
     async facts(ids, signal) {
       const known = new Map<string, TrackFacts>();
       for (const id of ids) {
-        const kept = await readStored(store, factsKey(id), trackFactsSchema);
-        if (kept !== null) known.set(id, kept);
+        const cached = await readStored(store, factsKey(id), trackFactsSchema);
+        if (cached !== null) known.set(id, cached);
       }
       const unknown = ids.filter((id) => !known.has(id));
       if (unknown.length === 0) return known;
-      const told = await recommender.facts(unknown, signal);
+      const answered = await recommender.facts(unknown, signal);
       for (const id of unknown) {
         // Of a track it does not know it is not asked again either.
-        const facts = told.get(id) ?? {};
+        const facts = answered.get(id) ?? {};
         await store.set(factsKey(id), JSON.stringify(facts), cacheMs);
         known.set(id, facts);
       }

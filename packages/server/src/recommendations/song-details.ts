@@ -42,7 +42,7 @@ function throwIfNeedsAction(error: unknown): asserts error is StreamingError {
 }
 
 /**
- * The ladder: one batch call where the app may make it; else what is kept, then single calls, a few at a time;
+ * The ladder: one batch call where the app may make it; else what is cached, then single calls, a few at a time;
  * then the track's public card; then the recommender's own words. One id that fails costs its own details alone.
  * @throws {StreamingError} only when the listener or the operator has to act.
  */
@@ -63,8 +63,8 @@ export function createDescribeSongs({ streaming, store, readCard }: SongDetailsO
   async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<Song[]> {
     const limit = pLimit(parallelCalls);
     const one = async (id: string): Promise<Song[]> => {
-      const kept = await readStored(store, songKey(id), songSchema);
-      if (kept !== null) return [kept];
+      const cached = await readStored(store, songKey(id), songSchema);
+      if (cached !== null) return [cached];
       try {
         const song = await streaming.track(id, call);
         await store.set(songKey(id), JSON.stringify(song), detailsMs);

@@ -34,9 +34,9 @@ export interface SignInPlace {
   /** What its tokens begin with; `null` where that is nothing. */
   tokenName: string | null;
   accounts: AccountsService;
-  /** Drops whatever is kept for the listener behind an access token. */
+  /** Drops whatever is cached for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
-  permissions: Pick<GrantedPermissions, 'heard'>;
+  permissions: Pick<GrantedPermissions, 'record'>;
   /** A cookie of the streaming service's own pages in this browser, which signing out here clears as well. */
   serviceCookie: { name: string; path: string } | null;
 }
@@ -129,7 +129,7 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInRoutesOptions> = async (a
         redirectUri: addresses.redirectUri(),
         signal: clientLeft(reply),
       });
-      const granted = await permissions.heard(issued, asks);
+      const granted = await permissions.record(issued, asks);
       rememberPermissions(reply, granted, addresses.publicUrl());
       const query = new URLSearchParams({
         access_token: tokens.toBrowser(issued.accessToken),

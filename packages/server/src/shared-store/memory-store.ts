@@ -4,7 +4,7 @@ import type { SharedStore } from './shared-store.ts';
 export interface MemoryStoreOptions {
   /** Milliseconds on any clock that never runs backwards. */
   now: () => number;
-  /** How many entries are kept; the least recently used goes first. Default 20,000. */
+  /** How many entries are stored; the least recently used goes first. Default 20,000. */
   maxEntries?: number;
   /** How many characters their keys and values have together; again the least recently used goes first. Default 32 million. */
   maxCharacters?: number;

@@ -1,5 +1,5 @@
 /**
- * What outlives a request, kept where every instance behind one address can see it. Values are JSON text, so
+ * What outlives a request, stored where every instance behind one address can see it. Values are JSON text, so
  * that an implementation over the network keeps the same promises as the one in memory.
  */
 export interface SharedStore {

@@ -5,9 +5,9 @@ import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import {
   type CurrentTrackSchedule,
-  type HeardTrack,
   isSilenceUnexpected,
   nextAskAt,
+  type ObservedTrack,
 } from './current-track-schedule.ts';
 import { listenerKey } from './listener-key.ts';
 import { StreamingError } from './streaming-error.ts';
@@ -21,9 +21,9 @@ export interface CurrentTrackReaderOptions {
   now: () => number;
   /** Rejects when `signal` is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Told when the service refused: the last answer stands in for it, if there is one. */
+  /** Called when the service refused: the last answer stands in for it, if there is one. */
   onRefused: (error: StreamingError) => void;
-  /** Told of every 403, whatever it stands for. */
+  /** Called on every 403, whatever it stands for. */
   onForbidden: (error: StreamingError) => void;
 }
 
@@ -39,11 +39,11 @@ export interface CurrentTrackRequest {
 export interface CurrentTrackReader {
   /** @returns `null` when nothing is playing. @throws {StreamingError} when there is no answer, old or new. */
   read(request: CurrentTrackRequest): Promise<CurrentTrack | null>;
-  /** Drops what is kept for the listener behind this token. */
+  /** Drops what is cached of the listener behind this token. */
   forget(accessToken: string): Promise<void>;
 }
 
-const heardSchema = z.object({
+const observedSchema = z.object({
   askedAt: z.number(),
   track: z.nullable(currentTrackSchema),
   unconfirmed: z.boolean(),
@@ -64,18 +64,18 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
   /** Fresh asks that wait for their turn, by listener. */
   const scheduled = new Map<string, symbol>();
 
-  const lastHeard = (key: string): Promise<HeardTrack | null> => readStored(store, key, heardSchema);
+  const lastObserved = (key: string): Promise<ObservedTrack | null> => readStored(store, key, observedSchema);
 
   async function ask(key: string, accessToken: string, signal: AbortSignal) {
     const askedAt = now();
     asking.set(key, askedAt);
     try {
       const track = await streaming.currentTrack({ accessToken, signal });
-      const last = await lastHeard(key);
-      // A younger ask was quicker: what this one heard is over.
+      const last = await lastObserved(key);
+      // A younger ask was quicker: what this one observed is over.
       if (last !== null && last.askedAt > askedAt) return last.track;
       const unconfirmed = track === null && last !== null && isSilenceUnexpected(last, askedAt, schedule);
-      await store.set(key, JSON.stringify({ askedAt, track, unconfirmed } satisfies HeardTrack), cacheMs);
+      await store.set(key, JSON.stringify({ askedAt, track, unconfirmed } satisfies ObservedTrack), cacheMs);
       return track;
     } finally {
       if (asking.get(key) === askedAt) asking.delete(key);
@@ -83,7 +83,7 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
   }
 
   /** Asks when the throttle allows; everyone who comes before that shares the ask, and nobody joins it later. */
-  function askFresh(key: string, accessToken: string, last: HeardTrack | null, signal?: AbortSignal) {
+  function askFresh(key: string, accessToken: string, last: ObservedTrack | null, signal?: AbortSignal) {
     const previous = Math.max(asking.get(key) ?? 0, last?.askedAt ?? 0);
     const turn = scheduled.get(key) ?? Symbol(key);
     scheduled.set(key, turn);
@@ -102,7 +102,7 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
   return {
     async read({ accessToken, signal, fresh = false }) {
       const key = keyOf(accessToken);
-      const last = await lastHeard(key);
+      const last = await lastObserved(key);
       if (!fresh && last !== null && now() < nextAskAt(last, schedule)) return last.track;
       try {
         if (fresh) return await askFresh(key, accessToken, last, signal?.());

@@ -1,11 +1,11 @@
 import type { CurrentTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
-import { type HeardTrack, nextAskAt } from './current-track-schedule.ts';
+import { nextAskAt, type ObservedTrack } from './current-track-schedule.ts';
 
 const schedule = { playingMaxAgeMs: 75_000, idleMaxAgeMs: 75_000, throttleMs: 2_000 };
 const askedAt = 1_000_000;
 
-function heard(track: Partial<CurrentTrack> | null, unconfirmed = false): HeardTrack {
+function observed(track: Partial<CurrentTrack> | null, unconfirmed = false): ObservedTrack {
   const base = {
     id: null,
     name: 'n',
@@ -18,19 +18,19 @@ function heard(track: Partial<CurrentTrack> | null, unconfirmed = false): HeardT
 }
 
 test.each([
-  ['far from its end', heard({ progressMs: 0, durationMs: 210_000 }), 75_000],
-  ['near its end', heard({ progressMs: 190_000, durationMs: 210_000 }), 21_000],
-  ['past its end', heard({ progressMs: 215_000, durationMs: 210_000 }), 1_000],
-  ['of unknown length', heard({}), 75_000],
-  ['paused near its end', heard({ isPlaying: false, progressMs: 209_000, durationMs: 210_000 }), 75_000],
-  ['nothing', heard(null), 75_000],
-  ['an unexpected silence', heard(null, true), 5_000],
+  ['far from its end', observed({ progressMs: 0, durationMs: 210_000 }), 75_000],
+  ['near its end', observed({ progressMs: 190_000, durationMs: 210_000 }), 21_000],
+  ['past its end', observed({ progressMs: 215_000, durationMs: 210_000 }), 1_000],
+  ['of unknown length', observed({}), 75_000],
+  ['paused near its end', observed({ isPlaying: false, progressMs: 209_000, durationMs: 210_000 }), 75_000],
+  ['nothing', observed(null), 75_000],
+  ['an unexpected silence', observed(null, true), 5_000],
 ])('with a track %s it is asked again in time', (_case, last, wait) => {
   expect(nextAskAt(last, schedule) - askedAt).toBe(wait);
 });
 
 test('while nothing moves it may be asked more seldom', () => {
   const patient = { ...schedule, playingMaxAgeMs: 30_000, idleMaxAgeMs: 60_000 };
-  expect(nextAskAt(heard({ isPlaying: false }), patient) - askedAt).toBe(60_000);
-  expect(nextAskAt(heard({}), patient) - askedAt).toBe(30_000);
+  expect(nextAskAt(observed({ isPlaying: false }), patient) - askedAt).toBe(60_000);
+  expect(nextAskAt(observed({}), patient) - askedAt).toBe(30_000);
 });

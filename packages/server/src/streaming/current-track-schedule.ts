@@ -1,7 +1,7 @@
 import type { CurrentTrack } from '@attune/contract';
 
-/** What was last heard of a listener's player. */
-export interface HeardTrack {
+/** What was last observed of a listener's player. */
+export interface ObservedTrack {
   /** Milliseconds since the epoch. */
   askedAt: number;
   track: CurrentTrack | null;
@@ -23,8 +23,8 @@ const afterEndMs = 1_000;
 /** An unconfirmed silence is settled by the next poll of the browser. */
 const confirmAfterMs = 5_000;
 
-/** When a track heard playing ends, or is too old to be believed. */
-function playsUntil({ askedAt, track }: HeardTrack, { playingMaxAgeMs }: CurrentTrackSchedule): number {
+/** When a track observed playing ends, or is too old to be believed. */
+function playsUntil({ askedAt, track }: ObservedTrack, { playingMaxAgeMs }: CurrentTrackSchedule): number {
   if (track === null || !track.isPlaying) return askedAt;
   const { progressMs, durationMs } = track;
   if (progressMs === undefined || durationMs === undefined) return askedAt + playingMaxAgeMs;
@@ -32,7 +32,11 @@ function playsUntil({ askedAt, track }: HeardTrack, { playingMaxAgeMs }: Current
 }
 
 /** Whether a track should be playing now; the service answers "nothing" by mistake now and then. */
-export function isSilenceUnexpected(last: HeardTrack, now: number, schedule: CurrentTrackSchedule): boolean {
+export function isSilenceUnexpected(
+  last: ObservedTrack,
+  now: number,
+  schedule: CurrentTrackSchedule,
+): boolean {
   return now < playsUntil(last, schedule);
 }
 
@@ -41,10 +45,10 @@ export function isSilenceUnexpected(last: HeardTrack, now: number, schedule: Cur
  * whichever comes first; later while paused or idle.
  * @returns milliseconds since the epoch.
  */
-export function nextAskAt(heard: HeardTrack, schedule: CurrentTrackSchedule): number {
-  const { askedAt, track, unconfirmed } = heard;
+export function nextAskAt(observed: ObservedTrack, schedule: CurrentTrackSchedule): number {
+  const { askedAt, track, unconfirmed } = observed;
   const { playingMaxAgeMs, idleMaxAgeMs } = schedule;
   if (unconfirmed) return askedAt + Math.min(confirmAfterMs, idleMaxAgeMs);
   if (track === null || !track.isPlaying) return askedAt + idleMaxAgeMs;
-  return Math.min(askedAt + playingMaxAgeMs, playsUntil(heard, schedule) + afterEndMs);
+  return Math.min(askedAt + playingMaxAgeMs, playsUntil(observed, schedule) + afterEndMs);
 }

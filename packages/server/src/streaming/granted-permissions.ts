@@ -11,7 +11,7 @@ export interface GrantedPermissions {
   /** @returns `null` where nothing is known, as of a token from before a restart. */
   of(accessToken: string): Promise<readonly Permission[] | null>;
   /** What tokens with these scopes allow. Scopes that are not named are those that were asked for. */
-  heard(issued: IssuedTokens, asked: readonly Permission[]): Promise<readonly Permission[]>;
+  record(issued: IssuedTokens, asked: readonly Permission[]): Promise<readonly Permission[]>;
   forget(accessToken: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function createGrantedPermissions(
     all.filter((permission) => scopesOf[permission].every((scope) => scopes.includes(scope)));
   return {
     of: (accessToken) => readStored(store, keyOf(accessToken), storedSchema),
-    async heard({ accessToken, expiresInSeconds, scopes }, asked) {
+    async record({ accessToken, expiresInSeconds, scopes }, asked) {
       const granted = scopes === undefined ? asked : allowedBy(scopes);
       const ttlMs = Math.max(1, expiresInSeconds) * 1000;
       await store.set(keyOf(accessToken), JSON.stringify(granted), ttlMs);
@@ -50,13 +50,16 @@ export function permissionRequired(granted: Pick<GrantedPermissions, 'of'>, perm
 }
 
 /** Accounts whose refreshed tokens are known by what they allow. */
-export function hearingPermissions(accounts: AccountsService, granted: GrantedPermissions): AccountsService {
+export function recordingPermissions(
+  accounts: AccountsService,
+  granted: GrantedPermissions,
+): AccountsService {
   return {
     ...accounts,
     async refresh(refreshToken, signal) {
       const issued = await accounts.refresh(refreshToken, signal);
       // A refresh that names no scopes leaves them as they are, and what they are is not known here.
-      if (issued.scopes !== undefined) await granted.heard(issued, []);
+      if (issued.scopes !== undefined) await granted.record(issued, []);
       return issued;
     },
   };

@@ -15,7 +15,7 @@ export interface ListenerCacheOptions<T> {
   name: string;
   schema: z.ZodType<T>;
   cacheMs: number;
-  /** How many answers are kept of a listener, the newest. */
+  /** How many answers are cached of a listener, the newest. */
   most: number;
   store: SharedStore;
   /** Milliseconds since the epoch. */

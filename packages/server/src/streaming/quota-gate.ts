@@ -10,9 +10,9 @@ export interface QuotaGateOptions {
   store: SharedStore;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Told when the service asked for silence, and until when (milliseconds since the epoch). */
+  /** Called when the service asked for silence, with until when (milliseconds since the epoch). */
   onBlocked: (kind: StreamingError['kind'], until: number) => void;
-  /** Told the day's number of calls now and then, for the operator. */
+  /** Called with the day's number of calls now and then, for the operator. */
   onCallsToday: (calls: number) => void;
 }
 
@@ -38,7 +38,7 @@ export interface QuotaGate {
 const blockedKey = 'streaming-blocked';
 const twoDaysMs = 48 * 60 * 60 * 1000;
 const secondTryAfterMs = 250;
-/** How often the operator is told: after every so many calls. */
+/** How often the operator is informed: after every so many calls. */
 const tellEvery = 100;
 /** A 429 that does not say how long: the rolling window of the rate limit. */
 const defaultWaitSeconds = 30;
@@ -74,11 +74,11 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
   });
 
   // Remembered here as well: a shared store may forget, and the service would still mean it.
-  let heard: Blocked | null = null;
+  let blockedHere: Blocked | null = null;
   const sharedSilence = () => readStored(store, blockedKey, blockedSchema);
 
   async function refuseWhileBlocked(): Promise<void> {
-    const blocked = longer(await sharedSilence(), heard);
+    const blocked = longer(await sharedSilence(), blockedHere);
     if (blocked === null) return;
     const seconds = Math.ceil((blocked.until - now()) / 1000);
     if (seconds > 0) throw new StreamingError(blocked.kind, { retryAfterSeconds: seconds });
@@ -88,8 +88,8 @@ export function createQuotaGate({ store, now, onBlocked, onCallsToday }: QuotaGa
     const waitMs = Math.max(1, retryAfterSeconds) * 1000;
     const asked = { until: now() + waitMs, kind };
     // Of calls that were under way side by side, the one refused for longer counts, whichever comes back last.
-    if (longer(longer(await sharedSilence(), heard), asked) !== asked) return;
-    heard = asked;
+    if (longer(longer(await sharedSilence(), blockedHere), asked) !== asked) return;
+    blockedHere = asked;
     await store.set(blockedKey, JSON.stringify(asked), waitMs);
     onBlocked(kind, asked.until);
   }

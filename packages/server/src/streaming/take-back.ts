@@ -19,10 +19,10 @@ export interface TakeBack {
 
 export interface TakeBackOptions {
   accounts: Pick<AccountsService, 'refresh' | 'narrow' | 'revokeEverywhere'>;
-  permissions: Pick<GrantedPermissions, 'of' | 'heard'>;
+  permissions: Pick<GrantedPermissions, 'of' | 'record'>;
   /** What each permission is called at the service. */
   furtherScopes: Record<Permission, readonly string[]>;
-  /** Drops whatever is kept for the listener behind an access token. */
+  /** Drops whatever is cached for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createTakeBack(options: TakeBackOptions): TakeBack {
     if (granted !== null) return { granted, refreshToken };
     const issued = await accounts.refresh(refreshToken);
     return {
-      granted: await permissions.heard(issued, []),
+      granted: await permissions.record(issued, []),
       refreshToken: issued.refreshToken ?? refreshToken,
     };
   }
@@ -49,7 +49,7 @@ export function createTakeBack(options: TakeBackOptions): TakeBack {
       const { granted, refreshToken } = await known(request);
       const kept = granted.filter((one) => !includes(one, request.permission));
       const issued = await accounts.narrow(refreshToken, kept);
-      return { issued, granted: await permissions.heard(issued, kept) };
+      return { issued, granted: await permissions.record(issued, kept) };
     },
     async everySignIn(accessToken) {
       if (accounts.revokeEverywhere === undefined) throw notHere();

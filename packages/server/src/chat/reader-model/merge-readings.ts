@@ -27,10 +27,10 @@ export function mergeReadings(
   before: Brief | null,
   tracks = 0,
 ): ConversationReading {
-  const told = toldIn(own);
+  const stated = statedIn(own);
   const language = own.language === 'und' ? (model.language ?? own.language) : own.language;
   if (!begins(model.intent) && !goesOn(model.intent)) {
-    if (model.intent === 'unreadable' || told.length > 0 || own.edits.length > 0) return own;
+    if (model.intent === 'unreadable' || stated.length > 0 || own.edits.length > 0) return own;
     return { intent: model.intent, language, brief: before, changes: [], edits: [], keepsMusic: true };
   }
   const intent = intentOf(own, model, before);
@@ -41,12 +41,12 @@ export function mergeReadings(
   const leads = begins(own.intent) && begins(intent);
   const ofModel = [
     ...model.changes.flatMap(changeOf),
-    ...settingsOf(told, model, base),
-    ...(leads || told.some(isOfTarget) ? [] : movesOf(model, base)),
+    ...settingsOf(stated, model, base),
+    ...(leads || stated.some(isOfTarget) ? [] : movesOf(model, base)),
     ...likesOf(model),
   ];
   // Ours come last, so that they stand.
-  const ours = told.filter((change) => !isOfTarget(change) || (begins(own.intent) && goesOn(intent)));
+  const ours = stated.filter((change) => !isOfTarget(change) || (begins(own.intent) && goesOn(intent)));
   const brief = applyChanges(base, [...ofModel, ...ours]);
   const asked = begins(intent) && begins(own.intent) ? own.asks : asks;
   return {
@@ -67,7 +67,7 @@ const ofFeeling: ReadonlySet<string> = new Set([
 ] satisfies Change['field'][]);
 
 /** What our reader took from words of the message. A brief that begins also differs in what nobody spoke of. */
-function toldIn({ intent, changes }: ConversationReading): Change[] {
+function statedIn({ intent, changes }: ConversationReading): Change[] {
   return changes.filter(
     ({ field, words }) => !ofFeeling.has(field) && (goesOn(intent) || words !== undefined),
   );
@@ -135,11 +135,11 @@ const moved = (from: number, by: number) => Math.round(Math.min(1, Math.max(0, f
 
 /** What a model says of how the music is to be, where our own reader says nothing of it. */
 function settingsOf(ours: readonly Change[], model: ModelReading, base: Brief): Change[] {
-  const told = new Set(ours.map(({ field }) => field));
+  const stated = new Set(ours.map(({ field }) => field));
   const { path, explicit, discovery } = model;
   const named = { path, explicit, discovery, length: lengthOf(model) };
   return (['path', 'explicit', 'discovery', 'length'] as const).flatMap((field): Change[] =>
-    named[field] === null || told.has(field)
+    named[field] === null || stated.has(field)
       ? []
       : [{ field, op: 'set', from: base[field], to: named[field] }],
   );

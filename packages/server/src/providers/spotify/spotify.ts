@@ -46,7 +46,7 @@ export function createSpotify(config: SpotifyConfig): Provider {
       const patientMs = Math.min(2 * playingMaxAgeMs, longestUnnoticedMs);
       return { playingMaxAgeMs, idleMaxAgeMs: Math.max(playingMaxAgeMs, patientMs), throttleMs };
     },
-    playsAreToldTo: 'permission',
+    playHistoryAccess: 'permission',
     furtherScopes,
     served: null,
     catalogue: null,

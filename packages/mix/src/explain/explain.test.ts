@@ -39,7 +39,7 @@ const brief: Brief = {
 describe('reasons', () => {
   const { tracks } = makeMix(brief, candidates);
 
-  test('one for each, and neighbours are not told in the same words', () => {
+  test('one for each, and neighbours are not explained in the same words', () => {
     const texts = tracks.map(({ reasons }) => reasons[0]?.text);
     expect(texts).not.toContain(undefined);
     expect(texts.some((text, at) => text === texts[at - 1])).toBe(false);
@@ -53,7 +53,7 @@ describe('reasons', () => {
     }
   });
 
-  test('are told on request, with what the track meets and by which fact', () => {
+  test('are given on request, with what the track meets and by which fact', () => {
     const [first] = tracks;
     if (first === undefined) throw new Error('no track');
     const { reasons, met, unmet, unknown } = explainTrack(first);

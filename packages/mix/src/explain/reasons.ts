@@ -25,7 +25,7 @@ const samePace = 1.03;
 
 /**
  * One reason for each track, of those that are true of it: the one that was given least often so far, so that neighbours are
- * not told in the same words, and of equals the one that says most.
+ * not given in the same words, and of equals the one that says most.
  */
 export function reasonsFor(request: ReasonRequest): MixReason[] {
   const given = new Map<string, number>();
@@ -201,7 +201,7 @@ function neighbourReasons(track: MixTrack, before: MixTrack): MixReason[] {
   ];
 }
 
-/** Of music nobody has measured at least its kind can be told. */
+/** Of music nobody has measured at least its kind can be said. */
 function genreReasons({ facts }: MixTrack): MixReason[] {
   const [genre] = facts.genres ?? [];
   return genre === undefined ? [] : [{ for: `genre:${genre}`, text: `${genre}, which may go with the rest` }];

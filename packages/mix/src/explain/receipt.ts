@@ -13,7 +13,7 @@ import {
   songsOf,
   thing,
 } from './phrases.ts';
-import { noteRules, type Rules } from './rules-kept.ts';
+import { noteRules, type Rules } from './rules-held.ts';
 import { brokenLine, stagesOf } from './stages.ts';
 
 export interface ReceiptRequest extends Rules {
@@ -28,7 +28,7 @@ export interface ReceiptRequest extends Rules {
   hasMore: boolean;
 }
 
-/** What was asked and what became of it, counted from the tracks as they are told. */
+/** What was asked and what became of it, counted from the tracks as they are shown. */
 export function receiptOf(request: ReceiptRequest): MixReceipt {
   const { brief, demands, tracks, ends } = request;
   const ledger = new Ledger();
@@ -82,7 +82,7 @@ function howFarOff({ target }: Brief, tracks: readonly MixTrack[]): string {
   return `${songsOf(off.length, tracks.length)} ${off.length === 1 ? 'is' : 'are'} ${how}: `;
 }
 
-/** A kind of which one thing is wanted is held where all tracks have it; of several, where all have one and each is heard. */
+/** A kind of which one thing is wanted is held where all tracks have it; of several, where all have one and each occurs. */
 function settleWanted(ledger: Ledger, { demands }: WantedKind, request: ReceiptRequest): void {
   const { tracks, available } = request;
   const names = demands.map(({ constraint }) => checkNames.wanted(constraint));

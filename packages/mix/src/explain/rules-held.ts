@@ -19,7 +19,7 @@ export const artistRulePhrase = `at most ${songs(perArtist)} of an artist`;
 export const rowRulePhrase = 'never two of an artist in a row';
 export const keptPhrase = 'the songs you kept';
 
-/** What every mix keeps to, where this one could not. */
+/** The rules every mix holds to, where this one could not. */
 export function noteRules(ledger: Ledger, rules: Rules): void {
   const { tracks, kept, keptGone, keptOut } = rules;
   const credited = tracks.map(({ artists, name }) => creditedArtists(artists, name));

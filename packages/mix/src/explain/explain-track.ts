@@ -12,16 +12,16 @@ export interface Explanation {
 }
 
 export function explainTrack({ reasons, checks }: MixTrack): Explanation {
-  const told = (verdict: MixCheck['verdict']) =>
+  const withVerdict = (verdict: MixCheck['verdict']) =>
     checks.flatMap((check) => {
       const phrase = check.verdict === verdict ? phraseOf(check.of) : null;
       return phrase === null ? [] : [check.fact === undefined ? phrase : `${phrase} (${check.fact})`];
     });
   return {
     reasons: reasons.map(({ text }) => text),
-    met: told('met'),
-    unmet: told('unmet'),
-    unknown: told('unknown'),
+    met: withVerdict('met'),
+    unmet: withVerdict('unmet'),
+    unknown: withVerdict('unknown'),
   };
 }
 

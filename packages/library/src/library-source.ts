@@ -37,6 +37,33 @@ export interface KnownMusic {
   songOf: (trackId: string) => Song | undefined;
 }
 
+/** A song that a listener's account sees. */
+export interface AccountSong {
+  trackId: string;
+  /** What the server counted under the account's name; `null` where it says nothing of this song. `lastMs`: since the epoch, where known. */
+  plays: { isPlayed: boolean; lastMs: number | null } | null;
+}
+
+export interface AccountAccess {
+  /** Whether it sees every song that is listed. */
+  seesAll: boolean;
+  /** Its music folders in one text; `null` where the server did not answer, or knows none. */
+  folders: string | null;
+  isAnswered: boolean;
+}
+
+/** What the accounts of listeners see at the music's server. Both throw `CredentialRefusedError` and `LibraryServerError`. */
+export interface AccountSongs {
+  /** How much an account sees; as it was at the sign-in where the server does not answer in a second and a half. */
+  access(credential: string | null): Promise<AccountAccess>;
+  /** Every song that an account sees, page by page. @returns whether the listing is whole */
+  list(
+    credential: string | null,
+    onPage: (songs: readonly AccountSong[]) => void,
+    signal: AbortSignal,
+  ): Promise<{ isWhole: boolean }>;
+}
+
 /** Where the music of a library is: a folder of files, or a server. */
 export interface LibrarySource {
   /** Each source has an index of its own. */
@@ -49,6 +76,8 @@ export interface LibrarySource {
   createCollection(parts: KnownMusic): Collection | null;
   /** Whose accounts listeners sign in with; `null` where there are none. */
   accounts: MusicAccounts | null;
+  /** What each of these accounts sees; absent where everybody hears everything. */
+  accountSongs?: AccountSongs;
   /** A song's file, to be listened to by this machine. */
   openSound(song: Song): Promise<SoundBytes>;
   close(): Promise<void>;

@@ -11,9 +11,11 @@ import { type IndexFile, type IndexKept, openIndexFile } from './index/index-fil
 import { createSongIndex, type KnownSong, type SongIndex } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
 import type { LibrarySource, ScanOutcome } from './library-source.ts';
+import { createListenersMusic } from './listeners/listener-music.ts';
 import type { MetServer } from './opensubsonic/server-calls.ts';
 import { LibraryServerError } from './opensubsonic/server-error.ts';
 import { createPace } from './pace.ts';
+import type { FindsHits } from './search/find-ranked.ts';
 import { createLibrarySearch } from './search/library-search.ts';
 import { createOwnSearch } from './shelves/own-search.ts';
 import { createShelving } from './shelves/shelving.ts';
@@ -92,6 +94,7 @@ export function openLibrary(options: LibraryOptions): Library {
   const { catalogue, songOf } = live;
   let revision = 0;
   const progress = createProgress(() => catalogue.tracks.size, options.now);
+  let songsVersion = 0;
   const changed = () => {
     revision += 1;
   };
@@ -112,6 +115,7 @@ export function openLibrary(options: LibraryOptions): Library {
     const words = live.change(put, removePaths);
     index.apply({ put, remove: removePaths, words });
     if (removePaths.length > 0) live.setPlaylists([...catalogue.playlists.values()]);
+    songsVersion += 1;
     changed();
     shelving.makeWhenGrown();
   }
@@ -263,24 +267,31 @@ export function openLibrary(options: LibraryOptions): Library {
   });
   void look();
 
+  const hits: FindsHits = {
+    count: (kind, match) => orNothing(() => index.count(kind, match), 0),
+    hits: (kind, match, most) => orNothing(() => index.hits(kind, match, most), []),
+  };
+  const music: Music = {
+    catalogue,
+    revision: () => revision,
+    search: createLibrarySearch({ catalogue, index: hits, playlists: shelving.find }),
+    findOwn: createOwnSearch(live, () => revision),
+    recommend: (request) => recommend(catalogue, request),
+    drawCover: createCoverPainter(catalogue),
+    recordings: source.createRecordings({ catalogue, songOf, onGone: drop }),
+    ...(collection && { collection }),
+  };
+  const listeners = createListenersMusic({
+    music,
+    songsVersion: () => songsVersion,
+    index: hits,
+    shelving,
+    accountSongs: source.accountSongs ?? null,
+    now: options.now,
+  });
+
   return {
-    music: {
-      catalogue,
-      revision: () => revision,
-      search: createLibrarySearch({
-        catalogue,
-        index: {
-          count: (kind, match) => orNothing(() => index.count(kind, match), 0),
-          hits: (kind, match, most) => orNothing(() => index.hits(kind, match, most), []),
-        },
-        playlists: shelving.find,
-      }),
-      findOwn: createOwnSearch(live, () => revision),
-      recommend: (request) => recommend(catalogue, request),
-      drawCover: createCoverPainter(catalogue),
-      recordings: source.createRecordings({ catalogue, songOf, onGone: drop }),
-      ...(collection && { collection }),
-    },
+    music: { ...music, forListener: listeners.of },
     factsOf(track) {
       // Tracks that are estimated alike share their attributes; a mix asks for the facts of all of them.
       const found = factsBy.get(track.attributes);
@@ -300,6 +311,7 @@ export function openLibrary(options: LibraryOptions): Library {
     async close() {
       stopLooking();
       ending.abort();
+      listeners.close();
       await looking;
       await analysing?.close();
       await source.close();

@@ -26,6 +26,10 @@ export async function askMusicFolders(calls: ServerCalls, who: Credentials): Pro
   }
 }
 
+/** Whether who sees `own` folders may hear something of what is listed from `listed` ones. */
+export const coversSome = (own: MusicFolders | null, listed: MusicFolders | null): boolean =>
+  own === null || listed === null || listed.size === 0 || [...listed].some((folder) => own.has(folder));
+
 /** Whether who sees `own` folders hears all that is listed from `listed` ones. Of what is unknown only one folder is sure. */
 export function coversAll(own: MusicFolders | null, listed: MusicFolders | null): boolean {
   if (listed === null) return true;

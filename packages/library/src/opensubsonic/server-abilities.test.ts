@@ -10,6 +10,7 @@ import {
   fakeSongs,
   startFakeServer,
 } from '../testing/fake-server.ts';
+import { credentialFrom, musicFor } from '../testing/sign-in.ts';
 import { openServerSource } from './server-source.ts';
 
 let server: FakeServer;
@@ -65,11 +66,15 @@ test('another version of it is asked again', async () => {
   expect(server.countOf('getMusicFolders')).toBe(asked + 2);
 });
 
-test('a list whose folders are known is not shown to whom the server tells none', async () => {
+test('a list whose folders are known is shown to whom the server tells none as far as it lists it for them', async () => {
   await open(() => {});
   expect(await signIn()).toMatchObject({ verdict: 'welcome' });
   server.state.missing.set('getMusicFolders', '404 with JSON');
-  expect(await signIn()).toEqual({ verdict: 'refused', reason: 'sees-nothing' });
+  server.state.folderOf.set(server.songs[0]?.id ?? '', '2');
+  const all = library.music.catalogue.tracks.size;
+  const credential = await credentialFrom(library, fakeListener);
+  const music = await musicFor(library, { id: 'ann', credential });
+  expect(music.catalogue.tracks.size).toBe(all - 1);
 });
 
 test('a page, or a song that is gone, says nothing of what a server can do', async () => {

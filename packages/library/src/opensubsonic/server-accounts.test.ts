@@ -148,7 +148,7 @@ test.each([
   expect(await opened.accounts?.isStillGood(credential)).toBe(true);
 });
 
-test('whoever may hear less than is listed is not let in, nor stays; whoever may hear more is', async () => {
+test('whoever may hear a part of what is listed is let in, and stays; whoever may hear nothing of it is not', async () => {
   const opened = await open();
   const credential = await credentialFrom(opened, fakeListener);
   const ann = server.state.users.get(fakeListener.name);
@@ -156,6 +156,9 @@ test('whoever may hear less than is listed is not let in, nor stays; whoever may
   ann.folders = ['0', '1', '2'];
   expect(await opened.accounts?.isStillGood(credential)).toBe(true);
   ann.folders = ['0'];
+  expect(await opened.accounts?.isStillGood(credential)).toBe(true);
+  expect(await opened.accounts?.signIn(fakeListener)).toMatchObject({ verdict: 'welcome' });
+  ann.folders = ['2'];
   expect(await opened.accounts?.isStillGood(credential)).toBe(false);
   expect(await opened.accounts?.signIn(fakeListener)).toEqual({ verdict: 'refused', reason: 'sees-nothing' });
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AccountRefusal, AccountVerdict, MusicAccounts } from '@attune/local-streaming/music';
 import * as z from 'zod';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
-import { askMusicFolders, coversAll, type MusicFolders } from './music-folders.ts';
+import { askMusicFolders, coversAll, coversSome, type MusicFolders } from './music-folders.ts';
 import type { ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 
@@ -20,12 +20,16 @@ const credentialSchema = z.object({
   who: z.record(z.string(), z.string()),
   /** What the server calls them; `null` where it does not tell whose a key is. */
   user: z.string().nullable().default(null),
+  /** Whether they saw every listed music folder when they signed in. */
+  seesAll: z.boolean().default(false),
 });
 
 /** As whom the server is asked, and what it calls them. */
 export interface ServerListener {
   who: Credentials;
   user: string | null;
+  /** Whether they saw every listed music folder when they signed in. */
+  sawAll: boolean;
 }
 
 const tokenInfoSchema = z.looseObject({ username: z.string().min(1).max(200) });
@@ -58,19 +62,20 @@ export function readCredential(credential: string | null, url: string): ServerLi
   if (credential === null) return null;
   const kept = credentialSchema.safeParse(JSON.parse(credential));
   if (!kept.success || kept.data.url !== url) return null;
-  const { who, user } = kept.data;
+  const { who, user, seesAll: sawAll } = kept.data;
   // Credentials from before the name was written down have it among what is sent.
-  return { who, user: user ?? who.u ?? null };
+  return { who, user: user ?? who.u ?? null, sawAll };
 }
 
 /** Who may sign in is for the server to say; each listener is asked for as themselves from then on. */
 export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts {
   const { url, calls, allowsPassword, listedFolders } = parts;
 
-  /** Whether somebody hears all that is listed: what is shown to one is shown to all. */
-  async function hearsAll(who: Credentials): Promise<boolean> {
+  /** How much of what is listed somebody sees: nobody has anything from a sign-in that shows them nothing. */
+  async function shareSeen(who: Credentials): Promise<'all' | 'some' | 'none'> {
     const [listed, own] = await Promise.all([listedFolders(), askMusicFolders(calls, who)]);
-    return coversAll(own, listed);
+    if (coversAll(own, listed)) return 'all';
+    return coversSome(own, listed) ? 'some' : 'none';
   }
 
   /** Whose a key is; `null` where the server does not tell. */
@@ -92,13 +97,14 @@ export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts 
       ping: async (tried) => void (await calls.ask('ping', {}, tried)),
       newSalt: () => randomBytes(8).toString('hex'),
     });
-    if (!(await hearsAll(who))) return { verdict: 'refused', reason: 'sees-nothing' };
+    const share = await shareSeen(who);
+    if (share === 'none') return { verdict: 'refused', reason: 'sees-nothing' };
     const user = account.kind === 'password' ? account.user : await ownerOf(who);
     const ofKey = () => `key ${createHash('sha256').update(JSON.stringify(who)).digest('hex')}`;
     return {
       verdict: 'welcome',
       account: { key: `${url} ${user === null ? ofKey() : `user ${user}`}`, name: user ?? '' },
-      credential: JSON.stringify({ url, who, user }),
+      credential: JSON.stringify({ url, who, user, seesAll: share === 'all' }),
     };
   }
 
@@ -118,7 +124,7 @@ export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts 
       if (who === undefined) return false;
       try {
         await calls.ask('ping', {}, who);
-        return await hearsAll(who);
+        return (await shareSeen(who)) !== 'none';
       } catch (error) {
         return !refusesCredential(error);
       }

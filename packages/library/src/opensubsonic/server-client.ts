@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { Song } from '../folder/song.ts';
 import { childSchema, songOfChild } from './child.ts';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
-import { listOf, readable } from './list-of.ts';
+import { listOf } from './list-of.ts';
+import { listSongs, mostServerSongs, pageLimits, pageSize } from './list-songs.ts';
 import { askMusicFolders, type MusicFolders } from './music-folders.ts';
-import { jsonLimits, type MetServer, type Params, type ServerCalls } from './server-calls.ts';
+import type { MetServer, Params, ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 import type { ServerReply } from './server-http.ts';
 
@@ -15,19 +16,12 @@ export interface ServerClientParts {
   allowsPassword: boolean;
 }
 
-const pageLimits = { ...jsonLimits, deadlineMs: 15_000 };
 const coverLimits = { maxBytes: 5 * 1024 * 1024, deadlineMs: 8_000 };
 /** Servers keep each size they were asked for, so that few are. */
 const coverSizesPx = [64, 300, 600] as const;
 const sizeOf = (wantedPx: number) =>
   coverSizesPx.reduce((best, size) => (Math.abs(size - wantedPx) < Math.abs(best - wantedPx) ? size : best));
-const pageSize = 500;
-/** More songs than this are not listed. */
-const mostServerSongs = 200_000;
 
-const searchSchema = z.looseObject({
-  song: z.preprocess((value) => [value ?? []].flat(), z.array(z.unknown())).optional(),
-});
 const indexesSchema = z.looseObject({
   lastModified: z.coerce.number().catch(0),
   index: z.unknown().optional(),
@@ -38,13 +32,6 @@ const countSchema = z.looseObject({ count: songsIn }).catch({ count: 0 });
 const albumsSchema = z
   .looseObject({ album: listOf(z.looseObject({ songCount: songsIn })) })
   .catch({ album: [] });
-
-/** One page of a listing: its songs, how many entries it had, and what its first one is called. */
-interface Page {
-  songs: Song[];
-  entries: number;
-  firstId: string | null;
-}
 
 /** The library's server, as one account sees it. */
 export interface ServerClient {
@@ -89,24 +76,6 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
     return credentials;
   }
 
-  async function page(query: string, offset: number): Promise<Page> {
-    const counts = { songCount: String(pageSize), artistCount: '0', albumCount: '0' };
-    const answer = await calls.ask(
-      'search3',
-      { query, songOffset: String(offset), ...counts },
-      await signedIn(),
-      pageLimits,
-    );
-    const found = searchSchema.safeParse(answer.searchResult3 ?? {});
-    const entries = found.success ? (found.data.song ?? []) : [];
-    const children = await readable(childSchema, entries);
-    return {
-      songs: children.flatMap((child) => songOfChild(child) ?? []),
-      entries: entries.length,
-      firstId: children[0]?.id ?? null,
-    };
-  }
-
   /** What a server tells where it does; nothing where it refuses or does not know the call. */
   async function asked(method: string, params: Params): Promise<Record<string, unknown>> {
     try {
@@ -138,25 +107,12 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
         return { isChanged: true, lastModified: null };
       }
     },
-    async listSongs(onPage, signal) {
-      // What lists everything is an empty query; to some servers it has to look like words.
-      let query = '';
-      let first = await page(query, 0);
-      if (first.entries === 0) {
-        query = '""';
-        first = await page(query, 0);
-      }
-      for (let offset = 0, at = first; at.entries > 0; ) {
-        signal.throwIfAborted();
-        await onPage(at.songs);
-        // Pages may be shorter than asked for, and servers that overlook the offset answer the first one again.
-        offset += at.entries;
-        if (offset >= mostServerSongs) return { isWhole: false };
-        at = await page(query, offset);
-        if (at.firstId !== null && at.firstId === first.firstId) return { isWhole: true };
-      }
-      return { isWhole: true };
-    },
+    listSongs: (onPage, signal) =>
+      listSongs(
+        { calls, who: signedIn, schema: childSchema },
+        (children) => onPage(children.flatMap((child) => songOfChild(child) ?? [])),
+        signal,
+      ),
     async countSongs(signal) {
       const { scanStatus } = await asked('getScanStatus', {});
       const { count } = countSchema.parse(scanStatus ?? {});

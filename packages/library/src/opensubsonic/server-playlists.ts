@@ -9,7 +9,7 @@ import { idFor } from '../catalogue/ids.ts';
 import { tagText } from '../folder/tag-text.ts';
 import { changeOnce, createAsListener, namingNothing } from './as-listener.ts';
 import { childSchema, idSchema, pathOfChild } from './child.ts';
-import { changeOfEntries } from './kept-entries.ts';
+import { diffEntries } from './entry-diff.ts';
 import { listOf, readable, understand } from './list-of.ts';
 import type { ServerListener } from './server-accounts.ts';
 import type { Params } from './server-calls.ts';
@@ -118,7 +118,7 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
     const before = await read(listener, serverId);
     const wanted = changed(before);
     if (isAs(before, wanted)) return before;
-    const { removed, added } = changeOfEntries(before.trackIds, wanted.trackIds);
+    const { removed, added } = diffEntries(before.trackIds, wanted.trackIds);
     const songIds = added.map((trackId) => {
       const songId = songOf(trackId)?.remote?.songId ?? before.songIds[before.trackIds.indexOf(trackId)];
       if (songId === undefined) throw new MusicServerError('not-found');

@@ -2,6 +2,7 @@ import { Agent } from 'undici';
 import type { Song } from '../folder/song.ts';
 import type { LibrarySource } from '../library-source.ts';
 import { createPace } from '../pace.ts';
+import { createAccountSongs } from './account-songs.ts';
 import type { ServerAccount } from './credentials.ts';
 import type { MusicFolders } from './music-folders.ts';
 import { createServerAbilities } from './server-abilities.ts';
@@ -126,6 +127,7 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         return { ...nothingNew, isCutOff: !isWhole, isAbsent };
       },
     accounts: createServerAccounts({ ...server, calls, listedFolders }),
+    accountSongs: createAccountSongs({ url: server.url, calls, listedFolders }),
     createRecordings: ({ onGone, ...parts }) =>
       createServerRecordings({
         ...parts,

@@ -44,6 +44,10 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
       [fakeListener.name, { password: fakeListener.password, folders: ['0', '1'] }],
     ]),
     keys: new Map([[apiKey, user]]),
+    /** By songs’ ids the music folders that they are in; one that is in none is seen by everybody. */
+    folderOf: new Map<string, string>(),
+    /** Of each user the songs they played, as Navidrome tells of them: of all others it says nothing. Empty: it counts no plays. */
+    plays: new Map<string, Map<string, { playCount: number; played?: string }>>(),
     overlooksOffset: false,
     /** How files are downloaded: in stretches, whole whatever is asked for, or not by this account. */
     downloads: 'ranges' as 'ranges' | 'whole' | 'refused',
@@ -103,8 +107,17 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
   /** Who asks, once they were let in. */
   const whoAsks = ({ u, apiKey: key = '' }: Record<string, string>) => u ?? state.keys.get(key) ?? '';
 
-  function stream(response: ServerResponse, request: IncomingMessage, id: string): void {
-    const song = songs.find((one) => one.id === id);
+  /** The songs in a user’s music folders, with what they played of them. */
+  function songsFor(name: string): FakeSong[] {
+    const { folders = [] } = state.users.get(name) ?? {};
+    const plays = state.plays.get(name);
+    return songs
+      .filter(({ id }) => folders.includes(state.folderOf.get(id) ?? folders[0] ?? ''))
+      .map((song) => ({ ...song, ...plays?.get(song.id) }));
+  }
+
+  function stream(response: ServerResponse, request: IncomingMessage, id: string, name: string): void {
+    const song = songsFor(name).find((one) => one.id === id);
     // Minus one is a file that was deleted after the scan.
     if (song === undefined || song.size === -1) {
       if (song === undefined) refuse(response, 70);
@@ -136,10 +149,10 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
   }
 
   /** The file itself, by a server that allows it or not, and knows ranges or not. */
-  function download(response: ServerResponse, request: IncomingMessage, id: string): void {
+  function download(response: ServerResponse, request: IncomingMessage, id: string, name: string): void {
     if (state.downloads === 'whole') delete request.headers.range;
     if (state.downloads === 'refused') refuse(response, 50);
-    else stream(response, request, id);
+    else stream(response, request, id, name);
   }
 
   const collection = createFakeCollection(songs);
@@ -176,14 +189,15 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
         .map((id) => ({ id, songCount: songs.filter(({ albumId }) => albumId === id).length }));
       json(response, { albumList2: album.length === 0 ? {} : { album } });
     },
-    search3: ({ query = '', songCount, songOffset }, response) => {
+    search3: (params, response) => {
+      const { query = '', songCount, songOffset } = params;
       if (query !== state.listsEverythingBy) return json(response, { searchResult3: {} });
       const from = state.overlooksOffset ? 0 : Number(songOffset);
-      const song = songs.slice(from, from + Math.min(state.pageMost, Number(songCount)));
+      const song = songsFor(whoAsks(params)).slice(from, from + Math.min(state.pageMost, Number(songCount)));
       json(response, { searchResult3: song.length === 0 ? {} : { song } });
     },
-    stream: ({ id = '' }, response, request) => stream(response, request, id),
-    download: ({ id = '' }, response, request) => download(response, request, id),
+    stream: (params, response, request) => stream(response, request, params.id ?? '', whoAsks(params)),
+    download: (params, response, request) => download(response, request, params.id ?? '', whoAsks(params)),
     getCoverArt: ({ id }, response) => {
       if (id !== 'cover') return refuse(response, 0, 'InternalServerError');
       response.writeHead(200, { 'content-type': 'image/png' });

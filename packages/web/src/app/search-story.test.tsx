@@ -10,7 +10,7 @@ import { installation, playlist, song, spotify } from '../testing/samples.ts';
 
 const nothing: SearchAnswer = { songs: [], artists: [], albums: [], playlists: [] };
 const found: SearchAnswer = {
-  songs: [{ ...song, album: 'Low Water', durationMs: 185_000, explicit: true }],
+  songs: [{ ...song, album: 'Low Water', durationMs: 185_999, explicit: true }],
   artists: [{ id: 'ARTIST000000000000000A', name: 'Orsolya Kerek', image: '/a.png', url: '#' }],
   albums: [
     {

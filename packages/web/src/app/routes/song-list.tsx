@@ -1,6 +1,6 @@
 import { defaultTrackImage, type ListedTrack } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import { MediaRow } from '../../components/media-row.tsx';
-import { playingTime } from '../../components/playing-time.ts';
 import { useListParts } from './use-list-parts.tsx';
 
 interface SongListProps {
@@ -22,7 +22,7 @@ export function SongList({ label, songs, withoutAlbum = false }: SongListProps) 
           <MediaRow
             name={name}
             line={description}
-            detail={[withoutAlbum ? null : album, playingTime(durationMs)]
+            detail={[withoutAlbum ? null : album, clockTime(durationMs)]
               .filter((part) => part !== null)
               .join(' · ')}
             image={image}

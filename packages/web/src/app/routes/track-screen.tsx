@@ -1,6 +1,6 @@
 import { defaultTrackImage, screenPaths } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import { useParams } from 'wouter';
-import { playingTime } from '../../components/playing-time.ts';
 import { useTrack } from '../../features/catalogue/api/catalogue.ts';
 import { NamedLinks } from '../../features/catalogue/named-links.tsx';
 import { SubjectHead } from '../../features/catalogue/subject-head.tsx';
@@ -25,7 +25,7 @@ export function TrackScreen() {
   useHearts(data === undefined ? [] : [data.track.id]);
   if (data === undefined) return <SubjectState heading={screenTitles.track} query={query} />;
   const { track, artists, album } = data;
-  const details = [playingTime(track.durationMs), track.explicit === true ? texts.explicit : null];
+  const details = [clockTime(track.durationMs), track.explicit === true ? texts.explicit : null];
   return (
     <ScreenFrame heading={<span dir="auto">{track.name}</span>}>
       <PageTitle title={appTexts.titled(track.name)} />

@@ -1,8 +1,8 @@
 import { defaultTrackImage, type LikedTrack } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
-import { playingTime } from '../../components/playing-time.ts';
 import { arrangeSongs, type Order, orders } from './arrange-songs.ts';
 import { texts } from './texts.ts';
 
@@ -86,7 +86,7 @@ export function LikedList(props: LikedListProps) {
           <MediaRow
             name={song.name}
             line={song.description}
-            detail={[song.album, playingTime(song.durationMs)].filter((part) => part !== null).join(' · ')}
+            detail={[song.album, clockTime(song.durationMs)].filter((part) => part !== null).join(' · ')}
             image={song.image}
             fallbackImage={defaultTrackImage}
             url={song.url}

@@ -96,7 +96,7 @@ export const readerOf =
 
 function Time({ ms }: { ms: number }) {
   return (
-    <span aria-hidden className="w-10 shrink-0 text-center text-muted text-xs tabular-nums">
+    <span aria-hidden className="min-w-10 shrink-0 text-center text-muted text-xs tabular-nums">
       {clockTime(ms)}
     </span>
   );

@@ -1,8 +1,8 @@
 import { defaultTrackImage, type OwnPlaylist, type PlaylistEntry } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import { type ReactNode, useState } from 'react';
 import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
-import { playingTime } from '../../components/playing-time.ts';
 import { Toast } from '../../components/toast.tsx';
 import { useChangeEntries } from './api/change-entries.ts';
 import { EntryMenu } from './entry-menu.tsx';
@@ -57,7 +57,7 @@ export function PlaylistContents(props: PlaylistContentsProps) {
               name={name}
               line={track?.description ?? ''}
               {...(track !== null && {
-                detail: [track.album, playingTime(track.durationMs)]
+                detail: [track.album, clockTime(track.durationMs)]
                   .filter((part) => part !== null)
                   .join(' · '),
               })}

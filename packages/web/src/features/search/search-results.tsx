@@ -4,10 +4,10 @@ import {
   type ListedTrack,
   type SearchAnswer,
 } from '@attune/contract';
+import { clockTime } from '@attune/player/clock-time';
 import type { ReactNode } from 'react';
 import { MediaRow } from '../../components/media-row.tsx';
 import { MediaTile } from '../../components/media-tile.tsx';
-import { playingTime } from '../../components/playing-time.ts';
 import { texts } from './texts.ts';
 
 interface Found {
@@ -101,6 +101,6 @@ export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProp
 }
 
 function detailOf({ album, durationMs, explicit }: ListedTrack): string {
-  const parts = [album, playingTime(durationMs), explicit === true ? 'Explicit' : null];
+  const parts = [album, clockTime(durationMs), explicit === true ? 'Explicit' : null];
   return parts.filter((part) => part !== null).join(' · ');
 }

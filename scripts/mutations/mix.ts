@@ -63,9 +63,9 @@ export const mixMutations = within('packages/mix', [
     tests: making,
   },
   {
-    guard: 'what was heard lately stands later',
+    guard: 'what was played lately stands later',
     file: 'src/choose/order.ts',
-    find: '* 2 + (item.lately ? 1 : 0)',
+    find: '* 2 + (item.recent ? 1 : 0)',
     replace: '* 2',
     tests: making,
   },
@@ -105,7 +105,7 @@ export const mixMutations = within('packages/mix', [
     tests: editing,
   },
   {
-    guard: 'the audit judges by facts and not by what is told',
+    guard: 'the audit judges by facts and not by what is said',
     file: 'scripts/audit/recount.ts',
     find: 'if (recounted !== null && recounted !== check.verdict) {',
     replace: "if (recounted === 'unknown' && recounted !== check.verdict) {",

@@ -134,7 +134,7 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'the end of a track is asked for when it comes',
     file: 'streaming/current-track-schedule.ts',
-    find: 'Math.min(askedAt + playingMaxAgeMs, playsUntil(heard, schedule) + afterEndMs)',
+    find: 'Math.min(askedAt + playingMaxAgeMs, playsUntil(observed, schedule) + afterEndMs)',
     replace: 'askedAt + playingMaxAgeMs',
     tests: ['streaming/current-track-schedule.test.ts'],
   },
@@ -184,14 +184,14 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'the longer of two silences counts',
     file: 'streaming/quota-gate.ts',
-    find: 'if (longer(longer(await sharedSilence(), heard), asked) !== asked) return;',
+    find: 'if (longer(longer(await sharedSilence(), blockedHere), asked) !== asked) return;',
     replace: '',
     tests: quota,
   },
   {
     guard: 'a silence is remembered when the shared store forgets it',
     file: 'streaming/quota-gate.ts',
-    find: 'heard = asked;',
+    find: 'blockedHere = asked;',
     replace: '',
     tests: quota,
   },
@@ -422,15 +422,15 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'few playlists cost one more call',
     file: 'chat/find-playlists.ts',
-    find: 'playlists.size < readMoreBelow ? nextSearch(search, found) : null',
+    find: 'found.all().length < mostShown / 2 ? nextSearch(search, last) : null',
     replace: 'null',
     tests: ['chat/find-playlists.test.ts'],
   },
   {
     guard: 'a second search that fails takes nothing away',
     file: 'chat/find-playlists.ts',
-    find: 'if (playlists.size === 0) throw error;',
-    replace: 'throw error;',
+    find: 'await found.read(next);\n  } catch (error) {\n    if (found.all().length === 0) throw error;',
+    replace: 'await found.read(next);\n  } catch (error) {\n    throw error;',
     tests: ['chat/find-playlists.test.ts'],
   },
   {

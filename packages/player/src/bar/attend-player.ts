@@ -65,8 +65,8 @@ export function readyPlayer(place: PlayerPlace): ReadyPlayer {
 /** Puts a player on the page: its bar, its keys, and its one truth with the service. */
 function attendPlayer(place: PlayerPlace, conductor: Conductor): AttendedPlayer {
   const { host, base, fallbackCover, opensTabs, onClose, screen, reportFailure } = place;
-  const ending = new AbortController();
-  const { signal } = ending;
+  const abort = new AbortController();
+  const { signal } = abort;
   const bar = showBar({ conductor, host, base, fallbackCover, opensTabs, onClose, screen, reportFailure });
   attendShortcuts({
     conductor,
@@ -92,7 +92,7 @@ function attendPlayer(place: PlayerPlace, conductor: Conductor): AttendedPlayer 
     bar: bar.element,
     places: bar.places,
     close() {
-      ending.abort();
+      abort.abort();
       bar.remove();
       return conductor.close();
     },

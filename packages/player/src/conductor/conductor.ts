@@ -106,7 +106,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
   function view(): View {
     const queue = known.all(walk.entries);
     const track = queue[walk.at] ?? null;
-    const heard = sound?.state();
+    const sounding = sound?.state();
     return {
       status: status(),
       isPlayingElsewhere: owner !== null && !isOwner(),
@@ -115,8 +115,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
       queue,
       at: walk.at,
       source,
-      volume: heard?.volume ?? volume,
-      muted: heard?.muted ?? volume === 0,
+      volume: sounding?.volume ?? volume,
+      muted: sounding?.muted ?? volume === 0,
       shuffle,
       repeat,
       isUnreported: isOwner() && reporter.isUnreported(),

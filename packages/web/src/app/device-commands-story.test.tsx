@@ -2,7 +2,7 @@ import { apiPaths, type ProblemCode } from '@attune/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, spotify, track } from '../testing/samples.ts';
 
@@ -66,7 +66,7 @@ describe('what plays on a device', () => {
       network.on(apiPaths.commandDevice, () => problem(code));
       const { user } = renderApp({ path: '/now-playing', network });
       await user.click(await button('Next track on your device'));
-      expect(await findHeard(words)).toBeDefined();
+      expect(await findAnnounced(words)).toBeDefined();
       expect(network.seenAt(apiPaths.commandDevice)).toHaveLength(1);
     },
   );

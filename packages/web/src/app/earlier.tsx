@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { EarlierConversations } from '../features/chat/earlier/earlier-conversations.tsx';
 import { keepConversation, reopenConversation } from '../features/chat/earlier/keep-conversation.ts';
-import { type KeptConversations, keptConversations } from '../features/chat/earlier/kept-conversations.ts';
+import {
+  type StoredConversations,
+  storedConversations,
+} from '../features/chat/earlier/stored-conversations.ts';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { useListener } from './listener-context.tsx';
 import { useServices } from './services-context.tsx';
 
-/** What is kept for who is signed in; `null` until it is known who that is. */
-export function useKept(): KeptConversations | null {
+/** What is stored for who is signed in; `null` until it is known who that is. */
+export function useStoredConversations(): StoredConversations | null {
   const { localStorage, now } = useServices();
   const account = useProfile().data?.external_urls.spotify;
   return useMemo(
-    () => (account === undefined ? null : keptConversations(localStorage, account, now)),
+    () => (account === undefined ? null : storedConversations(localStorage, account, now)),
     [localStorage, account, now],
   );
 }
@@ -20,12 +23,12 @@ export function useKept(): KeptConversations | null {
 export function KeepEarlier(): null {
   const { sessionStorage: tab, session, now, newId } = useServices();
   const { conversation, signIn } = useListener();
-  const kept = useKept();
+  const stored = useStoredConversations();
   useEffect(() => {
-    if (kept === null) return undefined;
+    if (stored === null) return undefined;
     const goesOn = () => session.signIn() === signIn;
-    return keepConversation({ conversation, kept, tab, signIn, goesOn, now, newId });
-  }, [conversation, kept, tab, session, signIn, now, newId]);
+    return keepConversation({ conversation, stored, tab, signIn, goesOn, now, newId });
+  }, [conversation, stored, tab, session, signIn, now, newId]);
   return null;
 }
 
@@ -33,11 +36,11 @@ export function KeepEarlier(): null {
 export function Earlier(): ReactNode {
   const { sessionStorage: tab, now } = useServices();
   const { conversation, signIn } = useListener();
-  const kept = useKept();
+  const stored = useStoredConversations();
   return (
-    kept && (
+    stored && (
       <EarlierConversations
-        kept={kept}
+        stored={stored}
         now={now}
         onReopen={(one) => reopenConversation({ conversation, tab, signIn }, one)}
       />

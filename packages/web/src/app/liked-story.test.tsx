@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
 
@@ -137,7 +137,7 @@ describe('the liked songs', () => {
     const network = goodNetwork();
     network.on(apiPaths.liked, () => problem('streaming_unavailable'));
     const { user } = renderApp({ path: '/liked', network });
-    expect(await findHeard('could not be loaded')).toBeDefined();
+    expect(await findAnnounced('could not be loaded')).toBeDefined();
     network.on(apiPaths.liked, () => json(page([liked(1)])));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Song 1')).toBeDefined();

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'reac
 import { useLocation } from 'wouter';
 import { useAmbientMood } from '../components/ambient-mood.ts';
 import { newestStep } from '../features/chat/steps.ts';
-import { keptKeys } from '../features/chat/storage-keys.ts';
+import { localKeys } from '../features/chat/storage-keys.ts';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { keepRoomForKeyboard } from '../lib/keyboard-room.ts';
@@ -60,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   const whatPlays = useWhatPlays(ownPlayer, { isFirstFresh: wasLeftPlaying(sessionStorage) }, inOtherTab);
   const { turns } = useStore(conversation);
   useAmbientMood(newestStep(turns).mood);
-  const keepsEarlier = turns.length > 0 || localStorage.getItem(keptKeys.choices) !== null;
+  const keepsEarlier = turns.length > 0 || localStorage.getItem(localKeys.choices) !== null;
   useConversationOfAccount();
   useKeyToMessage(localStorage);
   const station = useStore(radio);

@@ -2,7 +2,7 @@ import { apiPaths } from '@attune/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { keptKeys } from '../features/chat/storage-keys.ts';
+import { localKeys } from '../features/chat/storage-keys.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
@@ -26,15 +26,15 @@ test('nothing outlives its tab until the listener has said so, once; then it is 
   const localStorage = createMemoryStorage();
   const first = renderApp({ path: '/dashboard', localStorage });
   await converse(first.user, 'rainy day');
-  await waitFor(() => expect(localStorage.getItem(keptKeys.choices)).not.toBeNull());
-  expect(localStorage.getItem(keptKeys.conversations)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(localKeys.choices)).not.toBeNull());
+  expect(localStorage.getItem(localKeys.conversations)).toBeNull();
 
   const second = comeBack(localStorage);
   expect(await screen.findByText(question)).toBeDefined();
   await second.user.click(screen.getByRole('button', { name: 'Keep them' }));
   expect(screen.queryByText(question)).toBeNull();
   await converse(second.user, 'snow outside, tea inside');
-  await waitFor(() => expect(localStorage.getItem(keptKeys.conversations)).toContain('tea inside'));
+  await waitFor(() => expect(localStorage.getItem(localKeys.conversations)).toContain('tea inside'));
 
   const third = comeBack(localStorage);
   const list = await earlier();
@@ -48,7 +48,7 @@ test('nothing outlives its tab until the listener has said so, once; then it is 
 
   // It goes on as the same conversation, and not as a second one.
   await third.user.type(screen.getByRole('textbox'), 'calmer{Enter}');
-  await waitFor(() => expect(localStorage.getItem(keptKeys.conversations)).toContain('calmer'));
+  await waitFor(() => expect(localStorage.getItem(localKeys.conversations)).toContain('calmer'));
   comeBack(localStorage);
   expect(within(await earlier()).getAllByRole('button', { name: /^Go on with/ })).toHaveLength(1);
 });
@@ -57,11 +57,11 @@ test('another account is shown nothing of it, and signing out forgets it', async
   const localStorage = createMemoryStorage();
   const first = renderApp({ path: '/dashboard', localStorage });
   await converse(first.user, 'rainy day');
-  await waitFor(() => expect(localStorage.getItem(keptKeys.choices)).not.toBeNull());
+  await waitFor(() => expect(localStorage.getItem(localKeys.choices)).not.toBeNull());
   const second = comeBack(localStorage);
   await second.user.click(await screen.findByRole('button', { name: 'Keep them' }));
   await converse(second.user, 'a secret of mine');
-  await waitFor(() => expect(localStorage.getItem(keptKeys.conversations)).toContain('a secret'));
+  await waitFor(() => expect(localStorage.getItem(localKeys.conversations)).toContain('a secret'));
 
   const network = goodNetwork();
   network.on(apiPaths.profile, () =>
@@ -75,21 +75,21 @@ test('another account is shown nothing of it, and signing out forgets it', async
   const own = comeBack(localStorage);
   await within(await earlier()).findByRole('button', { name: /a secret of mine”, today/ });
   await own.user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(localStorage.getItem(keptKeys.conversations)).toBeNull());
-  expect(localStorage.getItem(keptKeys.choices)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(localKeys.conversations)).toBeNull());
+  expect(localStorage.getItem(localKeys.choices)).toBeNull();
 });
 
 test('who does not want it is not asked again, and may switch it on in Settings', async () => {
   const localStorage = createMemoryStorage();
   const first = renderApp({ path: '/dashboard', localStorage });
   await converse(first.user, 'rainy day');
-  await waitFor(() => expect(localStorage.getItem(keptKeys.choices)).not.toBeNull());
+  await waitFor(() => expect(localStorage.getItem(localKeys.choices)).not.toBeNull());
   const second = comeBack(localStorage);
   await second.user.click(await screen.findByRole('button', { name: 'No, thanks' }));
   await converse(second.user, 'not for keeping');
-  expect(localStorage.getItem(keptKeys.conversations)).toBeNull();
+  expect(localStorage.getItem(localKeys.conversations)).toBeNull();
   cleanup();
   const third = renderApp({ path: '/settings', localStorage, isSignedIn: false });
   await third.user.click(await screen.findByRole('radio', { name: 'Keep it on this device' }));
-  expect(Object.values(JSON.parse(localStorage.getItem(keptKeys.choices) ?? ''))).toEqual(['yes']);
+  expect(Object.values(JSON.parse(localStorage.getItem(localKeys.choices) ?? ''))).toEqual(['yes']);
 });

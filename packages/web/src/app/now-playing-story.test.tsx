@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
 
@@ -46,7 +46,7 @@ describe('the screen of what plays', () => {
     network.on(apiPaths.currentTrack, () => problem(code));
     renderApp({ path: '/now-playing', network });
     expect(await mainOf().findByText(words)).toBeDefined();
-    expect(await findHeard(words)).toBeDefined();
+    expect(await findAnnounced(words)).toBeDefined();
   });
 
   test('says why a track of a mix was chosen', async () => {
@@ -200,7 +200,7 @@ describe('what can be done with it', () => {
     expect(await screen.findByText(/^No device of yours is switched on/)).toBeDefined();
     network.on(apiPaths.devices, () => problem('streaming_unavailable'));
     await user.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await findHeard('Your devices could not be listed.')).toBeDefined();
+    expect(await findAnnounced('Your devices could not be listed.')).toBeDefined();
     network.on(apiPaths.devices, () => problem('permission_missing'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/needs your permission to see the devices/)).toBeDefined();

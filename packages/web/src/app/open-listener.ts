@@ -25,7 +25,7 @@ import type { Services } from './services.ts';
 import { sayTried } from './tried-message.ts';
 
 /** A service that was told what to play says so itself no sooner. */
-const heardAfterMs = 2000;
+const reportedAfterMs = 2000;
 
 /** Begins what the listener of this sign-in has going on, if it has not begun. It ends with the sign-in. */
 export function openListener(services: Services, signIn: string): void {
@@ -65,7 +65,7 @@ export function openListener(services: Services, signIn: string): void {
   const otherTab = createOtherTab({ channel, locks: network.locks, tabId: newId() });
   const askToSave = () => beginSignIn(session, 'save-mixes');
   const playedElsewhere = () =>
-    void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), heardAfterMs);
+    void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), reportedAfterMs);
   const storageKey = `${storageKeys.mixes}/${signIn}`;
   const parts = { api, conversation, sessionStorage, storageKey, now, askToSave };
   const closeMixes = loadMixesWith(conversation, mixes, async () =>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectConsole } from '../testing/console-guard.ts';
 import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, playlist, song, track } from '../testing/samples.ts';
 
@@ -47,7 +47,7 @@ describe('the recommendations panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByText('No song recommendations available')).toBeDefined();
     expect(panelOf().getByText(/Song recommendations are out of reach/)).toBeDefined();
-    expect(await findHeard(/Song recommendations are out of reach/)).toBeDefined();
+    expect(await findAnnounced(/Song recommendations are out of reach/)).toBeDefined();
 
     network.on(apiPaths.recommendations, () => songs(song));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

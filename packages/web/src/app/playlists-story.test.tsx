@@ -8,7 +8,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, playlist, song, spotify } from '../testing/samples.ts';
 
@@ -97,7 +97,7 @@ describe('my playlists', () => {
     const network = networkWith();
     network.on(apiPaths.ownPlaylists, () => problem('streaming_unavailable'));
     const { user } = renderApp({ path: '/playlists', network });
-    expect(await findHeard('could not be loaded')).toBeDefined();
+    expect(await findAnnounced('could not be loaded')).toBeDefined();
     network.on(apiPaths.ownPlaylists, () => problem('permission_missing'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/needs your permission to show your playlists/)).toBeDefined();

@@ -5,7 +5,7 @@ import { tokenKeys } from '../features/sign-in/token-store.ts';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, playlist, song, spotify } from '../testing/samples.ts';
 
@@ -88,7 +88,7 @@ describe('the profile', () => {
     network.on(apiPaths.permissions, () => problem('streaming_unavailable'));
     const { user } = renderApp({ path: '/profile', network });
     expect(await screen.findByText('Asking who you are...')).toBeDefined();
-    expect(await findHeard('What you allowed could not be loaded.')).toBeDefined();
+    expect(await findAnnounced('What you allowed could not be loaded.')).toBeDefined();
     const allowed = await section('What Attune may do');
     network.on(apiPaths.permissions, () => json({ granted: null }));
     await user.click(allowed.getByRole('button', { name: 'Try again' }));
@@ -100,7 +100,7 @@ describe('the profile', () => {
     expect(
       await (await section('Your account')).findByText(/^Your account could not be loaded/),
     ).toBeDefined();
-    expect(await findHeard('Your account could not be loaded.')).toBeDefined();
+    expect(await findAnnounced('Your account could not be loaded.')).toBeDefined();
   });
 
   test('a permission is taken back where the service can, with what goes with it, by the tokens of this browser', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, mixOf, spotify, track } from '../testing/samples.ts';
 
@@ -109,7 +109,7 @@ describe('a station', () => {
     const { user } = renderApp({ path: '/radio?mood=sad', network });
     expect(await screen.findByText('Looking for music...')).toBeDefined();
     await act(async () => answer.answer(problem('streaming_unavailable')));
-    expect(await findHeard('No music could be found')).toBeDefined();
+    expect(await findAnnounced('No music could be found')).toBeDefined();
     network.on(apiPaths.mixes, () => json({ ...mixOf(), tracks: [] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^No more music fits this station/)).toBeDefined();

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { installation, playlist, song, spotify } from '../testing/samples.ts';
 
@@ -109,7 +109,7 @@ describe('searching', () => {
     const network = networkFinding();
     network.on(apiPaths.search, () => problem('streaming_unavailable'));
     const { user } = renderApp({ path: '/search?q=low', network });
-    expect(await findHeard('The search did not work.')).toBeDefined();
+    expect(await findAnnounced('The search did not work.')).toBeDefined();
     network.on(apiPaths.search, () => json(found));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Songs' })).toBeDefined();

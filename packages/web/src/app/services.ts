@@ -1,4 +1,4 @@
-import { forgetConversations, forgetKeptConversations } from '../features/chat/storage-keys.ts';
+import { forgetConversations, forgetStoredConversations } from '../features/chat/storage-keys.ts';
 import type { TabChannel } from '../features/player/other-tab.ts';
 import { recentSearchesKey } from '../features/search/recent-searches-key.ts';
 import { createSession, type Session } from '../features/sign-in/session.ts';
@@ -66,7 +66,7 @@ function forgetWhatWasSaid(
 ): void {
   const forget = () => {
     forgetConversations(sessionStorage);
-    forgetKeptConversations(localStorage);
+    forgetStoredConversations(localStorage);
     localStorage.removeItem(recentSearchesKey);
   };
   if (!session.isSignedIn() && !store.haveExpired()) forget();

@@ -13,8 +13,8 @@ export function useKeyToMessage(storage: Storage): void {
   const [pathname, navigate] = useLocation();
   const isWanted = useRef(false);
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
+    const abort = new AbortController();
+    const { signal } = abort;
     let isOn = areKeysOn(storage);
     onKeysChanged((on) => {
       isOn = on;
@@ -30,7 +30,7 @@ export function useKeyToMessage(storage: Storage): void {
       },
       { signal },
     );
-    return () => ending.abort();
+    return () => abort.abort();
   }, [storage, pathname, navigate]);
   useEffect(() => {
     if (!isWanted.current || pathname !== screenPaths.dashboard) return;

@@ -10,7 +10,7 @@ const texts = { tryAgain: 'Try again', signInAgain: 'Sign in again' };
 const longestTimerMs = 2 ** 31 - 1;
 
 /** What comes into these is read out by itself; behind a dialog nothing is. */
-const heardAnyway = '[role="log"], [role="status"], [role="alert"], dialog';
+const announcedAnyway = '[role="log"], [role="status"], [role="alert"], dialog';
 
 interface FailureNoticeProps {
   failure: Failure;
@@ -34,7 +34,7 @@ export function FailureNotice({ failure, what, onRetry, className = '' }: Failur
   const { code, retryAtMs } = failure;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the clock, and are no news for that
   useEffect(() => {
-    if (notice.current?.closest(heardAnyway) === null) announce(words, Date.now());
+    if (notice.current?.closest(announcedAnyway) === null) announce(words, Date.now());
   }, [code, retryAtMs, what]);
   const canRetry = text.action === 'retry' || (text.action === 'wait' && isDue);
   return (

@@ -7,7 +7,7 @@ export interface Announcement {
 }
 
 /** More of them nobody hears out. */
-const mostKept = 6;
+const mostAnnouncements = 6;
 /** The same words again so soon are the same event: two parts of a screen may show one failure. */
 const sameEventMs = 3000;
 
@@ -20,5 +20,5 @@ export const announcements: ReadonlyStore<readonly Announcement[]> = store;
 export function announce(text: string, nowMs: number): void {
   const said = store.get();
   if (said.some((one) => one.text === text && nowMs - one.atMs < sameEventMs)) return;
-  store.set([...said, { id: (said.at(-1)?.id ?? 0) + 1, text, atMs: nowMs }].slice(-mostKept));
+  store.set([...said, { id: (said.at(-1)?.id ?? 0) + 1, text, atMs: nowMs }].slice(-mostAnnouncements));
 }

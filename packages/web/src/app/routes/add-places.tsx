@@ -42,9 +42,9 @@ export function AddPlaces({ id, name }: Added) {
 
 function ToQueue({ enqueue, id, name }: Added & { enqueue: NonNullable<PanelPlayer['enqueue']> }) {
   const [said, setSaid] = useState('');
-  const put = (where: 'next' | 'last', told: string) => () => {
+  const put = (where: 'next' | 'last', said: string) => () => {
     enqueue({ kind: 'track', id, name, queue: [id] }, where);
-    setSaid(told);
+    setSaid(said);
   };
   return (
     <Place title={texts.queue} said={said}>

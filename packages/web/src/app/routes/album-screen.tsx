@@ -41,7 +41,7 @@ export function AlbumScreen() {
         actions={
           <>
             {actionsOf({ kind: 'album', id: album.id, name: album.name })}
-            {by !== undefined && <RadioLink wish={{ kind: 'artist', name: by.name }} />}
+            {by !== undefined && <RadioLink request={{ kind: 'artist', name: by.name }} />}
           </>
         }
       >

@@ -36,7 +36,7 @@ export function ArtistScreen() {
         actions={
           <>
             {actionsOf({ kind: 'artist', id: artist.id, name: artist.name })}
-            <RadioLink wish={{ kind: 'artist', name: artist.name }} />
+            <RadioLink request={{ kind: 'artist', name: artist.name }} />
           </>
         }
       >

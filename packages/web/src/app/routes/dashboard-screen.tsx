@@ -7,7 +7,7 @@ import { Chat } from '../../features/chat/chat.tsx';
 import { type MixAt, newestMixPlace } from '../../features/chat/mix-places.ts';
 import { openingFor } from '../../features/chat/opening.ts';
 import { newestStep } from '../../features/chat/steps.ts';
-import { keptKeys } from '../../features/chat/storage-keys.ts';
+import { localKeys } from '../../features/chat/storage-keys.ts';
 import { isAwaiting } from '../../features/chat/turns.ts';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
@@ -106,7 +106,7 @@ export function DashboardScreen() {
     <>
       {state?.signIn === 'kept' && (
         <p role="status" className="card message mx-3 mt-4 w-fit max-w-3xl px-4 py-2.5 text-s sm:mx-auto">
-          {listenerTexts.signInKept}
+          {listenerTexts.signInUnchanged}
         </p>
       )}
       <div className="flex flex-col gap-4 px-3 py-4 phone:py-2 sm:gap-8 sm:px-6 lg:flex-row lg:justify-center xl:gap-12 xl:py-6">
@@ -117,7 +117,7 @@ export function DashboardScreen() {
             top={top}
             opening={opening}
             earlier={
-              localStorage.getItem(keptKeys.choices) !== null && (
+              localStorage.getItem(localKeys.choices) !== null && (
                 <IslandBoundary fallback={null}>
                   <Suspense>
                     <Earlier />

@@ -1,6 +1,6 @@
 /** Of the screens that only a signed-in listener loads. */
 export const listenerTexts = {
-  signInKept: 'The sign-in that came back did not work. You are still signed in as before.',
+  signInUnchanged: 'The sign-in that came back did not work. You are still signed in as before.',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -6,7 +6,7 @@ import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { HeartButton } from '../../features/liked/heart-button.tsx';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
-import { HeardLine, SeekLine } from '../../features/now-playing/seek-line.tsx';
+import { ElapsedLine, SeekLine } from '../../features/now-playing/seek-line.tsx';
 import { SoundCanvas } from '../../features/now-playing/sound-canvas.tsx';
 import { LargeCover, TrackWords } from '../../features/now-playing/track-words.tsx';
 import { PlayPause, Transport } from '../../features/now-playing/transport.tsx';
@@ -76,7 +76,7 @@ function NotHere({ track, player, children }: NotHereProps) {
   return (
     <>
       {progressMs !== undefined && durationMs !== undefined && (
-        <HeardLine {...track} progressMs={progressMs} durationMs={durationMs} />
+        <ElapsedLine {...track} progressMs={progressMs} durationMs={durationMs} />
       )}
       {/* As high as the button that comes once the player is known. */}
       <div className="flex min-h-16 items-center justify-center gap-2">

@@ -56,7 +56,7 @@ function OnePlaylist({ id }: { id: string }) {
     );
   }
   const { name, description, image, owner, tracks, isOwn, madeByAttune, url } = playlist;
-  const isTold = data.pages[0]?.contents !== null;
+  const isShared = data.pages[0]?.contents !== null;
   const hasSongs = entries.some(({ track }) => track !== null);
   const details = [madeByAttune ? texts.madeByAttune : texts.by(owner), texts.songs(tracks)];
   return (
@@ -92,8 +92,8 @@ function OnePlaylist({ id }: { id: string }) {
           playAll={playAll({ kind: 'playlist', id, name })}
         />
       )}
-      {!isTold && <p className="rounded-medium border border-line border-dashed p-6">{texts.noContents}</p>}
-      {isTold && entries.length === 0 && (
+      {!isShared && <p className="rounded-medium border border-line border-dashed p-6">{texts.noContents}</p>}
+      {isShared && entries.length === 0 && (
         <div className="rounded-medium border border-line border-dashed p-6">
           <p className="font-semibold">{texts.noSongs}</p>
           <p className="mt-1 mb-4 text-muted text-s">{texts.noSongsHint}</p>
@@ -102,7 +102,7 @@ function OnePlaylist({ id }: { id: string }) {
           </Link>
         </div>
       )}
-      {isTold && (
+      {isShared && (
         <PlaylistContents
           playlist={playlist}
           entries={entries}

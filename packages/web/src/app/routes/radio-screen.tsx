@@ -6,7 +6,7 @@ import { newestStep } from '../../features/chat/steps.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import '../../features/radio/radio.css';
 import { RadioStart } from '../../features/radio/radio-start.tsx';
-import { queryOf, readWish, seedOf } from '../../features/radio/seeds.ts';
+import { queryOf, readRadioRequest, seedOf } from '../../features/radio/seeds.ts';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useStore } from '../../lib/store.ts';
 import type { ListenerRadio } from '../listener.ts';
@@ -44,8 +44,8 @@ function Tuned({ radio }: { radio: ListenerRadio }) {
   const said = newestStep(useStore(conversation).turns).brief;
   const query = params.toString();
   const seed = useMemo(() => {
-    const wish = readWish(new URLSearchParams(query));
-    return wish && seedOf(wish, said, (mood) => moodLooks[mood].label);
+    const request = readRadioRequest(new URLSearchParams(query));
+    return request && seedOf(request, said, (mood) => moodLooks[mood].label);
   }, [query, said]);
   const state = useStore(radio);
   // A station that is on stays on while the conversation goes elsewhere.
@@ -59,7 +59,7 @@ function Tuned({ radio }: { radio: ListenerRadio }) {
     <RadioStart
       hasConversation={said !== null}
       track={playing}
-      onBegin={(wish) => setParams(new URLSearchParams(queryOf(wish)))}
+      onBegin={(request) => setParams(new URLSearchParams(queryOf(request)))}
     />
   );
 }

@@ -28,17 +28,17 @@ interface RadioStationProps {
   onOther: () => void;
 }
 
-/** A station that is on: what is heard of it, what it may be told, and what comes next. */
+/** A station that is on: what plays of it, what it may be asked, and what comes next. */
 export function RadioStation({ radio, state, onOther }: RadioStationProps) {
   const { name, station, tracks, at, isMaking, failure, isOver, said } = state;
   const player = useStore(useListener().player);
   const streaming = useInstallation().data?.streaming;
   const { linkLabel, credit, actionsOf } = useListParts();
   const takesCommands = streaming?.capabilities.devices === 'remote';
-  const heard = tracks[at];
+  const playing = tracks[at];
   const coming = tracks.slice(at + 1);
   // What is heard, or rests, goes on with what comes; before that it begins with the first.
-  const toPlay = heard === undefined ? coming : [heard, ...coming];
+  const toPlay = playing === undefined ? coming : [playing, ...coming];
   const [first] = toPlay;
   const play = player && first !== undefined && (
     <PlayButton
@@ -58,8 +58,8 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
             {texts.other}
           </button>
         </div>
-        {heard !== undefined && <OnAir track={heard} radio={radio} play={play} />}
-        {heard === undefined && play && <div>{play}</div>}
+        {playing !== undefined && <OnAir track={playing} radio={radio} play={play} />}
+        {playing === undefined && play && <div>{play}</div>}
         {takesCommands && first !== undefined && (
           <div className="flex flex-col items-start gap-2">
             <PlayOnDevice

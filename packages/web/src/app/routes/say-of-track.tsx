@@ -24,7 +24,7 @@ export function SayOfTrack({ track, mixes, controls }: SayOfTrackProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {id !== null && (radio === null ? toMix : <ToStation {...{ radio, id, controls }} otherwise={toMix} />)}
-      <RadioLink wish={{ kind: 'track', name, artist: track.artist || null }} />
+      <RadioLink request={{ kind: 'track', name, artist: track.artist || null }} />
     </div>
   );
 }

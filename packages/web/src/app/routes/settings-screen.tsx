@@ -24,7 +24,7 @@ import { type Leaving, useLogout } from '../../features/sign-in/api/logout.ts';
 import { useLogoutEverywhere } from '../../features/sign-in/api/logout-everywhere.ts';
 import { beginSignInAt } from '../../features/sign-in/begin-sign-in.ts';
 import { failureOf } from '../../lib/error-text.ts';
-import { useKept } from '../earlier.tsx';
+import { useStoredConversations } from '../earlier.tsx';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -100,11 +100,11 @@ export function SettingsScreen() {
 }
 
 function Conversations() {
-  const kept = useKept();
+  const stored = useStoredConversations();
   return (
-    kept && (
+    stored && (
       <Section title={texts.conversations}>
-        <KeepSetting kept={kept} />
+        <KeepSetting stored={stored} />
       </Section>
     )
   );

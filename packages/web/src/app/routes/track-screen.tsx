@@ -38,7 +38,7 @@ export function TrackScreen() {
         actions={
           <>
             {actionsOf({ kind: 'track', id: track.id, name: track.name })}
-            <RadioLink wish={{ kind: 'track', name: track.name, artist: artists[0]?.name ?? null }} />
+            <RadioLink request={{ kind: 'track', name: track.name, artist: artists[0]?.name ?? null }} />
           </>
         }
       >

@@ -45,8 +45,8 @@ export function useWhatPlays(
       }),
     [player, queryClient, api],
   );
-  const told = own ?? inOtherTab;
-  if (told !== null) return { track: told, isPending: false, failure: null };
+  const here = own ?? inOtherTab;
+  if (here !== null) return { track: here, isPending: false, failure: null };
   // Without a network the first question waits for one.
   if (isPending && isPaused) return { track: data, isPending, failure: noNetwork };
   return { track: data, isPending, failure: error === null ? null : failureOf(error, errorUpdatedAt) };

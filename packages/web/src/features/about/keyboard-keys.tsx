@@ -24,9 +24,9 @@ export function KeyboardKeys() {
 export function KeysSwitch({ storage }: { storage: Storage }) {
   const [isOn, setIsOn] = useState(() => areKeysOn(storage));
   useEffect(() => {
-    const ending = new AbortController();
-    onKeysChanged(setIsOn, ending.signal);
-    return () => ending.abort();
+    const abort = new AbortController();
+    onKeysChanged(setIsOn, abort.signal);
+    return () => abort.abort();
   }, []);
   return (
     <label className="flex min-h-11 w-fit items-center gap-3 text-s">

@@ -42,7 +42,7 @@ const {
   draft: draftKey,
   mixes: mixesKey,
   station: stationKey,
-  keptAs: keptAsKey,
+  storedAs: storedAsKey,
   unreadable: unreadableKey,
 } = storageKeys;
 
@@ -107,7 +107,7 @@ export function createConversationStorage(storage: Storage, signIn: string): Con
         const draft = storage.getItem(itsDraftKey) ?? '';
         storage.removeItem(key);
         storage.removeItem(itsDraftKey);
-        for (const base of [mixesKey, stationKey, keptAsKey]) {
+        for (const base of [mixesKey, stationKey, storedAsKey]) {
           const itsKey = key.replace(conversationKey, base);
           const text = storage.getItem(itsKey);
           storage.removeItem(itsKey);

@@ -65,17 +65,17 @@ export interface ConversationParts {
 }
 
 export function createConversation({ storage, ask, findPlaylists, now }: ConversationParts): Conversation {
-  const kept = storage.read();
-  let account = kept.account;
+  const stored = storage.read();
+  let account = stored.account;
   let underWay: AbortController | null = null;
   let searching: AbortController | null = null;
   let isClosed = false;
   const store = createStore<ConversationView>({
-    turns: kept.turns,
+    turns: stored.turns,
     draft: storage.readDraft(),
     cleared: null,
     search: null,
-    unreadField: kept.unreadField ?? null,
+    unreadField: stored.unreadField ?? null,
   });
 
   function change(changes: Partial<ConversationView>): void {

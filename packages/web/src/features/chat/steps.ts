@@ -111,8 +111,8 @@ export function newestAnswer(turns: Turns): NewestAnswer | null {
 /** The mood an answer shows: what the message was heard as, unless something was taken back or set by hand since. */
 export function shownMoodOf({ end, byHand = [] }: Turn, { after }: TurnSteps): Mood | undefined {
   if (end?.kind !== 'answered' || end.answer.mood === undefined) return undefined;
-  const isHeard = end.answer.undo === undefined && byHand.length === 0;
-  return isHeard ? end.answer.mood : (top(after).mood ?? end.answer.mood);
+  const isAsRead = end.answer.undo === undefined && byHand.length === 0;
+  return isAsRead ? end.answer.mood : (top(after).mood ?? end.answer.mood);
 }
 
 /** What is done by hand belongs to the answer it corrects; a failed message behind that may yet be sent again. */

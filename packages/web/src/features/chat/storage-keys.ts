@@ -7,12 +7,12 @@ export const storageKeys = {
   mixes: 'attune_mixes',
   station: 'attune_station',
   unreadable: 'attune_unreadable_conversation',
-  /** As which of the kept conversations this one is kept. */
-  keptAs: 'attune_kept_as',
+  /** As which of the stored conversations this one is stored. */
+  storedAs: 'attune_kept_as',
 } as const;
 
 /** In the browser's local storage, for who has switched that on. */
-export const keptKeys = {
+export const localKeys = {
   conversations: 'attune_earlier_conversations',
   choices: 'attune_keeps_conversations',
 } as const;
@@ -31,8 +31,8 @@ export function forgetConversations(storage: Storage): void {
 }
 
 /** Also whether anything was to be kept: the next listener is asked anew. */
-export function forgetKeptConversations(storage: Storage): void {
-  for (const key of Object.values(keptKeys)) storage.removeItem(key);
+export function forgetStoredConversations(storage: Storage): void {
+  for (const key of Object.values(localKeys)) storage.removeItem(key);
 }
 
 function allKeys(storage: Storage): string[] {

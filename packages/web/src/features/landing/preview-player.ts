@@ -39,12 +39,12 @@ export function createPreviewPlayer({
 
   function end(state: 'ended' | 'failed'): void {
     callOff();
-    const ending = engine;
+    const closing = engine;
     const open = device;
     engine = null;
     device = null;
     // What closes the engine closes its device; one that never came to sound is closed here.
-    void (ending === null ? open?.close() : ending.close())?.catch(onFailure);
+    void (closing === null ? open?.close() : closing.close())?.catch(onFailure);
     if (store.get() !== state) store.set(state);
   }
 

@@ -32,7 +32,7 @@ export function PreviewRow({ track, player, openDevice }: PreviewRowProps) {
         <span className="block truncate font-semibold text-s">{track.name}</span>
         <span className="block truncate text-muted text-xs">{tryTexts.by(track.artist)}</span>
         <span role="status" className="block text-muted text-xs">
-          {state === 'failed' && tryTexts.notHeard}
+          {state === 'failed' && tryTexts.notPlayed}
         </span>
       </p>
       <IconButton

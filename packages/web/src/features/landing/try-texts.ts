@@ -5,7 +5,7 @@ export const tryTexts = {
   failed: 'This could not be read just now.',
   hear: (name: string) => `Hear ${name}`,
   stop: (name: string) => `Stop ${name}`,
-  notHeard: 'It could not be played just now.',
+  notPlayed: 'It could not be played just now.',
   by: (artist: string) => `by ${artist}`,
   keep: 'Keep this? Type a name',
   keepHint: 'Any name. There is no password: whoever types it here gets what is kept under it.',

@@ -3,7 +3,7 @@ import { briefAround } from '../../lib/brief-around.ts';
 import type { MixOrigin } from './versions.ts';
 
 /** So many songs of the list stand in the mix, one at every other place; the rest of it goes with them. */
-const mostKept = 8;
+const mostTracks = 8;
 const mixLength = 20;
 
 /** The artist a song is by; `null` where the list names none. */
@@ -26,14 +26,14 @@ function artistsMost(songs: readonly ListedTrack[]): string[] {
 /** What a mix is made of that begins with some songs of a list, from all over it, and goes on with music like them. */
 export function mixAroundSongs(songs: readonly ListedTrack[]): MixOrigin {
   const each = [...new Map(songs.map((song) => [song.id, song])).values()];
-  const count = Math.min(mostKept, each.length);
-  const kept = Array.from({ length: count }, (_, place) => each[Math.floor((place * each.length) / count)]);
+  const count = Math.min(mostTracks, each.length);
+  const chosen = Array.from({ length: count }, (_, place) => each[Math.floor((place * each.length) / count)]);
   const brief = briefAround(artistsMost(each).map((name) => ({ kind: 'artist', name })));
   return {
     brief: { ...brief, length: { tracks: mixLength } },
     intent: undefined,
     edits: [],
-    around: kept.flatMap((song, place) =>
+    around: chosen.flatMap((song, place) =>
       song === undefined ? [] : [{ id: song.id, position: 1 + 2 * place }],
     ),
   };

@@ -60,8 +60,8 @@ export function SeekLine({ controls, view, isSeekable = true }: SeekLineProps) {
   );
 }
 
-/** How far it has been heard at a service that does not let it be set from here. */
-export function HeardLine({ progressMs, durationMs, observedAt, isPlaying }: Heard) {
+/** How far it has been played at a service that does not let it be set from here. */
+export function ElapsedLine({ progressMs, durationMs, observedAt, isPlaying }: Elapsed) {
   const [read, setRead] = useState(() => readerOf({ progressMs, durationMs, observedAt, isPlaying }));
   useEffect(
     () => setRead(() => readerOf({ progressMs, durationMs, observedAt, isPlaying })),
@@ -80,7 +80,7 @@ export function HeardLine({ progressMs, durationMs, observedAt, isPlaying }: Hea
   );
 }
 
-export interface Heard {
+export interface Elapsed {
   progressMs: number;
   durationMs: number;
   /** When it stood there, as an ISO 8601 date. */
@@ -90,7 +90,7 @@ export interface Heard {
 
 /** Reads where it stands now, from where it stood when it was asked for. */
 export const readerOf =
-  ({ progressMs, durationMs, observedAt, isPlaying }: Heard) =>
+  ({ progressMs, durationMs, observedAt, isPlaying }: Elapsed) =>
   () =>
     Math.min(durationMs, progressMs + (isPlaying ? Math.max(0, Date.now() - Date.parse(observedAt)) : 0));
 

@@ -15,15 +15,15 @@ export function createListenerService(send: Send, onReported: () => void): Servi
     return answer;
   }
   const client = createServiceClient(carry, true);
-  let toldBefore = '';
+  let reportedBefore = '';
   const service = {
     ...client,
     async report(report: SessionReport, leaving?: boolean) {
       const answer = await client.report(report, leaving);
       const { order, index, queuedTrackId, isPlaying } = report;
-      const told = `${queuedTrackId ?? order[index]} ${isPlaying}`;
-      if (told !== toldBefore) onReported();
-      toldBefore = told;
+      const reported = `${queuedTrackId ?? order[index]} ${isPlaying}`;
+      if (reported !== reportedBefore) onReported();
+      reportedBefore = reported;
       return answer;
     },
   };

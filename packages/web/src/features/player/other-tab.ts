@@ -33,7 +33,7 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
   const store = createStore<CurrentTrack | null>(null);
   let own: CurrentTrack | null = null;
   let letGo: (() => void) | null = null;
-  let heardFrom: string | null = null;
+  let soundingTab: string | null = null;
   let watch: AbortController | null = null;
 
   const post = (message: Message) => channel.postMessage(message);
@@ -42,15 +42,15 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
   };
 
   function forget(): void {
-    heardFrom = null;
+    soundingTab = null;
     watch?.abort();
     watch = null;
     if (store.get() !== null) store.set(null);
   }
 
   function attend(from: string): void {
-    if (heardFrom === from) return;
-    heardFrom = from;
+    if (soundingTab === from) return;
+    soundingTab = from;
     watch?.abort();
     const mine = new AbortController();
     watch = mine;
@@ -64,7 +64,7 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') return say();
     if (data.kind === 'silent') {
-      if (data.from === heardFrom) forget();
+      if (data.from === soundingTab) forget();
       return;
     }
     const { success, data: track } = currentTrackSchema.safeParse(data.track);

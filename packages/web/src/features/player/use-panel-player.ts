@@ -26,9 +26,9 @@ export function usePanelPlayer(
 ): PanelPlayerControl | null {
   const { listener, sendAsListener } = useApi();
   const hostRef = useRef<HTMLDivElement>(null);
-  const told = useRef(onReported);
+  const report = useRef(onReported);
   useEffect(() => {
-    told.current = onReported;
+    report.current = onReported;
   }, [onReported]);
   const control = useMemo((): PanelPlayerControl | null => {
     if (playback === 'embed') return { player: createEmbedPlayer(), hostRef: null };
@@ -40,7 +40,7 @@ export function usePanelPlayer(
         return hostRef.current;
       },
       send: sendAsListener,
-      onReported: () => told.current(),
+      onReported: () => report.current(),
       more: (request) => makeMore(listener, request),
       storage,
       createContext: () => new AudioContext(),

@@ -51,7 +51,7 @@ export function PlaylistContents(props: PlaylistContentsProps) {
         onNearEnd={loadMore}
         renderRow={(entry, index) => {
           const { track } = entry;
-          const name = track?.name ?? texts.untold;
+          const name = track?.name ?? texts.unavailable;
           return (
             <MediaRow
               name={name}

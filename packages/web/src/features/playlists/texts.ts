@@ -25,7 +25,7 @@ export const texts = {
   noSongs: 'Nothing is in this playlist yet.',
   noSongsHint: 'Search for a song and press the plus beside it.',
   toSearch: 'Search for music',
-  untold: 'Not available here',
+  unavailable: 'Not available here',
   options: (name: string) => `More for ${name}`,
   up: 'Move up',
   down: 'Move down',

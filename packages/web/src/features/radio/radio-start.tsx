@@ -2,14 +2,14 @@ import { moods } from '@attune/contract';
 import { MessageCircle, Music2 } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { moodLooks } from '../../components/moods.ts';
-import type { SeedWish } from './seeds.ts';
+import type { RadioRequest } from './seeds.ts';
 import { texts } from './texts.ts';
 
 interface RadioStartProps {
   hasConversation: boolean;
   /** What plays now. */
   track: { name: string; artist: string } | null;
-  onBegin: (wish: SeedWish) => void;
+  onBegin: (request: RadioRequest) => void;
 }
 
 /** Where no station is on: places to begin one. */

@@ -87,18 +87,18 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
   let judged: string | null = null;
 
   /** Keeps what a reload is to find, whenever something of it changes. */
-  let kept: RadioState | null = null;
+  let published: RadioState | null = null;
   store.subscribe(() => {
     const state = store.get();
     if (state === null) return;
     if (
-      state.station !== kept?.station ||
-      state.tracks !== kept.tracks ||
-      state.at !== kept.at ||
-      state.isChanged !== kept.isChanged
+      state.station !== published?.station ||
+      state.tracks !== published.tracks ||
+      state.at !== published.at ||
+      state.isChanged !== published.isChanged
     )
       storage.write(state);
-    kept = state;
+    published = state;
   });
 
   const change = (changes: Partial<RadioState>) => {
@@ -135,17 +135,17 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     const state = store.get();
     if (state === null) return;
     // Where nothing was found, what was to come is better than silence.
-    const kept = isAnew && made.length > 0 ? state.tracks.slice(0, state.at + 1) : state.tracks;
-    const known = new Set(kept.map(({ id }) => id));
-    const tracks = [...kept, ...made.filter(({ id }) => !known.has(id))];
+    const published = isAnew && made.length > 0 ? state.tracks.slice(0, state.at + 1) : state.tracks;
+    const known = new Set(published.map(({ id }) => id));
+    const tracks = [...published, ...made.filter(({ id }) => !known.has(id))];
     change({ tracks, isMaking: false, isChanged: false, isOver: made.length === 0 });
     if (made.length === 0) return;
     // One of them may have played from before it was made, out of a queue of its own, which is left as it is.
-    const heard = tracks[state.at];
+    const playing = tracks[state.at];
     if (arrive() !== null) keepAhead();
-    else if (heard !== undefined)
+    else if (playing !== undefined)
       goOnWith(
-        heard.id,
+        playing.id,
         tracks.slice(state.at + 1).map(({ id }) => id),
       );
   }

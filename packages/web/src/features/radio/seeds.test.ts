@@ -1,9 +1,9 @@
 import { briefSchema } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { calmBrief } from '../../testing/samples.ts';
-import { queryOf, readWish, type SeedWish, seedOf } from './seeds.ts';
+import { queryOf, type RadioRequest, readRadioRequest, seedOf } from './seeds.ts';
 
-const wishes: SeedWish[] = [
+const requests: RadioRequest[] = [
   { kind: 'mood', mood: 'calm' },
   { kind: 'track', name: 'Half & half', artist: 'The Slow Trains' },
   { kind: 'track', name: 'Undertow', artist: null },
@@ -11,20 +11,20 @@ const wishes: SeedWish[] = [
   { kind: 'conversation' },
 ];
 
-test.each(wishes)('an address leads back to what it was made for: $kind', (wish) => {
-  expect(readWish(new URLSearchParams(queryOf(wish)))).toEqual(wish);
-  const seed = seedOf(wish, calmBrief, (mood) => mood);
+test.each(requests)('an address leads back to what it was made for: $kind', (request) => {
+  expect(readRadioRequest(new URLSearchParams(queryOf(request)))).toEqual(request);
+  const seed = seedOf(request, calmBrief, (mood) => mood);
   expect(briefSchema.safeParse(seed?.brief).success).toBe(true);
-  expect(seed?.key).toBe(queryOf(wish));
+  expect(seed?.key).toBe(queryOf(request));
 });
 
 test.each(['', 'mood=grumpy', 'track=%20', 'from=elsewhere'])('“%s” asks for nothing', (query) => {
-  expect(readWish(new URLSearchParams(query))).toBeNull();
+  expect(readRadioRequest(new URLSearchParams(query))).toBeNull();
 });
 
 test('a name of any length stays within a brief, and no conversation gives no station', () => {
-  const wish = readWish(new URLSearchParams({ artist: 'x'.repeat(500) }));
-  if (wish === null) throw new Error('An artist was named.');
-  expect(briefSchema.safeParse(seedOf(wish, null, String)?.brief).success).toBe(true);
+  const request = readRadioRequest(new URLSearchParams({ artist: 'x'.repeat(500) }));
+  if (request === null) throw new Error('An artist was named.');
+  expect(briefSchema.safeParse(seedOf(request, null, String)?.brief).success).toBe(true);
   expect(seedOf({ kind: 'conversation' }, null, String)).toBeNull();
 });

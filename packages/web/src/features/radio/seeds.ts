@@ -3,7 +3,7 @@ import { briefAround } from '../../lib/brief-around.ts';
 import type { RadioSeed } from './radio.ts';
 
 /** What an address may name; the names are those of its query. */
-export type SeedWish =
+export type RadioRequest =
   | { kind: 'mood'; mood: Mood }
   | { kind: 'track'; name: string; artist: string | null }
   | { kind: 'artist'; name: string }
@@ -12,7 +12,7 @@ export type SeedWish =
 const bounded = (words: string | null) => (words ?? '').trim().slice(0, briefBounds.words);
 
 /** What the query of an address asks for; `null` where it asks for nothing that can be played. */
-export function readWish(query: URLSearchParams): SeedWish | null {
+export function readRadioRequest(query: URLSearchParams): RadioRequest | null {
   const mood = moods.find((one) => one === query.get('mood'));
   if (mood !== undefined) return { kind: 'mood', mood };
   const track = bounded(query.get('track'));
@@ -23,17 +23,17 @@ export function readWish(query: URLSearchParams): SeedWish | null {
 }
 
 /** The query that asks for it. */
-export function queryOf(wish: SeedWish): string {
-  switch (wish.kind) {
+export function queryOf(request: RadioRequest): string {
+  switch (request.kind) {
     case 'mood':
-      return new URLSearchParams({ mood: wish.mood }).toString();
+      return new URLSearchParams({ mood: request.mood }).toString();
     case 'track':
       return new URLSearchParams({
-        track: wish.name,
-        ...(wish.artist !== null && { artist: wish.artist }),
+        track: request.name,
+        ...(request.artist !== null && { artist: request.artist }),
       }).toString();
     case 'artist':
-      return new URLSearchParams({ artist: wish.name }).toString();
+      return new URLSearchParams({ artist: request.name }).toString();
     case 'conversation':
       return new URLSearchParams({ from: 'conversation' }).toString();
   }
@@ -41,21 +41,21 @@ export function queryOf(wish: SeedWish): string {
 
 /** @param said the brief of the conversation; `null` where none was had, and then there is no station of it */
 export function seedOf(
-  wish: SeedWish,
+  request: RadioRequest,
   said: Brief | null,
   nameOfMood: (mood: Mood) => string,
 ): RadioSeed | null {
-  const key = queryOf(wish);
-  switch (wish.kind) {
+  const key = queryOf(request);
+  switch (request.kind) {
     case 'mood':
-      return { key, name: nameOfMood(wish.mood), brief: briefAround([], wish.mood) };
+      return { key, name: nameOfMood(request.mood), brief: briefAround([], request.mood) };
     case 'track': {
-      const { name, artist } = wish;
+      const { name, artist } = request;
       const like: Like = { kind: 'track', name, ...(artist !== null && { artist }) };
       return { key, name, brief: briefAround([like]) };
     }
     case 'artist':
-      return { key, name: wish.name, brief: briefAround([{ kind: 'artist', name: wish.name }]) };
+      return { key, name: request.name, brief: briefAround([{ kind: 'artist', name: request.name }]) };
     case 'conversation':
       return said && { key, name: nameOfMood(said.mood), brief: said };
   }

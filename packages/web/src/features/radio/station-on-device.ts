@@ -22,14 +22,14 @@ export function createStationOnDevice(radio: Radio, queue: (track: MixTrack) => 
   const sent = new Set<string>();
   /** Of which station it was; `null` while the device is not followed. */
   let key: string | null = null;
-  let heard: string | null = null;
+  let playing: string | null = null;
   let isWaiting = false;
 
   function goOn(): void {
     const state = radio.get();
     if (state === null || state.key !== key || state.isMaking || isWaiting) return;
-    if (heard === null || !sent.has(heard)) return;
-    const place = state.tracks.findIndex(({ id }) => id === heard);
+    if (playing === null || !sent.has(playing)) return;
+    const place = state.tracks.findIndex(({ id }) => id === playing);
     // One that was put aside meanwhile is heard where it stood.
     const next = state.tracks[(place === -1 ? state.at : place) + 1];
     if (next === undefined || sent.has(next.id)) return;
@@ -54,8 +54,8 @@ export function createStationOnDevice(radio: Radio, queue: (track: MixTrack) => 
       key = null;
     },
     hear(trackId) {
-      if (trackId !== heard) isWaiting = false;
-      heard = trackId;
+      if (trackId !== playing) isWaiting = false;
+      playing = trackId;
       radio.hear(trackId);
       goOn();
     },

@@ -5,7 +5,7 @@ import type { StationStorage } from './radio.ts';
 /** Raise it with a shape that older code cannot read; a station that cannot be read is begun anew. */
 const version = 1;
 /** So many that were heard already are kept: why they were chosen can be read, and a skip be judged. */
-const heardKept = 12;
+const mostPlayed = 12;
 
 const storedSchema = z.object({
   version: z.literal(version),
@@ -63,13 +63,13 @@ export function createStationStorage(
       return { ...station, isChanged };
     },
     write({ key: address, name, brief, station, tracks, at, isChanged }) {
-      const gone = Math.max(0, at + 1 - heardKept);
-      const kept = {
+      const gone = Math.max(0, at + 1 - mostPlayed);
+      const stored = {
         ...{ version, key: address, name, brief, station },
         ...{ tracks: tracks.slice(gone), at: at - gone, isChanged, account: account() ?? owner },
       };
       try {
-        storage.setItem(key, JSON.stringify(kept));
+        storage.setItem(key, JSON.stringify(stored));
       } catch {
         // The storage is full: what was there before stays.
       }

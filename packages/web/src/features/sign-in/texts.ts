@@ -21,7 +21,7 @@ export const texts = {
       ? `You are signed out of Attune and of ${service}. See you soon.`
       : 'You are signed out. See you soon.',
   signOutFailed: 'Signing out did not work.',
-  logoutNotTold: 'The server could not be told of the logout.',
+  logoutNotSent: 'The server could not be told of the logout.',
 } as const;
 
 /** Why the landing page asks for a sign-in. */

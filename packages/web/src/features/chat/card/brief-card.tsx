@@ -38,8 +38,8 @@ export function BriefCard({
   const [done, setDone] = useState('');
   const changes = changesOf(before, answered);
   const entries = entriesOf(brief);
-  const correct = (next: Brief, told: string) => {
-    setDone(told);
+  const correct = (next: Brief, done: string) => {
+    setDone(done);
     onCorrect?.(next);
   };
   const undo = () => {

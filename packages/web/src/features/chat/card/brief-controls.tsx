@@ -12,7 +12,7 @@ interface BriefControlsProps {
   brief: Brief;
   changes: BriefChanges;
   /** Is told in words what was done; `null` while nothing may be changed. */
-  onCorrect: ((brief: Brief, told: string) => void) | null;
+  onCorrect: ((brief: Brief, done: string) => void) | null;
 }
 
 /** Everything of a brief that can be corrected by hand. */

@@ -16,7 +16,7 @@ const nameOf = ({ kind, value }: Constraint) =>
 const likeName = (like: Like) => (like.kind === 'playing' ? texts.likePlaying : texts.like(like.name));
 
 /** "Work stress" tells of the work as well: one chip is for both, and takes both away. */
-const isToldBy = (situation: string | null, { kind, value }: Constraint): boolean =>
+const isImpliedBy = (situation: string | null, { kind, value }: Constraint): boolean =>
   kind === 'activity' && situation !== null && ` ${situation} `.includes(` ${value} `);
 
 /** What a brief holds beside mood and target, in short words, and nothing of what was not said. */
@@ -28,7 +28,7 @@ export function entriesOf(brief: Brief): BriefEntry[] {
     label,
     without: { ...brief, ...change },
   });
-  const others = wanted.filter((one) => !isToldBy(situation, one));
+  const others = wanted.filter((one) => !isImpliedBy(situation, one));
   return [
     ...(situation === null ? [] : [rest('situation', situation, { situation: null, wanted: others })]),
     ...others.map(

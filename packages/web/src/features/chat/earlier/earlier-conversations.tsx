@@ -1,26 +1,26 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
-import type { KeepChoice, KeptConversation, KeptConversations } from './kept-conversations.ts';
+import type { KeepChoice, StoredConversation, StoredConversations } from './stored-conversations.ts';
 import { earlierTexts as texts, whenSaid } from './texts.ts';
 
 interface EarlierConversationsProps {
-  kept: KeptConversations;
+  stored: StoredConversations;
   now: () => number;
-  onReopen: (conversation: KeptConversation) => void;
+  onReopen: (conversation: StoredConversation) => void;
 }
 
 /** So many are offered at first. */
 const shownAtFirst = 3;
 
 /** Below the greeting: what was said here before, for who keeps it; and once the question whether to. */
-export function EarlierConversations({ kept, now, onReopen }: EarlierConversationsProps) {
-  const [choice, setChoice] = useState<KeepChoice>(() => kept.choice());
-  const [conversations, setConversations] = useState(() => kept.list());
+export function EarlierConversations({ stored, now, onReopen }: EarlierConversationsProps) {
+  const [choice, setChoice] = useState<KeepChoice>(() => stored.choice());
+  const [conversations, setConversations] = useState(() => stored.list());
   const [showsAll, setShowsAll] = useState(false);
   const [nowMs] = useState(now);
   const choose = (chosen: 'yes' | 'no') => {
-    kept.choose(chosen);
+    stored.choose(chosen);
     setChoice(chosen);
   };
   if (choice === 'asked-for') return <Question onChoose={choose} />;
@@ -51,8 +51,8 @@ export function EarlierConversations({ kept, now, onReopen }: EarlierConversatio
                 label={texts.forget(said)}
                 tooltipSide="end"
                 onClick={() => {
-                  kept.forget(conversation.id);
-                  setConversations(kept.list());
+                  stored.forget(conversation.id);
+                  setConversations(stored.list());
                 }}
               >
                 <X size={18} aria-hidden />
@@ -71,7 +71,7 @@ export function EarlierConversations({ kept, now, onReopen }: EarlierConversatio
           type="button"
           className="button button-plain px-3"
           onClick={() => {
-            kept.forgetAll();
+            stored.forgetAll();
             setConversations([]);
           }}
         >

@@ -5,7 +5,7 @@ import { answerOf } from '../api/analyse-mood.ts';
 import { createConversation } from '../conversation.ts';
 import { createConversationStorage } from '../conversation-storage.ts';
 import { keepConversation } from './keep-conversation.ts';
-import { keptConversations } from './kept-conversations.ts';
+import { storedConversations } from './stored-conversations.ts';
 
 const ada = 'https://music.example/user/ada';
 
@@ -19,10 +19,10 @@ async function keepAnswered(goesOn: () => boolean) {
   });
   conversation.send('rainy day');
   await new Promise<void>((resolve) => setTimeout(resolve));
-  const kept = keptConversations(browser, ada, () => 1_000);
+  const stored = storedConversations(browser, ada, () => 1_000);
   keepConversation({
     conversation,
-    kept,
+    stored,
     tab,
     signIn: 'one',
     goesOn,

@@ -1,11 +1,11 @@
 import type { Conversation } from '../conversation.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { isAwaiting, type Turns } from '../turns.ts';
-import type { KeptConversations } from './kept-conversations.ts';
+import type { StoredConversations } from './stored-conversations.ts';
 
 interface KeepingParts {
   conversation: Conversation;
-  kept: KeptConversations;
+  stored: StoredConversations;
   /** Of the tab: a reload goes on with the same conversation. */
   tab: Storage;
   signIn: string;
@@ -22,22 +22,23 @@ interface KeepingParts {
  */
 export function keepConversation({
   conversation,
-  kept,
+  stored,
   tab,
   signIn,
   goesOn,
   now,
   newId,
 }: KeepingParts): () => void {
-  const key = `${storageKeys.keptAs}/${signIn}`;
+  const key = `${storageKeys.storedAs}/${signIn}`;
   let last = conversation.get().turns;
 
   function look(turns: Turns): void {
     if (!goesOn() || turns.length === 0 || isAwaiting(turns)) return;
-    if (kept.choice() === null && turns.some(({ end }) => end?.kind === 'answered')) kept.choose('asked-for');
+    if (stored.choice() === null && turns.some(({ end }) => end?.kind === 'answered'))
+      stored.choose('asked-for');
     const id = tab.getItem(key) ?? newId();
     tab.setItem(key, id);
-    kept.keep({ id, atMs: now(), turns });
+    stored.keep({ id, atMs: now(), turns });
   }
 
   const follow = () => {
@@ -58,6 +59,6 @@ export function reopenConversation(
   { conversation, tab, signIn }: Pick<KeepingParts, 'conversation' | 'tab' | 'signIn'>,
   { id, turns }: { id: string; turns: Turns },
 ): void {
-  tab.setItem(`${storageKeys.keptAs}/${signIn}`, id);
+  tab.setItem(`${storageKeys.storedAs}/${signIn}`, id);
   conversation.reopen(turns);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';
-import type { KeptConversations } from './kept-conversations.ts';
+import type { StoredConversations } from './stored-conversations.ts';
 import { earlierTexts as texts } from './texts.ts';
 
 /** Whether conversations outlive their tab; choosing that they do not forgets those that did. */
-export function KeepSetting({ kept }: { kept: KeptConversations }) {
-  const [choice, setChoice] = useState<'yes' | 'no'>(() => (kept.choice() === 'yes' ? 'yes' : 'no'));
+export function KeepSetting({ stored }: { stored: StoredConversations }) {
+  const [choice, setChoice] = useState<'yes' | 'no'>(() => (stored.choice() === 'yes' ? 'yes' : 'no'));
   return (
     <Choice
       legend={texts.setting}
@@ -13,7 +13,7 @@ export function KeepSetting({ kept }: { kept: KeptConversations }) {
       value={choice}
       hint={texts.settingHint}
       onChoose={(chosen) => {
-        kept.choose(chosen);
+        stored.choose(chosen);
         setChoice(chosen);
       }}
     />

@@ -27,7 +27,7 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
   /** The tracks of the mix, and of all that followed it. */
   let own: ReadonlySet<string> = new Set();
   /** What the queue has held, whatever it was. */
-  let heard: ReadonlySet<string> = new Set();
+  let played: ReadonlySet<string> = new Set();
   let isUnderWay = false;
   /** Where it failed, or nothing more was found: it is tried again with the next track. */
   let missedAt: number | null = null;
@@ -37,19 +37,19 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
   async function goOn(made: MixRequest): Promise<void> {
     const mine = latest;
     const { trackIds, at } = queue();
-    heard = new Set([...heard, ...trackIds]);
+    played = new Set([...played, ...trackIds]);
     const { keep: _, ...rest } = made;
     const next: MixRequest = {
       ...rest,
       // The newest last, as many as a request may carry.
-      without: [...new Set([...(made.without ?? []), ...heard])].slice(-mixBounds.without),
+      without: [...new Set([...(made.without ?? []), ...played])].slice(-mixBounds.without),
       variant: ((made.variant ?? 0) + 1) % (mixBounds.variant + 1),
     };
     isUnderWay = true;
     try {
       const { tracks } = await more(next);
       if (mine !== latest) return;
-      const added = tracks.map(({ id }) => id).filter((id) => !heard.has(id));
+      const added = tracks.map(({ id }) => id).filter((id) => !played.has(id));
       missedAt = added.length === 0 ? at : null;
       if (added.length > 0) await extend(added);
       own = new Set([...own, ...added]);
@@ -71,7 +71,7 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
       missedAt = null;
       request = made;
       own = new Set(trackIds);
-      heard = own;
+      played = own;
     },
     /** Call it whenever the queue, the place in it, or the wish may have changed. */
     look(): void {

@@ -61,7 +61,7 @@ export function useQuickLogout(): () => void {
     playerEnded
       .catch(() => undefined)
       .then(() => open.getNothing(apiPaths.logout, { headers, isLast: true }))
-      .catch((thrown: unknown) => log.error(texts.logoutNotTold, thrown));
+      .catch((thrown: unknown) => log.error(texts.logoutNotSent, thrown));
     session.logOut();
   };
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../lib/browser-storage.ts';
 import { calmAnswer } from '../../../testing/samples.ts';
 import { answerOf } from '../api/analyse-mood.ts';
-import { keptKeys } from '../storage-keys.ts';
+import { localKeys } from '../storage-keys.ts';
 import type { Turns } from '../turns.ts';
-import { keptConversations } from './kept-conversations.ts';
+import { storedConversations } from './stored-conversations.ts';
 
 const dayMs = 24 * 3_600_000;
 const ada = 'https://music.example/user/ada';
@@ -17,7 +17,7 @@ beforeEach(() => {
   nowMs = 1_000 * dayMs;
 });
 
-const of = (account: string) => keptConversations(storage, account, () => nowMs);
+const of = (account: string) => storedConversations(storage, account, () => nowMs);
 const turns = (said: string, count = 1): Turns =>
   Array.from({ length: count }, (_, at) => ({
     number: at + 1,
@@ -34,7 +34,7 @@ describe('conversations that outlive their tab', () => {
     of(ada).keep({ id: 'a', atMs: nowMs, turns: turns('never asked') });
     of(ada).choose(choice);
     of(ada).keep({ id: 'a', atMs: nowMs, turns: turns('private') });
-    expect(storage.getItem(keptKeys.conversations)).toBeNull();
+    expect(storage.getItem(localKeys.conversations)).toBeNull();
   });
 
   test('are listed the newest first, each once, and to their own account alone', () => {
@@ -87,15 +87,15 @@ describe('conversations that outlive their tab', () => {
   test('are read one by one: what makes no sense does not cost the others', () => {
     of(ada).choose('yes');
     of(ada).keep({ id: 'good', atMs: nowMs, turns: turns('good') });
-    const stored = JSON.parse(storage.getItem(keptKeys.conversations) ?? '');
+    const stored = JSON.parse(storage.getItem(localKeys.conversations) ?? '');
     stored.conversations.push({ id: 'bad', account: ada, atMs: nowMs, turns: [{ said: 1 }] }, null, 'x');
-    storage.setItem(keptKeys.conversations, JSON.stringify(stored));
+    storage.setItem(localKeys.conversations, JSON.stringify(stored));
     expect(saidIn(ada)).toEqual(['good']);
     for (const damaged of ['', '{', '[]', '{"version":2,"conversations":[]}']) {
-      storage.setItem(keptKeys.conversations, damaged);
+      storage.setItem(localKeys.conversations, damaged);
       expect(saidIn(ada)).toEqual([]);
     }
-    storage.setItem(keptKeys.choices, '{"x":"maybe"}');
+    storage.setItem(localKeys.choices, '{"x":"maybe"}');
     expect(of(ada).choice()).toBeNull();
   });
 
@@ -106,6 +106,6 @@ describe('conversations that outlive their tab', () => {
     of(ada).forget('a');
     expect(saidIn(ada)).toEqual(['second']);
     of(ada).choose('no');
-    expect(storage.getItem(keptKeys.conversations)).toBeNull();
+    expect(storage.getItem(localKeys.conversations)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectConsole } from '../testing/console-guard.ts';
 import { json, problem } from '../testing/fake-network.ts';
-import { findHeard } from '../testing/find-heard.ts';
+import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
 import { calmAnswer, playlist } from '../testing/samples.ts';
 
@@ -31,8 +31,8 @@ test('what failed is read out politely, one by one, and without interrupting', a
   network.on(apiPaths.profile, () => problem('streaming_unavailable'));
   expectConsole(/The profile did not load/);
   renderApp({ path: '/profile', network });
-  const allowed = await findHeard('What you allowed could not be loaded.');
-  const account = await findHeard('Your account could not be loaded.');
+  const allowed = await findAnnounced('What you allowed could not be loaded.');
+  const account = await findAnnounced('Your account could not be loaded.');
   // Each is a part of its own: neither takes the other's place before it is read.
   expect(allowed).not.toBe(account);
   expect(allowed.parentElement).toBe(account.parentElement);

@@ -1,4 +1,4 @@
-export type { LocalStreamingOptions, RegisteredClient } from './options.ts';
+export type { LocalStreamingOptions, MusicOfToken, RegisteredClient } from './options.ts';
 export { localStreaming } from './plugin.ts';
 export { createMemoryState } from './state/memory-state.ts';
 export { openState } from './state/open-state.ts';

@@ -29,6 +29,9 @@ export interface RegisteredClient {
   asksName?: boolean;
 }
 
+/** The music as the listener behind an access token may hear it; `null` where the token is not good. */
+export type MusicOfToken = (accessToken: string) => Promise<Music | null>;
+
 export interface LocalStreamingOptions {
   /** The address a browser reaches the plugin under, prefix included and no slash at the end: `http://127.0.0.1:3000/local`. */
   publicUrl: () => string;
@@ -51,6 +54,8 @@ export interface LocalStreamingOptions {
   randomInt?: (below: number) => number;
   /** What can be played. */
   music: Music;
+  /** Is given, once it is there, what tells the application around the music of whoever an access token is. */
+  onMusicOfToken?: (musicOfToken: MusicOfToken) => void;
   /** The screens that its addresses of playlists, tracks, albums, artists and listeners lead to. Absent: it runs alone. */
   screens?: ApplicationScreens;
   /** Offers the bad days of `scenarios.ts`. Off unless asked for. */

@@ -26,6 +26,7 @@ import { webApi } from './routes/web-api.ts';
 import { offerScenarios } from './scenarios.ts';
 import type { Service } from './service.ts';
 import { keyFor } from './sign-in/access.ts';
+import { authenticate } from './sign-in/access-token.ts';
 import { createAdmission } from './sign-in/admission.ts';
 import { createBrowserSessions } from './sign-in/browser-session.ts';
 import { createCredentialStore, noCredentials } from './sign-in/credential-store.ts';
@@ -33,6 +34,7 @@ import { createListening } from './sign-in/listening.ts';
 import { createRevocations } from './sign-in/revocations.ts';
 import { createSignInCheck } from './sign-in/sign-in-check.ts';
 import { createSignedTokens } from './sign-in/signed-tokens.ts';
+import { SpotifyError } from './spotify-error.ts';
 
 /**
  * The built-in streaming service as a Fastify plugin: `app.register(localStreaming, { prefix: '/local', … })`.
@@ -65,6 +67,15 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     clock,
   );
   const views = createMusicViews({ music, publicUrl, credentials, state });
+  options.onMusicOfToken?.(async (accessToken) => {
+    try {
+      const caller = await authenticate({ tokens, revocations, credentials }, `Bearer ${accessToken}`);
+      return (await views.of(caller.listenerId)).music;
+    } catch (error) {
+      if (error instanceof SpotifyError) return null;
+      throw error;
+    }
+  });
   const service: Service = {
     publicUrl,
     clients,

@@ -334,7 +334,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     const { builtIn } = options;
     const served = providers.find((provider) => provider.served !== null)?.served ?? null;
     if (builtIn === undefined || served === null) return;
-    const { clientId, access, limits: keeping } = served;
+    const { clientId, access, limits: keeping, onMusicOfToken } = served;
     await work.register(async (scope) => {
       const limitClient =
         limits === null
@@ -361,6 +361,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
         signingKey: secrets.key('local-streaming'),
         state: builtIn.state,
         music: builtIn.music,
+        onMusicOfToken,
         ...(builtIn.accounts && { accounts: builtIn.accounts }),
         access,
         limits: keeping,

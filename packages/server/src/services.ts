@@ -340,6 +340,7 @@ export function createServices(options: ServicesOptions): Services {
         readCard,
       }),
       streaming,
+      mayHear: provider.mayHear,
       onFallback: recommenderPassedOver,
     }),
     permissions,

@@ -68,7 +68,7 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
       isPrivate: true,
       isPlain: false,
     });
-    const preview = brief === null ? null : (firstTrack?.(brief) ?? null);
+    const preview = brief === null ? null : ((await firstTrack?.(brief)) ?? null);
     return { ...heard, botResponse, ...(preview !== null && { preview }) };
   };
 }

@@ -43,7 +43,7 @@ export interface OwnPlaylistsOptions {
   /** Whether it has the form of an id at the service: of a track, or of a playlist. */
   isId: (id: string) => boolean;
   /** What a playlist that is open to everybody holds, where that is known here; `null` for any other. */
-  openPlaylist: (id: string) => readonly TrackDetails[] | null;
+  openPlaylist: (id: string, call: ListenerCall) => Promise<readonly TrackDetails[] | null>;
   /** @throws {StreamingError} `permission-missing` where the listener is known not to have agreed to it. */
   requirePermission: (call: ListenerCall) => Promise<void>;
   store: SharedStore;
@@ -129,7 +129,7 @@ export function createOwnPlaylists(options: OwnPlaylistsOptions): OwnPlaylists {
       return { ...made, isOwn: true, madeByAttune: false };
     },
     async read(id, call) {
-      const open = openPlaylist(id);
+      const open = await openPlaylist(id, call);
       const reading = async (): Promise<OwnPlaylistAnswer> => {
         const [{ playlist, contents: told }, listener] = await Promise.all([
           streaming.playlist(id, call),

@@ -8,8 +8,11 @@ import type { OwnMusic } from './own-music.ts';
 import type { RecentlyPlayed } from './recently-played.ts';
 
 export interface GatherFromCatalogueOptions {
-  /** The tracks a request can be answered by, with their facts. @param ids of tracks that must be among them */
-  catalogue: (request: { brief: Brief; ids: readonly string[] }) => readonly Candidate[];
+  /** The tracks a request of the listener can be answered by, with their facts. @param ids of tracks that must be among them */
+  catalogue: (
+    request: { brief: Brief; ids: readonly string[] },
+    call: ListenerCall,
+  ) => Promise<readonly Candidate[]>;
   currentTrack: Pick<CurrentTrackReader, 'read'>;
   ownMusic: OwnMusic;
   recentlyPlayed: RecentlyPlayed;
@@ -40,7 +43,8 @@ export function createGatherFromCatalogue(options: GatherFromCatalogueOptions): 
     ]);
     const ownIds = new Set(own?.tracks.map((track) => track.id));
     const kept = keep.map((one) => (typeof one === 'string' ? one : one.id));
-    const all = catalogue({ brief, ids: [...ownIds, ...kept, ...(id === null ? [] : [id])] });
+    const ids = [...ownIds, ...kept, ...(id === null ? [] : [id])];
+    const all = await catalogue({ brief, ids }, call);
     const playing = all.find((candidate) => candidate.id === id);
     const candidates =
       own === null

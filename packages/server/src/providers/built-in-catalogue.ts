@@ -10,11 +10,12 @@ export type CatalogueSource = Pick<BuiltInService, 'music' | 'factsOf' | 'factsF
  * The music the built-in service plays, as what a mix is chosen from: all of it, or of a large library what comes into question
  * for a request. All of it is made when it is first asked for, as by then the service's address is known, and again when the music
  * has changed.
+ * @returns what answers a request, of the music as somebody may hear it
  */
 export function catalogueOf(
   { music, factsOf, factsFrom }: CatalogueSource,
   url: () => string,
-): (request: CatalogueRequest) => readonly Candidate[] {
+): (request: CatalogueRequest, audible: Music) => readonly Candidate[] {
   let candidates: readonly Candidate[] | undefined;
   let builtAt = 0;
   const { tracks } = music.catalogue;
@@ -23,23 +24,20 @@ export function catalogueOf(
     facts: factsOf(track),
     factsFrom,
   });
-  return (request) => {
-    if (tracks.size > mostWhole) return narrowTracks(music, factsOf, request).map(candidateOf);
+  return (request, audible) => {
+    if (tracks.size > mostWhole) return narrowTracks(audible, factsOf, request).map(candidateOf);
     const revision = music.revision?.() ?? 0;
     if (candidates === undefined || revision !== builtAt) {
       candidates = [...tracks.values()].map(candidateOf);
       builtAt = revision;
     }
-    return candidates;
+    const own = audible.catalogue.tracks;
+    return own === tracks ? candidates : candidates.filter(({ id }) => own.has(id));
   };
 }
 
 /** What a curator's playlist holds; `null` where there is none of this id. */
-export function playlistTracks(
-  { music }: Pick<CatalogueSource, 'music'>,
-  url: () => string,
-  id: string,
-): readonly TrackDetails[] | null {
+export function playlistTracks(music: Music, url: () => string, id: string): readonly TrackDetails[] | null {
   const { playlists, tracks } = music.catalogue;
   const playlist = playlists.get(id);
   if (playlist === undefined) return null;

@@ -1,10 +1,12 @@
 import { builtInServicePath } from '@attune/contract';
+import type { MusicOfToken } from '@attune/local-streaming';
+import type { Music } from '@attune/local-streaming/music';
 import { asksPassword } from '@attune/local-streaming/settings';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
 import { libraryStatusOf } from '../library/library-status.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
-import type { StreamingService } from '../streaming/streaming-service.ts';
+import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { type CatalogueSource, catalogueOf, playlistTracks } from './built-in-catalogue.ts';
 import type { BuiltInService } from './built-in-service.ts';
 import { furtherScopes } from './further-scopes.ts';
@@ -52,6 +54,15 @@ export function createBuiltIn(
   addresses: Addresses,
   service?: CatalogueSource & Pick<BuiltInService, 'progress'>,
 ): Provider {
+  let musicOfToken: MusicOfToken | null = null;
+  /** As the listener behind a token may hear it. */
+  async function musicFor({ music }: CatalogueSource, { accessToken }: ListenerCall): Promise<Music> {
+    if (music.forListener === undefined) return music;
+    const own = await musicOfToken?.(accessToken);
+    if (!own) throw new StreamingError('token-rejected');
+    return own;
+  }
+  const candidates = service && catalogueOf(service, () => forBrowsers());
   const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
   const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
   return {
@@ -83,9 +94,31 @@ export function createBuiltIn(
     playHistoryAccess: 'sign-in',
     furtherScopes,
     library: progressOf(service),
-    catalogue: service === undefined ? null : catalogueOf(service, forBrowsers),
-    openPlaylist: (id) => (service === undefined ? null : playlistTracks(service, forBrowsers, id)),
-    served: { clientId, access, limits },
+    catalogue:
+      service === undefined || candidates === undefined
+        ? null
+        : async (request, call) => {
+            if (call !== null) return candidates(request, await musicFor(service, call));
+            // What takes an account to hear is not shown to a visitor.
+            return access.kind === 'accounts' ? [] : candidates(request, service.music);
+          },
+    openPlaylist: async (id, call) =>
+      service === undefined ? null : playlistTracks(await musicFor(service, call), forBrowsers, id),
+    mayHear:
+      service?.music.forListener === undefined
+        ? null
+        : async (ids, call) => {
+            const { tracks } = (await musicFor(service, call)).catalogue;
+            return new Set(ids.filter((id) => tracks.has(id)));
+          },
+    served: {
+      clientId,
+      access,
+      limits,
+      onMusicOfToken(ofToken) {
+        musicOfToken = ofToken;
+      },
+    },
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({
         clientId,

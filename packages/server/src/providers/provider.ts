@@ -1,4 +1,5 @@
 import type { LibraryStatus, Permission, StreamingInstallation } from '@attune/contract';
+import type { MusicOfToken } from '@attune/local-streaming';
 import type { Access, Limits } from '@attune/local-streaming/settings';
 import type { Candidate } from '@attune/mix';
 import type { Upstream } from '../http-client/http-client.ts';
@@ -6,6 +7,7 @@ import type { CurrentTrackSchedule } from '../streaming/current-track-schedule.t
 import type { QuotaGate } from '../streaming/quota-gate.ts';
 import type {
   AccountsService,
+  ListenerCall,
   ReadTrackCard,
   StreamingService,
   TrackDetails,
@@ -46,6 +48,12 @@ export interface RecommenderPlace {
   url: () => string;
 }
 
+/** @param call `null` of whoever has not signed in */
+export type CatalogueOf = (
+  request: CatalogueRequest,
+  call: ListenerCall | null,
+) => Promise<readonly Candidate[]>;
+
 /**
  * One streaming service, whole: whatever is peculiar to it is said here, so that nobody else has to know which one it
  * is. `pick-provider.ts` chooses it once.
@@ -60,14 +68,17 @@ export interface Provider {
   tracks: TrackNaming;
   /**
    * Of a service that is known whole the tracks a request can be answered by, with their facts; `null` of one that can only be
-   * searched.
+   * searched. Whoever has not signed in is shown those that take no account.
+   * @throws {StreamingError} `token-rejected`
    */
-  catalogue: ((request: CatalogueRequest) => readonly Candidate[]) | null;
+  catalogue: CatalogueOf | null;
   /**
    * What a curator's playlist holds, where this process knows that whole; `null` for any other. The Web API tells it to a
    * playlist's owner alone.
    */
-  openPlaylist: (id: string) => readonly TrackDetails[] | null;
+  openPlaylist: (id: string, call: ListenerCall) => Promise<readonly TrackDetails[] | null>;
+  /** Of tracks those that the listener may hear; `null` where everybody may hear all. @throws {StreamingError} */
+  mayHear: ((ids: readonly string[], call: ListenerCall) => Promise<ReadonlySet<string>>) | null;
   /** How far the operator's own music is known; `null` where there is none. */
   library: (() => LibraryStatus) | null;
   /** Asked for songs unless the operator names another recommender or none. */
@@ -77,7 +88,13 @@ export interface Provider {
   /** How often it may be asked what plays. @param maxAgeSeconds as the operator wants it */
   schedule(maxAgeSeconds?: number): CurrentTrackSchedule;
   /** Of a service that this very process answers: who may sign in, how much it keeps, and as whom it knows this server. */
-  served: { clientId: string; access: Access; limits: Limits } | null;
+  served: {
+    clientId: string;
+    access: Access;
+    limits: Limits;
+    /** Takes what tells the music of whoever a token is, once the service is there. */
+    onMusicOfToken: (musicOfToken: MusicOfToken) => void;
+  } | null;
   /** Who may ask what was played lately: whoever signs in here, or who allowed that as well (`history`). */
   playHistoryAccess: 'sign-in' | 'permission';
   /** What each further permission is called there. */

@@ -10,6 +10,8 @@ export interface RecommendSongsOptions {
   recommender: Recommender | null;
   describeSongs: DescribeSongs;
   streaming: Pick<StreamingService, 'songsBySameArtist'>;
+  /** The recommender knows all there is: of that the listener may hear these. `null` where everybody may hear all. */
+  mayHear: ((ids: readonly string[], call: ListenerCall) => Promise<ReadonlySet<string>>) | null;
   /** Told why the recommender was passed over, so that the fallback leaves a trace. */
   onFallback: (error: RecommendationError) => void;
 }
@@ -38,11 +40,23 @@ async function sameArtist(
  * @throws {StreamingError} when the streaming service refuses the listener's token.
  */
 export function createRecommendSongs(options: RecommendSongsOptions): RecommendSongs {
-  const { recommender, describeSongs, streaming, onFallback } = options;
+  const { recommender, describeSongs, streaming, mayHear, onFallback } = options;
+
+  async function recommend(seed: string, call: ListenerCall) {
+    if (recommender === null) throw new RecommendationError('off');
+    const found = await recommender.recommend(seed, call.signal);
+    const audible = await mayHear?.(
+      found.map(({ id }) => id),
+      call,
+    );
+    const recommended = audible ? found.filter(({ id }) => audible.has(id)) : found;
+    if (recommended.length === 0) throw new RecommendationError('no-valid-ids');
+    return recommended;
+  }
+
   return async (seed, call) => {
     try {
-      if (recommender === null) throw new RecommendationError('off');
-      return await describeSongs(await recommender.recommend(seed, call.signal), call);
+      return await describeSongs(await recommend(seed, call), call);
     } catch (error) {
       if (!(error instanceof RecommendationError) || error.kind === 'aborted') throw error;
       onFallback(error);

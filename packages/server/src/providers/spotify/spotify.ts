@@ -50,7 +50,8 @@ export function createSpotify(config: SpotifyConfig): Provider {
     furtherScopes,
     served: null,
     catalogue: null,
-    openPlaylist: () => null,
+    openPlaylist: async () => null,
+    mayHear: null,
     library: null,
     connect: ({ upstreams, gate, proofs, now }) => ({
       accounts: createSpotifyAccounts({

@@ -1,10 +1,11 @@
 import type { Music, MusicAccounts, Track } from '@attune/local-streaming/music';
 import { createCoverPainter, recommend } from '@attune/repertoire/for-other-music';
 import { type AnalysisProgress, createAnalysing } from './analysis/analysing.ts';
-import { stateOf } from './analysis/sound-features.ts';
 import { createKnownAnalyses } from './analysis/known-analyses.ts';
+import { stateOf } from './analysis/sound-features.ts';
 import { idFor } from './catalogue/ids.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { createStoredSongs } from './catalogue/stored-songs.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
 import type { Song } from './folder/song.ts';
 import { type IndexFile, type IndexKept, openIndexFile } from './index/index-file.ts';
@@ -90,7 +91,8 @@ export function openLibrary(options: LibraryOptions): Library {
   const { source } = options;
   let { file, index } = openIndex(options.indexDirectory, source.indexName);
   const known = createKnownAnalyses();
-  const live = createLiveCatalogue(known.featuresOf);
+  const songs = createStoredSongs((id) => orNothing(() => index.song(id), null)?.song);
+  const live = createLiveCatalogue(known.featuresOf, songs);
   const { catalogue, songOf } = live;
   let revision = 0;
   const progress = createProgress(() => catalogue.tracks.size, options.now);
@@ -99,7 +101,6 @@ export function openLibrary(options: LibraryOptions): Library {
     revision += 1;
   };
   const shelving = createShelving(live, known.featuresOf, changed);
-  const factsBy = new WeakMap<Track['attributes'], LibraryFacts>();
 
   /** What was analysed of a file that is another one now, or gone, holds no more. */
   function forgetChanged(put: readonly Song[], removePaths: readonly string[]): void {
@@ -112,8 +113,12 @@ export function openLibrary(options: LibraryOptions): Library {
 
   function take(put: readonly Song[], removePaths: readonly string[]): void {
     forgetChanged(put, removePaths);
-    const words = live.change(put, removePaths);
-    index.apply({ put, remove: removePaths, words });
+    try {
+      const words = live.change(put, removePaths);
+      index.apply({ put, remove: removePaths, words });
+    } finally {
+      songs.flush();
+    }
     if (removePaths.length > 0) live.setPlaylists([...catalogue.playlists.values()]);
     songsVersion += 1;
     changed();
@@ -141,7 +146,8 @@ export function openLibrary(options: LibraryOptions): Library {
       worker: createMediaWorker(options.listen, listenWithinMs),
       keep(trackId, song, record) {
         // A look through the music may have found another file in its place meanwhile.
-        if (songOf(trackId) !== song) return;
+        const now = songOf(trackId);
+        if (now === undefined || stateOf(now) !== stateOf(song)) return;
         known.load(trackId, song, record);
         index.putAnalysis(trackId, record, live.applyAnalysis(trackId));
       },
@@ -181,8 +187,8 @@ export function openLibrary(options: LibraryOptions): Library {
 
   /** An index that cannot be read is made anew from the music. */
   function beginAnew(): void {
-    for (const path of live.paths()) known.forget(idFor('track', path));
-    live.change([], [...live.paths()]);
+    known.clear();
+    live.clear();
     file.discard();
     ({ file, index } = openIndex(options.indexDirectory, source.indexName));
     isDamaged = false;
@@ -293,14 +299,8 @@ export function openLibrary(options: LibraryOptions): Library {
   return {
     music: { ...music, forListener: listeners.of },
     factsOf(track) {
-      // Tracks that are estimated alike share their attributes; a mix asks for the facts of all of them.
-      const found = factsBy.get(track.attributes);
-      if (found !== undefined) return found;
-      const song = songOf(track.id);
-      const facts: LibraryFacts =
-        song === undefined ? { genres: [] } : libraryFacts(song, known.featuresOf(track.id));
-      factsBy.set(track.attributes, facts);
-      return facts;
+      const known = live.trackOf(track.id);
+      return known === undefined ? { genres: [] } : libraryFacts(known);
     },
     progress: progress.now,
     accounts: source.accounts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { featuresOf } from '../../src/analysis/sound-features.ts';
 import { createCollector } from '../../src/analysis/measure/collect-sound.ts';
 import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
+import { featuresOf } from '../../src/analysis/sound-features.ts';
 import { beatSampleRate } from '../../src/testing/beat-sound.ts';
 import { grooveSound } from '../../src/testing/groove-sound.ts';
 import { isTempo, rankCorrelation } from './accuracy.ts';

@@ -13,8 +13,8 @@ import { servePage } from '../../../repertoire/scripts/listen/render-page.ts';
 import { createCatalogue } from '../../../repertoire/src/build-catalogue.ts';
 import { cutSound } from '../../src/analysis/decode/cut-sound.ts';
 import { decodeSound } from '../../src/analysis/decode/decode-sound.ts';
-import { featuresOf } from '../../src/analysis/sound-features.ts';
 import { measureSound } from '../../src/analysis/measure/measure-sound.ts';
+import { featuresOf } from '../../src/analysis/sound-features.ts';
 import { isTempo, rankCorrelation } from './accuracy.ts';
 
 const [perGenre = 3, seconds = 62] = process.argv.slice(2).map(Number);

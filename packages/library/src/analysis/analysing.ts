@@ -2,8 +2,8 @@ import type { Song } from '../folder/song.ts';
 import type { MediaWorker } from '../worker/media-worker.ts';
 import { createAnalysis } from './analyse-library.ts';
 import type { SoundBytes } from './decode/sound-bytes.ts';
-import type { AnalysisRecord } from './sound-features.ts';
 import type { KnownAnalyses } from './known-analyses.ts';
+import type { AnalysisRecord } from './sound-features.ts';
 
 /** How far the sound of a library is known. */
 export interface AnalysisProgress {

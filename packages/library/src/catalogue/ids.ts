@@ -13,17 +13,18 @@ export function idFor(kind: ThingKind, sourceName: string): string {
   const digest = createHash('sha256').update(`library ${kind} ${sourceName}`).digest();
   // Divided by 62 again and again in four parts of 32 bits, as big integers take several times as long.
   const parts = [0, 4, 8, 12].map((at) => digest.readUInt32BE(at));
-  let id = '';
-  for (let place = 0; place < idLength; place += 1) {
+  // Written from its end into one piece of memory: a text that grows by a character at a time is kept as so many texts.
+  const id = Buffer.allocUnsafe(idLength);
+  for (let place = idLength - 1; place >= 0; place -= 1) {
     let rest = 0;
     for (let at = 0; at < parts.length; at += 1) {
       const value = rest * 2 ** 32 + (parts[at] ?? 0);
       parts[at] = Math.floor(value / 62);
       rest = value % 62;
     }
-    id = alphabet.charAt(rest) + id;
+    id[place] = alphabet.charCodeAt(rest);
   }
-  return id;
+  return id.toString('latin1');
 }
 
 /** A number that belongs to a text, the same every time, spread evenly enough to draw by (FNV-1a). */

@@ -1,11 +1,13 @@
-import type { Album, Artist, Catalogue, Playlist, Track } from '@attune/local-streaming/music';
+import type { Album, Artist, Catalogue, Playlist } from '@attune/local-streaming/music';
 import type { SoundFeatures } from '../analysis/sound-features.ts';
-import { estimateSound } from '../estimate/estimate-sound.ts';
+import { estimateFromTags } from '../estimate/estimate-sound.ts';
 import { remembering } from '../estimate/remembering.ts';
 import type { Song } from '../folder/song.ts';
 import type { IndexChange, KnownSong, WordKind, WordsOf } from '../index/song-index.ts';
 import { folded, idFor } from './ids.ts';
+import { LibraryTrack } from './library-track.ts';
 import { createSlimming } from './slim-song.ts';
+import type { StoredSongs } from './stored-songs.ts';
 import { TrackMap } from './track-map.ts';
 
 const unknownArtist = 'Unknown artist';
@@ -38,6 +40,10 @@ const artistNames = (song: Song): readonly string[] => {
 export interface LiveCatalogue {
   /** The same maps for as long as it lives: they grow and shrink with the library. */
   catalogue: Catalogue;
+  trackOf(trackId: string): LibraryTrack | undefined;
+  /** Genres and year as tagged. */
+  tagsOf(trackId: string): Pick<Song, 'genres' | 'year'> | undefined;
+  /** All that is known of a track's song; read from the index. */
   songOf(trackId: string): Song | undefined;
   songAt(path: string): Song | undefined;
   paths(): Iterable<string>;
@@ -47,6 +53,8 @@ export interface LiveCatalogue {
   fetchMissing(find: ((trackId: string) => KnownSong | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
   change(put: readonly Song[], removePaths: readonly string[]): IndexChange['words'];
+  /** Lets go of all of it. */
+  clear(): void;
   /** Takes in what analysis found out about a track. @returns what it is found by from now on */
   applyAnalysis(trackId: string): WordsOf[];
   /** Puts other playlists in place of those there were. */
@@ -60,14 +68,15 @@ type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
 /**
  * Artists, albums and tracks as the songs of a library make them, changed in place when songs come and go.
  * @param featuresOf what analysis found out about a track
+ * @param songs what was read of each song
  */
 export function createLiveCatalogue(
   featuresOf: (trackId: string) => SoundFeatures | undefined = () => undefined,
+  songs: StoredSongs = new Map<string, Song>(),
 ): LiveCatalogue {
   const artists = new Map<string, Artist>();
   const albums = new Map<string, Album>();
   const tracks = new TrackMap();
-  const songs = new Map<string, Song>();
   const playlists = new Map<string, Playlist>();
   const slim = createSlimming();
   const artistsTogether = remembering(asOneText, (ids: readonly string[]) => ids);
@@ -92,39 +101,30 @@ export function createLiveCatalogue(
     return id;
   }
 
-  const inOrder = (one: string, other: string) => {
-    const [a, b] = [songs.get(one), songs.get(other)];
-    if (a === undefined || b === undefined) return 0;
-    return (
-      (a.disc ?? 1) - (b.disc ?? 1) ||
-      (a.trackNumber ?? 10_000) - (b.trackNumber ?? 10_000) ||
-      (a.path < b.path ? -1 : 1)
-    );
-  };
+  const inOrder = (one: LibraryTrack, other: LibraryTrack) =>
+    one.place - other.place || (one.path < other.path ? -1 : 1);
 
   /** Makes an album of the tracks it holds now; one without tracks goes. */
   function settleAlbum(id: string, trackIds: readonly string[]): void {
     const before = albums.get(id);
-    const held = trackIds.flatMap((trackId) => songs.get(trackId) ?? []);
+    const held = trackIds.flatMap((trackId) => known(trackId) ?? []);
     const [first] = held;
     if (first === undefined) {
       albums.delete(id);
       if (before) mention(before.artistId, -1);
       return;
     }
-    const mains = new Set(held.map((song) => artistNames(song)[0] ?? unknownArtist));
+    const [main, ...otherMains] = new Set(held.map(({ artistIds }) => artistIds[0]));
     const named = held.find(({ albumArtist }) => albumArtist !== null)?.albumArtist;
-    const artist = putArtist(
-      named ?? (mains.size === 1 ? ([...mains][0] ?? unknownArtist) : variousArtists),
-      [],
-    );
+    const alone = otherMains.length > 0 ? variousArtists : artists.get(main ?? '')?.name;
+    const artist = putArtist(named ?? alone ?? unknownArtist, []);
     const years = held.flatMap(({ year }) => year ?? []);
     albums.set(id, {
       id,
       name: first.album ?? (lastPart(folderOf(first.path)) || unknownAlbum),
       artistId: artist,
       releaseDate: years.length === 0 ? '' : String(Math.min(...years)),
-      trackIds: [...trackIds].sort(inOrder),
+      trackIds: held.sort(inOrder).map(({ id: trackId }) => trackId),
     });
     mention(artist, 1);
     if (before) mention(before.artistId, -1);
@@ -141,33 +141,23 @@ export function createLiveCatalogue(
 
   function putTrack(id: string, given: Song): string {
     const song = slim(given);
-    const { attributes, genres, otherGenres } = estimateSound(song, featuresOf(id));
+    const tags = estimateFromTags(song);
+    const { genres, otherGenres } = tags;
     const artistIds = artistsTogether([
       ...new Set(artistNames(song).map((name) => putArtist(name, [...genres, ...otherGenres]))),
     ]);
     for (const artist of artistIds) mention(artist, 1);
     const album = albumId(albumKey(song));
-    songs.set(id, song);
-    tracks.set(id, {
-      id,
-      name: song.title,
-      artistIds,
-      albumId: album,
-      trackNumber: song.trackNumber ?? 1,
-      durationMs: song.durationMs,
-      isrc: song.isrc ?? '',
-      attributes,
-    });
+    tracks.set(id, new LibraryTrack({ id, song, artistIds, albumId: album, tags, features: featuresOf(id) }));
     return album;
   }
 
   /** Without reading in what is not there. */
-  const known = (id: string) => (songs.has(id) ? tracks.get(id) : undefined);
+  const known = (id: string) => tracks.loaded(id);
 
   const namesOf = (ids: readonly string[]) => ids.map((id) => artists.get(id)?.name ?? '').join(' ');
 
-  function wordsOfTrack(track: Track): WordsOf {
-    const song = songs.get(track.id);
+  function wordsOfTrack(track: LibraryTrack, song: Song | undefined): WordsOf {
     const { era, mood, vocals, genre } = track.attributes;
     return {
       id: track.id,
@@ -204,16 +194,24 @@ export function createLiveCatalogue(
 
   return {
     catalogue: { artists, albums, tracks, playlists },
+    trackOf: (trackId) => tracks.get(trackId),
+    tagsOf(trackId) {
+      const track = tracks.get(trackId);
+      return track && { genres: track.tags.taggedGenres, year: track.year };
+    },
     songOf: (trackId) => (tracks.has(trackId) ? songs.get(trackId) : undefined),
     *paths() {
-      for (const { path } of songs.values()) yield path;
+      for (const { path } of tracks.values()) yield path;
     },
-    songAt: (path) => songs.get(idFor('track', path)),
+    songAt(path) {
+      const id = idFor('track', path);
+      return known(id) && songs.get(id);
+    },
     setPlaylists(made) {
       playlists.clear();
       for (const playlist of made) {
         // What has gone since they were made is on none of them.
-        const trackIds = playlist.trackIds.filter((id) => songs.has(id));
+        const trackIds = playlist.trackIds.filter((id) => known(id) !== undefined);
         playlists.set(
           playlist.id,
           trackIds.length === playlist.trackIds.length ? playlist : { ...playlist, trackIds },
@@ -231,11 +229,15 @@ export function createLiveCatalogue(
       );
     },
     applyAnalysis(trackId) {
-      const [track, song] = [known(trackId), songs.get(trackId)];
+      const track = known(trackId);
+      const song = track && songs.get(trackId);
       if (track === undefined || song === undefined) return [];
-      const analysed = { ...track, attributes: estimateSound(song, featuresOf(trackId)).attributes };
+      const analysed = new LibraryTrack({ ...track, song: slim(song), features: featuresOf(trackId) });
       tracks.set(trackId, analysed);
-      return [wordsOfTrack(analysed)];
+      return [wordsOfTrack(analysed, song)];
+    },
+    clear() {
+      for (const things of [artists, albums, tracks, playlists, mentions]) things.clear();
     },
     change(put, removePaths) {
       const words: Words = {
@@ -259,6 +261,7 @@ export function createLiveCatalogue(
       const putIds = put.map((song) => {
         const id = idFor('track', song.path);
         leave(id);
+        songs.set(id, song);
         touch(putTrack(id, song)).add(id);
         for (const artist of known(id)?.artistIds ?? []) touchedArtists.add(artist);
         return id;
@@ -291,9 +294,9 @@ export function createLiveCatalogue(
             tags: artist.genres.join(' '),
           });
       }
-      for (const id of putIds) {
+      for (const [at, id] of putIds.entries()) {
         const track = known(id);
-        if (track !== undefined) words.track.put.push(wordsOfTrack(track));
+        if (track !== undefined) words.track.put.push(wordsOfTrack(track, put[at]));
       }
       return words;
     },

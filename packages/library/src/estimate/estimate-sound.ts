@@ -1,7 +1,8 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
+import { broaderThan } from '@attune/vocabulary';
 import type { SoundFeatures } from '../analysis/sound-features.ts';
 import type { Song } from '../folder/song.ts';
-import { priorOfGenres, readGenres } from './genre-priors.ts';
+import { type GenrePrior, priorOfGenres, readGenres } from './genre-priors.ts';
 import { readMoodTags } from './mood-tags.ts';
 import { remembering } from './remembering.ts';
 import { valenceOfTitle } from './title-words.ts';
@@ -28,19 +29,7 @@ export function distanceToMood({ valence, energy, instrumentalness }: Placed, mo
   return mood === 'focus' ? away + wordsDisturb * (1 - instrumentalness) : away;
 }
 
-export interface EstimatedSound {
-  attributes: TrackAttributes;
-  /** Genres of the vocabulary among the tags. */
-  genres: readonly string[];
-  /** What tags call genre and the vocabulary does not know. */
-  otherGenres: readonly string[];
-  /** Whether anything stands behind valence: a genre, a mood tag or a word of the title. */
-  isPlaced: boolean;
-  /** Whether anything stands behind energy: a genre, a mood tag, or the sound itself. */
-  isEnergyTold: boolean;
-}
-
-const neutral = {
+const neutral: GenrePrior = {
   valence: 0.5,
   energy: 0.5,
   acousticness: 0.4,
@@ -64,76 +53,123 @@ function vocalsOf(genres: readonly string[], instrumentalness: number): TrackAtt
 /** A word of a title counts so much beside a genre or a mood tag, and so much alone. */
 const titleShare = { beside: 0.15, alone: 0.4 };
 
-/** What of a song its sound is estimated from. */
-type Tagged = Pick<Song, 'genres' | 'moods' | 'bpm' | 'year' | 'title'>;
+/** Of a genre and a mood tag what somebody wrote about this very track counts for more than what its genre is like. */
+function blend(fromGenre: number, fromMood: number | undefined, hasGenre: boolean): number {
+  if (fromMood === undefined) return fromGenre;
+  return hasGenre ? 0.3 * fromGenre + 0.7 * fromMood : fromMood;
+}
 
-/** Songs that are tagged alike and analysed alike are estimated alike, and share what is estimated. */
-export const soundKey = (
-  { genres, moods, bpm, year, title }: Tagged,
-  features: SoundFeatures | undefined,
-): string =>
-  JSON.stringify([
+/** What genre, mood tags and title of a song let one expect. Songs that are tagged alike share it; there may be 100,000 of them. */
+export interface TagEstimate {
+  /** As tagged. */
+  taggedGenres: readonly string[];
+  /** Genres of the vocabulary among the tags. */
+  genres: readonly string[];
+  /** The same, and those that are broader. */
+  allGenres: string[];
+  /** What tags call genre and the vocabulary does not know. */
+  otherGenres: readonly string[];
+  /** What the genres let one expect, or what is neutral. */
+  expected: GenrePrior;
+  hasPrior: boolean;
+  moodTag: ReturnType<typeof readMoodTags>;
+  valence: number;
+  instrumentalness: number;
+  acousticness: number;
+  vocals: TrackAttributes['vocals'];
+  /** Whether a genre or a mood tag stands behind it. */
+  isTagged: boolean;
+  /** Whether anything stands behind valence: a genre, a mood tag or a word of the title. */
+  isPlaced: boolean;
+}
+
+type Tagged = Pick<Song, 'genres' | 'moods' | 'title'>;
+
+const tagKey = ({ genres, moods, title }: Tagged) => JSON.stringify([genres, moods, valenceOfTitle(title)]);
+
+export const estimateFromTags = remembering(tagKey, (song: Tagged): TagEstimate => {
+  const { known: genres, other: otherGenres } = readGenres(song.genres);
+  const prior = priorOfGenres(genres);
+  const moodTag = readMoodTags(song.moods);
+  const titleValence = valenceOfTitle(song.title);
+  const expected = prior ?? neutral;
+  const isTagged = prior !== null || moodTag !== null;
+  const share = titleValence === null ? 0 : isTagged ? titleShare.beside : titleShare.alone;
+  const fromTags = blend(expected.valence, moodTag?.valence, prior !== null);
+  return {
+    taggedGenres: song.genres,
     genres,
-    moods,
-    bpm,
-    year === null ? null : Math.floor(year / 10),
-    valenceOfTitle(title),
-    features?.tempoBpm,
-    features?.energy,
-  ]);
+    allGenres: [...new Set([...genres, ...genres.flatMap((genre) => broaderThan('genre', genre))])],
+    otherGenres,
+    expected,
+    hasPrior: prior !== null,
+    moodTag,
+    valence: rounded((1 - share) * fromTags + share * (titleValence ?? 0)),
+    instrumentalness: rounded(expected.instrumentalness),
+    acousticness: rounded(expected.acousticness),
+    vocals: vocalsOf(genres, expected.instrumentalness),
+    isTagged,
+    isPlaced: isTagged || titleValence !== null,
+  };
+});
+
+/** What a track's sound is made of: what its tags say, and what was measured. */
+export interface SoundBasis {
+  tags: TagEstimate;
+  /** As tagged. */
+  bpm: number | null;
+  year: number | null;
+  /** Of its analysis, where there was one. */
+  features: SoundFeatures | undefined;
+}
+
+/** As tagged, else as measured. */
+export const tempoOf = ({ bpm, features }: SoundBasis): number | null => bpm ?? features?.tempoBpm ?? null;
+
+/** As measured, else by genre, mood tags and tempo. */
+export function energyOf(basis: SoundBasis): number {
+  if (basis.features !== undefined) return rounded(basis.features.energy);
+  const { expected, hasPrior, moodTag } = basis.tags;
+  const tempoBpm = tempoOf(basis);
+  const pull = tempoBpm === null || !hasPrior ? 0 : tempoPull * octavesBetween(tempoBpm, expected.tempoBpm);
+  return rounded(blend(expected.energy + pull, moodTag?.energy, hasPrior));
+}
+
+/** The mood whose middle is nearest; of equals the first. */
+function nearestMood(placed: Placed): CatalogueMood {
+  let nearest: CatalogueMood = 'calm';
+  let least = Number.POSITIVE_INFINITY;
+  for (const mood of moods) {
+    const away = distanceToMood(placed, mood);
+    if (away >= least) continue;
+    nearest = mood;
+    least = away;
+  }
+  return nearest;
+}
 
 /**
  * What a song may sound like. Energy and tempo are measured, where it was analysed; all else is estimated from its tags: genre,
- * mood and tempo, and of the title what is pleasant or sad in it. What rests on nothing is neutral.
+ * mood and tempo, and of the title what is pleasant or sad in it. What rests on nothing is neutral. Made anew at each call.
  */
-export const estimateSound = remembering(
-  soundKey,
-  (song: Tagged, features: SoundFeatures | undefined): EstimatedSound => {
-    const { known: genres, other: otherGenres } = readGenres(song.genres);
-    const prior = priorOfGenres(genres);
-    const told = readMoodTags(song.moods);
-    const titleValence = valenceOfTitle(song.title);
-    const expected = prior ?? neutral;
-    const tempoBpm = song.bpm ?? features?.tempoBpm ?? null;
-    const pull =
-      tempoBpm === null || prior === null ? 0 : tempoPull * octavesBetween(tempoBpm, prior.tempoBpm);
-    // What somebody wrote about this very track counts for more than what its genre is like.
-    const blend = (fromGenre: number, fromMood: number | undefined) => {
-      if (fromMood === undefined) return fromGenre;
-      return prior === null ? fromMood : 0.3 * fromGenre + 0.7 * fromMood;
-    };
-    const isTagged = prior !== null || told !== null;
-    const share = titleValence === null ? 0 : isTagged ? titleShare.beside : titleShare.alone;
-    const valence = rounded(
-      (1 - share) * blend(expected.valence, told?.valence) + share * (titleValence ?? 0),
-    );
-    const energy = rounded(features?.energy ?? blend(expected.energy + pull, told?.energy));
-    const { instrumentalness } = expected;
-    const placed = { valence, energy, instrumentalness };
-    const nearest = [...moods].sort(
-      (one, other) => distanceToMood(placed, one) - distanceToMood(placed, other),
-    );
-    return {
-      genres,
-      otherGenres,
-      isPlaced: isTagged || titleValence !== null,
-      isEnergyTold: isTagged || features !== undefined,
-      attributes: {
-        genre: genres[0] ?? otherGenres[0] ?? '',
-        mood: told?.mood ?? nearest[0] ?? 'calm',
-        tempoBpm: Math.round(Math.min(190, Math.max(50, tempoBpm ?? expected.tempoBpm))),
-        key: unknownKey,
-        mode: valence >= 0.5 ? 'major' : 'minor',
-        valence,
-        energy,
-        acousticness: rounded(expected.acousticness),
-        danceability: rounded(expected.danceability),
-        instrumentalness: rounded(instrumentalness),
-        instruments: [],
-        vocals: vocalsOf(genres, instrumentalness),
-        era: song.year === null ? 0 : Math.floor(song.year / 10) * 10,
-        activities: [],
-      },
-    };
-  },
-);
+export function attributesOf(basis: SoundBasis): TrackAttributes {
+  const { tags, year } = basis;
+  const { valence, instrumentalness, expected } = tags;
+  const energy = energyOf(basis);
+  return {
+    genre: tags.genres[0] ?? tags.otherGenres[0] ?? '',
+    mood: tags.moodTag?.mood ?? nearestMood({ valence, energy, instrumentalness: expected.instrumentalness }),
+    tempoBpm: Math.round(Math.min(190, Math.max(50, tempoOf(basis) ?? expected.tempoBpm))),
+    key: unknownKey,
+    mode: valence >= 0.5 ? 'major' : 'minor',
+    valence,
+    energy,
+    acousticness: tags.acousticness,
+    danceability: rounded(expected.danceability),
+    instrumentalness,
+    instruments: [],
+    vocals: tags.vocals,
+    era: year === null ? 0 : Math.floor(year / 10) * 10,
+    activities: [],
+  };
+}

@@ -31,7 +31,7 @@ function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
  * read go by their names alone.
  */
 export function createOwnSearch(
-  { catalogue, songOf }: Pick<LiveCatalogue, 'catalogue' | 'songOf'>,
+  { catalogue, tagsOf }: Pick<LiveCatalogue, 'catalogue' | 'tagsOf'>,
   revision: () => number,
 ): NonNullable<Music['findOwn']> {
   const searches = new LRUCache<string, PlaylistSearch>({ max: mostListeners });
@@ -40,8 +40,8 @@ export function createOwnSearch(
     const sources = trackIds()
       .slice(0, mostTracks)
       .flatMap((trackId) => {
-        const [track, song] = [catalogue.tracks.get(trackId), songOf(trackId)];
-        return track === undefined || song === undefined ? [] : [sourceOf(track, song, null)];
+        const [track, tags] = [catalogue.tracks.get(trackId), tagsOf(trackId)];
+        return track === undefined || tags === undefined ? [] : [sourceOf(track, tags, null)];
       });
     const mood = mostFrequent(sources.map(({ track }) => track.attributes.mood));
     if (mood === undefined) return [];

@@ -6,7 +6,8 @@ import type { Song } from '../folder/song.ts';
 
 export interface ShelfSource {
   track: Track;
-  song: Song;
+  /** As tagged. */
+  song: Pick<Song, 'genres' | 'year'>;
   /** Genres of the vocabulary it is of, the broader ones included. */
   genres: readonly string[];
   /** As it was heard in the sound; `null` where nobody listened yet. */
@@ -21,7 +22,11 @@ const allGenres = remembering(
   },
 );
 
-export const sourceOf = (track: Track, song: Song, heardEnergy: number | null): ShelfSource => ({
+export const sourceOf = (
+  track: Track,
+  song: ShelfSource['song'],
+  heardEnergy: number | null,
+): ShelfSource => ({
   track,
   song,
   genres: allGenres(song.genres),

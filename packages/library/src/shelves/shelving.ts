@@ -49,7 +49,7 @@ export function describeShelves(
 
 /** The playlists found in a library, and the search over them. */
 export function createShelving(
-  live: Pick<LiveCatalogue, 'catalogue' | 'songOf' | 'setPlaylists'>,
+  live: Pick<LiveCatalogue, 'catalogue' | 'tagsOf' | 'setPlaylists'>,
   featuresOf: (trackId: string) => SoundFeatures | undefined,
   onMade: () => void,
 ): Shelving {
@@ -64,7 +64,7 @@ export function createShelving(
     const found: ShelfSource[] = [];
     for (const track of tracks.values()) {
       await pace();
-      const song = isIn(track.id) ? live.songOf(track.id) : undefined;
+      const song = isIn(track.id) ? live.tagsOf(track.id) : undefined;
       if (song !== undefined) found.push(sourceOf(track, song, featuresOf(track.id)?.energy ?? null));
     }
     return found;

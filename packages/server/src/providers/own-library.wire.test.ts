@@ -12,7 +12,7 @@ import {
 import { createLibraryFolder, type LibraryFolder, writeHousehold } from '@attune/library/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError, loadConfig } from '../config.ts';
-import { visitBuiltIn } from '../testing/built-in-sign-in.ts';
+import { signInAtBuiltIn, visitBuiltIn } from '../testing/built-in-sign-in.ts';
 import { sampleBrief } from '../testing/sample-brief.ts';
 import { builtInStreaming, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type BuiltInService, openBuiltInService } from './built-in-service.ts';
@@ -121,5 +121,66 @@ describe('with a hundred songs of one’s own', () => {
       const fact = checks.find(({ of }) => of === 'target')?.fact;
       if (fact !== undefined) expect(fact).toMatch(/^valence about \d.\d+, energy about \d.\d+$/);
     }
+  });
+
+  test('LIST-01 what they have not played yet is found once they played something, and nobody else’s plays count', async () => {
+    const foundBy = async (accessToken: string) => {
+      const reply = await server.call(apiPaths.mood, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+        body: JSON.stringify({ text: 'I want to calm down' }),
+      });
+      const answer = moodAnswerSchema.parse(await reply.json());
+      return 'playlists' in answer ? (answer.playlists ?? []) : [];
+    };
+    const unplayedBy = async (accessToken: string) =>
+      (await foundBy(accessToken)).find(({ name }) => name === 'Calm: not played yet');
+    const heldBy = async (accessToken: string, id: string) => {
+      const reply = await fetch(`${server.url}/local/player/queue?context=playlist:${id}`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      const { tracks } = (await reply.json()) as { tracks: { id: string; durationMs: number }[] };
+      return tracks;
+    };
+    const [mira, sam] = [await signInAtBuiltIn(server.url, 'Mira'), await signInAtBuiltIn(server.url, 'Sam')];
+    expect(await unplayedBy(mira)).toBeUndefined();
+
+    const [calm] = await foundBy(mira);
+    const [track] = await heldBy(mira, calm?.id ?? '');
+    if (track === undefined) throw new Error('a playlist was found, with a track');
+    const session = (path: string, body?: object) =>
+      fetch(`${server.url}/local/player/session${path}`, {
+        method: body ? 'PUT' : 'GET',
+        headers: { authorization: `Bearer ${mira}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const report = {
+      context: null,
+      order: [track.id],
+      index: 0,
+      queuedTrackId: null,
+      queue: [],
+      positionMs: 0,
+      isPlaying: true,
+      ended: false,
+      shuffle: false,
+      repeat: 'off',
+      volumePercent: 80,
+      playerId: 'player-of-mira',
+      basedOn: null,
+    };
+    expect((await session('', report)).status).toBe(200);
+    server.advance(track.durationMs / 2 + 1);
+    await session('?player=player-of-mira');
+
+    await expect.poll(() => unplayedBy(mira), { timeout: 10_000, interval: 300 }).toBeDefined();
+    const shelf = await unplayedBy(mira);
+    expect(shelf?.description).toMatch(
+      /^\d+ tracks from your library.* Chosen by genre, mood tags and tempo, among what Attune counts no play of\.$/,
+    );
+    const held = await heldBy(mira, shelf?.id ?? '');
+    expect(held.length).toBe(shelf?.tracks);
+    expect(held.map(({ id }) => id)).not.toContain(track.id);
+    expect(await unplayedBy(sam)).toBeUndefined();
   });
 });

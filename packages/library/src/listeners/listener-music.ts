@@ -50,6 +50,9 @@ const dayMs = 86_400_000;
 /** Making shelves takes at most about a thirtieth of the time. */
 const restFactor = 30;
 
+/** Of what is found for a mood ten are shown: what was not played is among them, from these places on at most. */
+const playShelfPlaces = [4, 7] as const;
+
 /** What there is of one listener. */
 interface Prepared {
   music: Music;
@@ -72,6 +75,8 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
     const seesAll = () => listing?.seesAll() ?? true;
     let own: ReadonlyMap<string, Playlist> = new Map();
     let findOwn: PlaylistSearch | null = null;
+    /** Ids of those of their own that are by what they played. */
+    let ofPlays: ReadonlySet<string> = new Set();
     let made = { key: '', listing: -1, atMs: Number.NEGATIVE_INFINITY, tookMs: 0 };
     let making: Promise<void> | null = null;
 
@@ -111,7 +116,8 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
     /** Shelves may have been made anew since they were described. */
     const findPlaylists: PlaylistSearch = (query) => {
       if (findOwn === null) return seesAll() ? shelving.find(query) : [];
-      return findOwn(query).flatMap(({ id }) => catalogue.playlists.get(id) ?? []);
+      const found = findOwn(query).flatMap(({ id }) => catalogue.playlists.get(id) ?? []);
+      return withPlacesAtMost(found, ({ id }) => ofPlays.has(id), playShelfPlaces);
     };
     const search = createLibrarySearch({ catalogue: shared, index, playlists: findPlaylists });
     const searchSeen = createLibrarySearch({
@@ -138,9 +144,8 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
       const sources =
         isPart || countsPlays ? await shelving.sources(pace, (id) => catalogue.tracks.has(id)) : [];
       const shelves = isPart ? await makeShelves(sources, pace, listenerId) : [];
-      if (countsPlays)
-        shelves.push(
-          ...(await makePlayShelves(
+      const byPlays = countsPlays
+        ? await makePlayShelves(
             sources,
             {
               listenerId,
@@ -149,12 +154,14 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
             },
             now(),
             pace,
-          )),
-        );
+          )
+        : [];
+      shelves.push(...byPlays);
       await pace();
       const described = [...(isPart ? [] : shelving.described()), ...describeShelves(shelves, sources)];
       findOwn = shelves.length === 0 ? null : createPlaylistSearch(described);
       own = new Map(shelves.map((playlist) => [playlist.id, playlist]));
+      ofPlays = new Set(byPlays.map(({ id }) => id));
       made = { key, listing: listed, atMs: now(), tookMs: now() - startedMs };
     }
 
@@ -237,6 +244,19 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
     },
     close: () => ending.abort(),
   };
+}
+
+/** The same in the same order, but for the first ones that are wanted: they stand at these places where they stood behind them. */
+function withPlacesAtMost<Item>(
+  items: readonly Item[],
+  isWanted: (item: Item) => boolean,
+  places: readonly number[],
+): Item[] {
+  const wanted = items.filter(isWanted).slice(0, places.length);
+  const others = items.filter((item) => !wanted.includes(item));
+  for (const [at, item] of wanted.entries())
+    others.splice(Math.min(places[at] ?? 0, items.indexOf(item)), 0, item);
+  return others;
 }
 
 /** The later of what was played here and what the server counted. */

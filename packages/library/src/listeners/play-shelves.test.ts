@@ -93,6 +93,23 @@ describe('in a folder, of what was played here', () => {
       .toBe(false);
   });
 
+  test('among many others of a mood they are with those that are shown', async () => {
+    await library.close();
+    await open(inventedSource(5_000));
+    const plays = new Map(
+      firstIds(5_000).flatMap((id, at) => (at % 2 === 0 ? [[id, nowMs - 100 * dayMs] as const] : [])),
+    );
+    const music = await musicFor(library, { id: 'ann', plays });
+    await expect.poll(() => ofPlays(music).length).toBe(10);
+    for (const mood of ['calm', 'happy', 'sad', 'energetic', 'focus']) {
+      const all = namesFound(music, mood);
+      expect(new Set(all).size).toBe(all.length);
+      const shown = all.slice(0, 8).filter((name) => name.includes(': not played'));
+      expect(shown.sort()).toEqual(all.filter((name) => name.includes(': not played')).sort());
+      expect(shown).toHaveLength(2);
+    }
+  });
+
   test('what is old enough by tomorrow stands there tomorrow', async () => {
     const ids = firstIds(songCount);
     const plays = new Map(ids.map((id) => [id, nowMs - 89.5 * dayMs]));

@@ -52,16 +52,21 @@ export function seenCatalogue(
   };
 }
 
-/** Of a query so many hits are looked through for those that are seen; what comes after them is not counted. */
-const mostLookedThrough = 20_000;
+/** Of a query so many hits are looked through for those that are seen, and more only while there is too little among them. */
+const lookedThrough = 20_000;
 
-/** Hits of the index among what is seen. */
+/** Hits of the index among what is seen. Of more than are looked through the count is too low. */
 export function seenHits(index: FindsHits, { tracks, albums, artists }: Catalogue): FindsHits {
   const maps = { track: tracks, album: albums, artist: artists };
-  const all = (kind: keyof typeof maps, match: string) =>
-    index.hits(kind, match, mostLookedThrough).filter(({ id }) => maps[kind].has(id));
+  function find(kind: keyof typeof maps, match: string, fewest: number) {
+    for (let most = lookedThrough; ; most *= 4) {
+      const hits = index.hits(kind, match, most);
+      const seen = hits.filter(({ id }) => maps[kind].has(id));
+      if (seen.length >= fewest || hits.length < most) return seen;
+    }
+  }
   return {
-    count: (kind, match) => all(kind, match).length,
-    hits: (kind, match, most) => all(kind, match).slice(0, most),
+    count: (kind, match) => find(kind, match, 1).length,
+    hits: (kind, match, most) => find(kind, match, most).slice(0, most),
   };
 }

@@ -1,0 +1,79 @@
+import type { Problem } from './config-error.ts';
+import type { Environment } from './environment.ts';
+import type { Config, HostedModelConfig, ReplyModelConfig } from './settings.ts';
+import { withoutTrailingSlash } from './value-forms.ts';
+
+const huggingFaceEmotionUrl =
+  'https://router.huggingface.co/hf-inference/models/j-hartmann/emotion-english-distilroberta-base';
+const huggingFaceReplyUrl = 'https://router.huggingface.co/v1/chat/completions';
+const defaultReplyModel = 'Qwen/Qwen2.5-7B-Instruct';
+
+function withToken(url: string, token: string | undefined): HostedModelConfig {
+  return token === undefined ? { url } : { url, token };
+}
+
+export function readEmotionModel(env: Environment, problems: Problem[]): HostedModelConfig | undefined {
+  const token = env.EMOTION_MODEL_TOKEN ?? env.HF_TOKEN;
+  const wanted = env.MOOD_CLASSIFIER === 'hosted' || env.MOOD_CLASSIFIER === 'auto';
+  if (env.EMOTION_MODEL_URL !== undefined)
+    return wanted ? withToken(env.EMOTION_MODEL_URL, token) : undefined;
+  if (env.MOOD_CLASSIFIER === 'hosted') {
+    if (token !== undefined) return { url: huggingFaceEmotionUrl, token };
+    problems.push({
+      key: 'MOOD_CLASSIFIER',
+      expected: 'hosted needs HF_TOKEN, EMOTION_MODEL_TOKEN or EMOTION_MODEL_URL',
+    });
+  } else if (env.EMOTION_MODEL_TOKEN !== undefined) {
+    problems.push({
+      key: 'EMOTION_MODEL_TOKEN',
+      expected: 'needs EMOTION_MODEL_URL or MOOD_CLASSIFIER=hosted',
+    });
+  }
+  return undefined;
+}
+
+/** A classifier may be changed for an hour without taking its model's address out; the start says so. */
+export function unusedSettings({ EMOTION_MODEL_URL, MOOD_CLASSIFIER }: Environment): string[] {
+  const asksHosted = MOOD_CLASSIFIER === 'hosted' || MOOD_CLASSIFIER === 'auto';
+  if (EMOTION_MODEL_URL === undefined || asksHosted) return [];
+  return [`EMOTION_MODEL_URL (MOOD_CLASSIFIER=${MOOD_CLASSIFIER} asks no hosted model)`];
+}
+
+export function readReplyModel(env: Environment, problems: Problem[]): ReplyModelConfig | undefined {
+  const url = env.REPLY_MODEL_URL ?? (env.HF_TOKEN === undefined ? undefined : huggingFaceReplyUrl);
+  if (url === undefined) {
+    for (const key of ['REPLY_MODEL', 'REPLY_MODEL_TOKEN'] as const) {
+      if (env[key] !== undefined) problems.push({ key, expected: 'needs REPLY_MODEL_URL or HF_TOKEN' });
+    }
+    return undefined;
+  }
+  const path = withoutTrailingSlash(new URL(url).pathname);
+  return {
+    ...withToken(url, env.REPLY_MODEL_TOKEN ?? env.HF_TOKEN),
+    protocol: path.endsWith('/chat/completions') ? 'chat-completions' : 'text-generation',
+    model: env.REPLY_MODEL ?? defaultReplyModel,
+  };
+}
+
+export function readReaderModel(
+  { READER }: Environment,
+  replyModel: ReplyModelConfig | undefined,
+  problems: Problem[],
+): Config['readerModel'] {
+  if (READER === 'own') return undefined;
+  if (replyModel?.protocol === 'chat-completions') {
+    const { url, token, model } = replyModel;
+    return { ...withToken(url, token), model };
+  }
+  problems.push({
+    key: 'READER',
+    expected: 'model needs REPLY_MODEL_URL with an address that ends in /chat/completions, or HF_TOKEN',
+  });
+  return undefined;
+}
+
+/** `auto` and each named classifier fall back down the line hosted, embedded, keywords. */
+export function classifierLine(env: Environment, hosted: boolean): Config['classifiers'] {
+  if (env.MOOD_CLASSIFIER === 'keywords') return ['keywords'];
+  return hosted ? ['hosted', 'embedded', 'keywords'] : ['embedded', 'keywords'];
+}

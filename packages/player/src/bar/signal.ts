@@ -41,7 +41,8 @@ export function createSignal(
         if (isPlaying) readSignal(samples);
         else samples.fill(0);
         const peaks = peaksOf(samples, count);
-        hasShape = peaks.some((peak) => peak > 0.02);
+        // As playing begins the samples fill from their end, and the shape would keep an empty beginning.
+        hasShape = (peaks[0] ?? 0) > 0 && peaks.some((peak) => peak > 0.02);
         // Falls slowly and rises at once, as the needle of a meter does.
         heights = peaks.map((peak, place) =>
           isStill() ? peak : Math.max(peak, (heights[place] ?? 0) * 0.9),

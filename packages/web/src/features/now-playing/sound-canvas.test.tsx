@@ -9,8 +9,11 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-/** A canvas of ten bars, of a signal that is louder with every look at it. */
-function draw() {
+/**
+ * A canvas of ten bars, of a signal that is louder with every look at it.
+ * @param begunFor how much of it the first look finds, from 0 to 1; the rest of its beginning is silent
+ */
+function draw(begunFor = 1) {
   let bars: number[] = [];
   const pen = {
     setTransform: () => {},
@@ -37,6 +40,7 @@ function draw() {
     readSignal: (target: Float32Array) => {
       looks += 1;
       target.fill(0.1 * looks);
+      if (looks === 1) target.fill(0, 0, target.length * (1 - begunFor));
     },
     subscribe: () => () => {},
   } as unknown as Controls;
@@ -66,4 +70,13 @@ test('under reduced motion it keeps the shape it had when playing began', () => 
   const first = frame();
   expect(first.every((height) => height > 3)).toBe(true);
   expect([frame(), frame()]).toEqual([first, first]);
+});
+
+test('under reduced motion it waits for a shape that is whole, as playing begins with the end of it alone', () => {
+  document.documentElement.dataset.motion = 'reduced';
+  const { frame } = draw(0.3);
+  expect(frame().slice(0, 7)).toEqual(Array(7).fill(3));
+  const whole = frame();
+  expect(whole.every((height) => height > 3)).toBe(true);
+  expect(frame()).toEqual(whole);
 });

@@ -31,6 +31,10 @@ test('a station of a mood goes on, and listens to a skip, a refusal and a slider
   await onAir(page).getByRole('button', { name: 'Not this' }).click();
   await expect.poll(() => nameOf(page)).not.toBe(second);
   await expect(page.getByText(/^Less by /)).toBeVisible();
+  // What is said of it stands below what moves it, and leaves no hole above while nothing is said.
+  const air = await onAir(page).boundingBox();
+  const energy = await page.getByText('Energy', { exact: true }).boundingBox();
+  expect((energy?.y ?? 0) - (air?.y ?? 0) - (air?.height ?? 0)).toBeLessThanOrEqual(24);
   await page.getByRole('slider', { name: 'Energy' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByText(/livelier from here/)).toBeVisible();

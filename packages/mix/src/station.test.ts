@@ -1,7 +1,9 @@
 import { briefBounds, type MixTrack, mixBounds, mixRequestSchema, type TrackFacts } from '@attune/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeMix } from './make-mix.ts';
 import {
+  asOfStation,
   nextOfStation,
   openStation,
   type Station,
@@ -39,6 +41,20 @@ describe('a station', () => {
     const second = nextOfStation(withCame(middle, [track('a'), track('b')]));
     expect([second.without, second.variant]).toEqual([['a', 'b'], 1]);
     expect(nextOfStation(withCame(middle, [track('a')]), ['c']).without).toEqual(['a', 'c']);
+  });
+
+  test('says of itself what a mix says of itself, and leaves every other word', () => {
+    const facts = { valence: 0.5, energy: 0.5 };
+    const offered = Array.from({ length: 20 }, (_, at) => ({ ...track(`${at}`, facts), facts }));
+    const made = makeMix({ ...middle.brief, length: { tracks: 20 } }, offered).tracks;
+    const reasonsOf = (tracks: readonly MixTrack[]) =>
+      tracks.flatMap(({ reasons }) => reasons.map(({ text }) => text));
+    expect(reasonsOf(made).join()).toContain('this mix');
+    const said = reasonsOf(made.map(asOfStation));
+    expect(said.join()).not.toContain('this mix');
+    expect(said.join()).toContain('this station');
+    const named = { ...track('a'), reasons: [{ for: 'artist:x', text: 'by this mix' }] };
+    expect(asOfStation(named)).toEqual(named);
   });
 
   test('goes on and on within what a request may carry', () => {

@@ -63,6 +63,14 @@ export function nextOfStation({ brief, came, variant }: Station, ahead: readonly
   };
 }
 
+/** What was made of its request, as the station's own: what a reason says of "this mix" is so of the station. */
+export const asOfStation = (track: MixTrack): MixTrack => ({
+  ...track,
+  reasons: track.reasons.map((reason) =>
+    reason.for === 'target' ? { ...reason, text: reason.text.replace('this mix', 'this station') } : reason,
+  ),
+});
+
 /** The station once tracks of it were heard, or passed by. */
 export const withCame = (station: Station, tracks: readonly Pick<MixTrack, 'id'>[]): Station => ({
   ...station,

@@ -35,6 +35,15 @@ describe('a station', () => {
     expect(screen.getByRole('button', { name: 'Happy' })).toBeDefined();
   });
 
+  test('says why a track is in it in words of its own', async () => {
+    const network = goodNetwork();
+    const reasons = [{ for: 'target', text: 'quiet and mild, as this mix is meant' }];
+    const tracks = mixOf().tracks.map((one) => ({ ...one, reasons }));
+    network.on(apiPaths.mixes, () => json({ ...mixOf(), tracks }));
+    renderApp({ path: '/radio?mood=calm', network });
+    expect(await screen.findAllByText(/ · quiet and mild, as this station is meant$/)).toHaveLength(20);
+  });
+
   test('is begun by what plays, by an artist, or by the conversation', async () => {
     const { user, network } = renderApp({ path: '/dashboard' });
     await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
@@ -133,6 +142,8 @@ describe('a station', () => {
       json({ ...mixOf(), tracks: (body as MixRequest).without ? mixOf(1).tracks.slice(2, 4) : tracks }),
     );
     const { user } = renderApp({ path: '/radio?mood=calm', network });
+    await screen.findByRole('button', { name: 'Play the station: Calm' });
+    expect(screen.getByRole('main').querySelectorAll('.button-primary')).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Play on my device: Station: Calm' }));
     await screen.findByText('Station: Calm plays on your device.');
     const hears = (heard: { id: string; name: string } | undefined) => {

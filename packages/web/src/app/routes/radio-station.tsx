@@ -65,6 +65,7 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
             <PlayOnDevice
               player={radio.devices}
               words={texts.playOnDevice}
+              isSecond={Boolean(play)}
               asked={{
                 what: 'play',
                 place: stationPlace,
@@ -76,14 +77,15 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
             <p className="text-muted text-s">{texts.goesOnThere}</p>
           </div>
         )}
-        <p role="status" className="min-h-6 text-s">
-          {said ?? ''}
-        </p>
         <StationSliders
           brief={station.brief}
           onEnergy={(energy) => radio.setEnergy(energy)}
           onDiscovery={(discovery) => radio.setDiscovery(discovery)}
         />
+        {/* Below what moves it, so that nothing moves under the finger when it comes. */}
+        <p role="status" className="min-h-6 text-s">
+          {said ?? ''}
+        </p>
       </div>
       <section aria-busy={isMaking} className="min-w-0">
         <h2 className="mb-2 text-l">{texts.coming}</h2>

@@ -6,10 +6,12 @@ interface PlayOnDeviceProps {
   player: DevicePlayer;
   asked: Asked;
   words: string;
+  /** Something else beside it is what most will press. */
+  isSecond?: boolean;
 }
 
 /** Plays a list of tracks on a device of the listener's. What becomes of it stands in the note of that place. */
-export function PlayOnDevice({ player, asked, words }: PlayOnDeviceProps) {
+export function PlayOnDevice({ player, asked, words, isSecond = false }: PlayOnDeviceProps) {
   const view = useStore(player);
   const isStarting = view.outcome === 'under-way' && view.asked?.place === asked.place;
   return (
@@ -17,7 +19,7 @@ export function PlayOnDevice({ player, asked, words }: PlayOnDeviceProps) {
       type="button"
       aria-label={`${words}: ${asked.name}`}
       aria-busy={isStarting}
-      className="button button-primary"
+      className={`button ${isSecond ? 'button-quiet' : 'button-primary'}`}
       onClick={() => {
         if (!isStarting) player.ask(asked);
       }}

@@ -1,5 +1,6 @@
 import type { Brief, Mix, MixRequest, MixTrack } from '@attune/contract';
 import {
+  asOfStation,
   nextOfStation,
   openStation,
   type Station,
@@ -137,7 +138,7 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     // Where nothing was found, what was to come is better than silence.
     const published = isAnew && made.length > 0 ? state.tracks.slice(0, state.at + 1) : state.tracks;
     const known = new Set(published.map(({ id }) => id));
-    const tracks = [...published, ...made.filter(({ id }) => !known.has(id))];
+    const tracks = [...published, ...made.filter(({ id }) => !known.has(id)).map(asOfStation)];
     change({ tracks, isMaking: false, isChanged: false, isOver: made.length === 0 });
     if (made.length === 0) return;
     // One of them may have played from before it was made, out of a queue of its own, which is left as it is.

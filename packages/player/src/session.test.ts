@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UnplayableTrackError } from './playback-engine.ts';
+import type { PlayerEvent } from './player-session.ts';
 import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
-import { createSession, type PlayerEvent } from './session.ts';
+import { createSession } from './session.ts';
 import { namedTrack as track } from './testing/named-track.ts';
 import { silentEngine } from './testing/silent-engine.ts';
 

@@ -1,5 +1,5 @@
 import type { CreateEngine, EngineTrack } from '../playback-engine.ts';
-import type { PlayerSession } from '../session.ts';
+import type { PlayerSession } from '../player-session.ts';
 import type { Sound } from './sound.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { CreateEngine, EngineTrack } from '../playback-engine.ts';
+import type { PlayerSession } from '../player-session.ts';
 import { mediaControlsOver } from '../session/media-controls.ts';
 import { oneTabOver } from '../session/one-tab.ts';
 import { pageStorage } from '../session/page-storage.ts';
-import { createSession, type PlayerSession } from '../session.ts';
+import { createSession } from '../session.ts';
 
 /** What makes the sound of this page. */
 export interface Sound {

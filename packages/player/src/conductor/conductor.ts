@@ -1,4 +1,4 @@
-import type { PlayerEvent, PlayerSession } from '../session.ts';
+import type { PlayerEvent, PlayerSession } from '../player-session.ts';
 import type { Track } from '../track.ts';
 import {
   extended,

@@ -1,4 +1,4 @@
-import type { PlayerSession } from '../session.ts';
+import type { PlayerSession } from '../player-session.ts';
 import type { Track } from '../track.ts';
 
 /**

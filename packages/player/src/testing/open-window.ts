@@ -1,6 +1,7 @@
 import { type Conductor, createConductor } from '../conductor/conductor.ts';
+import type { PlayerSession } from '../player-session.ts';
 import { type ChannelLike, oneTabOver } from '../session/one-tab.ts';
-import { createSession, type PlayerSession } from '../session.ts';
+import { createSession } from '../session.ts';
 import { createFakeService } from './fake-service.ts';
 import { type SilentEngine, silentEngine } from './silent-engine.ts';
 

@@ -12,7 +12,7 @@ import {
   type Profile,
   problemMediaType,
   problemStatus,
-  type Song,
+  type TrackSummary,
 } from '@attune/contract';
 import type { Page, Route } from '@playwright/test';
 
@@ -33,7 +33,7 @@ export function fakePlaylist(number: number, overrides: Partial<Playlist> = {}):
   };
 }
 
-export function fakeSong(number: number, overrides: Partial<Song> = {}): Song {
+export function fakeTrackSummary(number: number, overrides: Partial<TrackSummary> = {}): TrackSummary {
   return {
     id: String(number).padStart(22, '0'),
     name: `Song ${number}`,

@@ -52,7 +52,7 @@ const oddAnswer = answerMood({
   ],
 });
 
-const openSongs = async (page: Page) => {
+const openTracks = async (page: Page) => {
   await openFound(page);
   await press('Songs')(page);
 };
@@ -122,27 +122,27 @@ const dashboard: readonly Scene[] = [
     arrange: (page: Page) => on(page, apiPaths.mood, (route) => answer(route, fakeMoodAnswer(mood))),
     act: sayAndWait(`I feel ${mood}`),
   })),
-  { name: 'songs', path: '/dashboard', hasConversation: true, act: openSongs },
+  { name: 'songs', path: '/dashboard', hasConversation: true, act: openTracks },
   {
     name: 'songs-loading',
     path: '/dashboard',
     hasConversation: true,
     arrange: (page) => on(page, apiPaths.recommendations, forever),
-    act: openSongs,
+    act: openTracks,
   },
   {
     name: 'songs-failed',
     path: '/dashboard',
     hasConversation: true,
     arrange: refuse(apiPaths.recommendations, 'recommendations_unavailable'),
-    act: openSongs,
+    act: openTracks,
   },
   {
     name: 'songs-no-permission',
     path: '/dashboard',
     hasConversation: true,
     arrange: refuse(apiPaths.currentTrack, 'playback_forbidden'),
-    act: openSongs,
+    act: openTracks,
   },
   {
     name: 'chat-failed',
@@ -227,7 +227,7 @@ async function openFirstPlaylist(page: Page): Promise<void> {
 }
 
 /** What the service calls its address leads to the song's screen. */
-async function openFirstSong(page: Page): Promise<void> {
+async function openFirstTrack(page: Page): Promise<void> {
   const address = await page.locator('main a[href*="/local/track/"]').first().getAttribute('href');
   await page.goto(address ?? '');
   await page.waitForURL('**/tracks/**');
@@ -257,7 +257,7 @@ const builtInService: readonly Scene[] = [
     hasConversation: true,
     act: async (page) => {
       await openFirstPlaylist(page);
-      await openFirstSong(page);
+      await openFirstTrack(page);
     },
   },
   {
@@ -267,7 +267,7 @@ const builtInService: readonly Scene[] = [
     hasConversation: true,
     act: async (page) => {
       await openFirstPlaylist(page);
-      await openFirstSong(page);
+      await openFirstTrack(page);
       await page.locator('main a[href^="/albums/"]').first().click();
       await page.waitForURL('**/albums/**');
     },
@@ -279,7 +279,7 @@ const builtInService: readonly Scene[] = [
     hasConversation: true,
     act: async (page) => {
       await openFirstPlaylist(page);
-      await openFirstSong(page);
+      await openFirstTrack(page);
       await page.locator('main a[href^="/artists/"]').first().click();
       await page.waitForURL('**/artists/**');
     },

@@ -8,7 +8,7 @@ import {
   permissions,
 } from '@attune/contract';
 import type { Page } from '@playwright/test';
-import { answer, answerNothingPlaying, fakePlaylist, fakeSong } from '../e2e/fake-answers.ts';
+import { answer, answerNothingPlaying, fakePlaylist, fakeTrackSummary } from '../e2e/fake-answers.ts';
 import { atSpotify, forever, installationWith, on, press, refuse, type Scene } from './scene.ts';
 
 type Arrange = (page: Page) => Promise<void>;
@@ -36,7 +36,7 @@ const anothers: OwnPlaylist = {
 const ofPlaylist = apiPaths.ownPlaylist.replace(':id', playlistId);
 
 const listed = (number: number, overrides: Partial<ListedTrack> = {}): ListedTrack => ({
-  ...fakeSong(number, overrides),
+  ...fakeTrackSummary(number, overrides),
   album: `Album ${number}`,
   durationMs: 190_000,
   explicit: null,

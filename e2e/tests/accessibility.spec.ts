@@ -6,8 +6,8 @@ import {
   answerProblem,
   atPath,
   fakeMoodAnswer,
-  fakeSong,
   fakeTrack,
+  fakeTrackSummary,
   holdCalls,
 } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
@@ -93,7 +93,7 @@ const scenes: Scene[] = [
     open: async (page) => {
       await openConversation(page);
       await page.route(atPath(apiPaths.recommendations), (route) =>
-        answer(route, { songs: [fakeSong(1), fakeSong(2)] }),
+        answer(route, { songs: [fakeTrackSummary(1), fakeTrackSummary(2)] }),
       );
       await panel(page).getByRole('button', { name: 'Songs', exact: true }).click();
       await expect(panel(page)).toContainText('Song 2');
@@ -134,10 +134,10 @@ for (const { name, open, expectedError } of scenes) {
 }
 
 /** Finds a song, and opens it by the address the service gives it. */
-async function openSong(page: Page): Promise<void> {
+async function openFound(page: Page): Promise<void> {
   await page.goto('/search?q=piano');
-  const song = page.getByRole('main').locator('a[href*="/local/track/"]').first();
-  await page.goto((await song.getAttribute('href')) ?? '');
+  const track = page.getByRole('main').locator('a[href*="/local/track/"]').first();
+  await page.goto((await track.getAttribute('href')) ?? '');
   await expect(page).toHaveURL(/\/tracks\//);
 }
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href^="${path}"]`).first();
@@ -151,7 +151,7 @@ test('axe finds nothing on the screen of a curator’s playlist', async ({ signe
 });
 
 test('axe finds nothing on the screens of a song and its record', async ({ signedInPage: page }) => {
-  await openSong(page);
+  await openFound(page);
   await expect(linkTo(page, '/albums/')).toBeVisible();
   await expectNoFindings(page);
   await linkTo(page, '/albums/').click();
@@ -162,7 +162,7 @@ test('axe finds nothing on the screens of a song and its record', async ({ signe
 test('axe finds nothing on the screen of an artist, and on the service’s sign-in', async ({
   signedInPage: page,
 }) => {
-  await openSong(page);
+  await openFound(page);
   await linkTo(page, '/artists/').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Albums' })).toBeVisible();
   await expectNoFindings(page);

@@ -22,7 +22,7 @@ const test = base.extend<object, { musicServer: FakeServer }>({
       const songs = fakeSongs(12, (at) => `tr-${at}`);
       const server = await startFakeServer(
         'token',
-        songs.map((song) => ({ ...song, suffix: 'ape', duration: trackSeconds })),
+        songs.map((track) => ({ ...track, suffix: 'ape', duration: trackSeconds })),
       );
       const sound = await asMp3(beatSound({ bpm: 120, seconds: trackSeconds, tone: 0.4 }));
       server.instead.set('stream', (response) => {

@@ -170,14 +170,14 @@ test.describe('at the built-in service', () => {
   test('a song plays alone, and pressing its button again pauses it', async ({ signedInPage: page }) => {
     await playFirst(page, 'I need to focus on my work');
     await recommendations(page).getByRole('button', { name: 'Songs' }).click();
-    const song = rows(page).nth(1);
-    const name = (await playButton(song).getAttribute('aria-label'))?.replace(/^Play /, '') ?? '';
-    await playButton(song).click();
+    const track = rows(page).nth(1);
+    const name = (await playButton(track).getAttribute('aria-label'))?.replace(/^Play /, '') ?? '';
+    await playButton(track).click();
     await expect.poll(() => shownTitle(page)).toBe(name);
     await sounds(page);
-    await song.getByRole('button', { name: `Pause ${name}`, exact: true }).click();
+    await track.getByRole('button', { name: `Pause ${name}`, exact: true }).click();
     await isSilent(page);
-    await expect(playButton(song)).toHaveAccessibleName(`Play ${name}`);
+    await expect(playButton(track)).toHaveAccessibleName(`Play ${name}`);
   });
 
   test('two windows never sound at once', async ({ context, signedInPage: page }) => {

@@ -5,8 +5,8 @@ import {
   atPath,
   fakeMoodAnswer,
   fakePlaylist,
-  fakeSong,
   fakeTrack,
+  fakeTrackSummary,
   holdCalls,
 } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
@@ -129,7 +129,9 @@ test('without a network the songs say why, not that there are none, and come by 
   await panel(page).getByRole('button', { name: 'Songs' }).click();
   await expect(panel(page)).toContainText('Attune cannot be reached.');
   await expect(panel(page)).not.toContainText('No song recommendations available');
-  await page.route(atPath(apiPaths.recommendations), (route) => answer(route, { songs: [fakeSong(1)] }));
+  await page.route(atPath(apiPaths.recommendations), (route) =>
+    answer(route, { songs: [fakeTrackSummary(1)] }),
+  );
   await context.setOffline(false);
   await expect(panel(page).getByText('Song 1', { exact: true })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import {
   atPath,
   fakeMoodAnswer,
   fakePlaylist,
-  fakeSong,
   fakeTrack,
+  fakeTrackSummary,
   holdCalls,
 } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
@@ -30,7 +30,9 @@ async function openPanel(page: Page, answerBody: unknown = fakeMoodAnswer('calm'
 
 test('PANEL-01 the toggle names the other view', async ({ page }) => {
   await openPanel(page);
-  await page.route(atPath(apiPaths.recommendations), (route) => answer(route, { songs: [fakeSong(1)] }));
+  await page.route(atPath(apiPaths.recommendations), (route) =>
+    answer(route, { songs: [fakeTrackSummary(1)] }),
+  );
   await expect(toggle(page, 'Playlists')).toBeHidden();
   await toggle(page, 'Songs').click();
   await expect(panel(page).getByRole('heading', { name: 'Recommended Songs' })).toBeVisible();
@@ -102,7 +104,9 @@ test('PANEL-03 each playlist shows image, name and description or else owner, an
 
 test('PANEL-04 the song view says what it is based on', async ({ page }) => {
   await openPanel(page);
-  await page.route(atPath(apiPaths.recommendations), (route) => answer(route, { songs: [fakeSong(1)] }));
+  await page.route(atPath(apiPaths.recommendations), (route) =>
+    answer(route, { songs: [fakeTrackSummary(1)] }),
+  );
   await toggle(page, 'Songs').click();
   await expect(panel(page).getByRole('heading', { name: 'Recommended Songs', exact: true })).toBeVisible();
   await expect(panel(page).getByText('Based on your current track', { exact: true })).toBeVisible();
@@ -111,7 +115,7 @@ test('PANEL-04 the song view says what it is based on', async ({ page }) => {
 test('PANEL-05 songs load, then show image, name and artist line', async ({ page }) => {
   await openPanel(page);
   const call = await holdCalls(page, apiPaths.recommendations, (route) =>
-    answer(route, { songs: [fakeSong(1, { image: '/favicon.svg?one' }), fakeSong(2)] }),
+    answer(route, { songs: [fakeTrackSummary(1, { image: '/favicon.svg?one' }), fakeTrackSummary(2)] }),
   );
   const asked = page.waitForRequest(
     (request) => new URL(request.url()).pathname === apiPaths.recommendations,
@@ -149,7 +153,7 @@ test('PANEL-06 the list loads each time the song view opens', async ({ page }) =
   let calls = 0;
   await page.route(atPath(apiPaths.recommendations), (route) => {
     calls += 1;
-    return answer(route, { songs: [fakeSong(calls)] });
+    return answer(route, { songs: [fakeTrackSummary(calls)] });
   });
   for (const expected of [1, 2, 3]) {
     await toggle(page, 'Songs').click();
@@ -162,7 +166,9 @@ test('PANEL-06 the list loads each time the song view opens', async ({ page }) =
 test('PANEL-06 on failure the list becomes empty, even after one that worked', async ({ page, watch }) => {
   watch.expectError(/./);
   await openPanel(page);
-  await page.route(atPath(apiPaths.recommendations), (route) => answer(route, { songs: [fakeSong(1)] }));
+  await page.route(atPath(apiPaths.recommendations), (route) =>
+    answer(route, { songs: [fakeTrackSummary(1)] }),
+  );
   await toggle(page, 'Songs').click();
   await expect(panel(page).getByText('Song 1', { exact: true })).toBeVisible();
   await toggle(page, 'Playlists').click();

@@ -7,7 +7,7 @@ import { nowPlaying, panel, say } from '../screens.ts';
 const pollMs = 10_000;
 
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
-const songLinks = (page: Page): Locator => page.getByRole('main').locator('a[href*="/local/track/"]');
+const trackLinks = (page: Page): Locator => page.getByRole('main').locator('a[href*="/local/track/"]');
 const titleOf = (link: Locator): Promise<string> => link.locator('[title]').first().innerText();
 
 /** Types a mood and opens the first playlist it finds, in its new tab. */
@@ -17,7 +17,7 @@ async function openFirstPlaylist(context: BrowserContext, page: Page, mood: stri
   await panel(page).getByRole('link').first().click();
   const playlistPage = await opened;
   await expect(playlistPage).toHaveURL(/\/playlists\/\w{22}$/);
-  await expect(songLinks(playlistPage).first()).toBeVisible();
+  await expect(trackLinks(playlistPage).first()).toBeVisible();
   return playlistPage;
 }
 
@@ -37,8 +37,8 @@ test('two clicks after typing a mood it sounds, the dashboard follows, and one t
   signedInPage: dashboard,
 }) => {
   const page = await openFirstPlaylist(context, dashboard, "can't sleep, head is spinning");
-  const first = await titleOf(songLinks(page).nth(0));
-  const second = await titleOf(songLinks(page).nth(1));
+  const first = await titleOf(trackLinks(page).nth(0));
+  const second = await titleOf(trackLinks(page).nth(1));
   expect(await heardLevel(page)).toBe(0);
 
   await play(page);
@@ -58,30 +58,30 @@ test('the addresses of a song, its record and its artist lead to screens that pl
   signedInPage: dashboard,
 }) => {
   const page = await openFirstPlaylist(context, dashboard, 'I feel so happy today, the sun is out!');
-  const name = await titleOf(songLinks(page).nth(0));
+  const name = await titleOf(trackLinks(page).nth(0));
   const opened = context.waitForEvent('page');
-  await songLinks(page).nth(0).click();
-  const song = await opened;
-  await expect(song).toHaveURL(/\/tracks\/\w{22}$/);
-  await expect(song.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(song).toHaveTitle(`${name} · Attune`);
-  await song.reload();
-  await expect(song.getByRole('heading', { level: 1, name })).toBeVisible();
-  await play(song);
-  expect(await shownTitle(song)).toBe(name);
+  await trackLinks(page).nth(0).click();
+  const track = await opened;
+  await expect(track).toHaveURL(/\/tracks\/\w{22}$/);
+  await expect(track.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(track).toHaveTitle(`${name} · Attune`);
+  await track.reload();
+  await expect(track.getByRole('heading', { level: 1, name })).toBeVisible();
+  await play(track);
+  expect(await shownTitle(track)).toBe(name);
 
   // From here on one stays in the tab, and the music goes on.
-  await song.getByRole('main').locator('a[href^="/albums/"]').click();
-  await expect(song).toHaveURL(/\/albums\/\w{22}$/);
-  await expect(songLinks(song).filter({ hasText: name })).toBeVisible();
-  await song.getByRole('main').locator('a[href^="/artists/"]').click();
-  await expect(song).toHaveURL(/\/artists\/\w{22}$/);
-  await expect(song.getByRole('heading', { level: 2, name: 'Albums' })).toBeVisible();
-  expect(await heardLevel(song)).toBeGreaterThan(silence);
-  expect(await shownTitle(song)).toBe(name);
+  await track.getByRole('main').locator('a[href^="/albums/"]').click();
+  await expect(track).toHaveURL(/\/albums\/\w{22}$/);
+  await expect(trackLinks(track).filter({ hasText: name })).toBeVisible();
+  await track.getByRole('main').locator('a[href^="/artists/"]').click();
+  await expect(track).toHaveURL(/\/artists\/\w{22}$/);
+  await expect(track.getByRole('heading', { level: 2, name: 'Albums' })).toBeVisible();
+  expect(await heardLevel(track)).toBeGreaterThan(silence);
+  expect(await shownTitle(track)).toBe(name);
 
-  await song.goto('/local/');
-  await expect(song).toHaveURL('/');
+  await track.goto('/local/');
+  await expect(track).toHaveURL('/');
 });
 
 test('Space pauses and goes on, and M mutes', async ({ context, signedInPage: dashboard }) => {

@@ -1,6 +1,6 @@
 import { apiPaths, type PlaylistEntry } from '@attune/contract';
 import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
-import { answer, fakePlaylist, fakeSong } from '../fake-answers.ts';
+import { answer, fakePlaylist, fakeTrackSummary } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -73,7 +73,7 @@ test('of ten thousand songs only those in sight are on the page, and each has it
   const total = 10_000;
   const entryAt = (at: number): PlaylistEntry => ({
     addedAt: null,
-    track: { ...fakeSong(at), album: null, durationMs: 60_000, explicit: null },
+    track: { ...fakeTrackSummary(at), album: null, durationMs: 60_000, explicit: null },
   });
   const part = (offset: number) => {
     const entries = Array.from({ length: 2_500 }, (_, at) => entryAt(offset + at));

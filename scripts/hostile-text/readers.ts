@@ -123,7 +123,7 @@ function modelReading(text: string) {
 const chatAnswer = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 
 /** A song of a music server of which everything that is text is this one. */
-const songWith = (text: string) => {
+const trackWith = (text: string) => {
   const names = text.split(' ').map((name) => ({ name }));
   const whole = {
     title: text,
@@ -368,7 +368,7 @@ export async function createReaders(): Promise<Reader[]> {
       name: 'a song of a music server',
       longest: longestTag,
       words: tagWords,
-      read: (text) => songOfChild(childSchema.parse(songWith(text))),
+      read: (text) => songOfChild(childSchema.parse(trackWith(text))),
     },
   ];
 }

@@ -4,7 +4,10 @@ const currentTrack = ['streaming/current-track-reader.test.ts'];
 const httpClient = ['http-client/http-client.wire.test.ts', 'http-client/send-request.test.ts'];
 const messages = ['routes/mood.wire.test.ts', 'routes/conversation.wire.test.ts'];
 const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.test.ts'];
-const songs = ['routes/recommendations.wire.test.ts', 'recommendations/reccobeats-client.property.test.ts'];
+const recommendations = [
+  'routes/recommendations.wire.test.ts',
+  'recommendations/reccobeats-client.property.test.ts',
+];
 const quota = ['streaming/quota-gate.test.ts', 'streaming/quota-simulation.test.ts'];
 const refusals = ['providers/spotify/classify-error.test.ts'];
 
@@ -471,52 +474,52 @@ export const serverMutations = within('packages/server/src', [
 
   {
     guard: 'songs of the same artist stand in for a recommender that fails',
-    file: 'recommendations/recommend-songs.ts',
-    find: 'const songs = await sameArtist(seed, call, streaming);',
-    replace: 'const songs: never[] = [];',
-    tests: songs,
+    file: 'recommendations/recommend-tracks.ts',
+    find: 'const tracks = await sameArtist(seed, call, streaming);',
+    replace: 'const tracks: never[] = [];',
+    tests: recommendations,
   },
   {
     guard: 'what the listener has to act on is told, also by the fallback',
-    file: 'recommendations/recommend-songs.ts',
+    file: 'recommendations/recommend-tracks.ts',
     find: 'if (needsAction.has(error.kind) || wantsSilence.has(error.kind)) throw error;',
     replace: '',
-    tests: [...songs, 'routes/upstream-cases.wire.test.ts'],
+    tests: [...recommendations, 'routes/upstream-cases.wire.test.ts'],
   },
   {
     guard: 'a recommender links only to tracks of the streaming service',
     file: 'providers/track-links.ts',
     find: '!isOurs || ',
     replace: '',
-    tests: [...songs, 'providers/provider.test.ts'],
+    tests: [...recommendations, 'providers/provider.test.ts'],
   },
   {
     guard: 'the seed is not recommended',
     file: 'recommendations/reccobeats-client.ts',
     find: 'id === null || seeds.includes(id)',
     replace: 'id === null',
-    tests: songs,
+    tests: recommendations,
   },
   {
     guard: 'a batch that is refused for good is not tried again each time',
-    file: 'recommendations/song-details.ts',
+    file: 'recommendations/track-details.ts',
     find: "await store.set(batchRefusedKey, 'true', batchRefusedMs);",
     replace: '',
-    tests: songs,
+    tests: recommendations,
   },
   {
     guard: 'a song that cannot be looked up is still shown',
-    file: 'recommendations/song-details.ts',
+    file: 'recommendations/track-details.ts',
     find: 'return fromRecommender(track, card);',
     replace: 'throw new Error(String(fromRecommender(track, card)));',
-    tests: songs,
+    tests: recommendations,
   },
   {
     guard: 'a rejected token ends the search for details',
-    file: 'recommendations/song-details.ts',
+    file: 'recommendations/track-details.ts',
     find: 'if (!(error instanceof StreamingError) || needsAction.has(error.kind)) throw error;',
     replace: 'if (!(error instanceof StreamingError)) throw error;',
-    tests: [...songs, 'routes/upstream-cases.wire.test.ts'],
+    tests: [...recommendations, 'routes/upstream-cases.wire.test.ts'],
   },
 
   {

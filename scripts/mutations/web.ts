@@ -4,14 +4,14 @@ import { within } from './mutation.ts';
 export const webMutations = within('packages/web/src', [
   {
     guard: 'a track that starts later offers its own songs',
-    file: 'features/recommendations/song-view.tsx',
+    file: 'features/recommendations/track-view.tsx',
     find: 'currentSeed !== null && seed !== currentSeed && (',
     replace: 'currentSeed !== null && seed === null && (',
     tests: ['app/panel-story.test.tsx'],
   },
   {
     guard: 'the list does not change under the reader’s eyes',
-    file: 'features/recommendations/song-view.tsx',
+    file: 'features/recommendations/track-view.tsx',
     find: 'const seed = openedWith ?? currentSeed;',
     replace: 'const seed = currentSeed ?? openedWith;',
     tests: ['app/panel-story.test.tsx'],

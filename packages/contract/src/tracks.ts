@@ -6,7 +6,11 @@ export const defaultTrackImage = '/default-track.png';
 /** A track id of the streaming service: exactly 22 ASCII letters and digits. */
 export const trackIdPattern = /^[A-Za-z0-9]{22}$/;
 
-export const songSchema = z.object({
+/**
+ * A track as the specified replies list it. Not `Track`: that is what a music source has and a player plays, and `CurrentTrack`,
+ * what plays now; `MixTrack` is one of a mix, with the reasons for it. On the wire and on screen a list of them is `songs`.
+ */
+export const trackSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
   /** The artist line. */
@@ -15,10 +19,10 @@ export const songSchema = z.object({
   /** The track's page at the streaming service. */
   url: z.string(),
 });
-export type Song = z.infer<typeof songSchema>;
+export type TrackSummary = z.infer<typeof trackSummarySchema>;
 
 /** A track with what a list of music shows beside its name. */
-export const listedTrackSchema = z.extend(songSchema, {
+export const listedTrackSchema = z.extend(trackSummarySchema, {
   /** `null` where the service names none. */
   album: z.nullable(z.string()),
   durationMs: z.number(),
@@ -33,5 +37,5 @@ export const recommendationsQuerySchema = z.object({
 });
 export type RecommendationsQuery = z.infer<typeof recommendationsQuerySchema>;
 
-export const recommendationsAnswerSchema = z.object({ songs: z.array(songSchema) });
+export const recommendationsAnswerSchema = z.object({ songs: z.array(trackSummarySchema) });
 export type RecommendationsAnswer = z.infer<typeof recommendationsAnswerSchema>;

@@ -157,7 +157,7 @@ async function listenersApi(
   await api.register(searchRoute, { streaming: services.streaming });
   await api.register(catalogueRoutes, { catalogueItems: services.catalogueItems });
   await api.register(devicesRoutes, { devices: services.devices });
-  await api.register(likedRoutes, { likedSongs: services.likedSongs });
+  await api.register(likedRoutes, { likedTracks: services.likedTracks });
   await api.register(libraryStatusRoute, {
     status: provider.library,
     requireGoodToken: services.requireGoodToken,
@@ -172,7 +172,7 @@ async function listenersApi(
   await api.register(currentTrackRoute, { currentTrack: services.currentTrack });
   await api.register(mixesRoutes, { makeMix: services.makeMix, saveMix: services.saveMix });
   await api.register(recommendationsRoute, {
-    recommendSongs: services.recommendSongs,
+    recommendTracks: services.recommendTracks,
     isTrackId: provider.tracks.isId,
   });
 }

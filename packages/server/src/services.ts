@@ -29,7 +29,7 @@ import { createHttpClient, type Upstream } from './http-client/http-client.ts';
 import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
 import { type CatalogueItems, createCatalogueItems } from './library/catalogue-items.ts';
-import { createLikedSongs, type LikedSongs } from './library/liked-songs.ts';
+import { createLikedTracks, type LikedTracks } from './library/liked-tracks.ts';
 import { createOwnPlaylists, type OwnPlaylists } from './library/own-playlists.ts';
 import { createPlayHistory, type PlayHistory } from './library/play-history.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -49,10 +49,10 @@ import { pickProvider } from './providers/pick-provider.ts';
 import type { Provider, RecommenderPlace } from './providers/provider.ts';
 import { chooseRecommender } from './recommendations/choose-recommender.ts';
 import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
-import { createRecommendSongs, type RecommendSongs } from './recommendations/recommend-songs.ts';
+import { createRecommendTracks, type RecommendTracks } from './recommendations/recommend-tracks.ts';
 import { withRecommendationCache } from './recommendations/recommendation-cache.ts';
 import type { RecommendationError } from './recommendations/recommendation-error.ts';
-import { createDescribeSongs } from './recommendations/song-details.ts';
+import { createDescribeTracks } from './recommendations/track-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 import { type CurrentTrackReader, createCurrentTrackReader } from './streaming/current-track-reader.ts';
 import {
@@ -98,11 +98,11 @@ export interface Services {
   /** Drops whatever is cached for the listener behind an access token. */
   forgetListener: (accessToken: string) => Promise<void>;
   takeBack: TakeBack;
-  recommendSongs: RecommendSongs;
+  recommendTracks: RecommendTracks;
   permissions: GrantedPermissions;
   devices: Devices;
   catalogueItems: CatalogueItems;
-  likedSongs: LikedSongs;
+  likedTracks: LikedTracks;
   playHistory: PlayHistory;
   ownPlaylists: OwnPlaylists;
   makeMix: MakeMix;
@@ -332,9 +332,9 @@ export function createServices(options: ServicesOptions): Services {
       furtherScopes: provider.furtherScopes,
       forgetListener,
     }),
-    recommendSongs: createRecommendSongs({
+    recommendTracks: createRecommendTracks({
       recommender: recommenderClient,
-      describeSongs: createDescribeSongs({
+      describeTracks: createDescribeTracks({
         streaming,
         store,
         readCard,
@@ -351,7 +351,7 @@ export function createServices(options: ServicesOptions): Services {
       wait,
     }),
     catalogueItems: createCatalogueItems({ streaming, isId: provider.tracks.isId }),
-    likedSongs: createLikedSongs({
+    likedTracks: createLikedTracks({
       library: streaming,
       isId: provider.tracks.isId,
       requirePermission: permissionRequired(permissions, 'liked-songs'),

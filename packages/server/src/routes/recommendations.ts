@@ -2,17 +2,17 @@ import { apiPaths, recommendationsAnswerSchema, recommendationsQuerySchema } fro
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProblemError } from '../errors/problem-error.ts';
 import { clientLeft } from '../plugins/client-left.ts';
-import type { RecommendSongs } from '../recommendations/recommend-songs.ts';
+import type { RecommendTracks } from '../recommendations/recommend-tracks.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
 
 export interface RecommendationsRouteOptions {
-  recommendSongs: RecommendSongs;
+  recommendTracks: RecommendTracks;
   isTrackId: (id: string) => boolean;
 }
 
 export const recommendationsRoute: FastifyPluginAsyncZod<RecommendationsRouteOptions> = async (
   app,
-  { recommendSongs, isTrackId },
+  { recommendTracks, isTrackId },
 ) => {
   app.get(
     apiPaths.recommendations,
@@ -28,7 +28,7 @@ export const recommendationsRoute: FastifyPluginAsyncZod<RecommendationsRouteOpt
         throw new ProblemError('invalid_request', 'The seed is not a track id.', [{ field: 'seed', detail }]);
       }
       return {
-        songs: await recommendSongs(seed, { accessToken: request.accessToken, signal: clientLeft(reply) }),
+        songs: await recommendTracks(seed, { accessToken: request.accessToken, signal: clientLeft(reply) }),
       };
     },
   );

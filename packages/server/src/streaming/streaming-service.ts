@@ -9,8 +9,8 @@ import type {
   Permission,
   Playlist,
   Profile,
-  Song,
   TrackAnswer,
+  TrackSummary,
 } from '@attune/contract';
 
 /** What every call needs: whose it is, and when nobody waits for it any more. */
@@ -205,11 +205,11 @@ export interface StreamingService
   /** @returns `null` when nothing is playing. */
   currentTrack(call: ListenerCall): Promise<CurrentTrack | null>;
   /** Details of tracks in the order of `ids`; ids the service does not know are left out. */
-  tracks(ids: readonly string[], call: ListenerCall): Promise<Song[]>;
+  tracks(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[]>;
   /** Details of one track. @throws {StreamingError} `not-found` when the service does not know it. */
-  track(id: string, call: ListenerCall): Promise<Song>;
+  track(id: string, call: ListenerCall): Promise<TrackSummary>;
   /** At most ten songs by the seed's artist, without the seed. */
-  songsBySameArtist(seed: string, call: ListenerCall): Promise<Song[]>;
+  tracksBySameArtist(seed: string, call: ListenerCall): Promise<TrackSummary[]>;
 }
 
 /** What a track's page says about itself to anyone who asks: no artist, no token, no quota. */

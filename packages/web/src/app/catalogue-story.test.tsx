@@ -9,11 +9,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, song, spotify } from '../testing/samples.ts';
+import { installation, spotify, trackSummary } from '../testing/samples.ts';
 
 const artist = { id: 'ARTIST000000000000000A', name: 'Orsolya Kerek' };
 const album = { id: 'ALBUM0000000000000000A', name: 'Low Water' };
-const listed: ListedTrack = { ...song, album: album.name, durationMs: 185_000, explicit: true };
+const listed: ListedTrack = { ...trackSummary, album: album.name, durationMs: 185_000, explicit: true };
 const second: ListedTrack = { ...listed, id: 'TRACK0000000000000000Z', name: 'Second Wind' };
 const record = {
   ...album,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, installation, song, spotify, track } from '../testing/samples.ts';
+import { calmAnswer, installation, spotify, track, trackSummary } from '../testing/samples.ts';
 
 const words = 'Playlists, songs and covers from Spotify';
 
@@ -11,7 +11,7 @@ async function openAtSpotify() {
   const network = goodNetwork();
   network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
   network.on(apiPaths.currentTrack, () => json({ ...track, url: 'https://music.test/track' }));
-  network.on(apiPaths.recommendations, () => json({ songs: [song] }));
+  network.on(apiPaths.recommendations, () => json({ songs: [trackSummary] }));
   const app = renderApp({ path: '/dashboard', network });
   await app.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
   await screen.findByText(calmAnswer.botResponse);

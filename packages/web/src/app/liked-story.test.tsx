@@ -5,10 +5,10 @@ import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
+import { installation, mixOf, spotify, track, trackSummary } from '../testing/samples.ts';
 
 const liked = (number: number, name = `Song ${number}`): LikedTrack => ({
-  ...song,
+  ...trackSummary,
   id: `SONG${String(number).padStart(18, '0')}`,
   name,
   description: `Artist ${number % 7}`,
@@ -220,7 +220,11 @@ describe('one heart, from everywhere', () => {
 
   test('stands in the songs beside the conversation, of one call', async () => {
     const network = hearts();
-    const songs = [1, 2, 3].map((number) => ({ ...song, id: liked(number).id, name: `Song ${number}` }));
+    const songs = [1, 2, 3].map((number) => ({
+      ...trackSummary,
+      id: liked(number).id,
+      name: `Song ${number}`,
+    }));
     network.on(apiPaths.recommendations, () => json({ songs }));
     const { user } = renderApp({ path: '/dashboard', network });
     await heartOf('Halflight');

@@ -6,7 +6,7 @@ import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, mixOf, song, spotify, track } from '../testing/samples.ts';
+import { installation, mixOf, spotify, track, trackSummary } from '../testing/samples.ts';
 
 const mainOf = () => within(screen.getByRole('main'));
 
@@ -80,8 +80,14 @@ describe('the screen of what plays', () => {
   test('says why a track of a mix made from liked songs was chosen, and tells the mix what was said of it', async () => {
     const network = goodNetwork();
     const [chosen] = mixOf().tracks;
-    const { image, url } = song;
-    const liked = { id: song.id, name: 'Liked', description: 'Artist', album: null, durationMs: 60_000 };
+    const { image, url } = trackSummary;
+    const liked = {
+      id: trackSummary.id,
+      name: 'Liked',
+      description: 'Artist',
+      album: null,
+      durationMs: 60_000,
+    };
     const tracks = [{ ...liked, image, url, explicit: null, addedAt: null }];
     network.on(apiPaths.liked, () => json({ tracks, total: 1, nextOffset: null }));
     network.on(apiPaths.currentTrack, () => json({ ...track, id: chosen?.id, name: chosen?.name }));
@@ -208,7 +214,7 @@ describe('what can be done with it', () => {
 
   test('songs like it are found on request, and a radio begins with it', async () => {
     const network = goodNetwork();
-    network.on(apiPaths.recommendations, () => json({ songs: [song] }));
+    network.on(apiPaths.recommendations, () => json({ songs: [trackSummary] }));
     network.on(apiPaths.likedAmong, () => json({ liked: null }));
     const { user } = renderApp({ path: '/now-playing', network });
     await user.click(await screen.findByRole('button', { name: 'Songs like this' }));

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerOf, type CommandedAnswer } from '../features/chat/api/analyse-mood.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { expectConsole } from '../testing/console-guard.ts';
-import { calmAnswer, song } from '../testing/samples.ts';
+import { calmAnswer, trackSummary } from '../testing/samples.ts';
 import { obeyAnswer as obey } from './obey-answer.ts';
 
 const command = vi.fn(async (_action: string) => true);
 const fadeOut = vi.fn(async () => {});
 const player = { command, fadeOut } as unknown as PanelPlayer;
-const search = vi.fn(async (_query: string) => [song]);
+const search = vi.fn(async (_query: string) => [trackSummary]);
 const around = vi.fn((_trackId: string): string[] | undefined => undefined);
 const obeyAnswer = (one: CommandedAnswer, by: PanelPlayer | null) => obey(one, by, search, null, around);
 const answer = answerOf({ ...calmAnswer, playlists: [] });
@@ -55,7 +55,7 @@ test('a named thing is looked for and played, and told by what was found', async
     view: () => ({ isPlaying: () => isPlaying }),
   } as unknown as PanelPlayer;
   const play = { ...answer, command: { action: 'play', query: 'Undertow' } } as const;
-  const { id, name, description } = song;
+  const { id, name, description } = trackSummary;
   expect((await obeyAnswer(play, playing)).note).toBe(`Playing: ${name}, ${description}`);
   expect(search).toHaveBeenCalledWith('Undertow');
   expect(toggle.mock.calls).toEqual([[{ kind: 'track', id, name }]]);
@@ -75,7 +75,7 @@ test('a named thing is looked for and played, and told by what was found', async
 test('a named thing that stands in a mix goes on with what follows it there', async () => {
   const toggle = vi.fn();
   const playing = { ...player, toggle, view: () => ({ isPlaying: () => false }) } as unknown as PanelPlayer;
-  const { id, name } = song;
+  const { id, name } = trackSummary;
   around.mockReturnValueOnce([id, 'the-next']);
   await obeyAnswer({ ...answer, command: { action: 'play', query: 'Undertow' } }, playing);
   expect(around).toHaveBeenLastCalledWith(id);

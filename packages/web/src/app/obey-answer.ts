@@ -1,4 +1,4 @@
-import { type Command, type DeviceCommand, type Song, trackIdPattern } from '@attune/contract';
+import { type Command, type DeviceCommand, type TrackSummary, trackIdPattern } from '@attune/contract';
 import type { CommandedAnswer } from '../features/chat/api/analyse-mood.ts';
 import type { Answer } from '../features/chat/turns.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
@@ -22,7 +22,7 @@ const texts = {
 export async function obeyAnswer(
   { command, ...answer }: CommandedAnswer,
   player: PanelPlayer | null,
-  search: (query: string) => Promise<Song[]>,
+  search: (query: string) => Promise<TrackSummary[]>,
   device: ((command: DeviceCommand) => Promise<void>) | null,
   around: (trackId: string) => readonly string[] | undefined,
 ): Promise<Answer> {
@@ -81,16 +81,16 @@ function whyNot(error: unknown): string {
 async function playNamed(
   query: string,
   player: PanelPlayer | null,
-  search: (query: string) => Promise<Song[]>,
+  search: (query: string) => Promise<TrackSummary[]>,
   around: (trackId: string) => readonly string[] | undefined,
 ): Promise<string> {
   if (player === null) return texts.noPlayer;
-  const song = (await search(query)).find((one) => trackIdPattern.test(one.id) && isNamedBy(query, one));
-  if (song === undefined) return texts.notFound(query);
-  const queue = around(song.id);
-  const item = { kind: 'track', id: song.id, name: song.name, ...(queue && { queue }) } as const;
+  const track = (await search(query)).find((one) => trackIdPattern.test(one.id) && isNamedBy(query, one));
+  if (track === undefined) return texts.notFound(query);
+  const queue = around(track.id);
+  const item = { kind: 'track', id: track.id, name: track.name, ...(queue && { queue }) } as const;
   if (!player.view().isPlaying(item)) player.toggle(item);
-  return texts.plays(song.name, song.description);
+  return texts.plays(track.name, track.description);
 }
 
 const wordsOf = (text: string): string[] =>
@@ -101,7 +101,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A service finds something for every name; what shares less than half of its words is another thing. */
-function isNamedBy(query: string, { name, description }: Song): boolean {
+function isNamedBy(query: string, { name, description }: TrackSummary): boolean {
   const asked = wordsOf(query);
   const found = new Set(wordsOf(`${name} ${description}`));
   return asked.filter((word) => found.has(word)).length * 2 >= asked.length;

@@ -7,7 +7,7 @@ import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import type { Mixes } from '../features/mix/mixes.ts';
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
-import { searchSongs } from '../features/player/api/search-songs.ts';
+import { searchTracks } from '../features/player/api/search-tracks.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { readPreferences } from '../features/settings/preferences.ts';
@@ -49,7 +49,7 @@ export function openListener(services: Services, signIn: string): void {
           signal,
         ),
         player.get(),
-        (query) => searchSongs(api.listener, query),
+        (query) => searchTracks(api.listener, query),
         takesDeviceCommands(api)
           ? async (command) => {
               await deviceCommands(api.listener).command(command);

@@ -5,9 +5,9 @@ import { expectConsole } from '../testing/console-guard.ts';
 import { type FakeNetwork, json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, playlist, song, track } from '../testing/samples.ts';
+import { calmAnswer, playlist, track, trackSummary } from '../testing/samples.ts';
 
-const songs = (...list: (typeof song)[]) => json(recommendationsAnswerSchema.parse({ songs: list }));
+const songs = (...list: (typeof trackSummary)[]) => json(recommendationsAnswerSchema.parse({ songs: list }));
 
 async function withPanel(network: FakeNetwork = goodNetwork()) {
   const app = renderApp({ path: '/dashboard', network });
@@ -29,7 +29,7 @@ describe('the recommendations panel', () => {
     expect(screen.getByRole('heading', { name: 'Recommended Songs' })).toBeDefined();
     expect(screen.getByText('Based on your current track')).toBeDefined();
     expect(screen.getByText('Loading song recommendations...')).toBeDefined();
-    first.answer(songs(song));
+    first.answer(songs(trackSummary));
     expect((await screen.findByRole('link', { name: /Undertow/ })).textContent).toContain('Orsolya Kerek');
     expect(network.seenAt(apiPaths.recommendations)[0]?.query).toEqual({ seed: track.id });
 
@@ -49,7 +49,7 @@ describe('the recommendations panel', () => {
     expect(panelOf().getByText(/Song recommendations are out of reach/)).toBeDefined();
     expect(await findAnnounced(/Song recommendations are out of reach/)).toBeDefined();
 
-    network.on(apiPaths.recommendations, () => songs(song));
+    network.on(apiPaths.recommendations, () => songs(trackSummary));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Undertow/ })).toBeDefined();
   });
@@ -67,7 +67,7 @@ describe('the recommendations panel', () => {
 
   test('offers songs for a track that began later, and leaves the list alone until they are wanted', async () => {
     const network = goodNetwork();
-    network.on(apiPaths.recommendations, () => songs(song));
+    network.on(apiPaths.recommendations, () => songs(trackSummary));
     const { user } = await withPanel(network);
     await user.click(await screen.findByRole('button', { name: 'Songs' }));
     expect(await screen.findByRole('link', { name: /Undertow/ })).toBeDefined();
@@ -75,7 +75,7 @@ describe('the recommendations panel', () => {
 
     const next = { ...track, id: 'TRACK0000000000000000B', name: 'Meridian' };
     network.on(apiPaths.currentTrack, () => json(next));
-    network.on(apiPaths.recommendations, () => songs({ ...song, name: 'Overflow' }));
+    network.on(apiPaths.recommendations, () => songs({ ...trackSummary, name: 'Overflow' }));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const update = await screen.findByRole('button', { name: 'Update for the new track' });
     expect(screen.getByRole('link', { name: /Undertow/ })).toBeDefined();

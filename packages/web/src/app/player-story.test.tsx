@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { calmAnswer, installation, playlist, song, spotify } from '../testing/samples.ts';
+import { calmAnswer, installation, playlist, spotify, trackSummary } from '../testing/samples.ts';
 
 const lowTide = { ...playlist, id: '37i9dQZF1DX4sWSpwq3LiO' };
 const highNoon = { ...playlist, id: '37i9dQZF1DXcBWIGoYBM5M', name: 'High Noon' };
@@ -12,7 +12,7 @@ async function openPanel(streaming: Installation['streaming'], playlists = [lowT
   const network = goodNetwork();
   network.on(apiPaths.installation, () => json({ ...installation, streaming }));
   network.on(apiPaths.mood, () => json({ ...calmAnswer, playlists }));
-  network.on(apiPaths.recommendations, () => json({ songs: [song] }));
+  network.on(apiPaths.recommendations, () => json({ songs: [trackSummary] }));
   const app = renderApp({ path: '/dashboard', network });
   await app.user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');
   await screen.findByText(calmAnswer.botResponse);

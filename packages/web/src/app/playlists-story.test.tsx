@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, mixOf, playlist, song, spotify } from '../testing/samples.ts';
+import { installation, mixOf, playlist, spotify, trackSummary } from '../testing/samples.ts';
 
 const id = 'PLAYLIST00000000000000';
 const own = (changes: Partial<OwnPlaylist> = {}): OwnPlaylist => ({
@@ -25,7 +25,7 @@ const own = (changes: Partial<OwnPlaylist> = {}): OwnPlaylist => ({
 const entry = (name: string): PlaylistEntry => ({
   addedAt: null,
   track: {
-    ...song,
+    ...trackSummary,
     id: `SONG${name.padStart(18, '0')}`,
     name,
     album: null,
@@ -54,7 +54,7 @@ function networkWith(playlists: OwnPlaylist[] = [own()], one = whole()) {
   network.on(apiPaths.likedAmong, () => json({ liked: [] }));
   return network;
 }
-const songNames = () =>
+const trackNames = () =>
   within(screen.getByRole('list', { name: /songs?$/ }))
     .getAllByRole('listitem')
     .map((item) => ['First', 'Second', 'Third'].find((name) => item.textContent?.includes(name)));
@@ -113,10 +113,10 @@ describe('one playlist', () => {
     await screen.findByText('Third');
     expect(document.title).toBe('Rain · Attune');
     await choose(user, 'Third', 'Move to the top');
-    await waitFor(() => expect(songNames()).toEqual(['Third', 'First', 'Second']));
+    await waitFor(() => expect(trackNames()).toEqual(['Third', 'First', 'Second']));
     expect(network.seenAt(tracksPath).map(({ body }) => body)).toEqual([{ from: 2, to: 0 }]);
     await act(async () => answer.answer(problem('streaming_unavailable')));
-    await waitFor(() => expect(songNames()).toEqual(['First', 'Second', 'Third']));
+    await waitFor(() => expect(trackNames()).toEqual(['First', 'Second', 'Third']));
     expect(screen.getByText('The playlist could not be changed.')).toBeDefined();
   });
 
@@ -125,9 +125,9 @@ describe('one playlist', () => {
     const { user } = renderApp({ path: `/playlists/${id}`, network });
     await screen.findByText('Second');
     await choose(user, 'Second', 'Remove from the playlist');
-    await waitFor(() => expect(songNames()).toEqual(['First', 'Third']));
+    await waitFor(() => expect(trackNames()).toEqual(['First', 'Third']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(songNames()).toEqual(['First', 'Second', 'Third']));
+    await waitFor(() => expect(trackNames()).toEqual(['First', 'Second', 'Third']));
     await waitFor(() => expect(network.seenAt(tracksPath)).toHaveLength(2));
     const [taken, back] = network.seenAt(tracksPath);
     expect([taken?.method, taken?.query.ids]).toEqual(['DELETE', entries[1]?.track?.id]);

@@ -7,7 +7,7 @@ import { expectConsole } from '../testing/console-guard.ts';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, playlist, song, spotify } from '../testing/samples.ts';
+import { installation, playlist, spotify, trackSummary } from '../testing/samples.ts';
 
 const atSpotify = { ...spotify, capabilities: { ...spotify.capabilities, history: 'recent' as const } };
 
@@ -20,7 +20,7 @@ function networkAllowing(granted: Permission[] | null, streaming = installation.
     json({ playlists: [{ ...playlist, isOwn: true, madeByAttune: false }], total: 1, nextOffset: null }),
   );
   network.on(apiPaths.history, () => {
-    const track = { ...song, album: null, durationMs: 60_000, explicit: null };
+    const track = { ...trackSummary, album: null, durationMs: 60_000, explicit: null };
     return json({
       tracks: [
         { ...track, playedAt: '2026-05-01T10:00:00.000Z' },

@@ -6,11 +6,11 @@ import { createMemoryStorage } from '../lib/browser-storage.ts';
 import { json, later, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, playlist, song, spotify } from '../testing/samples.ts';
+import { installation, playlist, spotify, trackSummary } from '../testing/samples.ts';
 
 const nothing: SearchAnswer = { songs: [], artists: [], albums: [], playlists: [] };
 const found: SearchAnswer = {
-  songs: [{ ...song, album: 'Low Water', durationMs: 185_999, explicit: true }],
+  songs: [{ ...trackSummary, album: 'Low Water', durationMs: 185_999, explicit: true }],
   artists: [{ id: 'ARTIST000000000000000A', name: 'Orsolya Kerek', image: '/a.png', url: '#' }],
   albums: [
     {

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { json, nothing } from '../testing/fake-network.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, mixOf, song, spotify } from '../testing/samples.ts';
+import { installation, mixOf, spotify, trackSummary } from '../testing/samples.ts';
 
 const liked = (number: number): LikedTrack => ({
-  ...song,
+  ...trackSummary,
   id: `SONG${String(number).padStart(18, '0')}`,
   name: `Song ${number}`,
   description: `Artist ${'ABC'.charAt(number % 3)}`,

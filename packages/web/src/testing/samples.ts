@@ -7,7 +7,7 @@ import type {
   MoodAnswer,
   Playlist,
   Profile,
-  Song,
+  TrackSummary,
 } from '@attune/contract';
 
 /** Bodies of the contract for the tests to answer with. */
@@ -61,7 +61,7 @@ export const track: CurrentTrack = {
   observedAt: '2026-01-01T00:00:00.000Z',
 };
 
-export const song: Song = {
+export const trackSummary: TrackSummary = {
   id: 'SONG00000000000000000A',
   name: 'Undertow',
   description: 'Orsolya Kerek',

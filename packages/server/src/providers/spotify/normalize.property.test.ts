@@ -2,8 +2,8 @@ import {
   currentTrackSchema,
   playlistSchema,
   profileSchema,
-  songSchema,
   trackIdPattern,
+  trackSummarySchema,
 } from '@attune/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const wireProfile = {
 const cases = [
   ['profile', wireProfile, wire.profileSchema, normalizeProfile, profileSchema],
   ['playlist', wirePlaylist(), wire.playlistSchema, normalizePlaylist, playlistSchema],
-  ['track', wireTrack('1bC2dE3fG4hI5jK6lM7nO8'), wire.trackSchema, normalizeTrack, songSchema],
+  ['track', wireTrack('1bC2dE3fG4hI5jK6lM7nO8'), wire.trackSchema, normalizeTrack, trackSummarySchema],
   [
     'current track',
     wireCurrentlyPlaying(),

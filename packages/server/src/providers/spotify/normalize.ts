@@ -7,7 +7,7 @@ import {
   type Named,
   type Playlist,
   type Profile,
-  type Song,
+  type TrackSummary,
   trackIdPattern,
 } from '@attune/contract';
 import { decode } from 'html-entities';
@@ -76,7 +76,7 @@ export function normalizePlaylist(playlist: SpotifyPlaylist): Playlist {
   };
 }
 
-export function normalizeTrack(track: SpotifyTrack): Song {
+export function normalizeTrack(track: SpotifyTrack): TrackSummary {
   return {
     id: track.id,
     name: track.name || 'Untitled track',

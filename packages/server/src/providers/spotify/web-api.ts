@@ -1,4 +1,4 @@
-import type { Song } from '@attune/contract';
+import type { TrackSummary } from '@attune/contract';
 import { market } from '../../market.ts';
 import type { ListenerCall, StreamingService } from '../../streaming/streaming-service.ts';
 import { createCatalogueCalls } from './catalogue-calls.ts';
@@ -62,7 +62,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       return normalizeCurrentTrack(parseJson(wire.currentlyPlayingSchema, reply), now());
     },
 
-    async tracks(ids, call): Promise<Song[]> {
+    async tracks(ids, call): Promise<TrackSummary[]> {
       if (ids.length === 0) return [];
       const reply = await get({ path: '/tracks', query: { ids: ids.join(','), market } }, call);
       return parseEach(wire.trackSchema, parseJson(wire.tracksSchema, reply).tracks).map(normalizeTrack);
@@ -72,7 +72,7 @@ export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingSer
       return normalizeTrack(await wireTrack(id, call));
     },
 
-    async songsBySameArtist(seed, call) {
+    async tracksBySameArtist(seed, call) {
       const artist = (await wireTrack(seed, call)).artists?.find((candidate) => candidate?.name)?.name;
       if (!artist) return [];
       const limit = String(searchLimit);

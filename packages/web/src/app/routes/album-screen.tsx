@@ -11,8 +11,8 @@ import { texts as appTexts } from '../texts.ts';
 import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
-import { SongList } from './song-list.tsx';
 import { SubjectState } from './subject-state.tsx';
+import { TrackList } from './track-list.tsx';
 import { useListParts } from './use-list-parts.tsx';
 
 /** `/albums/:id`: one record and its songs. */
@@ -49,9 +49,9 @@ export function AlbumScreen() {
         <p className="text-muted text-s">{details.filter((part) => part !== null).join(' · ')}</p>
       </SubjectHead>
       {tracks.length === 0 ? (
-        <p className="text-muted text-s">{texts.noSongs}</p>
+        <p className="text-muted text-s">{texts.noTracks}</p>
       ) : (
-        <SongList label={texts.songs} songs={tracks} withoutAlbum />
+        <TrackList label={texts.songs} tracks={tracks} withoutAlbum />
       )}
       <HeartNotice />
     </ScreenFrame>

@@ -11,8 +11,8 @@ import { texts as appTexts } from '../texts.ts';
 import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
-import { SongList } from './song-list.tsx';
 import { SubjectState } from './subject-state.tsx';
+import { TrackList } from './track-list.tsx';
 import { useListParts } from './use-list-parts.tsx';
 
 /** `/artists/:id`: one artist, with records and songs of theirs. */
@@ -21,7 +21,7 @@ export function ArtistScreen() {
   const { linkLabel, credit, actionsOf } = useListParts();
   const query = useArtist(id);
   const { data } = query;
-  useHearts([...new Set(data?.songs.map((song) => song.id) ?? [])]);
+  useHearts([...new Set(data?.songs.map((track) => track.id) ?? [])]);
   if (data === undefined) return <SubjectState heading={screenTitles.artist} query={query} />;
   const { artist, albums, songs } = data;
   return (
@@ -45,9 +45,9 @@ export function ArtistScreen() {
       <section className="mb-8">
         <h2 className="mb-2 text-l">{texts.songs}</h2>
         {songs.length === 0 ? (
-          <p className="text-muted text-s">{texts.noSongs}</p>
+          <p className="text-muted text-s">{texts.noTracks}</p>
         ) : (
-          <SongList label={texts.songs} songs={songs} />
+          <TrackList label={texts.songs} tracks={songs} />
         )}
       </section>
       {albums.length > 0 && (

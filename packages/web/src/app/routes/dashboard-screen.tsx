@@ -84,7 +84,7 @@ export function DashboardScreen() {
   const opening = openingFor(isUnconfirmed ? null : (name ?? null), openedAt);
   const state = useHistoryState<DashboardState | null>();
   const isPhone = useIsPhone();
-  const [songs, setSongs] = useState<number | null>(null);
+  const [songs, setTracks] = useState<number | null>(null);
   const found = turns.length > 0 && beside !== null && (
     <beside.RecommendationsPanel
       mood={mood}
@@ -99,7 +99,7 @@ export function DashboardScreen() {
           {item.kind === 'track' && <HeartHere id={item.id} name={item.name} />}
         </>
       )}
-      onSongs={setSongs}
+      onTracks={setTracks}
     />
   );
   return (

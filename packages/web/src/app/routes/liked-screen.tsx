@@ -2,7 +2,7 @@ import { screenPaths } from '@attune/contract';
 import { Link } from 'wouter';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList, ListState } from '../../components/list-state.tsx';
-import { useLikedSongs } from '../../features/liked/api/liked-songs.ts';
+import { useLikedTracks } from '../../features/liked/api/liked-tracks.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
 import { LikedList } from '../../features/liked/liked-list.tsx';
 import { texts } from '../../features/liked/texts.ts';
@@ -15,15 +15,15 @@ import { useListParts } from './use-list-parts.tsx';
 export function LikedScreen() {
   return (
     <ScreenFrame heading={screenTitles.liked}>
-      <Songs />
+      <Tracks />
       <HeartNotice />
     </ScreenFrame>
   );
 }
 
-function Songs() {
+function Tracks() {
   const { linkLabel, credit, actionsOf } = useListParts();
-  const liked = useLikedSongs();
+  const liked = useLikedTracks();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = liked;
   const failure = failureOfList(liked);
   if (data === undefined) {
@@ -38,8 +38,8 @@ function Songs() {
       />
     );
   }
-  const songs = data.pages.flatMap(({ tracks }) => tracks);
-  const total = data.pages[0]?.total ?? songs.length;
+  const tracks = data.pages.flatMap(({ tracks }) => tracks);
+  const total = data.pages[0]?.total ?? tracks.length;
   if (total === 0) {
     return (
       <div className="rounded-medium border border-line border-dashed p-6">
@@ -56,14 +56,14 @@ function Songs() {
       <p className="-mt-3 mb-4 text-muted text-s">{texts.count(total)}</p>
       {credit}
       <LikedList
-        songs={songs}
+        tracks={tracks}
         total={total}
         loadMore={hasNextPage && !isFetching ? () => void fetchNextPage() : null}
         isLoadFailed={failure !== null}
         linkLabel={linkLabel}
         actionsOf={({ id, name }) => actionsOf({ kind: 'track', id, name })}
         actionsOfAll={(matching, isAll) => (
-          <ListActions place="liked" name={screenTitles.liked} songs={matching} isAll={isAll} />
+          <ListActions place="liked" name={screenTitles.liked} tracks={matching} isAll={isAll} />
         )}
       />
       {failure !== null && (

@@ -10,7 +10,7 @@ interface ListActionsProps {
   place: string;
   name: string;
   /** Those in sight of the listener, in their order. */
-  songs: readonly ListedTrack[];
+  tracks: readonly ListedTrack[];
   /** Whether there are no more of them than these. */
   isAll: boolean;
   /** Plays the whole of it; by default its songs are played as loose ones. */
@@ -18,21 +18,26 @@ interface ListActionsProps {
 }
 
 /** What can be done with a whole list of songs: played, and made a mix from. */
-export function ListActions({ place, name, songs, isAll, playAll }: ListActionsProps) {
+export function ListActions({ place, name, tracks, isAll, playAll }: ListActionsProps) {
   const [madeFrom, setMadeFrom] = useState<readonly ListedTrack[] | null>(null);
-  if (songs.length === 0) return playAll;
-  const played = songs.slice(0, mixBounds.tracks).map(({ id }) => id);
+  if (tracks.length === 0) return playAll;
+  const played = tracks.slice(0, mixBounds.tracks).map(({ id }) => id);
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         {playAll ?? (
-          <PlayLoose place={place} name={name} ids={played} isAll={isAll && played.length === songs.length} />
+          <PlayLoose
+            place={place}
+            name={name}
+            ids={played}
+            isAll={isAll && played.length === tracks.length}
+          />
         )}
         <button
           type="button"
           aria-expanded={madeFrom !== null}
           className="button button-quiet"
-          onClick={() => setMadeFrom(madeFrom === null ? songs : null)}
+          onClick={() => setMadeFrom(madeFrom === null ? tracks : null)}
         >
           <Shuffle size={16} aria-hidden />
           {texts.mixFromThese}
@@ -40,7 +45,7 @@ export function ListActions({ place, name, songs, isAll, playAll }: ListActionsP
       </div>
       {madeFrom !== null && (
         <section aria-label={texts.mixFromThese} className="mb-6 max-w-3xl">
-          <ListMix place={place} songs={madeFrom} />
+          <ListMix place={place} tracks={madeFrom} />
         </section>
       )}
     </>

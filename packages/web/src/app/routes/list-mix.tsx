@@ -1,6 +1,6 @@
 import type { ListedTrack } from '@attune/contract';
 import { useMemo } from 'react';
-import { mixAroundSongs } from '../../features/mix/around-songs.ts';
+import { mixAroundTracks } from '../../features/mix/around-tracks.ts';
 import { MixSkeleton } from '../../features/mix/mix-skeleton.tsx';
 import { listenerTexts } from './listener-texts.ts';
 import { useListMixes } from './use-list-mixes.ts';
@@ -9,14 +9,14 @@ import { useMixPlayback } from './use-mix-playback.tsx';
 interface ListMixProps {
   /** Names the list among those a mix was made from. */
   place: string;
-  songs: readonly ListedTrack[];
+  tracks: readonly ListedTrack[];
 }
 
 /** A mix made from a list of songs, under the button that asked for it. */
-export function ListMix({ place, songs }: ListMixProps) {
+export function ListMix({ place, tracks }: ListMixProps) {
   const island = useListMixes(true);
   const playback = useMixPlayback();
-  const origin = useMemo(() => mixAroundSongs(songs), [songs]);
+  const origin = useMemo(() => mixAroundTracks(tracks), [tracks]);
   if (island === 'failed') return <p className="px-1 text-muted text-s">{listenerTexts.mixNotLoaded}</p>;
   if (island === null) return <MixSkeleton brief={origin.brief} isNewest />;
   const at = { ...origin, id: place, from: null, isNewest: true };

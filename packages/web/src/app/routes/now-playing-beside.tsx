@@ -16,7 +16,7 @@ import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
 import { useServices } from '../services-context.tsx';
 import { SayOfTrack } from './say-of-track.tsx';
-import { SongsLikeThis } from './songs-like-this.tsx';
+import { TracksLikeThis } from './tracks-like-this.tsx';
 import { type AllMixes, useAllMixes, useFollowMixes } from './use-all-mixes.ts';
 import { useListening } from './use-controls.ts';
 
@@ -67,7 +67,7 @@ export function NowPlayingBeside({ track, controls, view }: NowPlayingBesideProp
           </p>
         )}
       </Section>
-      {id !== null && <SongsLikeThis seed={id} />}
+      {id !== null && <TracksLikeThis seed={id} />}
     </div>
   );
 }

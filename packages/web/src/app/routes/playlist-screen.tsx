@@ -57,7 +57,7 @@ function OnePlaylist({ id }: { id: string }) {
   }
   const { name, description, image, owner, tracks, isOwn, madeByAttune, url } = playlist;
   const isShared = data.pages[0]?.contents !== null;
-  const hasSongs = entries.some(({ track }) => track !== null);
+  const hasTracks = entries.some(({ track }) => track !== null);
   const details = [madeByAttune ? texts.madeByAttune : texts.by(owner), texts.songs(tracks)];
   return (
     <ScreenFrame heading={<span dir="auto">{name}</span>}>
@@ -70,7 +70,7 @@ function OnePlaylist({ id }: { id: string }) {
         linkLabel={linkLabel}
         actions={
           <>
-            {!hasSongs && actionsOf({ kind: 'playlist', id, name })}
+            {!hasTracks && actionsOf({ kind: 'playlist', id, name })}
             {isOwn && <Ownership playlist={playlist} />}
           </>
         }
@@ -83,11 +83,11 @@ function OnePlaylist({ id }: { id: string }) {
         <p className="text-muted text-s">{details.join(' · ')}</p>
       </SubjectHead>
       {credit}
-      {hasSongs && (
+      {hasTracks && (
         <ListActions
           place={`playlist ${id}`}
           name={name}
-          songs={entries.flatMap(({ track }) => track ?? [])}
+          tracks={entries.flatMap(({ track }) => track ?? [])}
           isAll={!hasNextPage}
           playAll={playAll({ kind: 'playlist', id, name })}
         />
@@ -95,8 +95,8 @@ function OnePlaylist({ id }: { id: string }) {
       {!isShared && <p className="rounded-medium border border-line border-dashed p-6">{texts.noContents}</p>}
       {isShared && entries.length === 0 && (
         <div className="rounded-medium border border-line border-dashed p-6">
-          <p className="font-semibold">{texts.noSongs}</p>
-          <p className="mt-1 mb-4 text-muted text-s">{texts.noSongsHint}</p>
+          <p className="font-semibold">{texts.noTracks}</p>
+          <p className="mt-1 mb-4 text-muted text-s">{texts.noTracksHint}</p>
           <Link to={screenPaths.search} className="button button-primary">
             {texts.toSearch}
           </Link>

@@ -12,8 +12,8 @@ import { texts as appTexts } from '../texts.ts';
 import { RadioLink } from './radio-link.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { screenTitles } from './screen-titles.ts';
-import { SongsLikeThis } from './songs-like-this.tsx';
 import { SubjectState } from './subject-state.tsx';
+import { TracksLikeThis } from './tracks-like-this.tsx';
 import { useListParts } from './use-list-parts.tsx';
 
 /** `/tracks/:id`: one song, and the ways on from it. */
@@ -46,7 +46,7 @@ export function TrackScreen() {
         <NamedLinks word={texts.on} items={album === null ? [] : [album]} path={screenPaths.album} />
         <p className="text-muted text-s">{details.filter((part) => part !== null).join(' · ')}</p>
       </SubjectHead>
-      <SongsLikeThis seed={track.id} />
+      <TracksLikeThis seed={track.id} />
       <HeartNotice />
     </ScreenFrame>
   );

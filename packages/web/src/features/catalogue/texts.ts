@@ -7,7 +7,7 @@ export const texts = {
   albums: 'Albums',
   count: (total: number) => (total === 1 ? '1 song' : `${total.toLocaleString('en')} songs`),
   beginning: (shown: number, total: number) => `The first ${shown} of ${total} songs`,
-  noSongs: 'No songs are known here.',
+  noTracks: 'No songs are known here.',
   by: 'By',
   on: 'On',
   explicit: 'Explicit',

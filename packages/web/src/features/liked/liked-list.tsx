@@ -3,31 +3,31 @@ import { clockTime } from '@attune/player/clock-time';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LongList } from '../../components/long-list.tsx';
 import { MediaRow } from '../../components/media-row.tsx';
-import { arrangeSongs, type Order, orders } from './arrange-songs.ts';
+import { arrangeTracks, type Order, orders } from './arrange-tracks.ts';
 import { texts } from './texts.ts';
 
 interface LikedListProps {
   /** Those that are there so far. */
-  songs: readonly LikedTrack[];
+  tracks: readonly LikedTrack[];
   total: number;
   /** Brings the next page; `null` while one is on its way, and when all are there. */
   loadMore: (() => void) | null;
   /** Whether `loadMore` may be called again by itself. */
   isLoadFailed: boolean;
   linkLabel: string | undefined;
-  actionsOf: (song: LikedTrack) => ReactNode;
+  actionsOf: (track: LikedTrack) => ReactNode;
   /** What can be done with those that match, as they are in order; `isAll` where none is still to be loaded. */
-  actionsOfAll: (songs: readonly LikedTrack[], isAll: boolean) => ReactNode;
+  actionsOfAll: (tracks: readonly LikedTrack[], isAll: boolean) => ReactNode;
 }
 
 /** What the listener likes, filtered and sorted here. What is not there yet is said, and not asked for by filtering. */
 export function LikedList(props: LikedListProps) {
-  const { songs, total, loadMore, isLoadFailed, linkLabel, actionsOf, actionsOfAll } = props;
+  const { tracks, total, loadMore, isLoadFailed, linkLabel, actionsOf, actionsOfAll } = props;
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const orderId = useId();
-  const arranged = useMemo(() => arrangeSongs(songs, filter, order), [songs, filter, order]);
-  const isAsItCame = arranged === songs;
+  const arranged = useMemo(() => arrangeTracks(tracks, filter, order), [tracks, filter, order]);
+  const isAsItCame = arranged === tracks;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -57,10 +57,10 @@ export function LikedList(props: LikedListProps) {
           </select>
         </div>
       </div>
-      {actionsOfAll(arranged, songs.length >= total)}
-      {!isAsItCame && songs.length < total && (
+      {actionsOfAll(arranged, tracks.length >= total)}
+      {!isAsItCame && tracks.length < total && (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-muted text-s">
-          {texts.among(songs.length, total)}
+          {texts.among(tracks.length, total)}
           <button
             type="button"
             className="button button-quiet"
@@ -82,16 +82,16 @@ export function LikedList(props: LikedListProps) {
         onNearEnd={() => {
           if (isAsItCame && !isLoadFailed) loadMore?.();
         }}
-        renderRow={(song) => (
+        renderRow={(track) => (
           <MediaRow
-            name={song.name}
-            line={song.description}
-            detail={[song.album, clockTime(song.durationMs)].filter((part) => part !== null).join(' · ')}
-            image={song.image}
+            name={track.name}
+            line={track.description}
+            detail={[track.album, clockTime(track.durationMs)].filter((part) => part !== null).join(' · ')}
+            image={track.image}
             fallbackImage={defaultTrackImage}
-            url={song.url}
+            url={track.url}
             linkLabel={linkLabel}
-            action={actionsOf(song)}
+            action={actionsOf(track)}
           />
         )}
       />

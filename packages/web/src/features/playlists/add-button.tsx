@@ -1,10 +1,10 @@
-import type { Song } from '@attune/contract';
+import type { TrackSummary } from '@attune/contract';
 import { ListPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { texts } from './texts.ts';
 
-interface AddButtonProps extends Pick<Song, 'name'> {
+interface AddButtonProps extends Pick<TrackSummary, 'name'> {
   /** Where it can be put; drawn once it is asked for. */
   children: ReactNode;
 }

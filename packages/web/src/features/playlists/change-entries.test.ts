@@ -1,11 +1,11 @@
 import type { PlaylistEntry } from '@attune/contract';
 import { expect, test } from 'vitest';
-import { song } from '../../testing/samples.ts';
+import { trackSummary } from '../../testing/samples.ts';
 import { changedEntries, type EntriesChange } from './api/change-entries.ts';
 
 const entry = (id: string): PlaylistEntry => ({
   addedAt: null,
-  track: { ...song, id, album: null, durationMs: 1, explicit: null },
+  track: { ...trackSummary, id, album: null, durationMs: 1, explicit: null },
 });
 const list = ['a', 'b', 'a', 'c'].map(entry);
 const after = (change: EntriesChange) =>

@@ -1,10 +1,10 @@
-import type { Song } from '@attune/contract';
+import type { TrackSummary } from '@attune/contract';
 import { failureOfList, ListState } from '../../components/list-state.tsx';
 import { useAddToPlaylist, useOwnPlaylists } from './api/own-playlists.ts';
 import { texts } from './texts.ts';
 
 /** The listener's own playlists, to put a song into one. */
-export function PlaylistChoices({ id, name }: Pick<Song, 'id' | 'name'>) {
+export function PlaylistChoices({ id, name }: Pick<TrackSummary, 'id' | 'name'>) {
   const list = useOwnPlaylists();
   const { mutate, isPending, isError, data: _done, variables, isSuccess } = useAddToPlaylist();
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = list;

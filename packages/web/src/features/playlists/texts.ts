@@ -22,8 +22,8 @@ export const texts = {
   removeFailed: (name: string) => `“${name}” could not be deleted.`,
   undo: 'Undo',
   noContents: 'Only the music service shows what is in another listener’s playlist.',
-  noSongs: 'Nothing is in this playlist yet.',
-  noSongsHint: 'Search for a song and press the plus beside it.',
+  noTracks: 'Nothing is in this playlist yet.',
+  noTracksHint: 'Search for a song and press the plus beside it.',
   toSearch: 'Search for music',
   unavailable: 'Not available here',
   options: (name: string) => `More for ${name}`,
@@ -36,5 +36,5 @@ export const texts = {
   add: (name: string) => `Add ${name} to…`,
   more: 'Show more',
   addTitle: 'Add to…',
-  added: (song: string, playlist: string) => `“${song}” is in “${playlist}” now.`,
+  added: (track: string, playlist: string) => `“${track}” is in “${playlist}” now.`,
 } as const;

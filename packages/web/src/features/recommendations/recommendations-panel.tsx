@@ -6,8 +6,8 @@ import type { Failure } from '../../lib/error-text.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import type { PlayButtonOf } from './play-button-of.ts';
 import { PlaylistView } from './playlist-view.tsx';
-import { SongView } from './song-view.tsx';
 import { texts } from './texts.ts';
+import { TrackView } from './track-view.tsx';
 
 interface RecommendationsPanelProps {
   mood: Mood | null;
@@ -21,7 +21,7 @@ interface RecommendationsPanelProps {
   service: CreditedService | null;
   playButton: PlayButtonOf;
   /** How many songs were found, when they have been looked for. */
-  onSongs: (count: number) => void;
+  onTracks: (count: number) => void;
 }
 
 export function RecommendationsPanel({
@@ -32,17 +32,17 @@ export function RecommendationsPanel({
   isWaiting,
   service,
   playButton,
-  onSongs,
+  onTracks,
 }: RecommendationsPanelProps) {
   const [view, setView] = useState<'playlists' | 'songs'>('playlists');
-  const isSongs = view === 'songs';
+  const isTracks = view === 'songs';
   const toggle = (
     <button
       type="button"
       className="button button-quiet shrink-0 px-4"
-      onClick={() => setView(isSongs ? 'playlists' : 'songs')}
+      onClick={() => setView(isTracks ? 'playlists' : 'songs')}
     >
-      {isSongs ? texts.toPlaylists : texts.toSongs}
+      {isTracks ? texts.toPlaylists : texts.toTracks}
     </button>
   );
   const credit = service !== null && (
@@ -53,9 +53,9 @@ export function RecommendationsPanel({
   const linkLabel = service === null ? undefined : openAt(service);
   return (
     <aside aria-label={texts.label} className="message">
-      {isSongs ? (
+      {isTracks ? (
         <PanelHeading
-          title={texts.recommendedSongs}
+          title={texts.recommendedTracks}
           subtext={texts.basedOnTrack}
           toggle={toggle}
           credit={credit}
@@ -68,13 +68,13 @@ export function RecommendationsPanel({
           credit={playlists.length > 0 && credit}
         />
       )}
-      {isSongs ? (
-        <SongView
+      {isTracks ? (
+        <TrackView
           currentSeed={currentSeed}
           trackFailure={trackFailure}
           linkLabel={linkLabel}
           playButton={playButton}
-          onSongs={onSongs}
+          onTracks={onTracks}
         />
       ) : (
         <PlaylistView

@@ -1,6 +1,6 @@
 export const texts = {
   label: 'Recommendations',
-  toSongs: 'Songs',
+  toTracks: 'Songs',
   toPlaylists: 'Playlists',
   moodPlaylists: (mood: string) => `${mood} Playlists`,
   personalPlaylists: 'Your Personalized Playlists',
@@ -9,12 +9,12 @@ export const texts = {
   noPlaylists: 'Nothing here yet. Tell the assistant how you feel, and playlists for it appear here.',
   awaitingPlaylists: 'Looking for playlists...',
   trackCount: (count: number) => (count === 1 ? '1 track' : `${count.toLocaleString('en')} tracks`),
-  recommendedSongs: 'Recommended Songs',
+  recommendedTracks: 'Recommended Songs',
   basedOnTrack: 'Based on your current track',
-  loadingSongs: 'Loading song recommendations...',
-  songsCame: (count: number, first: string, by: string) =>
+  loadingTracks: 'Loading song recommendations...',
+  tracksCame: (count: number, first: string, by: string) =>
     `${count === 1 ? '1 song' : `${count} songs`}. The first: ${first}, ${by}.`,
-  noSongs: 'No song recommendations available',
+  noTracks: 'No song recommendations available',
   nothingPlaying: 'Start a track in your music service. Songs that go with it appear here.',
   update: 'Update for the new track',
 } as const;

@@ -56,17 +56,17 @@ export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProp
         <section>
           <h2 className="mb-2 text-l">{texts.songs}</h2>
           <ul className="grid gap-x-6 lg:grid-cols-2">
-            {found.songs.map((song) => (
-              <li key={song.id} className="min-w-0">
+            {found.songs.map((track) => (
+              <li key={track.id} className="min-w-0">
                 <MediaRow
-                  name={song.name}
-                  line={song.description}
-                  detail={detailOf(song)}
-                  image={song.image}
+                  name={track.name}
+                  line={track.description}
+                  detail={detailOf(track)}
+                  image={track.image}
                   fallbackImage={defaultTrackImage}
-                  url={song.url}
+                  url={track.url}
                   linkLabel={linkLabel}
-                  action={actionsOf({ kind: 'track', id: song.id, name: song.name })}
+                  action={actionsOf({ kind: 'track', id: track.id, name: track.name })}
                 />
               </li>
             ))}

@@ -8,7 +8,7 @@ export function LibrarySettings({ library }: { library: LibraryStatus }) {
   const isAtWork = state === 'opening' || state === 'looking';
   return (
     <div className="flex flex-col gap-3 text-s">
-      <p>{texts.librarySongs(songs)}</p>
+      <p>{texts.libraryTracks(songs)}</p>
       {isAtWork && (
         <div className="flex flex-col gap-1">
           <label htmlFor="library-progress" className="text-muted">

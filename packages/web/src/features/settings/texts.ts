@@ -34,7 +34,7 @@ export const texts = {
   library: 'Your own music',
   libraryHint: 'What this installation plays, and how far it is known.',
   libraryUnknown: 'How far your own music is known did not load.',
-  librarySongs: (songs: number) =>
+  libraryTracks: (songs: number) =>
     songs === 1 ? '1 song is listed.' : `${songs.toLocaleString('en')} songs are listed.`,
   libraryAtWork: { opening: 'Opening what was listed before…', looking: 'Looking through the music…' },
   minutesLeft: (minutes: number) => `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,

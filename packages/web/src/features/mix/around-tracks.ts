@@ -13,9 +13,9 @@ function artistOf({ description }: ListedTrack): string | null {
 }
 
 /** Those whose songs stand there most often; of as many songs whoever comes first. */
-function artistsMost(songs: readonly ListedTrack[]): string[] {
+function artistsMost(tracks: readonly ListedTrack[]): string[] {
   const counts = new Map<string, number>();
-  for (const name of songs.flatMap((song) => artistOf(song) ?? []))
+  for (const name of tracks.flatMap((track) => artistOf(track) ?? []))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)
@@ -24,8 +24,8 @@ function artistsMost(songs: readonly ListedTrack[]): string[] {
 }
 
 /** What a mix is made of that begins with some songs of a list, from all over it, and goes on with music like them. */
-export function mixAroundSongs(songs: readonly ListedTrack[]): MixOrigin {
-  const each = [...new Map(songs.map((song) => [song.id, song])).values()];
+export function mixAroundTracks(tracks: readonly ListedTrack[]): MixOrigin {
+  const each = [...new Map(tracks.map((track) => [track.id, track])).values()];
   const count = Math.min(mostTracks, each.length);
   const chosen = Array.from({ length: count }, (_, place) => each[Math.floor((place * each.length) / count)]);
   const brief = briefAround(artistsMost(each).map((name) => ({ kind: 'artist', name })));
@@ -33,8 +33,8 @@ export function mixAroundSongs(songs: readonly ListedTrack[]): MixOrigin {
     brief: { ...brief, length: { tracks: mixLength } },
     intent: undefined,
     edits: [],
-    around: chosen.flatMap((song, place) =>
-      song === undefined ? [] : [{ id: song.id, position: 1 + 2 * place }],
+    around: chosen.flatMap((track, place) =>
+      track === undefined ? [] : [{ id: track.id, position: 1 + 2 * place }],
     ),
   };
 }

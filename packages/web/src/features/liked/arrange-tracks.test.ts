@@ -1,10 +1,10 @@
 import type { LikedTrack } from '@attune/contract';
 import { expect, test } from 'vitest';
-import { song } from '../../testing/samples.ts';
-import { arrangeSongs } from './arrange-songs.ts';
+import { trackSummary } from '../../testing/samples.ts';
+import { arrangeTracks } from './arrange-tracks.ts';
 
 const liked = (name: string, description: string, album: string | null, durationMs: number): LikedTrack => ({
-  ...song,
+  ...trackSummary,
   id: name,
   name,
   description,
@@ -13,15 +13,16 @@ const liked = (name: string, description: string, album: string | null, duration
   explicit: null,
   addedAt: null,
 });
-const songs = [
+const tracks = [
   liked('Ágætis', 'Sigur Rós', 'Byrjun', 300_000),
   liked('track 10', 'beta', null, 100_000),
   liked('Track 2', 'Alpha', 'Zero', 200_000),
 ];
-const names = (...[filter, order]: [string, Parameters<typeof arrangeSongs>[2]]) =>
-  arrangeSongs(songs, filter, order).map(({ name }) => name);
+const names = (...[filter, order]: [string, Parameters<typeof arrangeTracks>[2]]) =>
+  arrangeTracks(tracks, filter, order).map(({ name }) => name);
 
-test('without a wish they stay as they came', () => expect(arrangeSongs(songs, ' ', 'newest')).toBe(songs));
+test('without a wish they stay as they came', () =>
+  expect(arrangeTracks(tracks, ' ', 'newest')).toBe(tracks));
 
 test('each word of the filter is looked for in title, artist and album, accents and case aside', () => {
   expect(names('agaetis', 'newest')).toEqual([]);
@@ -35,5 +36,5 @@ test('every order is the one it says', () => {
   expect(names('', 'artist')).toEqual(['Track 2', 'track 10', 'Ágætis']);
   expect(names('', 'album')).toEqual(['track 10', 'Ágætis', 'Track 2']);
   expect(names('', 'length')).toEqual(['track 10', 'Track 2', 'Ágætis']);
-  expect(songs[0]?.name).toBe('Ágætis');
+  expect(tracks[0]?.name).toBe('Ágætis');
 });

@@ -1,31 +1,31 @@
-import type { Song } from '@attune/contract';
+import type { TrackSummary } from '@attune/contract';
 import { needsAction, StreamingError, wantsSilence } from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import type { Recommender } from './reccobeats-client.ts';
 import { RecommendationError } from './recommendation-error.ts';
-import type { DescribeSongs } from './song-details.ts';
+import type { DescribeTracks } from './track-details.ts';
 
-export interface RecommendSongsOptions {
+export interface RecommendTracksOptions {
   /** `null` when the operator turned the recommender off. */
   recommender: Recommender | null;
-  describeSongs: DescribeSongs;
-  streaming: Pick<StreamingService, 'songsBySameArtist'>;
+  describeTracks: DescribeTracks;
+  streaming: Pick<StreamingService, 'tracksBySameArtist'>;
   /** The recommender knows all there is: of that the listener may hear these. `null` where everybody may hear all. */
   mayHear: ((ids: readonly string[], call: ListenerCall) => Promise<ReadonlySet<string>>) | null;
   /** Told why the recommender was passed over, so that the fallback leaves a trace. */
   onFallback: (error: RecommendationError) => void;
 }
 
-export type RecommendSongs = (seed: string, call: ListenerCall) => Promise<Song[]>;
+export type RecommendTracks = (seed: string, call: ListenerCall) => Promise<TrackSummary[]>;
 
 /** A fallback that finds nothing leaves the first failure standing, unless the listener has to act or to wait. */
 async function sameArtist(
   seed: string,
   call: ListenerCall,
-  streaming: RecommendSongsOptions['streaming'],
-): Promise<Song[]> {
+  streaming: RecommendTracksOptions['streaming'],
+): Promise<TrackSummary[]> {
   try {
-    return await streaming.songsBySameArtist(seed, call);
+    return await streaming.tracksBySameArtist(seed, call);
   } catch (error) {
     if (!(error instanceof StreamingError)) throw error;
     if (needsAction.has(error.kind) || wantsSilence.has(error.kind)) throw error;
@@ -39,8 +39,8 @@ async function sameArtist(
  * @throws {RecommendationError} when nothing can be recommended.
  * @throws {StreamingError} when the streaming service refuses the listener's token.
  */
-export function createRecommendSongs(options: RecommendSongsOptions): RecommendSongs {
-  const { recommender, describeSongs, streaming, mayHear, onFallback } = options;
+export function createRecommendTracks(options: RecommendTracksOptions): RecommendTracks {
+  const { recommender, describeTracks, streaming, mayHear, onFallback } = options;
 
   async function recommend(seed: string, call: ListenerCall) {
     if (recommender === null) throw new RecommendationError('off');
@@ -56,13 +56,13 @@ export function createRecommendSongs(options: RecommendSongsOptions): RecommendS
 
   return async (seed, call) => {
     try {
-      return await describeSongs(await recommend(seed, call), call);
+      return await describeTracks(await recommend(seed, call), call);
     } catch (error) {
       if (!(error instanceof RecommendationError) || error.kind === 'aborted') throw error;
       onFallback(error);
-      const songs = await sameArtist(seed, call, streaming);
-      if (songs.length === 0) throw error;
-      return songs;
+      const tracks = await sameArtist(seed, call, streaming);
+      if (tracks.length === 0) throw error;
+      return tracks;
     }
   };
 }

@@ -4,14 +4,14 @@ import { listedTrack } from '../streaming/listed-track.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { LibraryService, ListenerCall } from '../streaming/streaming-service.ts';
 
-export interface LikedSongs {
+export interface LikedTracks {
   page(offset: number, call: ListenerCall): Promise<LikedAnswer>;
   /** Those of the asked that the listener likes; `null` where they have not allowed Attune to know. */
   among(ids: readonly string[], call: ListenerCall): Promise<string[] | null>;
   change(id: string, isLiked: boolean, call: ListenerCall): Promise<void>;
 }
 
-export interface LikedSongsOptions {
+export interface LikedTracksOptions {
   library: Pick<LibraryService, 'likedTracks' | 'areLiked' | 'like' | 'unlike'>;
   /** Whether it has the form of a track's id at the service. */
   isId: (id: string) => boolean;
@@ -27,7 +27,7 @@ function noTrack(field: string): ProblemError {
 }
 
 /** What the listener likes. Nothing is asked of the service that is known to be refused. */
-export function createLikedSongs({ library, isId, requirePermission }: LikedSongsOptions): LikedSongs {
+export function createLikedTracks({ library, isId, requirePermission }: LikedTracksOptions): LikedTracks {
   const requireIds = (ids: readonly string[], field: string) => {
     if (!ids.every(isId)) throw noTrack(field);
   };

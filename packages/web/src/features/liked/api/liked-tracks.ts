@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api-context.tsx';
 import { noteHeart } from './hearts.ts';
 
 /** The songs the listener likes, page by page, the newest first. */
-export function useLikedSongs() {
+export function useLikedTracks() {
   const { listener, keys } = useApi();
   const queryClient = useQueryClient();
   return useInfiniteQuery({

@@ -4,7 +4,7 @@ export const orders = ['newest', 'title', 'artist', 'album', 'length'] as const;
 export type Order = (typeof orders)[number];
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const byText = (textOf: (song: LikedTrack) => string) => (one: LikedTrack, other: LikedTrack) =>
+const byText = (textOf: (track: LikedTrack) => string) => (one: LikedTrack, other: LikedTrack) =>
   textOf(one).localeCompare(textOf(other), 'en', { sensitivity: 'base', numeric: true });
 
 const comparisons: Record<Exclude<Order, 'newest'>, (one: LikedTrack, other: LikedTrack) => number> = {
@@ -15,8 +15,8 @@ const comparisons: Record<Exclude<Order, 'newest'>, (one: LikedTrack, other: Lik
 };
 
 /** The songs that hold every word of the filter, accents aside, in the order asked for. They come newest first. */
-export function arrangeSongs(
-  songs: readonly LikedTrack[],
+export function arrangeTracks(
+  tracks: readonly LikedTrack[],
   filter: string,
   order: Order,
 ): readonly LikedTrack[] {
@@ -25,8 +25,8 @@ export function arrangeSongs(
     .filter((word) => word !== '');
   const matching =
     words.length === 0
-      ? songs
-      : songs.filter(({ name, description, album }) => {
+      ? tracks
+      : tracks.filter(({ name, description, album }) => {
           const text = plain(`${name} ${description} ${album ?? ''}`);
           return words.every((word) => text.includes(word));
         });

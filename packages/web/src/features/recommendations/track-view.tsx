@@ -1,4 +1,4 @@
-import { defaultTrackImage, type Song } from '@attune/contract';
+import { defaultTrackImage, type TrackSummary } from '@attune/contract';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
@@ -9,13 +9,13 @@ import { useRecommendations } from './api/get-recommendations.ts';
 import type { PlayButtonOf } from './play-button-of.ts';
 import { texts } from './texts.ts';
 
-interface SongViewProps {
+interface TrackViewProps {
   currentSeed: string | null;
   /** Why the current track is not known, if that is the reason why there is no seed. */
   trackFailure: Failure | null;
   linkLabel: string | undefined;
   playButton: PlayButtonOf;
-  onSongs: (count: number) => void;
+  onTracks: (count: number) => void;
 }
 
 /**
@@ -23,15 +23,15 @@ interface SongViewProps {
  * the list under the reader's eyes: a button offers it.
  * @param currentSeed id of the track playing now.
  */
-export function SongView({ currentSeed, trackFailure, linkLabel, playButton, onSongs }: SongViewProps) {
+export function TrackView({ currentSeed, trackFailure, linkLabel, playButton, onTracks }: TrackViewProps) {
   const [openedWith, setOpenedWith] = useState(currentSeed);
   const seed = openedWith ?? currentSeed;
   const { data, error, errorUpdatedAt, isFetching, refetch } = useRecommendations(seed);
   const songs = data?.songs ?? [];
   const count = data?.songs.length;
   useEffect(() => {
-    if (count !== undefined) onSongs(count);
-  }, [count, onSongs]);
+    if (count !== undefined) onTracks(count);
+  }, [count, onTracks]);
   const failure = error === null || error instanceof SignedOutError ? null : failureOf(error, errorUpdatedAt);
   const couldNotAsk = (seed === null && trackFailure !== null) || failure?.code === 'network';
   return (
@@ -48,35 +48,35 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton, onS
       )}
       <div aria-busy={isFetching}>
         <p role="status" className={isFetching ? 'mb-2 px-2 text-muted text-s' : 'sr-only'}>
-          {isFetching ? texts.loadingSongs : whatCame(songs)}
+          {isFetching ? texts.loadingTracks : whatCame(songs)}
         </p>
         {isFetching ? (
           <MediaRowSkeletons count={6} />
         ) : songs.length > 0 ? (
           <ul className="media-list">
-            {songs.map((song, index) => (
+            {songs.map((track, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
-              <li key={`${song.id} ${index}`}>
+              <li key={`${track.id} ${index}`}>
                 <MediaRow
-                  name={song.name}
-                  line={song.description}
-                  image={song.image}
+                  name={track.name}
+                  line={track.description}
+                  image={track.image}
                   fallbackImage={defaultTrackImage}
-                  url={song.url}
+                  url={track.url}
                   linkLabel={linkLabel}
-                  action={playButton({ kind: 'track', id: song.id, name: song.name })}
+                  action={playButton({ kind: 'track', id: track.id, name: track.name })}
                 />
               </li>
             ))}
           </ul>
         ) : (
-          <NoSongs isKnown={!couldNotAsk}>
+          <NoTracks isKnown={!couldNotAsk}>
             {seed === null && trackFailure === null && <p>{texts.nothingPlaying}</p>}
             {seed === null && trackFailure !== null && (
               <FailureNotice failure={trackFailure} onRetry={null} />
             )}
             {failure !== null && <FailureNotice failure={failure} onRetry={() => void refetch()} />}
-          </NoSongs>
+          </NoTracks>
         )}
       </div>
     </>
@@ -84,16 +84,16 @@ export function SongView({ currentSeed, trackFailure, linkLabel, playButton, onS
 }
 
 /** For who does not see them come. */
-function whatCame(songs: readonly Song[]): string {
+function whatCame(songs: readonly TrackSummary[]): string {
   const [first] = songs;
-  return first === undefined ? '' : texts.songsCame(songs.length, first.name, first.description);
+  return first === undefined ? '' : texts.tracksCame(songs.length, first.name, first.description);
 }
 
 /** @param isKnown whether the service has said so: without an answer nobody knows that there are none */
-function NoSongs({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+function NoTracks({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1 rounded-medium border border-line border-dashed p-4 text-muted text-s">
-      {isKnown && <p className="font-semibold text-ink">{texts.noSongs}</p>}
+      {isKnown && <p className="font-semibold text-ink">{texts.noTracks}</p>}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { defaultTrackImage, type Song, songSchema } from '@attune/contract';
+import { defaultTrackImage, type TrackSummary, trackSummarySchema } from '@attune/contract';
 import pLimit from 'p-limit';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
@@ -6,7 +6,7 @@ import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, ReadTrackCard, StreamingService } from '../streaming/streaming-service.ts';
 import type { ReccoBeatsTrack } from './reccobeats-client.ts';
 
-export interface SongDetailsOptions {
+export interface TrackDetailsOptions {
   streaming: Pick<StreamingService, 'tracks' | 'track'>;
   store: SharedStore;
   /** Absent where the streaming service has no public cards. */
@@ -14,7 +14,10 @@ export interface SongDetailsOptions {
 }
 
 /** Gives each recommended track the best details that can be had, in the same order and without losing one. */
-export type DescribeSongs = (recommended: readonly ReccoBeatsTrack[], call: ListenerCall) => Promise<Song[]>;
+export type DescribeTracks = (
+  recommended: readonly ReccoBeatsTrack[],
+  call: ListenerCall,
+) => Promise<TrackSummary[]>;
 
 /** Few enough to stay below the rate limit, enough to be quick. */
 const parallelCalls = 3;
@@ -23,10 +26,10 @@ const detailsMs = 6 * hour;
 /** Apps are moved between access modes now and then: after a day the batch is tried again. */
 const batchRefusedMs = 24 * hour;
 const batchRefusedKey = 'streaming-batch-refused';
-const songKey = (id: string) => `song:${id}`;
+const trackKey = (id: string) => `song:${id}`;
 
 /** What can be shown of a track when the streaming service gave no details for it. */
-function fromRecommender(track: ReccoBeatsTrack, card: Awaited<ReturnType<ReadTrackCard>>): Song {
+function fromRecommender(track: ReccoBeatsTrack, card: Awaited<ReturnType<ReadTrackCard>>): TrackSummary {
   return {
     id: track.id,
     name: card?.title ?? track.title ?? 'Untitled track',
@@ -46,9 +49,9 @@ function throwIfNeedsAction(error: unknown): asserts error is StreamingError {
  * then the track's public card; then the recommender's own words. One id that fails costs its own details alone.
  * @throws {StreamingError} only when the listener or the operator has to act.
  */
-export function createDescribeSongs({ streaming, store, readCard }: SongDetailsOptions): DescribeSongs {
+export function createDescribeTracks({ streaming, store, readCard }: TrackDetailsOptions): DescribeTracks {
   /** @returns `null` when this app may not make the batch call. */
-  async function inOneCall(ids: readonly string[], call: ListenerCall): Promise<Song[] | null> {
+  async function inOneCall(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[] | null> {
     if ((await store.get(batchRefusedKey)) !== null) return null;
     try {
       return await streaming.tracks(ids, call);
@@ -60,14 +63,14 @@ export function createDescribeSongs({ streaming, store, readCard }: SongDetailsO
     }
   }
 
-  async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<Song[]> {
+  async function oneByOne(ids: readonly string[], call: ListenerCall): Promise<TrackSummary[]> {
     const limit = pLimit(parallelCalls);
-    const one = async (id: string): Promise<Song[]> => {
-      const cached = await readStored(store, songKey(id), songSchema);
+    const one = async (id: string): Promise<TrackSummary[]> => {
+      const cached = await readStored(store, trackKey(id), trackSummarySchema);
       if (cached !== null) return [cached];
       try {
         const song = await streaming.track(id, call);
-        await store.set(songKey(id), JSON.stringify(song), detailsMs);
+        await store.set(trackKey(id), JSON.stringify(song), detailsMs);
         return [song];
       } catch (error) {
         throwIfNeedsAction(error);

@@ -3,20 +3,20 @@ import { clockTime } from '@attune/player/clock-time';
 import { MediaRow } from '../../components/media-row.tsx';
 import { useListParts } from './use-list-parts.tsx';
 
-interface SongListProps {
+interface TrackListProps {
   label: string;
-  songs: readonly ListedTrack[];
+  tracks: readonly ListedTrack[];
   /** What stands under a name; by default the artists, and the album beside the length. */
   withoutAlbum?: boolean;
 }
 
 /** Songs in a short list; each plays with those that stand after it. */
-export function SongList({ label, songs, withoutAlbum = false }: SongListProps) {
+export function TrackList({ label, tracks, withoutAlbum = false }: TrackListProps) {
   const { linkLabel, actionsOf } = useListParts();
-  const queue = [...new Set(songs.map(({ id }) => id))];
+  const queue = [...new Set(tracks.map(({ id }) => id))];
   return (
     <ul aria-label={label} className="media-list">
-      {songs.map(({ id, name, description, album, durationMs, image, url }, index) => (
+      {tracks.map(({ id, name, description, album, durationMs, image, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
         <li key={`${id} ${index}`}>
           <MediaRow

@@ -9,7 +9,7 @@ import { useRecommendations } from '../../features/recommendations/api/get-recom
 import { useListParts } from './use-list-parts.tsx';
 
 /** Songs that go with the track, asked for when they are wanted. */
-export function SongsLikeThis({ seed }: { seed: string }) {
+export function TracksLikeThis({ seed }: { seed: string }) {
   const [wanted, setWanted] = useState<string | null>(null);
   if (wanted !== seed) {
     return (
@@ -18,10 +18,10 @@ export function SongsLikeThis({ seed }: { seed: string }) {
       </button>
     );
   }
-  return <Songs seed={seed} />;
+  return <Tracks seed={seed} />;
 }
 
-function Songs({ seed }: { seed: string }) {
+function Tracks({ seed }: { seed: string }) {
   const { linkLabel, credit, actionsOf } = useListParts();
   const query = useRecommendations(seed);
   const songs = query.data?.songs ?? [];
@@ -40,17 +40,17 @@ function Songs({ seed }: { seed: string }) {
       {query.isFetching && <MediaRowSkeletons count={4} />}
       {songs.length > 0 && credit}
       <ul aria-label={texts.similar} className="media-list">
-        {songs.map((song, index) => (
+        {songs.map((track, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
-          <li key={`${song.id} ${index}`}>
+          <li key={`${track.id} ${index}`}>
             <MediaRow
-              name={song.name}
-              line={song.description}
-              image={song.image}
+              name={track.name}
+              line={track.description}
+              image={track.image}
               fallbackImage={defaultTrackImage}
-              url={song.url}
+              url={track.url}
               linkLabel={linkLabel}
-              action={actionsOf({ kind: 'track', id: song.id, name: song.name })}
+              action={actionsOf({ kind: 'track', id: track.id, name: track.name })}
             />
           </li>
         ))}

@@ -6,6 +6,8 @@ import {
   type MusicListener,
   type Playlist,
 } from './music/index.ts';
+import { createMemoryState } from './state/memory-state.ts';
+import { StateError } from './state/state-error.ts';
 import {
   createApi,
   createBrowser,
@@ -58,9 +60,17 @@ const annsMusic: Music = {
 let service: RunningService;
 let listeners: Map<string, MusicListener>;
 let isRefused: boolean;
+let isFailing: boolean;
 
 beforeEach(async () => {
-  [listeners, isRefused] = [new Map(), false];
+  [listeners, isRefused, isFailing] = [new Map(), false, false];
+  const state = createMemoryState();
+  const unlessFailing =
+    <Given extends unknown[], Result>(read: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      if (isFailing) throw new StateError('cannot be read');
+      return read(...given);
+    };
   service = await startService({
     music: {
       ...music,
@@ -70,6 +80,12 @@ beforeEach(async () => {
         listeners.set(credential, listener);
         return credential === 'credential of Ann' ? annsMusic : music;
       },
+    },
+    state: {
+      ...state,
+      player: unlessFailing(state.player),
+      latestPlayMs: unlessFailing(state.latestPlayMs),
+      lastPlaysMs: unlessFailing(state.lastPlaysMs),
     },
     accounts,
     access: { kind: 'accounts' },
@@ -167,6 +183,15 @@ test('whoever’s credential is refused is signed out at once', async () => {
   expect((await call(`/v1/tracks/${playedId}`, ann)).status).toBe(401);
   isRefused = false;
   expect((await call(`/v1/tracks/${playedId}`, ann)).status).toBe(401);
+});
+
+test('a play history that cannot be read is an empty one, and the music is there all the same', async () => {
+  const ann = await tokenOf('Ann');
+  expect((await call(`/v1/tracks/${playedId}`, ann)).status).toBe(200);
+  isFailing = true;
+  expect((await call(`/v1/tracks/${playedId}`, ann)).status).toBe(200);
+  const history = listeners.get('credential of Ann')?.history;
+  expect([history?.latestMs(), history?.lastPlayedMs()]).toEqual([null, new Map()]);
 });
 
 test('what counts as played is in the listener’s play history, and in nobody else’s', async () => {

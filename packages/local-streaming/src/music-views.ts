@@ -2,6 +2,7 @@ import { CredentialRefusedError, type Music, type PlayHistory } from './music/in
 import { unauthorized } from './sign-in/access-token.ts';
 import type { CredentialStore } from './sign-in/credential-store.ts';
 import type { StateStore } from './state/state.ts';
+import { StateError } from './state/state-error.ts';
 import { createSpotifyObjects, type SpotifyObjects } from './wire/spotify-objects.ts';
 
 /** The music as somebody may hear it, and what is in it in the shapes of the Web API. */
@@ -26,14 +27,24 @@ interface MusicViewsParts {
 
 /** Plays that counted, and tracks the player remembers: of what was skipped nobody shall say that it was never played. */
 function historyOf(state: MusicViewsParts['state'], listenerId: string): PlayHistory {
-  const recent = () => state.player(listenerId)?.recentlyPlayed ?? [];
+  /** While nothing can be read, nothing is known to have been played; the music is there all the same. */
+  const orNone = <Result>(read: () => Result, none: Result): Result => {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof StateError) return none;
+      throw error;
+    }
+  };
+  const recent = () => orNone(() => state.player(listenerId)?.recentlyPlayed, undefined) ?? [];
   return {
     latestMs() {
-      const times = [state.latestPlayMs(listenerId), recent()[0]?.playedAtMs].flatMap((time) => time ?? []);
+      const latest = orNone(() => state.latestPlayMs(listenerId), undefined);
+      const times = [latest, recent()[0]?.playedAtMs].flatMap((time) => time ?? []);
       return times.length === 0 ? null : Math.max(...times);
     },
     lastPlayedMs() {
-      const plays = new Map(state.lastPlaysMs(listenerId));
+      const plays = new Map(orNone(() => state.lastPlaysMs(listenerId), new Map()));
       for (const { trackId, playedAtMs } of recent())
         plays.set(trackId, Math.max(playedAtMs, plays.get(trackId) ?? 0));
       return plays;

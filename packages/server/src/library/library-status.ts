@@ -14,3 +14,12 @@ export const libraryStatusOf = (
   trouble: progress.trouble,
   analysis: progress.analysis,
 });
+
+/** The same for who may hear a part of it: how much there is beyond is not theirs to know. */
+export const statusOfPart = (status: LibraryStatus, songs: number): LibraryStatus => ({
+  ...status,
+  songs,
+  done: songs,
+  expected: null,
+  analysis: null,
+});

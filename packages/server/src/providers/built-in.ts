@@ -4,7 +4,7 @@ import type { Music } from '@attune/local-streaming/music';
 import { asksPassword } from '@attune/local-streaming/settings';
 import type { Addresses } from '../addresses.ts';
 import type { StreamingConfig } from '../config.ts';
-import { libraryStatusOf } from '../library/library-status.ts';
+import { libraryStatusOf, statusOfPart } from '../library/library-status.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { type CatalogueSource, catalogueOf, playlistTracks } from './built-in-catalogue.ts';
@@ -25,15 +25,11 @@ const scopes = ['user-read-currently-playing', 'streaming'];
 
 const defaultMaxAgeSeconds = 5;
 
-const progressOf = (service: Pick<BuiltInService, 'progress'> | undefined) => {
-  const progress = service?.progress ?? null;
-  return progress && (() => libraryStatusOf(progress()));
-};
-
 /** That nothing is found in a library without a song has another reason than the words that were searched for. */
 function sayingWhereMusicIs(
   streaming: StreamingService,
   progress: BuiltInService['progress'],
+  hearsAny: (call: ListenerCall) => Promise<boolean>,
 ): StreamingService {
   if (progress === null) return streaming;
   return {
@@ -41,7 +37,9 @@ function sayingWhereMusicIs(
     async searchPlaylists(search, call) {
       const found = await streaming.searchPlaylists(search, call);
       const { songs, state } = progress();
-      if (found.playlists.length > 0 || songs > 0) return found;
+      if (found.playlists.length > 0 || (songs > 0 && (await hearsAny(call)))) return found;
+      // What they may hear of it is not known yet.
+      if (songs > 0) throw new StreamingError('still-looking');
       if (state === 'absent') throw new StreamingError('unavailable');
       throw new StreamingError(state === 'settled' ? 'no-music-yet' : 'still-looking');
     },
@@ -62,6 +60,7 @@ export function createBuiltIn(
     if (!own) throw new StreamingError('token-rejected');
     return own;
   }
+  const progress = service?.progress ?? null;
   const candidates = service && catalogueOf(service, () => forBrowsers());
   const forBrowsers = () => `${addresses.publicUrl()}${builtInServicePath}`;
   const forThisServer = () => `${addresses.selfUrl()}${builtInServicePath}`;
@@ -93,7 +92,14 @@ export function createBuiltIn(
     },
     playHistoryAccess: 'sign-in',
     furtherScopes,
-    library: progressOf(service),
+    library:
+      service === undefined || progress === null
+        ? null
+        : async (call) => {
+            const status = libraryStatusOf(progress());
+            const { tracks } = (await musicFor(service, call)).catalogue;
+            return tracks === service.music.catalogue.tracks ? status : statusOfPart(status, tracks.size);
+          },
     catalogue:
       service === undefined || candidates === undefined
         ? null
@@ -138,7 +144,8 @@ export function createBuiltIn(
           proofs,
           now,
         }),
-        service?.progress ?? null,
+        progress,
+        async (call) => service !== undefined && (await musicFor(service, call)).catalogue.tracks.size > 0,
       ),
       readCard: null,
     }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   apiPaths,
+  libraryAnswerSchema,
   mixSchema,
   moodAnswerSchema,
   ownPlaylistAnswerSchema,
@@ -162,6 +163,19 @@ describe('two listeners of one music server in different folders', () => {
       (await call(`/local/image/album/${album}/300.svg`)).headers.get('content-type');
     expect(await cover(bobs)).toBe('image/png');
     expect(await cover(anns)).not.toBe('image/png');
+  });
+
+  test('each is told how many songs are theirs, and nothing of how many there are', async () => {
+    for (const call of [anns, bobs]) {
+      const { library } = libraryAnswerSchema.parse(await (await call(apiPaths.library)).json());
+      expect(library).toMatchObject({
+        state: 'settled',
+        songs: 200,
+        done: 200,
+        expected: null,
+        analysis: null,
+      });
+    }
   });
 
   test('somebody without an account learns no name of either', async () => {

@@ -79,8 +79,8 @@ export interface Provider {
   openPlaylist: (id: string, call: ListenerCall) => Promise<readonly TrackDetails[] | null>;
   /** Of tracks those that the listener may hear; `null` where everybody may hear all. @throws {StreamingError} */
   mayHear: ((ids: readonly string[], call: ListenerCall) => Promise<ReadonlySet<string>>) | null;
-  /** How far the operator's own music is known; `null` where there is none. */
-  library: (() => LibraryStatus) | null;
+  /** How far the operator's own music is known, of what the listener may hear of it; `null` where there is none. */
+  library: ((call: ListenerCall) => Promise<LibraryStatus>) | null;
   /** Asked for songs unless the operator names another recommender or none. */
   recommender: RecommenderPlace;
   /** Whether a public service counts the calls, so that what was found is worth keeping for a while. */

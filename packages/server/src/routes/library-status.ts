@@ -5,7 +5,7 @@ import type { ListenerCall } from '../streaming/streaming-service.ts';
 
 export interface LibraryStatusOptions {
   /** `null` where no music of the installation's own is played. */
-  status: (() => LibraryStatus) | null;
+  status: ((call: ListenerCall) => Promise<LibraryStatus>) | null;
   /** @throws {StreamingError} */
   requireGoodToken: (call: ListenerCall) => Promise<void>;
 }
@@ -19,8 +19,9 @@ export const libraryStatusRoute: FastifyPluginAsyncZod<LibraryStatusOptions> = a
     apiPaths.library,
     { schema: { response: { 200: libraryAnswerSchema } } },
     async ({ accessToken }, reply) => {
-      await requireGoodToken({ accessToken, signal: clientLeft(reply) });
-      return { library: status === null ? null : status() };
+      const call = { accessToken, signal: clientLeft(reply) };
+      await requireGoodToken(call);
+      return { library: status === null ? null : await status(call) };
     },
   );
 };

@@ -2,6 +2,7 @@ import type { Music, SearchType } from '@attune/local-streaming/music';
 import { CredentialRefusedError } from '@attune/local-streaming/music';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Library, openLibrary } from '../open-library.ts';
+import type { ServerAccount } from '../opensubsonic/credentials.ts';
 import { openServerSource } from '../opensubsonic/server-source.ts';
 import {
   type FakeServer,
@@ -21,9 +22,9 @@ let place: LibraryFolder;
 let library: Library;
 let nowMs: number;
 
-const open = () =>
+const open = (account: ServerAccount = fakeAccount) =>
   openLibrary({
-    source: openServerSource({ url: server.url, account: fakeAccount, allowsPassword: true }),
+    source: openServerSource({ url: server.url, account, allowsPassword: true }),
     indexDirectory: place.indexDirectory,
     onNews: () => {},
     every: () => () => {},
@@ -195,6 +196,20 @@ test('after a start with a silent server who saw all sees all, and of who saw a 
   const seen = async (id: string, credential: string) =>
     (await musicFor(library, { id, credential })).catalogue.tracks.size;
   expect([await seen('all', whole), await seen('part', part)]).toEqual([songCount, 0]);
+});
+
+test('that the account which lists is refused signs no listener out, and is not said to be their password', async () => {
+  const credential = await credentialFrom(library, {
+    name: fakeAccount.user,
+    password: fakeAccount.password,
+  });
+  await library.close();
+  library = open({ ...fakeAccount, password: 'an old one' });
+  await library.look();
+  const music = await musicFor(library, { id: 'all', credential });
+  expect(music.catalogue.tracks.size).toBe(songCount);
+  expect(await library.accounts?.isStillGood(credential)).toBe(true);
+  expect(await library.accounts?.signIn(fakeListener)).toEqual({ verdict: 'refused', reason: 'unavailable' });
 });
 
 test('whose password was changed hears nothing more', async () => {

@@ -55,7 +55,10 @@ export function openServerSource(server: LibraryServer): LibrarySource {
   const listedFolders = () => {
     folders ??= client.musicFolders().catch((error: unknown) => {
       folders = null;
-      throw error;
+      // That the account which lists is refused is no refusal of the listener who asks.
+      throw error instanceof LibraryServerError
+        ? new LibraryServerError('unavailable', { cause: error })
+        : error;
     });
     return folders;
   };

@@ -7,7 +7,7 @@ import { createAsListener, isSilence } from './collection/as-listener.ts';
 import { createRemoteLikes, localLikes } from './collection/likes-store.ts';
 import { createRemotePlaylists, localPlaylists } from './collection/playlist-store.ts';
 import { createRefreshing } from './collection/refreshing.ts';
-import { hearingFor, recordPlays, tellMusicServer } from './collection/tell-hearing.ts';
+import { createScrobbler, playTrackerFor, recordPlays } from './collection/report-plays.ts';
 import { newId } from './ids.ts';
 import { householdLimits, limitsElsewhere } from './limits.ts';
 import { createMusicViews } from './music-views.ts';
@@ -61,8 +61,8 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     asListener: createAsListener(credentials),
     refreshing: createRefreshing(clock, isSilence),
   };
-  const hearing = hearingFor(
-    [...(music.forListener ? [recordPlays(state)] : []), ...(elsewhere ? [tellMusicServer(elsewhere)] : [])],
+  const playTracker = playTrackerFor(
+    [...(music.forListener ? [recordPlays(state)] : []), ...(elsewhere ? [createScrobbler(elsewhere)] : [])],
     music.catalogue,
     clock,
   );
@@ -102,7 +102,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
       state,
       clock,
       shuffle,
-      ...(hearing && { hearing }),
+      ...(playTracker && { playTracker }),
     }),
     objects: views.whole.objects,
   };

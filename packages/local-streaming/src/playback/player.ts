@@ -23,7 +23,7 @@ export interface PlayerParts {
   clock: () => number;
   shuffle: Shuffle;
   /** Follows what each listener hears. */
-  hearing?: (listenerId: string, playback: Playback) => void;
+  playTracker?: (listenerId: string, playback: Playback) => void;
 }
 
 /** What a change of the player came to: the new state, or that there was nothing to change. */
@@ -37,7 +37,7 @@ export type PlayerReport = Omit<Playback, 'asOfMs' | 'revision' | 'straightOrder
 };
 
 /** The players of all listeners, brought up to the present whenever one is looked at. */
-export function createPlayers({ catalogue, state, clock, shuffle, hearing }: PlayerParts) {
+export function createPlayers({ catalogue, state, clock, shuffle, playTracker }: PlayerParts) {
   const durationOf = (trackId: string) => catalogue.tracks.get(trackId)?.durationMs;
 
   const upToDate = (record: PlayerRecord, nowMs: number): PlayerRecord => {
@@ -53,7 +53,7 @@ export function createPlayers({ catalogue, state, clock, shuffle, hearing }: Pla
   };
 
   const followed = (listenerId: string, record: PlayerRecord): PlayerRecord => {
-    if (record.playback) hearing?.(listenerId, record.playback);
+    if (record.playback) playTracker?.(listenerId, record.playback);
     return record;
   };
   const changePlayer: StateStore['changePlayer'] = (listenerId, change) =>

@@ -1,82 +1,82 @@
 import { currentTrackId, positionAt } from '../playback/playback.ts';
 import type { Playback } from '../state/state.ts';
 
-/** What counts as played was heard to its half, or for so long. */
+/** A track counts as played once half of it sounded, or so much of it. */
 const playedAfterMs = 240_000;
 /** A track that begins again begins this close to its start. */
 const startMs = 3_000;
 
-/** Tells what a listener hears: a track that begins to sound, and one of which so much was heard that it counts. */
-export interface HearingTeller {
+/** Is told of a listener's plays: a track that begins to sound, and one of which enough sounded to count. */
+export interface PlayReporter {
   playing(listenerId: string, trackId: string): void;
   played(listenerId: string, trackId: string, startedAtMs: number): void;
 }
 
-interface HeardTrack {
+interface TrackedPlay {
   trackId: string;
   startedAtMs: number;
-  heardMs: number;
+  playedMs: number;
   seenAtMs: number;
   sounded: boolean;
-  isTold: boolean;
+  isReported: boolean;
   counts: boolean;
 }
 
 /**
- * Follows players and adds up how long a track really sounded; seeking adds nothing. What plays without a player is heard by
+ * Follows players and adds up how long a track really sounded; seeking adds nothing. What plays without a player is played for
  * nobody.
  */
-export type Hearing = (listenerId: string, playback: Playback) => void;
+export type PlayTracker = (listenerId: string, playback: Playback) => void;
 
-export function createHearing(
-  tell: HearingTeller,
+export function createPlayTracker(
+  report: PlayReporter,
   durationOf: (trackId: string) => number | undefined,
   clock: () => number,
-): Hearing {
-  const heard = new Map<string, HeardTrack>();
+): PlayTracker {
+  const tracked = new Map<string, TrackedPlay>();
   const enoughOf = (trackId: string) => Math.min(playedAfterMs, (durationOf(trackId) ?? 0) / 2);
 
-  function add(listenerId: string, track: HeardTrack, untilMs: number): void {
-    if (track.sounded) track.heardMs += Math.max(0, untilMs - track.seenAtMs);
-    if (track.counts || track.heardMs < enoughOf(track.trackId) || track.heardMs === 0) return;
+  function add(listenerId: string, track: TrackedPlay, untilMs: number): void {
+    if (track.sounded) track.playedMs += Math.max(0, untilMs - track.seenAtMs);
+    if (track.counts || track.playedMs < enoughOf(track.trackId) || track.playedMs === 0) return;
     track.counts = true;
-    tell.played(listenerId, track.trackId, track.startedAtMs);
+    report.played(listenerId, track.trackId, track.startedAtMs);
   }
 
   return (listenerId, playback) => {
     const nowMs = clock();
     const trackId = currentTrackId(playback);
     const sounds = playback.isPlaying && playback.playerId !== null;
-    const before = heard.get(listenerId);
+    const before = tracked.get(listenerId);
     const isSame = before !== undefined && before.trackId === trackId;
     const beginsAgain =
       isSame && before.counts && playback.asOfMs >= before.seenAtMs && playback.positionMs < startMs;
-    // Since when another one plays, or none, is known; what plays on was heard until now.
+    // Since when another one plays, or none, is known; what plays on has sounded until now.
     if (before)
       add(listenerId, before, isSame && !beginsAgain && sounds ? nowMs : Math.min(nowMs, playback.asOfMs));
     if (trackId === null) {
-      heard.delete(listenerId);
+      tracked.delete(listenerId);
       return;
     }
     const positionMs = positionAt(playback, nowMs);
-    const track: HeardTrack =
+    const track: TrackedPlay =
       isSame && !beginsAgain
         ? before
         : {
             trackId,
             startedAtMs: before ? playback.asOfMs : nowMs - positionMs,
-            heardMs: 0,
+            playedMs: 0,
             seenAtMs: nowMs,
             sounded: false,
-            isTold: false,
+            isReported: false,
             // Met in its middle, as after a restart: it was counted where it is past its half.
             counts: before === undefined && positionMs >= enoughOf(trackId),
           };
     const beganMs = track === before || before === undefined ? nowMs : Math.min(nowMs, playback.asOfMs);
     Object.assign(track, { seenAtMs: beganMs, sounded: sounds });
-    heard.set(listenerId, track);
-    if (!sounds || track.isTold) return;
-    track.isTold = true;
-    tell.playing(listenerId, trackId);
+    tracked.set(listenerId, track);
+    if (!sounds || track.isReported) return;
+    track.isReported = true;
+    report.playing(listenerId, trackId);
   };
 }

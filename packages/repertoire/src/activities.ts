@@ -3,15 +3,16 @@ import type { GenreOccasion } from './data/shape.ts';
 import { profileOf } from './genres.ts';
 import { type Activity, activities } from './vocabulary.ts';
 
-export type HeardAttributes = Omit<TrackAttributes, 'activities'>;
+/** All that is known of a track before its activities are derived from it. */
+export type UntaggedAttributes = Omit<TrackAttributes, 'activities'>;
 
-const suits = ({ genre }: HeardAttributes, occasion: GenreOccasion) =>
+const suits = ({ genre }: UntaggedAttributes, occasion: GenreOccasion) =>
   profileOf(genre)?.suits.includes(occasion) ?? false;
 
-const worded = (track: HeardAttributes) => track.vocals === 'sung' || track.vocals === 'rapped';
+const worded = (track: UntaggedAttributes) => track.vocals === 'sung' || track.vocals === 'rapped';
 
 /** What makes music fit an activity. Written once, so a track's tags can never contradict its sound. */
-const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
+const fits: Record<Activity, (track: UntaggedAttributes) => boolean> = {
   sleep: (t) => t.mood === 'calm' && t.energy <= 0.16 && t.tempoBpm <= 88 && !worded(t),
   meditation: (t) => t.mood === 'calm' && t.energy <= 0.15 && !worded(t) && t.danceability < 0.4,
   yoga: (t) => t.mood === 'calm' && t.energy <= 0.24 && t.tempoBpm <= 96 && t.vocals !== 'rapped',
@@ -56,6 +57,6 @@ const fits: Record<Activity, (track: HeardAttributes) => boolean> = {
 };
 
 /** The activities a track fits, plus those its author wrote down, in the vocabulary's order. */
-export function activitiesOf(track: HeardAttributes, byHand: readonly Activity[]): readonly Activity[] {
+export function activitiesOf(track: UntaggedAttributes, byHand: readonly Activity[]): readonly Activity[] {
   return activities.filter((activity) => byHand.includes(activity) || fits[activity](track));
 }

@@ -32,16 +32,16 @@ const mainArtist = (track: Track) => track.artistIds[0];
  * while there are others to choose from; then the limit rises.
  */
 function addVaried(chosen: Track[], candidates: readonly Track[], size: number): void {
-  const timesHeard = new Map<string | undefined, number>();
-  for (const track of chosen) timesHeard.set(mainArtist(track), (timesHeard.get(mainArtist(track)) ?? 0) + 1);
+  const timesUsed = new Map<string | undefined, number>();
+  for (const track of chosen) timesUsed.set(mainArtist(track), (timesUsed.get(mainArtist(track)) ?? 0) + 1);
   let waiting = candidates.filter((track) => !chosen.includes(track));
   for (let limit = Math.max(2, Math.ceil(size / 6)); chosen.length < size && waiting.length > 0; limit += 1) {
     const passedOver: Track[] = [];
     for (const track of waiting) {
-      const times = timesHeard.get(mainArtist(track)) ?? 0;
+      const times = timesUsed.get(mainArtist(track)) ?? 0;
       if (chosen.length < size && times < limit) {
         chosen.push(track);
-        timesHeard.set(mainArtist(track), times + 1);
+        timesUsed.set(mainArtist(track), times + 1);
       } else passedOver.push(track);
     }
     waiting = passedOver;

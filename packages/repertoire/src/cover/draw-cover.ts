@@ -31,12 +31,12 @@ const mean = (values: readonly number[]) =>
 
 const middlingSound: CoverSound = { tempoBpm: 100, energy: 0.5, valence: 0.5 };
 
-function soundOf(heard: readonly TrackAttributes[]): CoverSound {
-  if (heard.length === 0) return middlingSound;
+function soundOf(sounds: readonly TrackAttributes[]): CoverSound {
+  if (sounds.length === 0) return middlingSound;
   return {
-    tempoBpm: mean(heard.map((track) => track.tempoBpm)),
-    energy: mean(heard.map((track) => track.energy)),
-    valence: mean(heard.map((track) => track.valence)),
+    tempoBpm: mean(sounds.map((track) => track.tempoBpm)),
+    energy: mean(sounds.map((track) => track.energy)),
+    valence: mean(sounds.map((track) => track.valence)),
   };
 }
 
@@ -114,8 +114,8 @@ function soundsByArtist({ tracks }: Catalogue): ReadonlyMap<string, readonly Tra
   for (const { artistIds, attributes } of tracks.values()) {
     const [artistId] = artistIds;
     if (artistId === undefined) continue;
-    const heard = sounds.get(artistId);
-    if (heard) heard.push(attributes);
+    const sounds = sounds.get(artistId);
+    if (sounds) sounds.push(attributes);
     else sounds.set(artistId, [attributes]);
   }
   return sounds;
@@ -130,27 +130,27 @@ function soundsByArtist({ tracks }: Catalogue): ReadonlyMap<string, readonly Tra
  * loaded from elsewhere, below 6 kB.
  */
 export function createCoverPainter(catalogue: Catalogue): CoverPainter {
-  const heardIn = (trackIds: readonly string[]) =>
+  const attributesOf = (trackIds: readonly string[]) =>
     trackIds.flatMap((id) => catalogue.tracks.get(id)?.attributes ?? []);
 
   function sketchAlbum(album: Album): CoverSketch {
-    const heard = heardIn(album.trackIds);
-    const mood = mostCommon(heard.map((track) => track.mood))?.value ?? 'calm';
-    return { seed: album.id, motif: motifOf(heard, mood, album.id), mood, sound: soundOf(heard) };
+    const sounds = attributesOf(album.trackIds);
+    const mood = mostCommon(sounds.map((track) => track.mood))?.value ?? 'calm';
+    return { seed: album.id, motif: motifOf(sounds, mood, album.id), mood, sound: soundOf(sounds) };
   }
 
   function sketchPlaylist({ id, mood, trackIds }: Playlist): CoverSketch {
-    const heard = heardIn(trackIds);
-    return { seed: id, motif: motifOf(heard, mood, id), mood, sound: soundOf(heard) };
+    const sounds = attributesOf(trackIds);
+    return { seed: id, motif: motifOf(sounds, mood, id), mood, sound: soundOf(sounds) };
   }
 
-  let heardBy: ReadonlyMap<string, readonly TrackAttributes[]> | undefined;
+  let byArtist: ReadonlyMap<string, readonly TrackAttributes[]> | undefined;
 
   function sketchArtist({ id }: Artist): CoverSketch {
-    heardBy ??= soundsByArtist(catalogue);
-    const heard = heardBy.get(id) ?? [];
-    const mood = mostCommon(heard.map((track) => track.mood))?.value ?? 'calm';
-    return { seed: id, motif: portrait, mood, sound: soundOf(heard) };
+    byArtist ??= soundsByArtist(catalogue);
+    const sounds = byArtist.get(id) ?? [];
+    const mood = mostCommon(sounds.map((track) => track.mood))?.value ?? 'calm';
+    return { seed: id, motif: portrait, mood, sound: soundOf(sounds) };
   }
 
   const allTurns = () =>

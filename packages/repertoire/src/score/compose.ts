@@ -142,8 +142,8 @@ function writeParts(work: Work): Part[] {
   }
   if (counter && !isSolo(work)) {
     const sound = take(counter.sounds);
-    const wish = { range: counterRange(sound), from: counter.from };
-    const notes = writeCounter(plan, tune, wish, plan.random('counter'));
+    const request = { range: counterRange(sound), from: counter.from };
+    const notes = writeCounter(plan, tune, request, plan.random('counter'));
     parts.push(part(work, 'counter', sound, notes, place(counter.gainDb, 0.25, 0.5)));
   }
   layers.forEach(({ layer, sound }, index) => {

@@ -187,12 +187,12 @@ function planChoruses(bars: number, phraseBars: number): Section[] {
   return [...sections, { kind: 'outro', firstBar, bars: bars - firstBar, intensity: 0.5 }];
 }
 
-/** Scales the wished lengths to the phrases there are; sections of two or more phrases stay even where they can. */
+/** Scales the requested lengths to the phrases there are; sections of two or more phrases stay even where they can. */
 function fitLengths(template: readonly Step[], phrases: number): number[] {
   const scale = phrases / sum(template);
-  const lengths = template.map(({ phrases: wished }) => {
-    const scaled = wished * scale;
-    return wished > 1 ? Math.max(1, Math.round(scaled / 2) * 2) : Math.max(1, Math.floor(scaled));
+  const lengths = template.map(({ phrases: asked }) => {
+    const scaled = asked * scale;
+    return asked > 1 ? Math.max(1, Math.round(scaled / 2) * 2) : Math.max(1, Math.floor(scaled));
   });
   for (let round = 0; lengths.reduce((a, b) => a + b, 0) !== phrases; round++) {
     const missing = phrases - lengths.reduce((a, b) => a + b, 0);

@@ -63,14 +63,14 @@ describe('a phrase that came with a later edition', () => {
   const firstChords = (edition?: number) =>
     new Set(
       Array.from({ length: 40 }, (_, n) => {
-        const wish = {
+        const request = {
           key: 0,
           mode: 'major',
           valence: 0.5,
           beatsPerBar: 4,
           ...(edition && { edition }),
         } as const;
-        return writeHarmony(language, sections, wish, randomStream(`track ${n}`, 'harmony')).chords[0]
+        return writeHarmony(language, sections, request, randomStream(`track ${n}`, 'harmony')).chords[0]
           ?.symbol;
       }),
     );

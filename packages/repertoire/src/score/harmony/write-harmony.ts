@@ -9,7 +9,7 @@ export interface WrittenHarmony {
   chords: ChordSpan[];
 }
 
-interface HarmonyWish {
+interface HarmonyRequest {
   key: number;
   mode: 'major' | 'minor';
   valence: number;
@@ -30,17 +30,20 @@ interface Chosen {
 export function writeHarmony(
   language: Language,
   sections: readonly Section[],
-  wish: HarmonyWish,
+  request: HarmonyRequest,
   random: Random,
 ): WrittenHarmony {
-  const harmonies = language[wish.mode].map((each) => harmonyOfEdition(each, wish.edition ?? 1));
-  const harmony = random.weighted(harmonies, (each) => nearness(averageValence(each), wish.valence));
-  const chosen = choosePhrases(language, harmony, wish.valence, random);
-  const bars = sections.flatMap((section) => sectionBars(section, chosen, language, wish.key));
-  const ending = readProgression(chosen.ending, wish.key);
+  const harmonies = language[request.mode].map((each) => harmonyOfEdition(each, request.edition ?? 1));
+  const harmony = random.weighted(harmonies, (each) => nearness(averageValence(each), request.valence));
+  const chosen = choosePhrases(language, harmony, request.valence, random);
+  const bars = sections.flatMap((section) => sectionBars(section, chosen, language, request.key));
+  const ending = readProgression(chosen.ending, request.key);
   bars.splice(bars.length - ending.length, ending.length, ...ending);
-  const scale = modePitchClasses(harmony.mode, wish.key);
-  return { mode: harmony.mode, chords: bars.flatMap((bar, at) => spans(bar, at, wish.beatsPerBar, scale)) };
+  const scale = modePitchClasses(harmony.mode, request.key);
+  return {
+    mode: harmony.mode,
+    chords: bars.flatMap((bar, at) => spans(bar, at, request.beatsPerBar, scale)),
+  };
 }
 
 /** With the phrases that there were when the edition came. */
@@ -59,8 +62,8 @@ function averageValence(harmony: Harmony): number {
 }
 
 /** Likelihood of a phrase: one for a perfect match, falling fast with the distance in valence. */
-function nearness(valence: number, wished: number): number {
-  return Math.exp(-(((valence - wished) / 0.22) ** 2)) + 0.005;
+function nearness(valence: number, asked: number): number {
+  return Math.exp(-(((valence - asked) / 0.22) ** 2)) + 0.005;
 }
 
 function choosePhrases(language: Language, harmony: Harmony, valence: number, random: Random): Chosen {

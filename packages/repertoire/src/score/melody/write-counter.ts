@@ -3,7 +3,7 @@ import { sectionAt } from '../perform.ts';
 import type { Random } from '../random.ts';
 import { findLine, type LineRange, type Slot } from './find-line.ts';
 
-interface CounterWish {
+interface CounterRequest {
   range: LineRange;
   /** Section intensity from which it is heard. */
   from: number;
@@ -16,19 +16,19 @@ interface CounterWish {
 export function writeCounter(
   plan: Plan,
   melody: readonly DraftNote[],
-  wish: CounterWish,
+  request: CounterRequest,
   random: Random,
 ): DraftNote[] {
   const notes: DraftNote[] = [];
   let last: number | null = null;
   for (const section of plan.sections) {
-    if (section.intensity < wish.from || section.kind === 'intro') continue;
+    if (section.intensity < request.from || section.kind === 'intro') continue;
     const start = section.firstBar * plan.beatsPerBar;
     const end = Math.min(finalBeat(plan), start + section.bars * plan.beatsPerBar);
     const spans = plan.chords.filter((chord) => chord.beat >= start && chord.beat < end);
     const places = spans.flatMap((chord) => placesWithin(chord.beat, chord.beats, plan.beatsPerBar, random));
-    const slots = places.map((place) => slotAt(plan, melody, place.beat, wish.range));
-    const pitches = findLine(slots, wish.range, last, random);
+    const slots = places.map((place) => slotAt(plan, melody, place.beat, request.range));
+    const pitches = findLine(slots, request.range, last, random);
     places.forEach((place, index) => {
       const pitch = pitches[index] ?? 60;
       const previous = notes.at(-1);

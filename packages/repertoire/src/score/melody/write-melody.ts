@@ -6,7 +6,7 @@ import type { Section, SectionKind } from '../types.ts';
 import { type Beat, barRhythm, cadenceRhythm, type MelodyStyle, readRhythm } from './cells.ts';
 import { findLine, type LineRange, type Slot, scaleSteps } from './find-line.ts';
 
-export interface MelodyWish {
+export interface MelodyRequest {
   style: MelodyStyle;
   /** Narrows the scale: five notes for folk and rock, the blue notes for blues. */
   scale: 'mode' | 'pentatonic' | 'blues';
@@ -38,22 +38,22 @@ type Contour = 'arch' | 'rise' | 'fall' | 'wave' | 'valley';
 const contours: readonly Contour[] = ['arch', 'arch', 'rise', 'fall', 'wave', 'valley'];
 
 /** Writes a melody over the plan: four-bar phrases in pairs, a question that ends open and an answer that comes home. */
-export function writeMelody(plan: Plan, wish: MelodyWish, random: Random): DraftNote[] {
+export function writeMelody(plan: Plan, request: MelodyRequest, random: Random): DraftNote[] {
   const themes = new Map<SectionKind, Theme>();
   const notes: DraftNote[] = [];
   let last: number | null = null;
   for (const section of plan.sections) {
-    if (!wish.sections.includes(section.kind)) continue;
+    if (!request.sections.includes(section.kind)) continue;
     const tuneOf = section.kind === 'intro' || section.kind === 'outro' ? 'a' : section.kind;
     const known = themes.get(tuneOf);
-    const theme: Theme = known ?? inventTheme(plan, section, wish, themes.get('a'), random);
+    const theme: Theme = known ?? inventTheme(plan, section, request, themes.get('a'), random);
     if (!known) themes.set(tuneOf, theme);
     const phrases = Math.ceil(section.bars / 4);
     for (let phrase = 0; phrase < phrases; phrase++) {
       if (section.kind === 'intro' && phrase < phrases - 1) continue;
       if (section.kind === 'outro' && phrase > 0) continue;
-      if (wish.improvises && phrase % 2 === 0 && phrase > 0)
-        theme.reply = inventMotif(plan, section, wish, random);
+      if (request.improvises && phrase % 2 === 0 && phrase > 0)
+        theme.reply = inventMotif(plan, section, request, random);
       const closes = phrase % 2 === 1 || phrase === phrases - 1;
       const written = writePhrase(
         plan,
@@ -61,7 +61,7 @@ export function writeMelody(plan: Plan, wish: MelodyWish, random: Random): Draft
         section.firstBar + phrase * 4,
         theme,
         closes,
-        wish,
+        request,
         last,
         random,
       );
@@ -75,33 +75,33 @@ export function writeMelody(plan: Plan, wish: MelodyWish, random: Random): Draft
 function inventTheme(
   plan: Plan,
   section: Section,
-  wish: MelodyWish,
+  request: MelodyRequest,
   first: Theme | undefined,
   random: Random,
 ): Theme {
-  const fresh = inventMotif(plan, section, wish, random);
+  const fresh = inventMotif(plan, section, request, random);
   // A variation keeps the tune's statement and develops the rest, so that it is heard as the same tune.
-  const keeps = first && section.kind === 'variation' && !wish.improvises;
+  const keeps = first && section.kind === 'variation' && !request.improvises;
   const statement = keeps ? { ...first.statement, contour: random.pick(contours) } : fresh;
   return {
     statement,
-    reply: random.chance(0.35) ? { ...statement, sung: null } : inventMotif(plan, section, wish, random),
+    reply: random.chance(0.35) ? { ...statement, sung: null } : inventMotif(plan, section, request, random),
     halfClose: cadenceRhythm(plan.beatsPerBar, false, random),
     fullClose: [
-      barRhythm(wish.style, plan.beatsPerBar, levelOf(plan, section, wish), random),
+      barRhythm(request.style, plan.beatsPerBar, levelOf(plan, section, request), random),
       cadenceRhythm(plan.beatsPerBar, true, random),
     ],
   };
 }
 
-function levelOf(plan: Plan, section: Section, wish: MelodyWish): number {
-  return Math.min(1, Math.max(0, activity(plan, section) * 0.9 + wish.busier));
+function levelOf(plan: Plan, section: Section, request: MelodyRequest): number {
+  return Math.min(1, Math.max(0, activity(plan, section) * 0.9 + request.busier));
 }
 
-function inventMotif(plan: Plan, section: Section, wish: MelodyWish, random: Random): Motif {
-  const level = levelOf(plan, section, wish);
-  const first = barRhythm(wish.style, plan.beatsPerBar, level, random);
-  const second = random.chance(0.45) ? first : barRhythm(wish.style, plan.beatsPerBar, level, random);
+function inventMotif(plan: Plan, section: Section, request: MelodyRequest, random: Random): Motif {
+  const level = levelOf(plan, section, request);
+  const first = barRhythm(request.style, plan.beatsPerBar, level, random);
+  const second = random.chance(0.45) ? first : barRhythm(request.style, plan.beatsPerBar, level, random);
   return { rhythm: [first.replace(/^[-.]/, 'x'), second], contour: random.pick(contours), sung: null };
 }
 
@@ -112,11 +112,11 @@ function writePhrase(
   firstBar: number,
   theme: Theme,
   closes: boolean,
-  wish: MelodyWish,
+  request: MelodyRequest,
   last: number | null,
   random: Random,
 ): DraftNote[] {
-  const statement = writeUnit(plan, section, firstBar, theme.statement, wish, last, null, random);
+  const statement = writeUnit(plan, section, firstBar, theme.statement, request, last, null, random);
   theme.statement.sung ??= statement.map((note) => note.pitch);
   const tail: Motif = closes
     ? { rhythm: theme.fullClose, contour: 'fall', sung: null }
@@ -127,7 +127,7 @@ function writePhrase(
       };
   const from = statement.at(-1)?.pitch ?? last;
   const ending = closes ? 'home' : 'open';
-  const close = writeUnit(plan, section, firstBar + 2, tail, wish, from, ending, random);
+  const close = writeUnit(plan, section, firstBar + 2, tail, request, from, ending, random);
   if (!closes) theme.reply.sung ??= close.map((note) => note.pitch);
   return [...statement, ...close];
 }
@@ -137,7 +137,7 @@ function writeUnit(
   section: Section,
   firstBar: number,
   motif: Motif,
-  wish: MelodyWish,
+  request: MelodyRequest,
   last: number | null,
   ending: 'open' | 'home' | null,
   random: Random,
@@ -149,10 +149,10 @@ function writeUnit(
   );
   if (rhythm.length === 0) return [];
   const span = 2 * plan.beatsPerBar;
-  const slots = rhythm.map((beat, index) => slotOf(plan, section, start, span, beat, index, motif, wish));
+  const slots = rhythm.map((beat, index) => slotOf(plan, section, start, span, beat, index, motif, request));
   const final = slots.at(-1);
   if (final && ending) final.rest = restTones(plan, start + (rhythm.at(-1)?.at ?? 0), ending);
-  const pitches = findLine(slots, wish.range, last, random);
+  const pitches = findLine(slots, request.range, last, random);
   return rhythm.map((beat, index) => ({
     beat: start + beat.at,
     beats: beat.beats * 0.94,
@@ -169,7 +169,7 @@ function slotOf(
   beat: Beat,
   index: number,
   motif: Motif,
-  wish: MelodyWish,
+  request: MelodyRequest,
 ): Slot {
   const chord = chordAt(plan, start + beat.at);
   const weight = Math.min(
@@ -177,10 +177,10 @@ function slotOf(
     metricWeight(beat.at, plan.beatsPerBar) * 0.75 + Math.min(0.5, beat.beats * 0.22),
   );
   const slot: Slot = {
-    scale: melodyScale(plan, chord.scale, chord.pitchClasses, wish),
+    scale: melodyScale(plan, chord.scale, chord.pitchClasses, request),
     chord: chord.pitchClasses,
     weight,
-    target: contourPitch(motif.contour, beat.at / span, section, wish.range),
+    target: contourPitch(motif.contour, beat.at / span, section, request.range),
   };
   const sung = motif.sung;
   const here = sung?.[index];
@@ -222,13 +222,13 @@ function melodyScale(
   plan: Plan,
   scale: readonly number[],
   chord: readonly number[],
-  wish: MelodyWish,
+  request: MelodyRequest,
 ): number[] {
   const tonic = plan.scale[0] ?? 0;
   const minor = plan.scale.includes(pitchClass(tonic + 3));
-  if (wish.scale === 'mode') return [...scale];
+  if (request.scale === 'mode') return [...scale];
   const skipped = minor ? [2, 1, 8, 9] : [5, 11, 6, 10];
   const five = scale.filter((tone) => chord.includes(tone) || !skipped.includes(pitchClass(tone - tonic)));
-  if (wish.scale === 'pentatonic') return five;
+  if (request.scale === 'pentatonic') return five;
   return [...new Set([...five, pitchClass(tonic + 3), pitchClass(tonic + 6), pitchClass(tonic + 10)])];
 }

@@ -176,7 +176,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '[.]test[.]tsx?$|/testing/|/fixtures/|^packages/server/(bench|chaos|fuzz)/',
+        pathNot:
+          '[.]test[.]tsx?$|/testing/|/fixtures/|^packages/server/(bench|chaos|fuzz)/|^packages/[^/]+/scripts/',
       },
       to: { path: '[.]test[.]tsx?$|^packages/[^/]+/src/testing/' },
     },

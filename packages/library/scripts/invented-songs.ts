@@ -65,9 +65,9 @@ export function* inventedSongs(count: number): Generator<Song> {
 const batch = 50;
 
 /** A place without sound that lists so many songs, for an index as a first look through a folder leaves it. */
-export function inventedSource(count: number): LibrarySource {
+export function inventedSource(count: number, indexName = 'invented'): LibrarySource {
   return {
-    indexName: 'invented',
+    indexName,
     createScan:
       ({ knownCount, take }) =>
       async () => {

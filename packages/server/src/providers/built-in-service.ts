@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { FactsSource, TrackFacts } from '@attune/contract';
 import type {
   AnalysisProgress,
@@ -90,6 +91,14 @@ function explainNews(setting: LibrarySetting, news: Exclude<LibraryNews, { kind:
   return parts.length === 0 ? null : `${setting} has ${songs} songs; ${parts.join('; ')}.`;
 }
 
+/**
+ * Collects garbage when the heap has grown by a fifth since the last time, where V8 waits until it is several times as large. A mix of
+ * a large library looks at all of it and keeps little: eight left 80 MB behind at 100,000 songs, for no less work of the processor.
+ */
+function boundHeapGrowth(): void {
+  setFlagsFromString('--heap-growing-percent=20');
+}
+
 async function openOwnMusic(
   library: LibraryConfig,
   dataDir: string,
@@ -105,6 +114,7 @@ async function openOwnMusic(
     IndexUnsupportedError,
   } = await import('@attune/library');
   const setting = library.kind === 'folder' ? 'LIBRARY_DIR' : 'LIBRARY_URL';
+  boundHeapGrowth();
   let said: string | null = null;
   try {
     const opened = openLibrary({

@@ -31,12 +31,12 @@ const mean = (values: readonly number[]) =>
 
 const middlingSound: CoverSound = { tempoBpm: 100, energy: 0.5, valence: 0.5 };
 
-function soundOf(sounds: readonly TrackAttributes[]): CoverSound {
-  if (sounds.length === 0) return middlingSound;
+function soundOf(played: readonly TrackAttributes[]): CoverSound {
+  if (played.length === 0) return middlingSound;
   return {
-    tempoBpm: mean(sounds.map((track) => track.tempoBpm)),
-    energy: mean(sounds.map((track) => track.energy)),
-    valence: mean(sounds.map((track) => track.valence)),
+    tempoBpm: mean(played.map((track) => track.tempoBpm)),
+    energy: mean(played.map((track) => track.energy)),
+    valence: mean(played.map((track) => track.valence)),
   };
 }
 
@@ -114,8 +114,8 @@ function soundsByArtist({ tracks }: Catalogue): ReadonlyMap<string, readonly Tra
   for (const { artistIds, attributes } of tracks.values()) {
     const [artistId] = artistIds;
     if (artistId === undefined) continue;
-    const sounds = sounds.get(artistId);
-    if (sounds) sounds.push(attributes);
+    const played = sounds.get(artistId);
+    if (played) played.push(attributes);
     else sounds.set(artistId, [attributes]);
   }
   return sounds;
@@ -134,23 +134,23 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
     trackIds.flatMap((id) => catalogue.tracks.get(id)?.attributes ?? []);
 
   function sketchAlbum(album: Album): CoverSketch {
-    const sounds = attributesOf(album.trackIds);
-    const mood = mostCommon(sounds.map((track) => track.mood))?.value ?? 'calm';
-    return { seed: album.id, motif: motifOf(sounds, mood, album.id), mood, sound: soundOf(sounds) };
+    const played = attributesOf(album.trackIds);
+    const mood = mostCommon(played.map((track) => track.mood))?.value ?? 'calm';
+    return { seed: album.id, motif: motifOf(played, mood, album.id), mood, sound: soundOf(played) };
   }
 
   function sketchPlaylist({ id, mood, trackIds }: Playlist): CoverSketch {
-    const sounds = attributesOf(trackIds);
-    return { seed: id, motif: motifOf(sounds, mood, id), mood, sound: soundOf(sounds) };
+    const played = attributesOf(trackIds);
+    return { seed: id, motif: motifOf(played, mood, id), mood, sound: soundOf(played) };
   }
 
   let byArtist: ReadonlyMap<string, readonly TrackAttributes[]> | undefined;
 
   function sketchArtist({ id }: Artist): CoverSketch {
     byArtist ??= soundsByArtist(catalogue);
-    const sounds = byArtist.get(id) ?? [];
-    const mood = mostCommon(sounds.map((track) => track.mood))?.value ?? 'calm';
-    return { seed: id, motif: portrait, mood, sound: soundOf(sounds) };
+    const played = byArtist.get(id) ?? [];
+    const mood = mostCommon(played.map((track) => track.mood))?.value ?? 'calm';
+    return { seed: id, motif: portrait, mood, sound: soundOf(played) };
   }
 
   const allTurns = () =>

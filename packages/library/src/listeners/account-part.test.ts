@@ -171,6 +171,23 @@ test('what an account sees may change: less at the next look, within ten minutes
   }
 });
 
+test('what has gone from the library is on no shelf of theirs from then on', async () => {
+  const credential = await credentialFrom(library, fakeListener);
+  const music = await musicFor(library, { id: 'ann', credential });
+  const [shelf] = music.catalogue.playlists.values();
+  const [gone = ''] = shelf?.trackIds ?? [];
+  const title = music.catalogue.tracks.get(gone)?.name;
+  server.songs.splice(
+    server.songs.findIndex((song) => song.title === title),
+    1,
+  );
+  server.state.lastModified += 1;
+  await library.look();
+  expect(music.catalogue.tracks.has(gone)).toBe(false);
+  for (const { trackIds } of music.catalogue.playlists.values()) expect(trackIds).not.toContain(gone);
+  expect(music.catalogue.playlists.get(shelf?.id ?? '')?.trackIds).toEqual(shelf?.trackIds.slice(1));
+});
+
 test('a song that comes to the library is seen once it is listed for them as well', async () => {
   const credential = await credentialFrom(library, fakeListener);
   await musicFor(library, { id: 'ann', credential });

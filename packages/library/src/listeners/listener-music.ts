@@ -87,16 +87,16 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
         has: (id) => listing?.sees(id) ?? true,
         version: () => (music.revision?.() ?? 0) + (listing?.version() ?? 0),
       },
-      new MapView(
-        (id) => own.get(id),
-        () => own,
+      new MapView<Playlist>(
+        (id) => ownNow(id),
+        () => eachOwn(),
       ),
     );
     const withOwn = new MapView<Playlist>(
-      (id) => own.get(id) ?? shared.playlists.get(id),
+      (id) => ownNow(id) ?? shared.playlists.get(id),
       function* () {
         yield* shared.playlists;
-        yield* own;
+        yield* eachOwn();
       },
     );
     const catalogue: Catalogue = {
@@ -113,6 +113,19 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
         return seesAll() ? withOwn : seen.playlists;
       },
     };
+    /** What has gone since it was made, or is not seen any more, is on none of them. */
+    function ownNow(id: string): Playlist | undefined {
+      const playlist = own.get(id);
+      if (playlist === undefined || playlist.trackIds.every((trackId) => catalogue.tracks.has(trackId)))
+        return playlist;
+      return { ...playlist, trackIds: playlist.trackIds.filter((trackId) => catalogue.tracks.has(trackId)) };
+    }
+    function* eachOwn(): Generator<[string, Playlist]> {
+      for (const id of own.keys()) {
+        const playlist = ownNow(id);
+        if (playlist !== undefined) yield [id, playlist];
+      }
+    }
     /** Shelves may have been made anew since they were described. */
     const findPlaylists: PlaylistSearch = (query) => {
       if (findOwn === null) return seesAll() ? shelving.find(query) : [];

@@ -6,6 +6,7 @@ import type {
   CoverPainter,
   CoverSubject,
   Playlist,
+  Track,
   TrackAttributes,
 } from '@attune/local-streaming/music';
 import { chance, slugOf } from '../identity.ts';
@@ -108,17 +109,17 @@ function print(sketch: CoverSketch, sizePx: number): string {
   );
 }
 
-/** What each artist's own tracks sound like. */
-function soundsByArtist({ tracks }: Catalogue): ReadonlyMap<string, readonly TrackAttributes[]> {
-  const sounds = new Map<string, TrackAttributes[]>();
-  for (const { artistIds, attributes } of tracks.values()) {
-    const [artistId] = artistIds;
+/** Each artist's own tracks. What they sound like is asked when one is drawn, as there may be very many. */
+function tracksByArtist({ tracks }: Catalogue): ReadonlyMap<string, readonly Track[]> {
+  const own = new Map<string, Track[]>();
+  for (const track of tracks.values()) {
+    const [artistId] = track.artistIds;
     if (artistId === undefined) continue;
-    const played = sounds.get(artistId);
-    if (played) played.push(attributes);
-    else sounds.set(artistId, [attributes]);
+    const others = own.get(artistId);
+    if (others) others.push(track);
+    else own.set(artistId, [track]);
   }
-  return sounds;
+  return own;
 }
 
 /**
@@ -144,11 +145,11 @@ export function createCoverPainter(catalogue: Catalogue): CoverPainter {
     return { seed: id, motif: motifOf(played, mood, id), mood, sound: soundOf(played) };
   }
 
-  let byArtist: ReadonlyMap<string, readonly TrackAttributes[]> | undefined;
+  let byArtist: ReadonlyMap<string, readonly Track[]> | undefined;
 
   function sketchArtist({ id }: Artist): CoverSketch {
-    byArtist ??= soundsByArtist(catalogue);
-    const played = byArtist.get(id) ?? [];
+    byArtist ??= tracksByArtist(catalogue);
+    const played = (byArtist.get(id) ?? []).map(({ attributes }) => attributes);
     const mood = mostCommon(played.map((track) => track.mood))?.value ?? 'calm';
     return { seed: id, motif: portrait, mood, sound: soundOf(played) };
   }

@@ -78,7 +78,8 @@ export function DashboardScreen() {
   };
   const service = creditedService(useInstallation().data);
   const isUnconfirmed = useIsUnconfirmed();
-  const { now, localStorage } = useServices();
+  const { now, localStorage, network } = useServices();
+  const isOnline = useStore(network.connection);
   const [openedAt] = useState(() => new Date(now()));
   const name = useProfile().data?.display_name;
   const opening = openingFor(isUnconfirmed ? null : (name ?? null), openedAt);
@@ -114,6 +115,7 @@ export function DashboardScreen() {
         <div className="w-full min-w-0 max-w-3xl max-lg:mx-auto lg:sticky lg:top-20 lg:self-start xl:top-22">
           <Chat
             conversation={conversation}
+            isOnline={isOnline}
             top={top}
             opening={opening}
             earlier={

@@ -12,10 +12,12 @@ import { MessageList } from './message-list.tsx';
 import type { MixAt } from './mix-places.ts';
 import type { Opening } from './opening.ts';
 import { texts } from './texts.ts';
-import { isAwaiting } from './turns.ts';
+import { failureOfNewest, isAwaiting } from './turns.ts';
 
 interface ChatProps {
   conversation: Conversation;
+  /** Without a network the newest message waits for one, and nothing else is sent or changed. */
+  isOnline: boolean;
   /** What stands above the conversation: the menu's button and the current track. */
   top: ReactNode;
   /** What has to be answered before anything can be written; it stands in the input's place. */
@@ -35,6 +37,7 @@ interface ChatProps {
 /** Greeting and input at first; with the first message the list of messages takes the greeting's place. */
 export function Chat({
   conversation,
+  isOnline,
   top,
   question,
   opening,
@@ -50,6 +53,8 @@ export function Chat({
   const care = careOf(turns);
   const isWaiting = isAwaiting(turns);
   const hasBegun = turns.length > 0;
+  const isQueued = !isOnline && failureOfNewest(turns)?.code === 'network';
+  const maySend = question === null && isOnline;
   return (
     <section
       // A landmark may not stand in another, and the sheet has one.
@@ -69,9 +74,10 @@ export function Chat({
         <MessageList
           view={view}
           onStop={stop}
-          onRetry={question === null ? retry : null}
+          isQueued={isQueued}
+          onRetry={maySend ? retry : null}
           onSearchAgain={searchAgain}
-          byHand={question === null ? { correct, undo, say: send } : null}
+          byHand={maySend ? { correct, undo, say: send } : null}
           isInNeed={care !== null}
           mixAt={mixAt}
           parts={parts}
@@ -92,7 +98,15 @@ export function Chat({
       )}
       {sheet}
       <div key="composer" className="chat-input">
-        {question ?? <Composer draft={draft} onDraft={writeDraft} onSend={send} isWaiting={isWaiting} />}
+        {question ?? (
+          <Composer
+            draft={draft}
+            onDraft={writeDraft}
+            onSend={send}
+            isWaiting={isWaiting}
+            isQueued={isQueued}
+          />
+        )}
       </div>
       {!hasBegun && question === null && <Starters starters={opening.starters} onPick={send} />}
       {!hasBegun && question === null && earlier}

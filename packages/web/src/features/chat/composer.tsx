@@ -14,6 +14,8 @@ interface ComposerProps {
   onDraft: (draft: string) => void;
   onSend: (text: string) => void;
   isWaiting: boolean;
+  /** A message waits for a network; the next one can be written meanwhile. */
+  isQueued: boolean;
   /** From 0 to below 1; the tests bring their own. */
   random?: () => number;
 }
@@ -25,7 +27,14 @@ const countFrom = messageMaxCodePoints * 0.9;
 const loadSurprises = async () =>
   (await loadWhenOnline(() => import('./surprise-starters.ts'))).surpriseStarters;
 
-export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.random }: ComposerProps) {
+export function Composer({
+  draft,
+  onDraft,
+  onSend,
+  isWaiting,
+  isQueued,
+  random = Math.random,
+}: ComposerProps) {
   const id = messageFieldId;
   const input = useRef<HTMLTextAreaElement>(null);
   const surprises = useRef<readonly string[]>([]);
@@ -33,7 +42,7 @@ export function Composer({ draft, onDraft, onSend, isWaiting, random = Math.rand
   const sparks = useSparks();
   const length = countCodePoints(draft);
   const isTooLong = length > messageMaxCodePoints;
-  const canSend = !isWaiting && draft.trim() !== '' && !isTooLong;
+  const canSend = !isWaiting && !isQueued && draft.trim() !== '' && !isTooLong;
 
   useFocusAfterAnswer(input, isWaiting);
   useHeightOfText(input, draft);

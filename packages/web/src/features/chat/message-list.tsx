@@ -17,6 +17,8 @@ import { useScrollToNewest } from './use-scroll-to-newest.ts';
 interface MessageListProps {
   view: Pick<ConversationView, 'turns' | 'search' | 'unreadField'>;
   onStop: () => void;
+  /** The newest message waits for a network: it has not failed, and its answer is still to come. */
+  isQueued: boolean;
   /** `null` while nothing may be sent. */
   onRetry: (() => void) | null;
   onSearchAgain: () => void;
@@ -30,9 +32,10 @@ interface MessageListProps {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { view, onStop, onRetry, onSearchAgain, byHand, isInNeed, mixAt, parts } = props;
+  const { view, onStop, isQueued, onRetry, onSearchAgain, byHand, isInNeed, mixAt, parts } = props;
   const { turns, search, unreadField } = view;
-  const lines = linesOf(turns);
+  // What is said to a failure asks for another message.
+  const lines = isQueued ? linesOf(turns).slice(0, -1) : linesOf(turns);
   const isWaiting = isAwaiting(turns);
   const takesLong = useTakesLong(isWaiting);
   const failure = failureOfNewest(turns);
@@ -76,7 +79,9 @@ export function MessageList(props: MessageListProps) {
         ))}
         {failure !== null && (
           <div data-begins-newest className="flex flex-col items-start">
-            {refusedField !== null ? (
+            {isQueued ? (
+              <p className="self-end px-1 text-end text-muted text-s">{texts.queued}</p>
+            ) : refusedField !== null ? (
               <RefusedBrief field={refusedField} onRetry={onRetry} />
             ) : isWithoutMusic(failure) ? (
               onRetry !== null && (

@@ -18,6 +18,7 @@ export const texts = {
   playlistsCame: (count: number, first: string) =>
     count === 1 ? `1 playlist: ${first}.` : `${count} playlists. The first: ${first}.`,
   stillLooking: 'Still looking…',
+  queued: 'Not sent yet: it goes out when the connection is back.',
   stop: 'Stop',
   jumpToLatest: 'Jump to latest',
   clear: 'Clear conversation',

@@ -182,3 +182,24 @@ for (const size of [
     await expect(composer(page)).toBeVisible();
   });
 }
+
+test('until the edge is there something of its height stands in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/music-sheet-/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await openDashboard(page);
+  await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('calm', { playlists })));
+  await say(page, 'long week');
+  await expect(page.locator('.pull-up .skeleton')).toBeVisible();
+  await expect(musicEdge(page)).toHaveCount(0);
+  const before = await boxOf(page.locator('.pull-up'));
+  letGo();
+  await expect(musicEdge(page)).toHaveText(/10 playlists/);
+  expect(await boxOf(page.locator('.pull-up'))).toEqual(before);
+});

@@ -1,5 +1,6 @@
 import { apiPaths } from '@attune/contract';
 import type { Page } from '@playwright/test';
+import { endMotion } from '../accessibility-findings.ts';
 import {
   answer,
   answerProblem,
@@ -40,6 +41,30 @@ test('PANEL-01 the toggle names the other view', async ({ page }) => {
   await toggle(page, 'Playlists').click();
   await expect(panel(page).getByRole('heading', { name: 'Calm Playlists' })).toBeVisible();
   await expect(toggle(page, 'Songs')).toBeVisible();
+});
+
+test('until the panel is there rows of its height stand in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/beside-answers-/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.route(atPath(apiPaths.mood), () => new Promise<void>(() => {}));
+  await openDashboard(page);
+  await say(page, 'something quiet');
+  const rows = page.locator('main .skeleton.size-14');
+  await expect(rows).toHaveCount(5);
+  const before = await rows.first().boundingBox();
+  await expect(panel(page)).toHaveCount(0);
+  letGo();
+  await expect(panel(page)).toBeVisible();
+  await endMotion(page);
+  const after = await rows.first().boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
 });
 
 test('PANEL-02 before a mood is known the panel invites, then it names the mood', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { creditedService } from '../../components/service-credit.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import type { PlayButtonOf } from '../../features/chat/care-card.tsx';
 import { Chat } from '../../features/chat/chat.tsx';
@@ -39,8 +41,25 @@ const MusicSheet = lazy(async () => ({ default: (await loadSheet()).MusicSheet }
 /** Keeps the room of the sheet's edge until it is there, so that the input stays where it is. */
 const edgeToCome = (
   <div className="pull-up" data-height="closed">
-    <div className="h-12 low:w-28" />
+    <div className="pull-up-handle low:w-28">
+      <Skeleton className="h-3 w-32" />
+    </div>
   </div>
+);
+
+/** The same for what was found where it stands beside the conversation: a heading, what it is of, and its rows. */
+const panelToCome = (
+  <>
+    <div className="mb-3 ps-2 text-s lg:pt-1.5">
+      <div className="flex min-h-11 items-center">
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <div className="mt-0.5 flex h-[1lh] items-center">
+        <Skeleton className="h-3.5 w-52" />
+      </div>
+    </div>
+    <MediaRowSkeletons count={5} />
+  </>
 );
 
 /** Joins what the features know: the chat's mood and playlists, what plays them, and the track that seeds the songs. */
@@ -153,7 +172,7 @@ export function DashboardScreen() {
           />
         </div>
         {!isPhone && turns.length > 0 && (
-          <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">{found}</div>
+          <div className="w-full max-w-3xl shrink-0 max-lg:mx-auto lg:w-80">{found || panelToCome}</div>
         )}
       </div>
     </>

@@ -203,3 +203,22 @@ test('until the edge is there something of its height stands in its place', asyn
   await expect(musicEdge(page)).toHaveText(/10 playlists/);
   expect(await boxOf(page.locator('.pull-up'))).toEqual(before);
 });
+
+test('at 844 × 390 the ring of the edge is whole, closed and open', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await hearBack(page);
+  for (const isOpen of [false, true]) {
+    if (isOpen) await musicEdge(page).press('Enter');
+    await endMotion(page);
+    await musicEdge(page).focus();
+    const outside = await musicEdge(page).evaluate((edge) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(edge);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    expect(outside).toBeLessThanOrEqual(0);
+    if (isOpen) continue;
+    // The edge is all of the closed sheet, so that the ring goes around the grip as well.
+    const sheet = await boxOf(page.locator('.pull-up'));
+    expect((await boxOf(musicEdge(page))).y - sheet.y).toBeLessThanOrEqual(1);
+  }
+});

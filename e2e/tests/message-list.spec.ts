@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answer, atPath, fakeMoodAnswer, holdCalls } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { messageBubble, messageList, say, typingIndicator } from '../screens.ts';
+import { messageBubble, messageList, nowPlaying, say, typingIndicator } from '../screens.ts';
 
 /** Answers every message as the given mood, and keeps what was sent. */
 async function answerMoods(page: Page, mood: Mood = 'calm'): Promise<unknown[]> {
@@ -87,6 +87,23 @@ test.describe('the message list', () => {
     expect(overflowY).toMatch(/^(auto|scroll)$/);
     expect(isOverfull).toBe(true);
     await expect(messageList(page).getByText('End.').last()).toBeInViewport();
+  });
+
+  test('CHAT-02 what a tall window leaves is free above the conversation as well as below it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await openDashboard(page);
+    await answerLong(page);
+    await say(page, 'long week');
+    await expect(messageList(page)).toContainText('End.');
+    const list = await boxOf(messageList(page));
+    expect(list.height).toBe(500);
+    const input = await boxOf(page.locator('.chat-input'));
+    const above = list.top - (await boxOf(nowPlaying(page))).bottom;
+    const below = 1080 - input.bottom;
+    expect(above).toBeGreaterThan(100);
+    expect(Math.abs(above - below)).toBeLessThan(40);
   });
 
   test('CHAT-02 it scrolls smoothly to the newest message', async ({ page }) => {

@@ -18,7 +18,13 @@ interface AccountSongsParts {
 }
 
 const playedChildSchema = childSchema.pick({ id: true, albumId: true }).extend({
-  playCount: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  playCount: z
+    .preprocess(
+      (count) => (count === null || count === '' ? undefined : count),
+      z.coerce.number().int().nonnegative(),
+    )
+    .optional()
+    .catch(undefined),
   played: z.string().optional().catch(undefined),
 });
 

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { chunkGroups } from './chunk-groups.ts';
 
 const here = import.meta.dirname;
 
@@ -115,125 +116,6 @@ const reactSubscribesItself = {
   replacement: 'react',
 };
 
-/** The backend's client with its schema library, and the listener's account. */
-const account = [
-  'node_modules/zod/',
-  'lucide-react/dist/esm/icons/log-out.',
-  'packages/contract/src/errors.',
-  'packages/contract/src/account.',
-  'packages/web/src/lib/api-',
-  'packages/web/src/lib/light-query.',
-  'packages/web/src/lib/query-keys.',
-  'packages/web/src/app/api-connection.',
-  'packages/web/src/app/connect.',
-  'packages/web/src/app/profile-island.',
-  'packages/web/src/features/sign-in/api/',
-  'packages/web/src/features/sign-in/avatar.',
-  'packages/web/src/features/sign-in/access-tokens.',
-  'packages/web/src/features/sign-in/listener-send.',
-  'packages/web/src/features/sign-in/profile-',
-];
-const isOfAccount = (id: string) =>
-  account.some((part) => id.includes(part)) &&
-  !/profile-(loading|failure)|take-back|logout-everywhere/.test(id);
-
-/** What a conversation is made of, which goes on beside every screen of a listener. */
-const conversation = [
-  'packages/contract/src/brief.',
-  'packages/contract/src/mood.',
-  'packages/contract/src/mood-targets.',
-  'packages/contract/src/playlists.',
-  'packages/contract/src/tracks.',
-  'packages/contract/src/conversation.',
-  'packages/contract/src/preferences.',
-  'packages/contract/src/analysis.',
-  'packages/contract/src/mix.',
-  'packages/contract/src/search.',
-  'packages/web/src/features/settings/preferences.',
-  'packages/web/src/app/listener-context.',
-  'packages/web/src/app/listener-mixes.',
-  'packages/web/src/app/routes/listener-texts.',
-  'packages/web/src/features/chat/texts.',
-  'packages/web/src/features/chat/care.',
-  'packages/web/src/features/chat/refused-brief.',
-  'packages/web/src/features/chat/steps.',
-  'packages/web/src/features/chat/turns.',
-  'packages/web/src/features/player/texts.',
-  'packages/web/src/features/player/panel-player.',
-  'packages/web/src/components/service-credit.',
-  'node_modules/@tanstack/query-core/build/modern/mutation.',
-  'packages/web/src/app/routes/use-mix-playback.',
-  'packages/web/src/components/media-row.',
-  'packages/web/src/features/player/play-button.',
-  'packages/web/src/features/recommendations/api/get-recommendations.',
-  'packages/mix/src/edits.',
-  'packages/web/src/features/mix/mix-entry.',
-  'packages/web/src/features/mix/mix-skeleton.',
-  'packages/web/src/lib/brief-around.',
-  'lucide-react/dist/esm/icons/list-music.',
-  'lucide-react/dist/esm/icons/message-circle.',
-  'lucide-react/dist/esm/icons/search.',
-  'lucide-react/dist/esm/icons/heart.',
-  'node_modules/@tanstack/react-query/build/modern/queryOptions.',
-  'lucide-react/dist/esm/icons/chevron-down.',
-  'lucide-react/dist/esm/icons/plus.',
-  'lucide-react/dist/esm/icons/arrow-down.',
-  'lucide-react/dist/esm/icons/undo-2.',
-  'lucide-react/dist/esm/icons/sparkles.',
-  'lucide-react/dist/esm/icons/shuffle.',
-  'lucide-react/dist/esm/icons/rotate-ccw-clock.',
-];
-/** What the screens with lists of tracks share. */
-const lists = [
-  'packages/contract/src/library.',
-  'packages/web/src/app/routes/use-list-parts.',
-  'packages/web/src/components/dialog.',
-  'packages/web/src/components/list-state.',
-  'packages/web/src/components/long-list.',
-  'packages/web/src/components/not-permitted.',
-  'packages/web/src/components/playing-time.',
-  'packages/web/src/components/toast.',
-  'packages/web/src/features/liked/api/hearts.',
-  'packages/web/src/features/liked/heart-',
-  'packages/web/src/features/liked/texts.',
-  'packages/web/src/features/playlists/add-button.',
-  'packages/web/src/features/playlists/api/own-playlists.',
-  'packages/web/src/features/playlists/texts.',
-  'lucide-react/dist/esm/icons/list-plus.',
-  'node_modules/@tanstack/query-core/build/modern/mutationObserver.',
-  'node_modules/@tanstack/query-core/build/modern/queriesObserver.',
-  'node_modules/@tanstack/react-query/build/modern/useMutation.',
-  'node_modules/@tanstack/react-query/build/modern/useQueries.',
-  'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
-  'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.',
-];
-/**
- * What the landing page shares with the listener's screens. Pieces of some hundred bytes cost a slow telephone more in
- * requests than in bytes, and compress worse.
- */
-const shared = [
-  'packages/web/src/components/moods.',
-  'packages/web/src/components/mood-badge.',
-  'packages/web/src/components/ambient-mood.',
-  'packages/web/src/components/sparks.',
-  'packages/web/src/components/waveform.',
-  'packages/web/src/app/tried-message.',
-  'lucide-react/dist/esm/icons/arrow-right.',
-  'lucide-react/dist/esm/icons/arrow-up.',
-  'lucide-react/dist/esm/icons/refresh-cw.',
-];
-/** Of the same kind, but needed by the entry itself. */
-const sharedWithEntry = [
-  'packages/contract/src/message-length.',
-  'packages/web/src/lib/reduced-motion.',
-  'packages/web/src/lib/store.',
-  'packages/web/src/app/services-context.',
-];
-const isOfShared = (id: string) => shared.some((part) => id.includes(part));
-const isOfSharedWithEntry = (id: string) => sharedWithEntry.some((part) => id.includes(part));
-const isOfLists = (id: string) => lists.some((part) => id.includes(part));
-const isOfConversation = (id: string) => conversation.some((part) => id.includes(part));
-
 export default defineConfig(({ command }) => ({
   root: here,
   resolve: command === 'build' ? { alias: [reactSubscribesItself] } : {},
@@ -249,23 +131,7 @@ export default defineConfig(({ command }) => ({
         // What every signed-in screen loads after the first one, in one piece: many small ones compress worse.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'ground', test: isOfSharedWithEntry },
-            { name: 'shared', test: isOfShared },
-            { name: 'account', test: isOfAccount },
-            { name: 'conversation', test: isOfConversation },
-            { name: 'lists', test: isOfLists },
-            {
-              name: 'failures',
-              test: /error-text\.ts|failure-notice\.tsx|account-failures\.tsx|icons\/(log-in|rotate-ccw)\./,
-            },
-            // In a piece of its own it is compiled in a turn of its own, and stays cached when Attune changes. What draws
-            // the icons is in it as well, or it would be a piece by itself and compress worse.
-            {
-              name: 'react',
-              test: /node_modules\/(?:(?:react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/))/,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
       treeshake: {

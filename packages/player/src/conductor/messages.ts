@@ -1,6 +1,6 @@
 import type { Track } from '../track.ts';
 
-/** What can be asked to be played as a whole. */
+/** What can be asked to be played as a whole, in the service's words. A mix has no page there: it is a row of tracks. */
 export const playableKinds = ['playlist', 'album', 'artist', 'track'] as const;
 export type PlayableKind = (typeof playableKinds)[number];
 

@@ -1,7 +1,10 @@
 import type { MixRequest } from '@attune/contract';
 import type { ReactNode } from 'react';
 
-/** A track with the mix it is played along with, the mix as a whole, or the playlist it was saved as. */
+/**
+ * A track with the mix it is played along with, the mix as a whole, or the playlist it was saved as. It is the part of the
+ * player's `Playable` that a mix needs: features do not import each other, and a route hands one the other.
+ */
 export interface MixPlayable {
   kind: 'track' | 'mix' | 'playlist';
   id: string;

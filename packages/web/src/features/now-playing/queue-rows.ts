@@ -1,5 +1,6 @@
 import type { View } from '@attune/player/conductor';
 
+/** A track as the player has it in its queue: a `Track` of `@attune/player`, with more than a list shows. */
 export type QueuedTrack = View['queue'][number];
 
 /** One of those still to come. */

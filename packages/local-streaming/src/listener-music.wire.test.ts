@@ -6,6 +6,7 @@ import {
   type MusicListener,
   type Playlist,
 } from './music/index.ts';
+import type { LocalStreamingOptions } from './options.ts';
 import { createMemoryState } from './state/memory-state.ts';
 import { StateError } from './state/state-error.ts';
 import {
@@ -64,6 +65,10 @@ let isFailing: boolean;
 
 beforeEach(async () => {
   [listeners, isRefused, isFailing] = [new Map(), false, false];
+  service = await startWith();
+});
+
+function startWith(options: Partial<LocalStreamingOptions> = {}): Promise<RunningService> {
   const state = createMemoryState();
   const unlessFailing =
     <Given extends unknown[], Result>(read: (...given: Given) => Result) =>
@@ -71,7 +76,7 @@ beforeEach(async () => {
       if (isFailing) throw new StateError('cannot be read');
       return read(...given);
     };
-  service = await startService({
+  return startService({
     music: {
       ...music,
       async forListener(listener) {
@@ -89,8 +94,9 @@ beforeEach(async () => {
     },
     accounts,
     access: { kind: 'accounts' },
+    ...options,
   });
-});
+}
 afterEach(() => service.close());
 
 const tokenOf = async (name: string) => (await service.signIn(name, undefined, 'password')).access_token;
@@ -165,16 +171,24 @@ describe('a listener who may hear a part of the music', () => {
   });
 });
 
-test('where listening takes an account, a visitor learns no names: not from the player, nor from the recommender', async () => {
-  expect((await call(`/player/queue?context=track:${playedId}`)).status).toBe(401);
-  expect((await call(`/player/queue?tracks=${playedId}`)).status).toBe(401);
-  const answer = await call(`/reccobeats/v1/track/recommendation?seeds=${playedId}`);
-  const { content } = (await answer.json()) as {
-    content: { trackTitle: string | null; artists: object[] }[];
-  };
-  expect(content.length).toBeGreaterThan(0);
-  for (const { trackTitle, artists: named } of content) expect([trackTitle, named]).toEqual([null, []]);
-});
+test.each<[string, Partial<LocalStreamingOptions>]>([
+  ['an account', {}],
+  ['the password of a household', { access: { kind: 'password', password: 'of the household' } }],
+])(
+  'where one’s own music takes %s, a visitor learns no names: not from the player, nor from the recommender',
+  async (_, options) => {
+    await service.close();
+    service = await startWith(options);
+    expect((await call(`/player/queue?context=track:${playedId}`)).status).toBe(401);
+    expect((await call(`/player/queue?tracks=${playedId}`)).status).toBe(401);
+    const answer = await call(`/reccobeats/v1/track/recommendation?seeds=${playedId}`);
+    const { content } = (await answer.json()) as {
+      content: { trackTitle: string | null; artists: object[] }[];
+    };
+    expect(content.length).toBeGreaterThan(0);
+    for (const { trackTitle, artists: named } of content) expect([trackTitle, named]).toEqual([null, []]);
+  },
+);
 
 test('whoever’s credential is refused is signed out at once', async () => {
   const ann = await tokenOf('Ann');

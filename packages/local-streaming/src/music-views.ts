@@ -1,4 +1,5 @@
 import { CredentialRefusedError, type Music, type PlayHistory } from './music/index.ts';
+import { type Access, asksPassword } from './sign-in/access.ts';
 import { unauthorized } from './sign-in/access-token.ts';
 import type { CredentialStore } from './sign-in/credential-store.ts';
 import type { StateStore } from './state/state.ts';
@@ -12,8 +13,10 @@ export interface MusicView {
 }
 
 export interface MusicViews {
-  /** All there is, for who has not said who they are. */
+  /** All there is. */
   whole: MusicView;
+  /** What names are told of to whoever has not said who they are; `null` where one’s own music is behind a password. */
+  ofVisitor: MusicView | null;
   /** @throws {SpotifyError} 401 where the music's server does not take their credential any more */
   of(listenerId: string): Promise<MusicView>;
 }
@@ -21,6 +24,7 @@ export interface MusicViews {
 interface MusicViewsParts {
   music: Music;
   publicUrl: () => string;
+  access: Access;
   credentials: Pick<CredentialStore, 'of' | 'forget'>;
   state: Pick<StateStore, 'player' | 'latestPlayMs' | 'lastPlaysMs'>;
 }
@@ -53,7 +57,13 @@ function historyOf(state: MusicViewsParts['state'], listenerId: string): PlayHis
 }
 
 /** What each listener may hear of the music, asked for with every call of theirs. */
-export function createMusicViews({ music, publicUrl, credentials, state }: MusicViewsParts): MusicViews {
+export function createMusicViews({
+  music,
+  publicUrl,
+  access,
+  credentials,
+  state,
+}: MusicViewsParts): MusicViews {
   const views = new WeakMap<Music, MusicView>();
   const viewOf = (seen: Music): MusicView => {
     const view = views.get(seen) ?? { music: seen, objects: createSpotifyObjects(publicUrl, seen.catalogue) };
@@ -63,6 +73,7 @@ export function createMusicViews({ music, publicUrl, credentials, state }: Music
   const whole = viewOf(music);
   return {
     whole,
+    ofVisitor: music.forListener !== undefined && asksPassword(access) ? null : whole,
     async of(id) {
       if (music.forListener === undefined) return whole;
       try {

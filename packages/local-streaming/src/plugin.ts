@@ -66,7 +66,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
     music.catalogue,
     clock,
   );
-  const views = createMusicViews({ music, publicUrl, credentials, state });
+  const views = createMusicViews({ music, publicUrl, access, credentials, state });
   options.onMusicOfToken?.(async (accessToken) => {
     try {
       const caller = await authenticate({ tokens, revocations, credentials }, `Bearer ${accessToken}`);

@@ -142,13 +142,13 @@ export function playerSessionRoutes(service: PageService) {
   }
 
   /**
-   * What whoever asks may hear. Where nobody needs an account an address alone is enough.
-   * @throws {PlayerSessionError} 401 where somebody does, and no token says who
+   * What whoever asks may hear. Where the music is open to all an address alone is enough.
+   * @throws {PlayerSessionError} 401 where it is not, and no token says who
    */
   async function viewOf({ headers }: FastifyRequest): Promise<MusicView> {
     const caller = await authenticate(service, headers.authorization).catch(() => null);
     if (caller !== null) return service.views.of(caller.listenerId);
-    if (service.accounts === null) return service.views.whole;
+    if (service.views.ofVisitor !== null) return service.views.ofVisitor;
     throw new PlayerSessionError(401, 'not-signed-in', 'No token says who listens.');
   }
 

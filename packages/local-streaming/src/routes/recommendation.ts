@@ -132,9 +132,9 @@ function targetsOf(query: Query): RecommendationTargets {
   return Object.fromEntries(Object.entries(targets).filter(([, value]) => value !== undefined));
 }
 
-/** Where listening takes an account, what tracks are called is for those who have one; here nobody says who they are. */
-function content({ music, objects, accounts }: Service, track: Track) {
-  const isNamed = accounts === null;
+/** Here nobody says who they are. */
+function content({ music, objects, views }: Service, track: Track) {
+  const isNamed = views.ofVisitor !== null;
   return {
     id: otherId('track', track.id),
     trackTitle: isNamed ? track.name : null,

@@ -105,8 +105,8 @@ export function createBuiltIn(
         ? null
         : async (request, call) => {
             if (call !== null) return candidates(request, await musicFor(service, call));
-            // What takes an account to hear is not shown to a visitor.
-            return access.kind === 'accounts' ? [] : candidates(request, service.music);
+            // One's own music behind a password is not shown to a visitor.
+            return library !== null && asksPassword(access) ? [] : candidates(request, service.music);
           },
     openPlaylist: async (id, call) =>
       service === undefined ? null : playlistTracks(await musicFor(service, call), forBrowsers, id),

@@ -184,3 +184,19 @@ test('CHAT-02 a first message taller than the list is scrolled through, not jump
   expect(end).toBeGreaterThan(300);
   expect(positions.filter((position) => position > 0 && position < end - 48).length).toBeGreaterThan(2);
 });
+
+test('the titles of earlier conversations begin where their rows do', async ({ page }) => {
+  await openDashboard(page);
+  await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('calm')));
+  const sayAndClear = async () => {
+    await say(page, 'long week');
+    await expect(messageList(page)).toContainText('A reply about feeling calm.');
+    await page.getByRole('button', { name: 'Clear conversation' }).click();
+    await page.reload();
+  };
+  await sayAndClear();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await sayAndClear();
+  const row = page.getByRole('button', { name: /^Go on with “long week”/ });
+  await expect(row.getByText('long week', { exact: true })).toHaveCSS('text-align', 'start');
+});

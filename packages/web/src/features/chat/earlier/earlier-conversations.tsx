@@ -42,7 +42,7 @@ export function EarlierConversations({ stored, now, onReopen }: EarlierConversat
                 onClick={() => onReopen(conversation)}
               >
                 <History size={18} aria-hidden className="shrink-0" />
-                <span dir="auto" className="min-w-0 grow truncate">
+                <span dir="auto" className="min-w-0 grow truncate text-start">
                   {said}
                 </span>
                 <span className="shrink-0 font-normal text-muted text-xs">{when}</span>

@@ -94,6 +94,22 @@ test('HEAD-04 until the profile arrives the header says that it is loading', asy
   await expect(header(page).getByText(loading)).toBeHidden();
 });
 
+test('HEAD-04 on a phone nothing lies under those words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fakeBackground(page);
+  const profileCall = await holdCalls(page, apiPaths.profile, (route) => answer(route, fakeProfile));
+  await storeFreshTokens(page);
+  await page.goto('/');
+  const words = header(page).getByText(loading);
+  const toAssistant = header(page).getByText('Open assistant');
+  await expect(words).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(toAssistant).toBeHidden();
+  profileCall.release();
+  await expect(words).toBeHidden();
+  await expect(toAssistant).toBeVisible();
+});
+
 test('HEAD-04 when the profile fails the loading text stays and the failure is logged', async ({
   page,
   watch,

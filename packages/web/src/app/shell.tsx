@@ -57,7 +57,11 @@ export function Shell({ children }: { children: ReactNode }) {
         account={
           <>
             {isSignedIn && pathname === screenPaths.landing && (
-              <Link to={screenPaths.dashboard} className="button button-quiet me-1 shrink-0 px-3">
+              <Link
+                to={screenPaths.dashboard}
+                // On a phone the words that stand in for the profile hang out over it.
+                className="button button-quiet me-1 shrink-0 px-3 phone:[&:has(+[role=status],+*_[role=status])]:invisible"
+              >
                 {texts.toAssistant}
               </Link>
             )}

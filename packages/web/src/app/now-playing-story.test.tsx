@@ -49,6 +49,17 @@ describe('the screen of what plays', () => {
     expect(await findAnnounced(words)).toBeDefined();
   });
 
+  test('that it could not be asked for can be tried again at once', async () => {
+    expectConsole(/current track/);
+    const network = goodNetwork();
+    network.on(apiPaths.currentTrack, () => problem('streaming_unavailable'));
+    const { user } = renderApp({ path: '/now-playing', network });
+    const again = await mainOf().findByRole('button', { name: 'Try again' });
+    network.on(apiPaths.currentTrack, () => json(track));
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 2, name: /^Halflight/ })).toBeDefined();
+  });
+
   test('says why a track of a mix was chosen', async () => {
     const network = goodNetwork();
     const [chosen] = mixOf().tracks;

@@ -151,6 +151,23 @@ describe('one playlist', () => {
     expect(network.seenAt(onePath).map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
+  test('that is empty offers nothing to play', async () => {
+    const empty = whole({
+      playlist: own({ tracks: 0 }),
+      contents: { entries: [], total: 0, nextOffset: null },
+    });
+    const list = [own({ tracks: 0 }), own({ id: 'C'.repeat(22), name: 'Snow' })];
+    const network = networkWith(list, empty);
+    network.on(apiPaths.installation, () => json({ ...installation, streaming: spotify }));
+    const { user } = renderApp({ path: '/playlists', network });
+    // By then there is a player.
+    await screen.findByRole('button', { name: 'Play Snow' });
+    expect(screen.queryByRole('button', { name: 'Play Rain' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: /^Rain/ }));
+    expect(await screen.findByText('Nothing is in this playlist yet.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+  });
+
   test('of another’s no contents are shown, nothing can be changed, and the service’s player plays it', async () => {
     const foreign = whole({
       playlist: own({ isOwn: false, owner: 'Curator', url: 'https://music.test/playlist/x' }),

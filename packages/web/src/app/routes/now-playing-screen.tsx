@@ -1,4 +1,5 @@
 import { screenPaths } from '@attune/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,10 +9,12 @@ import { creditedService, openAt, ServiceCredit } from '../../components/service
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { HeartNotice } from '../../features/liked/heart-notice.tsx';
+import { refreshCurrentTrack } from '../../features/now-playing/api/get-current-track.ts';
 import '../../features/now-playing/now-playing.css';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import { useControlsView } from '../../features/now-playing/use-controls-view.ts';
 import { useSwipeDown } from '../../features/now-playing/use-swipe-down.ts';
+import { useApi } from '../../lib/api-context.tsx';
 import { useStore } from '../../lib/store.ts';
 import { leaveScreen } from '../leave-screen.ts';
 import { useListener } from '../listener-context.tsx';
@@ -30,6 +33,8 @@ export function NowPlayingScreen() {
   const controls = useControls(useStore(useListener().player));
   const view = useControlsView(controls);
   const service = creditedService(useInstallation().data);
+  const api = useApi();
+  const queryClient = useQueryClient();
   return (
     <Frame
       credit={service !== null && track ? <ServiceCredit service={service} /> : null}
@@ -47,7 +52,7 @@ export function NowPlayingScreen() {
           className="m-auto max-w-md justify-center text-center"
           failure={failure}
           what={texts.failed}
-          onRetry={null}
+          onRetry={() => void refreshCurrentTrack(queryClient, api)}
         />
       ) : isPending ? (
         <Loading />

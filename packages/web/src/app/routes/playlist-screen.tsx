@@ -70,7 +70,7 @@ function OnePlaylist({ id }: { id: string }) {
         linkLabel={linkLabel}
         actions={
           <>
-            {!hasTracks && actionsOf({ kind: 'playlist', id, name })}
+            {!hasTracks && tracks > 0 && actionsOf({ kind: 'playlist', id, name })}
             {isOwn && <Ownership playlist={playlist} />}
           </>
         }

@@ -24,7 +24,7 @@ export function PlaylistRow({ playlist, action }: { playlist: OwnPlaylist; actio
           </span>
         </span>
       </Link>
-      {action}
+      {tracks > 0 && action}
     </div>
   );
 }

@@ -69,7 +69,9 @@ function Outcome({ player, view: { outcome, devices, chosen }, asked: { what, na
           onClick={() => player.on(one)}
         >
           <MonitorSpeaker size={16} aria-hidden className="shrink-0" />
-          <span dir="auto">{one.name}</span>
+          <span dir="auto" className="text-start">
+            {one.name}
+          </span>
         </button>
       ))}
     </>

@@ -235,6 +235,17 @@ const radio: readonly Scene[] = [
 
 const chat: readonly Scene[] = [
   {
+    name: 'chat-offline',
+    path: '/dashboard',
+    hasConversation: true,
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('textbox').fill('Something slower');
+      await page.getByRole('textbox').press('Enter');
+      await page.getByText(/^Not sent yet/).waitFor();
+    },
+  },
+  {
     name: 'chat-no-music-yet',
     path: '/dashboard',
     arrange: all(

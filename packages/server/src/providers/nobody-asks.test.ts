@@ -6,7 +6,7 @@ const packages = join(import.meta.dirname, '../../..');
 const rooms = ['server', 'web', 'contract', 'conversation'];
 
 /** Where a provider is made, and where its settings are read. */
-const mayAsk = /^server\/src\/(?:providers\/|config\.ts$)/;
+const mayAsk = /^server\/src\/(?:providers\/|config\/|config\.ts$)/;
 const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
 
 /** Asking which service it is: by the name of its kind, or by the kind itself. */

@@ -49,3 +49,17 @@ test('tracks of an album stand by disc and number, those without a number last a
   const [album] = one.catalogue.albums.values();
   expect(album?.trackIds.map((id) => one.trackOf(id)?.path)).toEqual(['w', 'x', 'a', 'z', 'y']);
 });
+
+test('a track of which neither tags nor its sound tell anything is found by no mood', () => {
+  const [song] = songs;
+  if (song === undefined) throw new Error('songs are invented');
+  const untagged = { ...song, title: 'Track 7', genres: [], moods: [], year: null, bpm: null };
+  const measured = { tempoBpm: 128, energy: 0.9 };
+  let known: typeof measured | undefined;
+  const one = createLiveCatalogue(() => known);
+  const [words] = one.change([untagged], []).track.put;
+  expect(words?.tags.trim()).toBe('');
+  known = measured;
+  expect(one.applyAnalysis(words?.id ?? '')[0]?.tags.trim()).toBe('energetic');
+  expect(one.change([{ ...untagged, genres: ['Techno'] }], []).track.put[0]?.tags).toContain('energetic');
+});

@@ -159,6 +159,8 @@ export function createLiveCatalogue(
 
   function wordsOfTrack(track: LibraryTrack, song: Song | undefined): WordsOf {
     const { era, mood, vocals, genre } = track.attributes;
+    // Where neither tags nor the sound tell anything, the mood that is in the middle of all is none to be found by.
+    const hasMood = track.tags.isPlaced || track.features !== undefined;
     return {
       id: track.id,
       name: track.name,
@@ -168,7 +170,7 @@ export function createLiveCatalogue(
         ...(song?.genres ?? []),
         genre,
         ...(song?.moods ?? []),
-        mood,
+        hasMood ? mood : '',
         ...(song?.year ? [String(song.year), `${era}s`, `${String(era % 100).padStart(2, '0')}s`] : []),
         vocals === 'none' ? 'instrumental' : '',
       ].join(' '),

@@ -34,7 +34,7 @@ test('a station of a mood goes on, and listens to a skip, a refusal and a slider
   // What is said of it stands below what moves it, and leaves no hole above while nothing is said.
   const air = await onAir(page).boundingBox();
   const energy = await page.getByText('Energy', { exact: true }).boundingBox();
-  expect((energy?.y ?? 0) - (air?.y ?? 0) - (air?.height ?? 0)).toBeLessThanOrEqual(24);
+  expect((energy?.y ?? 0) - (air?.y ?? 0) - (air?.height ?? 0)).toBeLessThanOrEqual(32);
   await page.getByRole('slider', { name: 'Energy' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByText(/livelier from here/)).toBeVisible();

@@ -83,7 +83,7 @@ export function RadioStation({ radio, state, onOther }: RadioStationProps) {
           onDiscovery={(discovery) => radio.setDiscovery(discovery)}
         />
         {/* Below what moves it, so that nothing moves under the finger when it comes. */}
-        <p role="status" className="min-h-6 text-s">
+        <p role="status" className="-my-3 min-h-6 text-s">
           {said ?? ''}
         </p>
       </div>

@@ -241,12 +241,16 @@ describe('looking again', () => {
 
 describe('a large library', () => {
   const count = 4_000;
+  let passMinute = () => {};
   const open = () =>
     openLibrary({
       source: inventedSource(count),
       indexDirectory: place.indexDirectory,
       onNews: () => {},
-      every: () => () => {},
+      every: (_, callback) => {
+        passMinute = callback;
+        return () => {};
+      },
       now: Date.now,
       listen: null,
     });
@@ -327,6 +331,26 @@ describe('a large library', () => {
     await library.look();
     expect(library.progress()).toMatchObject({ state: 'settled', songs: count });
     expect(found(library, 'night')?.items.length).toBe(50);
+    await library.close();
+  });
+
+  test('is made anew within a minute where its index is damaged while it is open', async () => {
+    const first = open();
+    await first.look();
+    await first.close();
+    const library = open();
+    await library.look();
+    const [name = ''] = (await readdir(place.indexDirectory)).filter((one) => one.endsWith('.db'));
+    const file = join(place.indexDirectory, name);
+    const bytes = await readFile(file);
+    bytes.fill(0x5a, 3 * 4096);
+    await writeFile(file, bytes);
+
+    expect(found(library, 'night')?.items).toEqual([]);
+    passMinute();
+    await expect.poll(() => found(library, 'night')?.items.length, { timeout: 15_000 }).toBe(50);
+    await library.look();
+    expect(library.progress()).toMatchObject({ state: 'settled', songs: count });
     await library.close();
   });
 });

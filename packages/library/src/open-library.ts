@@ -269,7 +269,9 @@ export function openLibrary(options: LibraryOptions): Library {
   const stopLooking = options.every(minuteMs, () => {
     minutes += 1;
     const { state, songs } = progress.now();
-    if (state === 'absent' || songs === 0 || minutes % minutesBetweenLooks === 0) void look();
+    const isDue = minutes % minutesBetweenLooks === 0;
+    // Of a damaged index no song can be played until it is made anew.
+    if (isDue || isDamaged || state === 'absent' || songs === 0) void look();
   });
   void look();
 

@@ -55,8 +55,8 @@ export function openServerSource(server: LibraryServer): LibrarySource {
   const listedFolders = () => {
     folders ??= client.musicFolders().catch((error: unknown) => {
       folders = null;
-      // That the account which lists is refused is no refusal of the listener who asks.
-      throw error instanceof LibraryServerError
+      // That the account which lists is refused is no refusal of the listener who asks; what is no music server is none for both.
+      throw error instanceof LibraryServerError && error.kind !== 'unexpected-reply'
         ? new LibraryServerError('unavailable', { cause: error })
         : error;
     });

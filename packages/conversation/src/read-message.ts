@@ -11,7 +11,7 @@ import type {
   ShownMix,
   Situation,
 } from '@attune/contract';
-import { type Distress, readConstraints } from '@attune/mood';
+import { type Distress, readConstraints, readTopic, type Topic } from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief, isShort } from './brief/begin-brief.ts';
@@ -59,6 +59,8 @@ export interface ConversationReading {
   asks?: Mood[];
   undo?: number;
   keepsMusic?: true;
+  /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
+  isClear?: true;
 }
 
 /** A message of which all but the feeling is read. */
@@ -107,11 +109,13 @@ export function readMessage(
   if (message.cues.length === 0 && isNameless && isGibberish(message.words, text))
     return ready(kept('unreadable', 'und', brief));
   const situation = readSituation(text);
+  const topic = readTopic(text);
   const intent = decideIntent({
     message,
     parts,
     standing: standingOf(context),
     situation,
+    topic,
     situationBefore: brief?.situation ?? null,
     byRules: intentByRules(message, parts, brief),
   });
@@ -138,7 +142,7 @@ export function readMessage(
       return ready(goneOn(intent, language, message, parts, brief, situation));
     case 'mood':
     case 'request':
-      return begun(intent, language, { message, parts, context, distress, situation });
+      return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
 }
 
@@ -330,10 +334,11 @@ interface Understood {
   context: ConversationContext;
   distress: Distress;
   situation: Situation | null;
+  topic: Topic | null;
 }
 
 function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
-  const { message, parts, context, distress } = understood;
+  const { message, parts, context, distress, topic } = understood;
   const situation = mournedStill(context.brief, understood.situation, message);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
@@ -344,7 +349,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
     feelingText: isSaid ? null : message.text,
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
-      const begins = beginBrief({ intent, message, parts, situation, before, feeling });
+      const begins = beginBrief({ intent, message, parts, situation, topic, before, feeling });
       const rest = {
         ...parts,
         constraints: parts.constraints.filter((constraint) => !isWhere(constraint, intent, begins.mood)),
@@ -363,6 +368,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
         ),
         edits: context.brief === null ? [] : parts.edits,
         ...(begins.asks !== null && { asks: begins.asks }),
+        ...(begins.isClear && { isClear: true as const }),
       };
     },
   };

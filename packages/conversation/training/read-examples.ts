@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Brief, Intent, ShownMix } from '@attune/contract';
-import { readSituation } from '@attune/mood';
+import { readSituation, readTopic } from '@attune/mood';
 import { parseDialogues } from '../scripts/eval/dialogues.ts';
 import { newBrief } from '../src/brief/new-brief.ts';
 import { intentByRules } from '../src/intent/intent-by-rules.ts';
@@ -111,6 +111,7 @@ function exampleOf(
     parts,
     standing: standingOf(context),
     situation: readSituation(text),
+    topic: readTopic(text),
     situationBefore: context.brief?.situation ?? null,
     byRules,
   };

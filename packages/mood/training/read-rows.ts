@@ -44,10 +44,10 @@ export function bareText(text: string): string {
 }
 
 /** Keeps the first of messages with the same bare text, and none whose bare text is in `unwanted`. */
-export function withoutDuplicates(
-  rows: readonly LabelledRow[],
+export function withoutDuplicates<Row extends { text: string }>(
+  rows: readonly Row[],
   unwanted: ReadonlySet<string> = new Set(),
-): LabelledRow[] {
+): Row[] {
   const seen = new Set(unwanted);
   return rows.filter(({ text }) => {
     const bare = bareText(text);

@@ -7,6 +7,7 @@ import {
   moods,
   type Situation,
 } from '@attune/contract';
+import { type Topic, toneOf } from '@attune/mood';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { sadAfterAll } from '../feeling/mood-costs.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
@@ -23,6 +24,7 @@ interface Beginning {
   message: Message;
   parts: Parts;
   situation: Situation | null;
+  topic: Topic | null;
   before: Brief | null;
   /** Of the whole message; `null` when none was asked, or it knew nothing. */
   feeling: MoodReading | null;
@@ -33,6 +35,7 @@ interface Begun {
   mood: Mood;
   changes: Change[];
   asks: Mood[] | null;
+  isClear: boolean;
 }
 
 /** How many times less likely sad is where music is named and no feeling stated. */
@@ -60,6 +63,13 @@ const gladNews: ReadonlySet<Situation> = new Set([
   'birth',
 ]);
 
+/** What a message is about makes some moods likelier than its words for feelings tell. */
+const likelierByTone = {
+  hurts: { happy: 0.2, energetic: 0.5, sad: 2 },
+  glad: { sad: 0.2, happy: 2 },
+  either: {},
+} as const;
+
 function hurtJustNow(before: Brief | null): boolean {
   return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
 }
@@ -79,7 +89,8 @@ export function isShort(message: Message): boolean {
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
-export function beginBrief({ intent, message, parts: read, situation, before, feeling }: Beginning): Begun {
+export function beginBrief(beginning: Beginning): Begun {
+  const { intent, message, parts: read, situation, topic, before, feeling } = beginning;
   const parts = withoutUnmeant(read, intent, feeling);
   const { asked, path } = parts;
   const statesFeeling = intent === 'mood' || statedFeeling(message) !== null;
@@ -92,9 +103,10 @@ export function beginBrief({ intent, message, parts: read, situation, before, fe
     likelier.sad = (likelier.sad ?? 1) * sadElsewhere;
   const askedMood = asked?.mood ?? path?.to ?? null;
   const short = isShort(message);
+  const byTopic = topic === null ? likelier : timesEach(likelier, likelierByTone[toneOf(topic)]);
   const decided = decideMood(feeling, {
     situation,
-    likelier: hurtJustNow(before) ? timesEach(likelier, lingering) : likelier,
+    likelier: hurtJustNow(before) ? timesEach(byTopic, lingering) : byTopic,
     asked: askedMood,
     // What music is for tells of it all the same, however much else is asked.
     isShort: short || !statesFeeling,
@@ -128,7 +140,14 @@ export function beginBrief({ intent, message, parts: read, situation, before, fe
   const mayAsk =
     intent === 'mood' || (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
   const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
-  return { brief, mood, changes: saidOf(parts, brief, before, goal === null && moves !== null), asks };
+  const isClear = decided.isClear && statesFeeling && mood === decided.mood && moves === null;
+  return {
+    brief,
+    mood,
+    changes: saidOf(parts, brief, before, goal === null && moves !== null),
+    asks,
+    isClear,
+  };
 }
 
 /** "Not even mum could cheer me up" asks for no glad music. */

@@ -9,6 +9,7 @@ import {
 import { moodTargets } from '../brief/mood-targets.ts';
 import {
   asksFrom,
+  clearFrom,
   closeBehind,
   mocksFrom,
   moodCosts,
@@ -24,6 +25,8 @@ export interface DecidedMood {
   feeling: AffectPoint;
   /** Two or three moods, the likeliest first, when it is better to ask; the mood is then the safest of them. */
   asks: Mood[] | null;
+  /** So likely, by all that is known, that a reply may speak of it. */
+  isClear: boolean;
 }
 
 /** What is taken when nothing could be read: it wrongs nobody much, and it is never happy. */
@@ -51,7 +54,7 @@ export function decideMood(
       reading === null || reading.mood === 'happy'
         ? (likelierOf(known.situation) ?? withoutReading)
         : reading.mood;
-    return { mood, feeling: moodTargets[mood], asks: null };
+    return { mood, feeling: moodTargets[mood], asks: null, isClear: false };
   }
   const probabilities = given(reading.probabilities, known);
   const isAsked = known.asked != null;
@@ -64,13 +67,15 @@ export function decideMood(
     probabilities[first] - probabilities[second] < closeBehind && differ(first, second) >= worthAsking;
   const feeling = { valence: reading.valence ?? 0.5, energy: reading.energy ?? 0.5 };
   const mayMock = brightest.has(cheapest) && probabilities.sad * moodCosts.sad[cheapest] >= mocksFrom;
+  const isClear = probabilities[cheapest] >= clearFrom;
   if (isAsked || (expected(cheapest) < asksFrom && !isClose && !mayMock))
-    return { mood: cheapest, feeling, asks: null };
+    return { mood: cheapest, feeling, asks: null, isClear };
   const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
   const offered = mayMock && !likely.includes('sad') ? [first, second, 'sad' as const] : likely;
   const asks = offered.filter((mood) => !mocks(mood, known.situation));
-  if (asks.length < 2) return { mood: least([...asks, 'sad', 'calm'], expected), feeling, asks: null };
-  return { mood: least(asks, expected), feeling, asks };
+  if (asks.length < 2)
+    return { mood: least([...asks, 'sad', 'calm'], expected), feeling, asks: null, isClear: false };
+  return { mood: least(asks, expected), feeling, asks, isClear: false };
 }
 
 /** Nobody who tells of a loss is asked whether they are happy, and nobody who is angry or under strain. */

@@ -24,6 +24,9 @@ export const worthAsking = 1;
 /** A third mood is offered when it is at least this likely. */
 export const thirdFrom = 0.15;
 
+/** This likely, a mood read between the lines is spoken of. */
+export const clearFrom = 0.92;
+
 /** This likely to be sad by the whole of the words, no single word for something glad says otherwise. */
 export const sadAfterAll = 0.7;
 

@@ -1,16 +1,16 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
-import { tellsSurely } from '@attune/mood';
+import { readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
-import { isOfAnother } from './of-another.ts';
-import { speaksAgainst } from './speaks-against.ts';
+import { isOfAnother, isTopicOfAnother } from './of-another.ts';
+import { namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { statesMood } from './stated-moods.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
-import { findParticular } from './texts/particulars/find-particular.ts';
 import {
   kindLeads,
   kindOpenings,
@@ -23,6 +23,7 @@ import {
 } from './texts/plain.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
+import { openingsOf } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies } from './texts/turns.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
@@ -52,14 +53,33 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
-  const isFelt = brief.path === 'shift' || (!isLent && statesMood(text, mood));
+  const isFelt =
+    brief.path === 'shift' || (!isLent && (isClear(text, reading, mood) || statesMood(text, mood)));
   const isDoubted = isLent || (situation !== null && !isTakenBack && clash(situation, brief));
   const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
   const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
   const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
+  const topic = readTopic(text);
+  const tellsMusicOnly = intent === 'request' || (isMoved(changes) && isBrief(text));
+  // Who tells of a loss or of good news beside it is answered to that first.
+  const isNews = topic !== null && toneOf(topic) !== 'either';
+  const isAsked = !isNews || isMoved(changes) || asksForMusic.test(text);
+  const asksByName = tellsMusicOnly && named.length > 0 && isAsked;
+  const isSpokenOf =
+    topic !== null &&
+    (!asksByName || isStated) &&
+    !isTopicOfAnother(text, topic) &&
+    !speaksAgainstTopic(text, topic) &&
+    !contradicts(topic, brief);
+  const openings = isSpokenOf ? openingsOf(topic) : [];
+  if (topic !== null && openings.length > 0) {
+    const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
+    // "The house is too quiet" asks for nothing louder.
+    const asked = intent === 'request' || asksForMusic.test(text) ? constraints : null;
+    return joined(pick(topic, openings), asked ?? (goesWith ? lead(brief, pick) : plainLead()));
+  }
   if (isStated && !clash(situation, brief)) {
-    const exact = findParticular(text, situation, mood);
-    const opening = exact ? pick(exact.name, exact.texts) : pick(situation, situationOpenings[situation]);
+    const opening = pick(situation, situationOpenings[situation]);
     const goesWith = isFelt || likelierMoods[situation].includes(mood);
     return joined(opening, constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
@@ -68,8 +88,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     const of = gladNews.has(situation) ? 'others-glad' : 'others';
     return joined(pick(of, othersOpenings[of]), constraints ?? plainLead());
   }
-  const tellsMusicOnly = intent === 'request' || isMoved(changes);
-  if (tellsMusicOnly && named.length > 0) return fill(pick('request', requestReplies), named);
+  if (asksByName) return fill(pick('request', requestReplies), named);
   if (isStated) return joined(plainOpening(), constraints ?? plainLead());
   if (intent === 'request' && !isFelt) return joined(pick('music', plainMusicOpenings), plainLead());
   if (intent === 'request') return joined(pick(`${mood}-music`, musicOpenings[mood]), lead(brief, pick));
@@ -78,11 +97,6 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
       situation !== null && hurtsIn(situation) ? plainOpening() : pick('shift-opening', shiftOpenings),
       constraints ?? lead(brief, pick),
     );
-  const exact = findParticular(text, null, mood);
-  if (exact !== null) {
-    const goesOn = isFelt || !exact.isNeutral ? lead(brief, pick) : plainLead();
-    return joined(pick(exact.name, exact.texts), constraints ?? goesOn);
-  }
   if (!isFelt) return joined(plainOpening(), constraints ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
@@ -111,6 +125,10 @@ const lending: ReadonlySet<Situation> = new Set(['illness', 'running', 'coding']
 /** "We danced in the kitchen" tells where it was; only who speaks of music wants any to cook by. */
 const asksForMusic = /\b(?:music|songs?|tunes?|playlists?|tracks?|play|listen|mix)\b/i;
 
+/** "Less gloomy", "too loud": hardly more than how the music is to be. */
+const isBrief = (text: string): boolean => text.trim().split(/\s+/).length <= mostInBrief;
+const mostInBrief = 8;
+
 const isPurpose = (change: Change): boolean => change.field === 'wanted' && change.kind === 'activity';
 
 const isFor = (change: Change, situation: Situation): boolean =>
@@ -122,6 +140,19 @@ const lead = ({ path, mood }: Brief, pick: Pick): Choice | null =>
 /** "Less gloomy", before anything was played. */
 const isMoved = (changes: readonly Change[]): boolean =>
   changes.some(({ op, field, words }) => op === 'set' && field.startsWith('target.') && words !== undefined);
+
+/** Whose music goes on from what was said first of a topic. */
+const isToneOf = (topic: Topic, mood: Mood): boolean =>
+  toneOf(topic) === 'hurts' ? mood === 'sad' || mood === 'calm' : mood === 'happy' || mood === 'energetic';
+
+/** One of the readings is wrong: a loss told gladly, good news told by somebody sad. Who wants to be led on is at neither. */
+const contradicts = (topic: Topic, { mood, path }: Brief): boolean =>
+  path !== 'shift' &&
+  ((toneOf(topic) === 'hurts' && mood === 'happy') || (toneOf(topic) === 'glad' && mood === 'sad'));
+
+/** Good news with a trouble in it may be none. */
+const isClear = (text: string, reading: ConversationReading, mood: Mood): boolean =>
+  reading.isClear === true && !(bright.has(mood) && namesTrouble(text));
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 

@@ -1,10 +1,29 @@
 import type { Situation } from '@attune/contract';
+import type { Topic } from '@attune/mood';
 
 /** What is said of these is said to the one it happened to. */
 const ownOnly: ReadonlySet<Situation> = new Set([
   ...(['work stress', 'exams', 'failure', 'illness', 'shame', 'boredom'] as const),
   ...(['achievement', 'new love', 'falling asleep', 'waking up', 'sleeplessness'] as const),
   ...(['workout', 'running', 'study', 'coding', 'reading', 'making something'] as const),
+]);
+
+/** The same of topics. */
+const ownTopics: ReadonlySet<Topic> = new Set([
+  ...(['exam-passed', 'got-the-job', 'got-in', 'work-finished', 'race-run', 'prize-won', 'praised'] as const),
+  ...(['debt-paid', 'own-home', 'learned', 'graduation', 'clean-streak', 'stood-up-for-self'] as const),
+  ...(['lost-job', 'boss-unfair', 'bad-grade', 'bullied', 'not-chosen', 'cold-or-flu', 'in-pain'] as const),
+  ...(['bad-diagnosis', 'treatment', 'injured', 'scan-awaited', 'exam-ahead', 'nervous-before'] as const),
+  ...([
+    'awake-at-night',
+    'worn-out',
+    'bored',
+    'crush',
+    'embarrassed',
+    'studying',
+    'workout',
+    'running',
+  ] as const),
 ]);
 
 const people = new Set(
@@ -29,8 +48,14 @@ const joysFor = new Set(['proud', 'happy', 'chuffed', 'thrilled', 'glad', 'pleas
 const towards = new Set(['of', 'for', 'that']);
 
 /** Whether what a message tells of happens to somebody else: "my sister failed her exam", "I'm so proud, my son passed". */
-export function isOfAnother(text: string, situation: Situation): boolean {
-  if (!ownOnly.has(situation)) return false;
+export const isOfAnother = (text: string, situation: Situation): boolean =>
+  ownOnly.has(situation) && speaksOfAnother(text);
+
+/** The same by what a message is about more closely. */
+export const isTopicOfAnother = (text: string, topic: Topic): boolean =>
+  ownTopics.has(topic) && speaksOfAnother(text);
+
+function speaksOfAnother(text: string): boolean {
   const clauses = text
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -1,4 +1,5 @@
 import type { Situation } from '@attune/contract';
+import { type Topic, toneOf } from '@attune/mood';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -7,7 +8,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 const trouble =
   words(`lost lose losing missed stolen stole broke broken cancelled canceled refused burnt burning burned ruined failed failing
     fail stuck stranded alone crying cried sad scared afraid dread dreading hate awful terrible worst sick hurt hurts without
-    unfortunately sadly nobody closed closes closing sprained twisted injured pulled late forgot forgotten died dead divorce dumped fired fight fought argued argument`);
+    unfortunately sadly nobody closed closes closing sprained twisted injured pulled late forgot forgotten died dead divorce dumped fired fight fought argued argument trouble police`);
 const verbsDenied = words('doesnt didnt isnt arent wasnt werent cant couldnt wont');
 /** \"Everybody else is married with kids\" tells of others. */
 const denials = words(
@@ -24,10 +25,7 @@ const relief = words(
  * is benign". A sentence written for the situation would be the wrong one.
  */
 export function speaksAgainst(text: string, situation: Situation, isRequest: boolean): boolean {
-  const said = text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}]+/u);
+  const said = wordsOf(text);
   if (isRequest && turnsDownMourning(said)) return true;
   if (meansElse(said.join(' '), situation)) return true;
   if (tasks.has(situation) && said.some((word) => finished.has(word))) return true;
@@ -37,6 +35,24 @@ export function speaksAgainst(text: string, situation: Situation, isRequest: boo
   // What a request turns down is of the music: "no vocals", "not too loud".
   const denied = isRequest ? verbsDenied : denials;
   return said.some((word) => trouble.has(word) || denied.has(word));
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}]+/u);
+
+/** Whether a message names something that spoils a day, and nothing that takes its weight away. */
+export function namesTrouble(text: string): boolean {
+  const said = wordsOf(text);
+  return said.some((word) => trouble.has(word)) && !said.some((word) => relief.has(word));
+}
+
+/** Whether a message about something glad names a trouble as well, or denies the feeling it is about: "not sad, not happy". */
+export function speaksAgainstTopic(text: string, topic: Topic): boolean {
+  if (topic.startsWith('plain-')) return wordsOf(text).some((word) => denials.has(word));
+  return toneOf(topic) === 'glad' && namesTrouble(text);
 }
 
 /** What has the words of a situation and is something else: a place is no chore, and who wants to stay awake is not sleepless. */

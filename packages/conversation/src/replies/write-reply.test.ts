@@ -1,4 +1,5 @@
 import { type Brief, intents, moods, situations } from '@attune/contract';
+import { toneOf, topics } from '@attune/mood';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
@@ -7,12 +8,12 @@ import type { AnsweredTurn } from './answered-turn.ts';
 import { filledWith } from './describe-changes.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
-import { findParticular, particulars } from './texts/particulars/find-particular.ts';
 import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
 import { questionReplies } from './texts/questions.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
+import { openingsOf, topicOpenings } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies, commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -50,7 +51,7 @@ const all = listsOf({
   j: askingReplies,
   k: askingOpenings,
   l: constraintLeads,
-  m: particulars.map(({ texts }) => texts),
+  m: topicOpenings,
   n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay],
   o: musicOpenings,
 });
@@ -78,14 +79,14 @@ describe('the written texts', () => {
       'failure',
       'illness',
     ] as const;
-    for (const situation of hurting)
-      for (const text of [
-        ...situationOpenings[situation],
-        ...particulars.filter((one) => one.situation === situation).flatMap(({ texts }) => texts),
-      ])
-        expect(text, text).not.toMatch(
-          /cheer up|calm down|get over|look on the bright|at least|depress|disorder|anxiety attack|!/i,
-        );
+    const texts = [
+      ...hurting.flatMap((situation) => situationOpenings[situation]),
+      ...topics.filter((topic) => toneOf(topic) === 'hurts').flatMap(openingsOf),
+    ];
+    for (const text of texts)
+      expect(text, text).not.toMatch(
+        /cheer up|calm down|get over|look on the bright|at least|depress|disorder|anxiety attack|!/i,
+      );
   });
 });
 
@@ -115,14 +116,20 @@ describe('an answer', () => {
     expect(leads.sad.some((lead) => text.endsWith(lead))).toBe(true);
   });
 
-  test('to something particular speaks of that, and only where the mood goes with it', () => {
+  test('to a topic speaks of that, and only where the mood goes with it', () => {
     const grief: Brief = { ...sad, situation: 'grief' };
-    const own = findParticular('my dog died', 'grief', 'sad')?.texts ?? [];
-    expect(own.some((opening) => say({ brief: grief }, 'my dog died').startsWith(opening))).toBe(true);
-    // "Dogma" is no dog, and a sad message is no reason to dance.
-    expect(findParticular('the dogma of it', 'grief', 'sad')).toBeNull();
-    expect(findParticular('we danced', null, 'sad')).toBeNull();
-    expect(findParticular('we danced', null, 'happy')).not.toBeNull();
+    const opensWith = (texts: readonly string[], reply: string) =>
+      texts.some((text) => reply.startsWith(text));
+    expect(opensWith(openingsOf('pet-died'), say({ brief: grief }, 'my dog died this morning'))).toBe(true);
+    const glad = newBrief('happy', null);
+    const passed = 'i passed my driving test!!';
+    expect(opensWith(openingsOf('exam-passed'), say({ brief: glad }, passed))).toBe(true);
+    expect(opensWith(openingsOf('exam-passed'), say({ brief: sad }, passed))).toBe(false);
+  });
+
+  test('to what somebody else did congratulates nobody for it', () => {
+    const reply = say({ brief: newBrief('happy', null) }, 'my sister passed her driving test');
+    expect(openingsOf('exam-passed').some((text) => reply.startsWith(text))).toBe(false);
   });
 
   test('to music named with a situation tells both, and what the situation says already once', () => {

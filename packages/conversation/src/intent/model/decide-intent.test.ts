@@ -10,7 +10,7 @@ import { shippedWeights } from './shipped-weights.ts';
 function evidenceOf(text: string, standing: IntentEvidence['standing']): IntentEvidence {
   const message = readMessageWords(text);
   const parts = readParts(message, { brief: null, mix: null, playing: standing === 'playing' });
-  return { message, parts, standing, situation: null, situationBefore: null, byRules: 'mood' };
+  return { message, parts, standing, situation: null, situationBefore: null, topic: null, byRules: 'mood' };
 }
 
 /** A model that finds every message to be the one, and failing that the other. */

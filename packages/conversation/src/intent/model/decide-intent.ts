@@ -4,6 +4,7 @@ import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
 import type { ConstraintOperation } from '../../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
+import { isUnspoken } from '../../replies/texts/topic-openings.ts';
 import { endsInTime } from '../intent-by-rules.ts';
 import { statedFeeling } from '../stated-feeling.ts';
 import { tellsOfOneself } from '../tells-of-oneself.ts';
@@ -32,7 +33,9 @@ function refusedBy({
   parts,
   situation,
   situationBefore,
+  topic,
   standing,
+  byRules,
 }: IntentEvidence): ReadonlySet<Intent> {
   const isFirst = standing === 'first';
   if (!isFirst && bringsGoodNews(message, situation, situationBefore))
@@ -46,7 +49,15 @@ function refusedBy({
     refused.add('mood');
     refused.add('request');
   }
-  if (stated !== 'done' || !isFirst) return refused;
+  const isAbout =
+    topic !== null &&
+    !isUnspoken(topic) &&
+    byRules !== 'offtopic' &&
+    !orders.has(message.words[0]?.text ?? '') &&
+    !hasCue(message, 'smalltalk');
+  if ((stated !== 'done' && !isAbout) || !isFirst) return refused;
+  // "Boss put a meeting in at five" plays nothing.
+  if (isAbout && isOnlyLoose(parts)) refused.add('play');
   for (const intent of turnedAway) refused.add(intent);
   if (!message.text.includes('?')) refused.add('question');
   if (!hasCue(message, 'undo')) refused.add('undo');

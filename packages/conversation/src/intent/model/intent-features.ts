@@ -1,4 +1,5 @@
 import type { Intent, Situation } from '@attune/contract';
+import type { Topic } from '@attune/mood';
 import { isFiller } from '../../cues/fillers.ts';
 import { numberOf, ordinalOf } from '../../cues/word-classes.ts';
 import { feelingWords } from '../../feeling/feeling-words.ts';
@@ -25,6 +26,8 @@ export interface IntentEvidence {
   /** What the message tells of, and what the brief is about. */
   situation: Situation | null;
   situationBefore: Situation | null;
+  /** What the message is about, more closely; no feature of the model. */
+  topic: Topic | null;
   /** What the rules make of the message. */
   byRules: Intent;
 }

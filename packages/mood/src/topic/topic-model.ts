@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
+import { scaleOf } from '../embedded/score-message.ts';
+import { findKey, keyDirectory } from '../embedded/weigh-features.ts';
+import { MoodModelError } from '../errors.ts';
+import { topicFeaturesOf, topicFeatureVersion } from './topic-features.ts';
+import { type Topic, topicClasses } from './topics.ts';
+
+const headerSchema = z.object({
+  featureVersion: z.literal(topicFeatureVersion),
+  featureCount: z.int().check(z.gte(0)),
+  dimension: z.int().check(z.gte(1)),
+  classes: z.array(z.string()),
+  /** How likely a topic must be by the whole of the words. */
+  leastLikely: z.number().check(z.gte(0), z.lte(1)),
+  scaleSteps: z.number(),
+});
+export type TopicHeader = z.infer<typeof headerSchema>;
+
+/** A message is the sum of its features' vectors over the square root of their number; a topic's score is its product with the topic's. */
+export interface TopicModel {
+  header: TopicHeader;
+  /** The features' keys in rising order. */
+  keys: Uint32Array;
+  directory: Uint32Array;
+  /** `dimension` signed bytes a feature, each times the feature's scale. */
+  vectors: Int8Array;
+  scales: Uint8Array;
+  /** `dimension` numbers a class, and one more, its intercept. */
+  outputs: Float32Array;
+}
+
+/** Eight bytes of magic, the header's length, the header as JSON padded to four bytes, then the arrays in their order. */
+const magic = 'atttopi1';
+
+export function encodeTopicModel(model: Omit<TopicModel, 'directory'>): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(model.header));
+  const headerBytes = Math.ceil(json.length / 4) * 4;
+  const { keys, outputs, scales, vectors } = model;
+  const parts = [keys, outputs, scales, vectors];
+  const bytes = new Uint8Array(12 + headerBytes + parts.reduce((sum, part) => sum + part.byteLength, 0));
+  bytes.set(new TextEncoder().encode(magic), 0);
+  new DataView(bytes.buffer).setUint32(8, headerBytes, true);
+  bytes.fill(0x20, 12, 12 + headerBytes);
+  bytes.set(json, 12);
+  let at = 12 + headerBytes;
+  for (const part of parts) {
+    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** @throws {MoodModelError} `model-file` when the bytes are not a model this version can use. */
+export function decodeTopicModel(file: Uint8Array): TopicModel {
+  const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
+  if (new TextDecoder().decode(bytes.subarray(0, 8)) !== magic) throw unusable();
+  const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
+  const header = readHeader(bytes.subarray(12, 12 + headerBytes));
+  const { featureCount: count, dimension } = header;
+  const outputCount = topicClasses.length * (dimension + 1);
+  let at = bytes.byteOffset + 12 + headerBytes;
+  if (at + count * (5 + dimension) + 4 * outputCount !== bytes.byteOffset + bytes.byteLength)
+    throw unusable();
+  const keys = new Uint32Array(bytes.buffer, at, count);
+  at += 4 * count;
+  const outputs = new Float32Array(bytes.buffer, at, outputCount);
+  at += 4 * outputCount;
+  const scales = new Uint8Array(bytes.buffer, at, count);
+  at += count;
+  const vectors = new Int8Array(bytes.buffer, at, count * dimension);
+  return { header, keys, directory: keyDirectory(keys), vectors, scales, outputs };
+}
+
+function readHeader(json: Uint8Array): TopicHeader {
+  try {
+    const header = headerSchema.parse(JSON.parse(new TextDecoder().decode(json)));
+    if (`${header.classes}` !== `${topicClasses}`) throw unusable();
+    return header;
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+function unusable(cause?: unknown): MoodModelError {
+  return new MoodModelError('model-file', 'The file is no model of topics that can be used.', { cause });
+}
+
+/**
+ * The model that ships with Attune.
+ * @throws {MoodModelError} `model-file` when it cannot be read, or is not the one that was recorded.
+ */
+export function loadTopicModel(): TopicModel {
+  try {
+    const { resolve } = createRequire(import.meta.url);
+    const bytes = readFileSync(resolve('@attune/mood/topic-model'));
+    const recorded = readFileSync(resolve('@attune/mood/topic-model/checksum'), 'utf8');
+    if (createHash('sha256').update(bytes).digest('hex') !== recorded.split(/\s/)[0]) throw unusable();
+    return decodeTopicModel(bytes);
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+export interface LikelyTopic {
+  topic: Topic | 'none';
+  /** 0 to 1, of all topics and none. */
+  probability: number;
+}
+
+/** How likely each of `topicClasses` is, together 1; `null` where no feature of the message is known. */
+export function weighTopics(model: TopicModel, message: string): Float64Array | null {
+  const { keys, directory, vectors, scales, outputs, header } = model;
+  const { dimension } = header;
+  const positions = Array.from(topicFeaturesOf(message), (key) => findKey(keys, key, directory)).filter(
+    (at) => at !== -1,
+  );
+  if (positions.length === 0) return null;
+  const share = 1 / Math.sqrt(positions.length);
+  const sum = new Float64Array(dimension);
+  for (const at of positions) {
+    const scale = share * scaleOf(scales[at] ?? 0, header.scaleSteps);
+    for (let d = 0; d < dimension; d += 1)
+      sum[d] = (sum[d] as number) + scale * (vectors[at * dimension + d] as number);
+  }
+  const likely = new Float64Array(topicClasses.length);
+  for (let k = 0; k < likely.length; k += 1) {
+    const from = k * (dimension + 1);
+    let score = outputs[from + dimension] as number;
+    for (let d = 0; d < dimension; d += 1) score += (sum[d] as number) * (outputs[from + d] as number);
+    likely[k] = score;
+  }
+  const highest = likely.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY);
+  const odds = likely.map((score) => Math.exp(score - highest));
+  const total = odds.reduce((all, one) => all + one, 0);
+  return odds.map((one) => one / total);
+}
+
+export interface LikelyTopic {
+  topic: Topic | 'none';
+  /** 0 to 1, of all topics and none. */
+  probability: number;
+}
+
+/** What a message is likeliest about; `null` where no feature of it is known. */
+export function likeliestTopic(model: TopicModel, message: string): LikelyTopic | null {
+  const likely = weighTopics(model, message);
+  if (likely === null) return null;
+  const probability = likely.reduce((most, one) => Math.max(most, one), 0);
+  return { topic: topicClasses[likely.indexOf(probability)] ?? 'none', probability };
+}
+
+/** What a message is about; `null` when that is nothing of the list, or unsure. */
+export function topicIn(model: TopicModel, message: string): Topic | null {
+  const likeliest = likeliestTopic(model, message);
+  if (likeliest === null || likeliest.topic === 'none') return null;
+  return likeliest.probability >= model.header.leastLikely ? likeliest.topic : null;
+}

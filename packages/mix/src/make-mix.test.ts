@@ -236,6 +236,134 @@ describe('a change', () => {
   });
 });
 
+describe('of what only the energy is known', () => {
+  const moods = {
+    happy: { valence: 0.8, energy: 0.64 },
+    sad: { valence: 0.22, energy: 0.3 },
+    calm: { valence: 0.55, energy: 0.2 },
+    energetic: { valence: 0.6, energy: 0.86 },
+  } as const;
+  const everyMood = ['happy', 'sad', 'calm', 'energetic'] as const;
+  const measured = (count: number, artists: number) =>
+    tracks(count, (at) => ({
+      artists: [`Artist ${at % artists}`],
+      facts: {
+        genres: [],
+        energy: ((at * 7) % count) / count,
+        tempo: 70 + ((at * 13) % 80),
+        measured: ['energy'],
+      },
+      factsFrom: 'tags',
+    }));
+  const mixOf = (mood: keyof typeof moods, candidates: Candidate[]) =>
+    makeMix(asking({ mood, target: moods[mood], length: { tracks: 16 } }), candidates);
+  const offOf = (mood: keyof typeof moods, mix: Mix) =>
+    mix.tracks.map(({ facts }) => Math.abs((facts.energy ?? Number.NaN) - moods[mood].energy));
+
+  test.each(everyMood)('%s music is chosen by it', (mood) => {
+    const all = measured(200, 200);
+    expect(Math.max(...offOf(mood, mixOf(mood, all)))).toBeLessThan(0.1);
+  });
+
+  test.each([16, 8])(
+    'what misses the mood stands behind where all 16 of %i artists have to come',
+    (artists) => {
+      const orders = everyMood.map((mood) => {
+        const mix = mixOf(mood, measured(16, artists));
+        const bands = offOf(mood, mix).map((off) => (off <= 0.3 ? 0 : off <= 0.6 ? 1 : 2));
+        expect(bands).toHaveLength(16);
+        expect(bands).toEqual([...bands].sort());
+        return ids(mix).join(' ');
+      });
+      expect(new Set(orders).size).toBe(4);
+    },
+  );
+
+  test.each([2, 3, 4])('of %i artists none stands beside themselves for it, and none is lost', (artists) => {
+    for (const mood of everyMood) {
+      const { tracks: made } = mixOf(mood, measured(16, artists));
+      expect(made.length).toBe(16);
+      const rows = made.filter(({ artists: [artist] }, at) => artist === made[at - 1]?.artists[0]);
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test('none is lost where an artist stands in one band with themselves', () => {
+    for (const energy of [0.2, 0.5, 0.9]) {
+      const some = tracks(8, (at) => ({
+        artists: [`Artist ${(at >> 1) % 3}`],
+        facts: { energy: ((at * 159 + 9) % 97) / 96 },
+      }));
+      const brief = asking({ target: { valence: 0.6, energy }, length: { tracks: 8 } });
+      expect(makeMix(brief, some).tracks).toHaveLength(8);
+    }
+  });
+
+  test('a change only goes on whatever music there is, when all of it has to be used', () => {
+    for (const turn of [1, 2, 3, 11, 12]) {
+      const some = tracks(60, (at) => ({
+        id: `t${at}`,
+        facts: { energy: ((at * 53 * turn + turn * turn) % 97) / 96 },
+      }));
+      const brief = asking({
+        path: 'shift',
+        feeling: { valence: 0.2, energy: 0.4 },
+        target: { valence: 0.6, energy: 0.05 },
+        length: { tracks: 60 },
+      });
+      const made = makeMix(brief, some).tracks;
+      const stages = [0, 12, 24, 36, 48].map((from) =>
+        made.slice(from, from + 12).reduce((sum, { facts }) => sum + Math.round((facts.energy ?? 0) * 96), 0),
+      );
+      expect(stages).toEqual([...stages].sort((a, b) => b - a));
+    }
+  });
+
+  test('a change follows it, and the words say what is known and what is not', () => {
+    const brief = asking({
+      path: 'shift',
+      feeling: { valence: 0.3, energy: 0.9 },
+      target: moods.calm,
+      length: { tracks: 16 },
+    });
+    const { tracks: made, receipt } = makeMix(brief, measured(16, 16));
+    const stages = [0, 4, 8, 12].map((from) =>
+      made.slice(from, from + 4).reduce((sum, { facts }) => sum + (facts.energy ?? 0), 0),
+    );
+    expect(stages).toEqual([...stages].sort((a, b) => b - a));
+    expect(receipt.relaxed[0]?.why).toBe(
+      'how loud and lively it is has been measured, how bright or dark it is has not',
+    );
+  });
+
+  test('the words say it of all, or of a part, and what is off by it alone is off', () => {
+    const mix = mixOf('calm', measured(16, 16));
+    const [relaxed] = mix.receipt.relaxed;
+    expect(relaxed?.why).toBe(
+      '7 of 16 songs are livelier: how loud and lively it is has been measured, how bright or dark it is has not',
+    );
+    for (const { facts, checks, reasons } of mix.tracks) {
+      const isOff = Math.abs((facts.energy ?? Number.NaN) - moods.calm.energy) > 0.3;
+      expect(checks.find(({ of }) => of === 'target')?.verdict).toBe(isOff ? 'unmet' : 'unknown');
+      expect(reasons[0]?.for).not.toBe('left');
+    }
+    const some = mixOf('calm', [...measured(12, 12), ...tracks(4)]);
+    expect(some.receipt.relaxed[0]?.why).toMatch(
+      /not all of this music has been measured: of some only how loud and lively it is$/,
+    );
+    const none = mixOf(
+      'calm',
+      tracks(16, () => ({ facts: {} })),
+    );
+    expect(none.receipt.relaxed[0]?.why).toBe('nobody has measured how this music feels');
+    const bright = mixOf(
+      'calm',
+      tracks(16, () => ({ facts: { valence: 0.5 } })),
+    );
+    expect(bright.receipt.relaxed[0]?.why).toMatch(/how loud and lively it is nobody has measured$/);
+  });
+});
+
 describe('another variant', () => {
   const many = tracks(200, (at) => ({ facts: { valence: 0.5, energy: (at % 20) / 40, genres: ['jazz'] } }));
 

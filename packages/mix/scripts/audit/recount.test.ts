@@ -50,6 +50,23 @@ test('a mix as it was made has no fault', () => {
   expect(faultsOf(madeStill, { brief: still })).toEqual([]);
 });
 
+test('nor has one of music of which only the energy is known', () => {
+  const asked: Brief = { ...plainBrief, length: { tracks: 60 } };
+  const every = Math.floor(candidates.length / 60);
+  const untagged = candidates
+    .filter((_, at) => at % every === 0)
+    .map((one) => ({ ...one, facts: { genres: [], energy: one.facts.energy ?? 0.5 } }));
+  const mix = makeMix(asked, untagged);
+  expect(faultsOf(mix, { brief: asked })).toEqual([]);
+  const verdicts = new Set(mix.tracks.map(({ checks }) => checks.find(({ of }) => of === 'target')?.verdict));
+  expect(verdicts).toEqual(new Set(['unknown', 'unmet']));
+  const unknown = mix.tracks.findIndex(({ checks }) =>
+    checks.some(({ of, verdict }) => of === 'target' && verdict === 'unknown'),
+  );
+  const changed = withTrack(mix, unknown, () => ({ facts: { genres: [], energy: 0.95 } }));
+  expect(faultsOf(changed, { brief: asked }).join()).toMatch(/target is told as unknown and is unmet/);
+});
+
 describe('a mix that was tampered with is found out', () => {
   const first = made.tracks[0];
   const cases: [what: string, tampered: Mix, fault: RegExp][] = [

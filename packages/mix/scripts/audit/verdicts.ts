@@ -116,6 +116,13 @@ function verdict(answer: Has, wanted: boolean): Verdict {
 }
 
 function targetVerdict({ facts: { valence, energy } }: MixTrack, { target }: Brief): Verdict {
+  // One axis that is off by more decides, whatever the other is.
+  if (
+    [(valence ?? target.valence) - target.valence, (energy ?? target.energy) - target.energy].some(
+      (off) => Math.abs(off) > 0.3,
+    )
+  )
+    return 'unmet';
   if (valence === undefined || energy === undefined) return 'unknown';
   return Math.hypot(valence - target.valence, energy - target.energy) <= 0.3 ? 'met' : 'unmet';
 }

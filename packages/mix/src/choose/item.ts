@@ -4,7 +4,7 @@ import { creditedArtists, mentionsGuest } from '../names/artist-names.ts';
 import { comparable } from '../names/comparable.ts';
 import { isVersion, songKeys } from '../names/song-keys.ts';
 import { numberIn, tempoOf } from '../traits/answer.ts';
-import { costAt, type Scores } from './score.ts';
+import { costAt, distanceAt, type Scores } from './score.ts';
 import { weights } from './weights.ts';
 
 /** A candidate worth a closer look, with everything the search compares. */
@@ -12,7 +12,7 @@ export interface Item {
   candidate: Candidate;
   /** Its cost in each stage. */
   costs: Float64Array;
-  /** How far it is from the point of each stage; `NaN` where nobody knows. */
+  /** How far it is from the point of each stage; an axis nobody has measured counts as in its cost, `NaN` where neither is known. */
   distances: Float64Array;
   tier: number;
   met: number;
@@ -80,12 +80,7 @@ export function itemOf(
   return {
     candidate,
     costs: Float64Array.from(points, (point) => costAt(scores, at, point) + version),
-    distances: Float64Array.from(points, (point) =>
-      Math.hypot(
-        (scores.valence[at] ?? Number.NaN) - point.valence,
-        (scores.energy[at] ?? Number.NaN) - point.energy,
-      ),
-    ),
+    distances: Float64Array.from(points, (point) => distanceAt(scores, at, point)),
     tier: scores.tier[at] ?? 0,
     met: scores.met[at] ?? 0,
     recent: scores.recent[at] === 1,

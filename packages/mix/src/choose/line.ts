@@ -45,10 +45,12 @@ function sortAlong(lineUp: LineUp, rule: ArtistRule): void {
   const { points } = lineUp.layout;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return;
-  const along = ({ valence, energy }: Item) => {
-    const share = valence * (last.valence - first.valence) + energy * (last.energy - first.energy);
-    return Number.isNaN(share) ? 0 : share;
-  };
+  // On an axis nobody has measured a track stands halfway, so that the other alone decides.
+  const along = (item: Item) =>
+    axes.reduce((sum, axis) => {
+      const beyond = item[axis] - (first[axis] + last[axis]) / 2;
+      return Number.isNaN(beyond) ? sum : sum + beyond * (last[axis] - first[axis]);
+    }, 0);
   const places = [...lineUp.items.entries()].flatMap(([at, item]) =>
     item === null || lineUp.pinned.has(at) ? [] : [{ at, item }],
   );

@@ -1,6 +1,7 @@
 import type { Item } from './item.ts';
 import { jump } from './jump.ts';
 import type { LineUp } from './line-up.ts';
+import { nearBy } from './weights.ts';
 
 /** Two of one artist side by side: worse than any number of jumps. */
 const sameArtist = 1_000;
@@ -16,24 +17,52 @@ export function seam(one: Item | null, other: Item | null): number {
   return jump(one, other) + (isTogether(one, other) ? sameArtist : 0);
 }
 
-/** Tracks change places only with those of the same block: vouched for or not, of the same stage, played lately or not. */
+/** Bands of how far a track is from the target, and how many there are. */
+const bands = 3;
+
+/**
+ * Of a mix that is at its target from the start what misses it comes later: 0 for what is near, 1 for what is further off, or of
+ * which nothing is known, 2 for what is further still. A measured axis counts also where the other is unknown.
+ */
+function bandOf({ layout }: LineUp, { valence, energy }: Item): number {
+  const [target] = layout.points;
+  if (target === undefined || layout.points.length > 1) return 0;
+  const off = [valence - target.valence, energy - target.energy].filter((one) => !Number.isNaN(one));
+  if (off.length === 0) return 1;
+  const distance = Math.hypot(...off);
+  return distance <= nearBy ? 0 : distance <= 2 * nearBy ? 1 : 2;
+}
+
+/**
+ * Tracks change places only with those of the same block: vouched for or not, of the same stage, played lately or not, and as far
+ * from the target.
+ */
 function blockOf(lineUp: LineUp, at: number): number {
   const item = lineUp.items[at] ?? null;
   if (item === null || lineUp.pinned.has(at)) return -1;
-  return (lineUp.stage(at) * 2 + item.tier) * 2 + (item.recent ? 1 : 0);
+  const block = (lineUp.stage(at) * 2 + item.tier) * 2 + (item.recent ? 1 : 0);
+  return block * bands + bandOf(lineUp, item);
 }
 
-/** Puts what was played lately behind the rest of its stretch, then orders each block so that neighbours fit. */
+/** Puts what was played lately, and what misses the target, behind the rest of its stretch, then orders each block so that neighbours fit. */
 export function putInOrder(lineUp: LineUp, seed: number): void {
   sortBlocks(lineUp);
-  const order = new Order(lineUp);
+  const order = ordered(lineUp, 1, seed);
+  // An artist's tracks are kept apart before what misses the target is put behind.
+  const freer = order.keepsApart() ? order : ordered(lineUp, bands, seed);
+  (freer.keepsApart() ? freer : order).writeTo(lineUp);
+}
+
+/** @param blocksAtOnce how many blocks that lie side by side count as one */
+function ordered(lineUp: LineUp, blocksAtOnce: number, seed: number): Order {
+  const order = new Order(lineUp, blocksAtOnce);
   order.chain(seed);
   for (let pass = 0; pass < passesAtMost; pass += 1) {
     const turned = order.reverseStretches();
     const swapped = order.swapPairs();
     if (!turned && !swapped) break;
   }
-  order.writeTo(lineUp);
+  return order;
 }
 
 function sortBlocks(lineUp: LineUp): void {
@@ -50,13 +79,16 @@ const epsilon = 1e-9;
 class Order {
   readonly #items: readonly (Item | null)[];
   readonly #blocks: readonly number[];
+  /** So many blocks differ in the distance from the target alone. */
+  readonly #bands: number;
   /** Which track stands at each position. */
   readonly #at: Int32Array;
   readonly #seams: Float64Array;
 
-  constructor(lineUp: LineUp) {
+  constructor(lineUp: LineUp, blocksAtOnce: number) {
     this.#items = [...lineUp.items];
-    this.#blocks = lineUp.items.map((_, at) => blockOf(lineUp, at));
+    this.#blocks = lineUp.items.map((_, at) => Math.floor(blockOf(lineUp, at) / blocksAtOnce));
+    this.#bands = bands / blocksAtOnce;
     const count = this.#items.length;
     this.#at = Int32Array.from({ length: count }, (_, at) => at);
     this.#seams = new Float64Array(count * count);
@@ -73,6 +105,11 @@ class Order {
     for (const at of this.#at.keys()) if (this.#isFree(at)) lineUp.put(at, null);
     for (const [at, item] of this.#at.entries())
       if (this.#isFree(at)) lineUp.put(at, this.#items[item] ?? null);
+  }
+
+  /** Whether no two of an artist stand side by side. */
+  keepsApart(): boolean {
+    return this.#at.every((_, at) => this.#seam(at - 1, at) < sameArtist);
   }
 
   /** From one track always to the nearest of its block that is left; where none stands before, the seed has a say. */
@@ -115,10 +152,10 @@ class Order {
     let changed = false;
     for (let one = 0; one < this.#at.length; one += 1) {
       for (let other = one + 1; other < this.#at.length; other += 1) {
-        if (!this.#isOneBlock(one, other)) continue;
+        const least = this.#leastGain(one, other);
         const now = this.#around(one, other);
         this.#swap(one, other);
-        if (this.#around(one, other) < now - epsilon) changed = true;
+        if (this.#around(one, other) < now - least) changed = true;
         else this.#swap(one, other);
       }
     }
@@ -131,6 +168,17 @@ class Order {
 
   #isOneBlock(one: number, other: number): boolean {
     return this.#isFree(one) && this.#blocks[one] === this.#blocks[other];
+  }
+
+  /** Blocks that differ in the distance from the target alone mix where that keeps an artist's tracks apart. */
+  #leastGain(one: number, other: number): number {
+    if (this.#isOneBlock(one, other)) return epsilon;
+    const isApartByBand =
+      this.#isFree(one) &&
+      this.#isFree(other) &&
+      Math.floor((this.#blocks[one] ?? 0) / this.#bands) ===
+        Math.floor((this.#blocks[other] ?? 0) / this.#bands);
+    return isApartByBand ? sameArtist / 2 : Number.POSITIVE_INFINITY;
   }
 
   #swap(one: number, other: number): void {

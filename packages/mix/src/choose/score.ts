@@ -118,6 +118,13 @@ function softCost(candidate: Candidate, { less, discovery, liked, occasion }: De
   return cost;
 }
 
+/** d of docs/decisions/016-mix.md; `NaN` where neither axis is known. */
+export function distanceAt({ valence, energy }: Scores, at: number, point: AffectPoint): number {
+  const [pleasant, lively] = [valence[at] ?? Number.NaN, energy[at] ?? Number.NaN];
+  if (Number.isNaN(pleasant) && Number.isNaN(lively)) return Number.NaN;
+  return Math.sqrt(off(pleasant, point.valence) + off(lively, point.energy));
+}
+
 /** What a candidate costs at a point of the plane. */
 export function costAt(scores: Scores, at: number, point: AffectPoint): number {
   return (

@@ -5,9 +5,19 @@ import { nearBy } from '../choose/weights.ts';
 import { type Answer, has, hasNot, unknown } from '../traits/answer.ts';
 import { evidenceFor, feelingEvidence } from './evidence.ts';
 
-export function distanceTo(point: AffectPoint, { facts: { valence, energy } }: MixTrack): number {
-  if (valence === undefined || energy === undefined) return Number.NaN;
-  return Math.hypot(valence - point.valence, energy - point.energy);
+/** How far a track is from a point at least: by the axes that are known; `NaN` where none is. */
+export function leastDistanceTo(point: AffectPoint, { facts: { valence, energy } }: MixTrack): number {
+  const off = [
+    ...(valence === undefined ? [] : [valence - point.valence]),
+    ...(energy === undefined ? [] : [energy - point.energy]),
+  ];
+  return off.length === 0 ? Number.NaN : Math.hypot(...off);
+}
+
+/** `NaN` where an axis is unknown. */
+export function distanceTo(point: AffectPoint, track: MixTrack): number {
+  const { valence, energy } = track.facts;
+  return valence === undefined || energy === undefined ? Number.NaN : leastDistanceTo(point, track);
 }
 
 const named = ({ kind, value }: Constraint) => `${kind}:${value}`;
@@ -73,7 +83,8 @@ function likeCheck(liked: Liked, track: MixTrack): MixCheck {
 }
 
 function targetCheck({ target }: Brief, track: MixTrack): MixCheck {
-  const distance = distanceTo(target, track);
-  const result = Number.isNaN(distance) ? 'unknown' : distance <= nearBy ? 'met' : 'unmet';
+  // What is far off on the one axis that is known is far off, whatever the other is.
+  const isFar = leastDistanceTo(target, track) > nearBy;
+  const result = isFar ? 'unmet' : Number.isNaN(distanceTo(target, track)) ? 'unknown' : 'met';
   return check(checkNames.target, result, feelingEvidence(track));
 }

@@ -6,7 +6,7 @@ import { leastWay } from '../choose/line.ts';
 import { nearBy } from '../choose/weights.ts';
 import { pick } from '../hash.ts';
 import { has, hasNot } from '../traits/answer.ts';
-import { distanceTo } from './checks.ts';
+import { distanceTo, leastDistanceTo } from './checks.ts';
 import { avoidedPhrase, thing } from './phrases.ts';
 
 export interface ReasonRequest {
@@ -170,8 +170,16 @@ function distanceToWay({ feeling, target }: Brief, { facts: { valence, energy } 
 function feelingReasons(brief: Brief, track: MixTrack): MixReason[] {
   const { path, feeling, target } = brief;
   const { valence, energy } = track.facts;
-  if (valence === undefined || energy === undefined) return [];
-  const words = `${energyWords(energy)} and ${valenceWords(valence)}`;
+  if (valence === undefined && energy === undefined) return [];
+  const words = [
+    ...(energy === undefined ? [] : [energyWords(energy)]),
+    ...(valence === undefined ? [] : [valenceWords(valence)]),
+  ].join(' and ');
+  if (valence === undefined || energy === undefined) {
+    const isOff = path === 'match' && leastDistanceTo(target, track) > nearBy;
+    const text = isOff ? 'the nearest there was' : 'as far as its feeling is known';
+    return [{ for: 'sound', text: `${words}, ${text}` }];
+  }
   if (path === 'match') {
     if (distanceTo(target, track) > nearBy)
       return [{ for: 'sound', text: `${words}, the nearest there was` }];

@@ -1,7 +1,8 @@
 import { type Brief, type MixReceipt, type MixTrack, mixBounds } from '@attune/contract';
 import type { Demand, Demands, WantedKind } from '../choose/demands.ts';
 import { lengthTolerance, nearBy } from '../choose/weights.ts';
-import { checkNames, distanceTo } from './checks.ts';
+import { checkNames, leastDistanceTo } from './checks.ts';
+import { unknownFeeling } from './known-feeling.ts';
 import { Ledger, tally } from './ledger.ts';
 import {
   avoidedPhrase,
@@ -14,7 +15,7 @@ import {
   thing,
 } from './phrases.ts';
 import { noteRules, type Rules } from './rules-held.ts';
-import { brokenLine, stagesOf } from './stages.ts';
+import { brokenLine, noMusic, stagesOf } from './stages.ts';
 
 export interface ReceiptRequest extends Rules {
   brief: Brief;
@@ -33,7 +34,7 @@ export function receiptOf(request: ReceiptRequest): MixReceipt {
   const { brief, demands, tracks, ends } = request;
   const ledger = new Ledger();
   const stages = brief.path === 'shift' ? stagesOf(tracks, ends) : [];
-  if (brief.path === 'shift') settle(ledger, moodPhrase(brief), brokenLine(brief, stages));
+  if (brief.path === 'shift') settle(ledger, moodPhrase(brief), brokenLine(brief, stages, tracks));
   else settleTarget(ledger, request);
   for (const kind of demands.wanted) settleWanted(ledger, kind, request);
   for (const demand of demands.hard) settleHard(ledger, demand, tracks);
@@ -60,20 +61,20 @@ function settleTarget(ledger: Ledger, { brief, tracks }: ReceiptRequest): void {
   const missed = unmet + unknown;
   const isHeld = tracks.length > 0 && missed * 10 <= tracks.length;
   if (isHeld) ledger.hold(moodPhrase(brief));
-  else if (met + unmet === 0) {
-    ledger.relax(moodPhrase(brief), 'nobody has measured how this music feels', missed);
-  } else {
-    const why = unknown > 0 ? 'not all of this music has been measured' : 'nothing nearer fits the rest';
+  else {
+    // What is off by the axis that is known would be so whatever is found out of the other.
+    const gap = unknown > 0 || met === 0 ? unknownFeeling(tracks) : null;
+    const why = tracks.length === 0 ? noMusic : (gap ?? 'nothing nearer fits the rest');
     ledger.relax(moodPhrase(brief), `${howFarOff(brief, tracks)}${why}`, missed);
   }
 }
 
 /** "3 of 20 songs are livelier: ", by what those that are off have most of; nothing where none is known to be off. */
 function howFarOff({ target }: Brief, tracks: readonly MixTrack[]): string {
-  const off = tracks.filter((track) => distanceTo(target, track) > nearBy);
+  const off = tracks.filter((track) => leastDistanceTo(target, track) > nearBy);
   if (off.length === 0) return '';
   const excess = (axis: 'valence' | 'energy') =>
-    off.reduce((sum, { facts }) => sum + (facts[axis] ?? 0) - target[axis], 0);
+    off.reduce((sum, { facts }) => sum + (facts[axis] ?? target[axis]) - target[axis], 0);
   const [valence, energy] = [excess('valence'), excess('energy')];
   const byEnergy = Math.abs(energy) >= Math.abs(valence);
   const more = byEnergy ? 'livelier' : 'brighter';

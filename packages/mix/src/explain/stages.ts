@@ -1,8 +1,10 @@
 import type { AffectPoint, Brief, MixStage, MixTrack } from '@attune/contract';
 import { leastWay } from '../choose/line.ts';
 import { nearBy } from '../choose/weights.ts';
+import { unknownFeeling } from './known-feeling.ts';
 
 const axes = ['valence', 'energy'] as const;
+export const noMusic = 'there is no music here that may come';
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function meanOf(tracks: readonly MixTrack[], axis: (typeof axes)[number]): number {
@@ -23,10 +25,14 @@ export function stagesOf(tracks: readonly MixTrack[], ends: readonly number[]): 
 }
 
 /** Why a change is none that a listener could see as a line; `null` where it is one. */
-export function brokenLine({ feeling, target }: Brief, stages: readonly MixStage[]): string | null {
+export function brokenLine(
+  { feeling, target }: Brief,
+  stages: readonly MixStage[],
+  tracks: readonly MixTrack[],
+): string | null {
   const [first] = stages;
   const last = stages.at(-1);
-  if (first === undefined || last === undefined) return 'nobody has measured how this music feels';
+  if (first === undefined || last === undefined) return unknownFeeling(tracks) ?? noMusic;
   if (stages.length < 3) return 'the mix is too short for it';
   for (const axis of axes) {
     const way = target[axis] - feeling[axis];

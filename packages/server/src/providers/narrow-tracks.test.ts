@@ -66,6 +66,12 @@ test('a large library is narrowed to what is near the request, and some of every
       );
 });
 
+test('what is measured of a track counts where the rest is unknown', () => {
+  const measured = ({ attributes: { energy } }: Track) => ({ genres: [], energy });
+  const tracks = narrowTracks(library().music, measured, { brief: calm, ids: [] });
+  expect(share(tracks, ({ attributes }) => attributes.energy === 0.1)).toBeGreaterThan(0.5);
+});
+
 test('what is asked for by its kind is there, however far it is from the feeling; what is unwanted comes last', () => {
   const named = { kind: 'genre', value: 'metal', matched: 'metal' } as const;
   const metal = ({ attributes }: Track) => attributes.genre === 'metal';

@@ -15,8 +15,8 @@ const mostOthers = 1_500;
 /** Tracks found by a name that is liked. */
 const mostNamed = 200;
 
-/** What is not known stands between what fits and what does not. */
-const unknownDistance = 0.4;
+/** What is not known stands between what fits and what does not, on each axis; what is known of the other counts in full. */
+const unknownSquared = 0.08;
 /** What is asked for by name outweighs any distance in feeling, and what is unwanted as well. */
 const named = 2;
 /** Distances are told apart in hundredths. */
@@ -25,10 +25,11 @@ const steps = 100;
 function costOf({ attributes }: Track, facts: TrackFacts, { target, feeling, path, wanted, avoided }: Brief) {
   const places = path === 'shift' ? [feeling, target] : [target];
   const { valence, energy, genres = [], instrumentalness } = facts;
-  const distance =
-    valence === undefined || energy === undefined
-      ? unknownDistance
-      : Math.min(...places.map((place) => Math.hypot(valence - place.valence, energy - place.energy)));
+  const squared = (known: number | undefined, asked: number) =>
+    known === undefined ? unknownSquared : (known - asked) ** 2;
+  const distance = Math.sqrt(
+    Math.min(...places.map((place) => squared(valence, place.valence) + squared(energy, place.energy))),
+  );
   const isSo = ({ kind, value }: Brief['wanted'][number]) =>
     kind === 'genre'
       ? genres.includes(value)

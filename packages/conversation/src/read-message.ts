@@ -11,7 +11,7 @@ import type {
   ShownMix,
   Situation,
 } from '@attune/contract';
-import { type Distress, readConstraints, readTopic, type Topic } from '@attune/mood';
+import { type Distress, readConstraints, readToneShares, readTopic, type Topic } from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief, isShort } from './brief/begin-brief.ts';
@@ -340,6 +340,7 @@ interface Understood {
 function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
   const { message, parts, context, distress, topic } = understood;
   const situation = mournedStill(context.brief, understood.situation, message);
+  const tone = readToneShares(message.text);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
     parts.asked !== null && intent === 'request' && statedFeeling(message) === null && isShort(message);
@@ -349,7 +350,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
     feelingText: isSaid ? null : message.text,
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
-      const begins = beginBrief({ intent, message, parts, situation, topic, before, feeling });
+      const begins = beginBrief({ intent, message, parts, situation, topic, tone, before, feeling });
       const rest = {
         ...parts,
         constraints: parts.constraints.filter((constraint) => !isWhere(constraint, intent, begins.mood)),

@@ -7,7 +7,7 @@ import {
   moods,
   type Situation,
 } from '@attune/contract';
-import { type Topic, toneOf } from '@attune/mood';
+import { type ToneShares, type Topic, toneOf } from '@attune/mood';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { sadAfterAll } from '../feeling/mood-costs.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
@@ -25,6 +25,8 @@ interface Beginning {
   parts: Parts;
   situation: Situation | null;
   topic: Topic | null;
+  /** How likely what is told hurts, or is glad. */
+  tone: ToneShares;
   before: Brief | null;
   /** Of the whole message; `null` when none was asked, or it knew nothing. */
   feeling: MoodReading | null;
@@ -46,6 +48,8 @@ const sadElsewhere = 0.2;
 const sadPerhaps = 0.3;
 /** and this where it is: "the tango we had, for a widower". */
 const sadThough = 0.5;
+/** Nor is it asked about where what is told is less likely than this to hurt. */
+const hurtsPerhaps = 0.3;
 /** Constraints that say plainly how music sounds, or what goes on beside it. */
 const plainKinds: ReadonlySet<string> = new Set([
   ...['genre', 'instrument', 'era', 'tempo', 'vocals', 'language', 'activity'],
@@ -63,12 +67,28 @@ const gladNews: ReadonlySet<Situation> = new Set([
   'birth',
 ]);
 
-/** What a message is about makes some moods likelier than its words for feelings tell. */
-const likelierByTone = {
-  hurts: { happy: 0.2, energetic: 0.5, sad: 2 },
-  glad: { sad: 0.2, happy: 2 },
-  either: {},
-} as const;
+/**
+ * How much what a message tells of weighs beside its words: less where it is glad, since a glad matter with a sting in it ("my best
+ * friend's wedding, and I was no guest") is told like one without.
+ */
+const toneWeights = { hurts: 0.5, glad: 0.25 };
+/** As likely as this are both before anything is read. */
+const toneFloor = 0.05;
+
+/** How many times likelier moods are where what a message tells of hurts, or is glad, whatever its words for feelings. */
+function likelierByTone({ hurts, glad }: ToneShares): Partial<Record<Mood, number>> {
+  const ratio = (hurts + toneFloor) / (glad + toneFloor);
+  const times = ratio ** (ratio > 1 ? toneWeights.hurts : toneWeights.glad);
+  return { sad: times, happy: 1 / times, energetic: 1 / Math.sqrt(times) };
+}
+
+/** What a message is surely about tells how it is meant: "passed. everything. even statistics." */
+function isToldBy(topic: Topic | null, mood: Mood, feeling: MoodReading | null): boolean {
+  if (topic === null) return false;
+  const tone = toneOf(topic);
+  if (tone === 'hurts') return mood === 'sad' || mood === 'calm';
+  return tone === 'glad' && mocking.has(mood) && (feeling?.probabilities?.sad ?? 0) < sadPerhaps;
+}
 
 function hurtJustNow(before: Brief | null): boolean {
   return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
@@ -90,7 +110,7 @@ export function isShort(message: Message): boolean {
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
 export function beginBrief(beginning: Beginning): Begun {
-  const { intent, message, parts: read, situation, topic, before, feeling } = beginning;
+  const { intent, message, parts: read, situation, topic, tone, before, feeling } = beginning;
   const parts = withoutUnmeant(read, intent, feeling);
   const { asked, path } = parts;
   const statesFeeling = intent === 'mood' || statedFeeling(message) !== null;
@@ -103,10 +123,10 @@ export function beginBrief(beginning: Beginning): Begun {
     likelier.sad = (likelier.sad ?? 1) * sadElsewhere;
   const askedMood = asked?.mood ?? path?.to ?? null;
   const short = isShort(message);
-  const byTopic = topic === null ? likelier : timesEach(likelier, likelierByTone[toneOf(topic)]);
+  const byTone = timesEach(likelier, likelierByTone(tone));
   const decided = decideMood(feeling, {
     situation,
-    likelier: hurtJustNow(before) ? timesEach(byTopic, lingering) : byTopic,
+    likelier: hurtJustNow(before) ? timesEach(byTone, lingering) : byTone,
     asked: askedMood,
     // What music is for tells of it all the same, however much else is asked.
     isShort: short || !statesFeeling,
@@ -137,8 +157,10 @@ export function beginBrief(beginning: Beginning): Begun {
     ...(moves !== null && goal === null && { target: moves.target }),
     ...(staysGentle && before !== null && { target: before.target }),
   };
-  const mayAsk =
-    intent === 'mood' || (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
+  const mayHurt =
+    tone.hurts >= hurtsPerhaps &&
+    (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
+  const mayAsk = (intent === 'mood' || mayHurt) && !isToldBy(topic, mood, feeling);
   const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
   const isClear = decided.isClear && statesFeeling && mood === decided.mood && moves === null;
   return {

@@ -1,4 +1,4 @@
-import type { Brief, Change, Mood, Situation } from '@attune/contract';
+import type { Brief, Change, Intent, Mood, Situation } from '@attune/contract';
 import { readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { ConversationReading } from '../read-message.ts';
@@ -7,7 +7,7 @@ import type { Choice } from './choose.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
-import { namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
+import { namesRelief, namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { statesMood } from './stated-moods.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
@@ -48,7 +48,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const isClaimed = (one: Change) =>
     !(isPurpose(one) && (isSetting || isOthersPurpose || (isTakenBack && isFor(one, situation)))) &&
     !isDoubtedName(one);
-  const claimed = changes.filter(isClaimed);
+  const claimed = isTelling(text, intent, changes) ? [] : changes.filter(isClaimed);
   const named = describeConstraints(claimed);
   const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
@@ -74,9 +74,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const openings = isSpokenOf ? openingsOf(topic) : [];
   if (topic !== null && openings.length > 0) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
-    // "The house is too quiet" asks for nothing louder.
-    const asked = intent === 'request' || asksForMusic.test(text) ? constraints : null;
-    return joined(pick(topic, openings), asked ?? (goesWith ? lead(brief, pick) : plainLead()));
+    return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
   if (isStated && !clash(situation, brief)) {
     const opening = pick(situation, situationOpenings[situation]);
@@ -125,6 +123,25 @@ const lending: ReadonlySet<Situation> = new Set(['illness', 'running', 'coding']
 /** "We danced in the kitchen" tells where it was; only who speaks of music wants any to cook by. */
 const asksForMusic = /\b(?:music|songs?|tunes?|playlists?|tracks?|play|listen|mix)\b/i;
 
+const asking = /\b(?:need|want|please|pls|plz|give|looking for|can (?:u|you)|could you|must)\b/i;
+
+/** What is no passing word of a story, */
+const ofMusicAlone: ReadonlySet<string> = new Set(['genre', 'era', 'language']);
+/** and what a request may mean besides. */
+const ofMusic: ReadonlySet<string> = new Set([...ofMusicAlone, 'instrument', 'vocals', 'tempo']);
+
+/** "On hold for forty minutes, then the line cut": whoever tells at length, and speaks of no music, asks for none of it. */
+function isTelling(text: string, intent: Intent, changes: readonly Change[]): boolean {
+  if (isBrief(text) || asksForMusic.test(text)) return false;
+  if (intent === 'request' && asking.test(text)) return false;
+  const naming = intent === 'mood' ? ofMusicAlone : ofMusic;
+  return !changes.some(
+    (one) =>
+      (one.field === 'like' && intent !== 'mood') ||
+      ((one.field === 'wanted' || one.field === 'avoided') && naming.has(one.kind)),
+  );
+}
+
 /** "Less gloomy", "too loud": hardly more than how the music is to be. */
 const isBrief = (text: string): boolean => text.trim().split(/\s+/).length <= mostInBrief;
 const mostInBrief = 8;
@@ -150,9 +167,11 @@ const contradicts = (topic: Topic, { mood, path }: Brief): boolean =>
   path !== 'shift' &&
   ((toneOf(topic) === 'hurts' && mood === 'happy') || (toneOf(topic) === 'glad' && mood === 'sad'));
 
-/** Good news with a trouble in it may be none. */
+/** Good news with a trouble in it may be none, and a trouble that is over may be one no more. */
 const isClear = (text: string, reading: ConversationReading, mood: Mood): boolean =>
-  reading.isClear === true && !(bright.has(mood) && namesTrouble(text));
+  reading.isClear === true &&
+  !(bright.has(mood) && namesTrouble(text)) &&
+  !(mood === 'sad' && namesRelief(text));
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 

@@ -17,7 +17,7 @@ const denials = words(
 
 /** What takes the weight out of a trouble, or says that it is not meant so gravely. */
 const relief = words(
-  `benign clear cured recovered healed remission relieved relief better cosy cozy funny thankfully luckily fortunately nicely fun post afterwards fine nothing well good great nice lovely proud`,
+  `benign clear cured recovered healed remission relieved relief better cosy cozy funny thankfully luckily fortunately nicely fun post afterwards fine nothing well good great nice lovely proud found`,
 );
 
 /**
@@ -48,6 +48,9 @@ export function namesTrouble(text: string): boolean {
   const said = wordsOf(text);
   return said.some((word) => trouble.has(word)) && !said.some((word) => relief.has(word));
 }
+
+/** Whether a message names what takes the weight out of a trouble. */
+export const namesRelief = (text: string): boolean => wordsOf(text).some((word) => relief.has(word));
 
 /** Whether a message about something glad names a trouble as well, or denies the feeling it is about: "not sad, not happy". */
 export function speaksAgainstTopic(text: string, topic: Topic): boolean {

@@ -1,4 +1,4 @@
-import { loadTopicModel, type TopicModel, topicIn } from './topic-model.ts';
+import { loadTopicModel, type ToneShares, type TopicModel, toneSharesIn, topicIn } from './topic-model.ts';
 import type { Topic } from './topics.ts';
 
 let loaded: TopicModel | undefined;
@@ -11,4 +11,13 @@ let loaded: TopicModel | undefined;
 export function readTopic(message: string): Topic | null {
   loaded ??= loadTopicModel();
   return topicIn(loaded, message);
+}
+
+/**
+ * How likely a message is to tell of something that hurts, and of something glad, also where it is unsure of what.
+ * @throws {MoodModelError} `model-file` when the model cannot be read.
+ */
+export function readToneShares(message: string): ToneShares {
+  loaded ??= loadTopicModel();
+  return toneSharesIn(loaded, message);
 }

@@ -6,7 +6,7 @@ import { scaleOf } from '../embedded/score-message.ts';
 import { findKey, keyDirectory } from '../embedded/weigh-features.ts';
 import { MoodModelError } from '../errors.ts';
 import { topicFeaturesOf, topicFeatureVersion } from './topic-features.ts';
-import { type Topic, topicClasses } from './topics.ts';
+import { type Topic, toneOf, topicClasses } from './topics.ts';
 
 const headerSchema = z.object({
   featureVersion: z.literal(topicFeatureVersion),
@@ -110,6 +110,8 @@ export interface LikelyTopic {
   probability: number;
 }
 
+const hasLetter = /\p{L}/u;
+
 /** How likely each of `topicClasses` is, together 1; `null` where no feature of the message is known. */
 export function weighTopics(model: TopicModel, message: string): Float64Array | null {
   const { keys, directory, vectors, scales, outputs, header } = model;
@@ -117,7 +119,8 @@ export function weighTopics(model: TopicModel, message: string): Float64Array | 
   const positions = Array.from(topicFeaturesOf(message), (key) => findKey(keys, key, directory)).filter(
     (at) => at !== -1,
   );
-  if (positions.length === 0) return null;
+  // A picture alone says how somebody feels, and not of what.
+  if (positions.length === 0 || !hasLetter.test(message)) return null;
   const share = 1 / Math.sqrt(positions.length);
   const sum = new Float64Array(dimension);
   for (const at of positions) {
@@ -150,6 +153,21 @@ export function likeliestTopic(model: TopicModel, message: string): LikelyTopic 
   if (likely === null) return null;
   const probability = likely.reduce((most, one) => Math.max(most, one), 0);
   return { topic: topicClasses[likely.indexOf(probability)] ?? 'none', probability };
+}
+
+/** How likely it is that a message tells of something that hurts, and of something glad, whatever it is; 0 to 1 each. */
+export interface ToneShares {
+  hurts: number;
+  glad: number;
+}
+
+export function toneSharesIn(model: TopicModel, message: string): ToneShares {
+  const shares = { hurts: 0, glad: 0, either: 0 };
+  for (const [k, probability] of (weighTopics(model, message) ?? []).entries()) {
+    const topic = topicClasses[k] ?? 'none';
+    shares[topic === 'none' ? 'either' : toneOf(topic)] += probability;
+  }
+  return { hurts: shares.hurts, glad: shares.glad };
 }
 
 /** What a message is about; `null` when that is nothing of the list, or unsure. */

@@ -175,6 +175,11 @@ function bringsGoodNews(message: Message, now: Situation | null, before: Situati
 const saidByUs =
   /\b(?:we|i)\s+(?:just |finally |all )?(?:won|did it|passed|got|made it|have won|are getting)\b/i;
 
+/** In words and marks. */
+const mostInOrder = 12;
+const ofPlaying =
+  /\b(?:play|put|listen|hear|songs?|music|tracks?|album|tunes?|record|do you have|have you got)\b/i;
+
 function isOnlyLoose({ command, named, candidate }: Parts): boolean {
   return command === null && named === null && candidate?.signs.includes('loose') === true;
 }
@@ -256,6 +261,14 @@ function canBe(
     intent === 'play' &&
     standing === 'first' &&
     (isBareSentence(message, parts) || isAboutOneself(message, parts))
+  )
+    return false;
+  // A story is no order to play or to stop.
+  if (
+    intent === 'play' &&
+    standing === 'first' &&
+    message.words.length > mostInOrder &&
+    !ofPlaying.test(message.text.slice(0, mostRead))
   )
     return false;
   // "That third song is exactly it" speaks of what stands there.

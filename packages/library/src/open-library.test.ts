@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inventedSongs, inventedSource } from '../scripts/invented-songs.ts';
 import { idFor } from './catalogue/ids.ts';
@@ -111,6 +112,27 @@ describe('what tags say', () => {
       ['Various artists', 2],
     ]);
   });
+});
+
+test('an album that spans folders is found once, also by an index of before they were joined', async () => {
+  for (const part of ['win', 'lose'])
+    await place.write(`pack/${part}/1.wav`, { ...song, title: part, artist: 'Kay', album: 'Fanfares' });
+  const find = ({ music }: Library) =>
+    music.search({ query: 'fanfares', types: ['album'], limit: 5, offset: 0 }).album;
+  const library = await place.open();
+  expect(find(library)).toMatchObject({ total: 1, items: [{ name: 'Fanfares', trackIds: { length: 2 } }] });
+  await library.close();
+  const [name = ''] = (await readdir(place.indexDirectory)).filter((each) => each.endsWith('.db'));
+  const database = new Database(join(place.indexDirectory, name));
+  const id = idFor('album', 'named fanfares in pack/win');
+  const { lastInsertRowid } = database
+    .prepare("INSERT INTO album_words (id, name, people, album, tags) VALUES (?, 'Fanfares', 'Kay', '', '')")
+    .run(id);
+  database
+    .prepare('INSERT INTO word_places (name, place) VALUES (?, ?)')
+    .run(`album ${id}`, Number(lastInsertRowid));
+  database.close();
+  expect(find(await place.open())).toMatchObject({ total: 1, items: [{ name: 'Fanfares' }] });
 });
 
 describe('the folder', () => {

@@ -183,6 +183,15 @@ export function openLibrary(options: LibraryOptions): Library {
       progress.lookedAt(some.length);
       await pace();
     }
+    if (!ending.signal.aborted) forgetJoined();
+  }
+
+  /** An index of before folders were joined finds each by its own name. */
+  function forgetJoined(): void {
+    const [none, joined] = [{ put: [], remove: [] }, live.joinedFolders()];
+    if (joined.length === 0) return;
+    const words = { track: none, album: { put: [], remove: joined }, artist: none };
+    index.apply({ put: [], remove: [], words });
   }
 
   /** An index that cannot be read is made anew from the music. */

@@ -25,7 +25,8 @@ export class LibraryTrack implements Track, SoundBasis {
   readonly id: string;
   readonly name: string;
   readonly artistIds: readonly string[];
-  readonly albumId: string;
+  /** Another one once its folder turns out to be a part of an album, or none. */
+  albumId: string;
   readonly trackNumber: number;
   readonly durationMs: number;
   readonly isrc: string;

@@ -4,6 +4,7 @@ import { estimateFromTags } from '../estimate/estimate-sound.ts';
 import { remembering } from '../estimate/remembering.ts';
 import type { Song } from '../folder/song.ts';
 import type { IndexChange, KnownSong, WordKind, WordsOf } from '../index/song-index.ts';
+import { createFolderAlbums, type FolderSong, type Moved } from './folder-albums.ts';
 import { folded, idFor } from './ids.ts';
 import { LibraryTrack } from './library-track.ts';
 import { createSlimming } from './slim-song.ts';
@@ -25,7 +26,7 @@ const albumId = remembering(String, (key: string) => idFor('album', key));
  * An album is its name and its artist; where no tag names the artist of the album as a whole, its folder keeps two
  * albums of one name apart, and holds the tracks of a compilation together.
  */
-function albumKey({ album, albumArtist, path }: Song): string {
+function albumKey({ album, albumArtist, path }: Pick<Song, 'album' | 'albumArtist' | 'path'>): string {
   if (album === null) return `folder ${folderOf(path)}`;
   return albumArtist === null
     ? `named ${folded(album)} in ${folderOf(path)}`
@@ -49,6 +50,8 @@ export interface LiveCatalogue {
   paths(): Iterable<string>;
   /** Takes in songs that the index knows already. */
   load(known: readonly KnownSong[]): void;
+  /** Ids of folders that are a part of an album, which they would be by themselves. */
+  joinedFolders(): string[];
   /** What gives a track that was not loaded yet, by its id; `null` once all are. */
   fetchMissing(find: ((trackId: string) => KnownSong | null) | null): void;
   /** @returns what came, changed and went, in words to find it by */
@@ -62,6 +65,9 @@ export interface LiveCatalogue {
 }
 
 const asOneText = (texts: readonly string[]) => texts.join('\n');
+
+/** An album that is being changed: the tracks it holds by now. */
+type Touch = (albumId: string) => Set<string>;
 
 type Words = Record<WordKind, { put: WordsOf[]; remove: string[] }>;
 
@@ -78,6 +84,7 @@ export function createLiveCatalogue(
   const albums = new Map<string, Album>();
   const tracks = new TrackMap();
   const playlists = new Map<string, Playlist>();
+  const folderAlbums = createFolderAlbums();
   const slim = createSlimming();
   const artistsTogether = remembering(asOneText, (ids: readonly string[]) => ids);
   /** How many tracks and albums name an artist. */
@@ -130,16 +137,47 @@ export function createLiveCatalogue(
     if (before) mention(before.artistId, -1);
   }
 
-  function removeTrack(id: string): string | null {
+  /** What of a track decides which album it is on; `null` where its tags do. */
+  function folderSongOf(
+    track: Pick<LibraryTrack, 'album' | 'albumArtist' | 'path' | 'artistIds'>,
+  ): FolderSong | null {
+    const { album, albumArtist, path, artistIds } = track;
+    if (album === null || albumArtist !== null) return null;
+    const [first = null] = artistIds;
+    return {
+      id: albumId(albumKey(track)),
+      folder: folderOf(path),
+      name: folded(album),
+      artistId: first === artistId(unknownArtist) ? null : first,
+    };
+  }
+
+  /** Takes along the tracks of folders that turned out to be a part of an album, or none. */
+  function follow(moved: readonly Moved[], touch: Touch): void {
+    for (const { part, from, to } of moved) {
+      const held = touch(from);
+      for (const id of held) {
+        const track = known(id);
+        if (track === undefined || folderSongOf(track)?.id !== part) continue;
+        track.albumId = to;
+        held.delete(id);
+        touch(to).add(id);
+      }
+    }
+  }
+
+  function removeTrack(id: string, touch: Touch): void {
     const track = known(id);
-    if (track === undefined) return null;
+    if (track === undefined) return;
+    const ofFolder = folderSongOf(track);
     tracks.delete(id);
     songs.delete(id);
     for (const artist of track.artistIds) mention(artist, -1);
-    return track.albumId;
+    touch(track.albumId).delete(id);
+    if (ofFolder !== null) follow(folderAlbums.remove(ofFolder), touch);
   }
 
-  function putTrack(id: string, given: Song): string {
+  function putTrack(id: string, given: Song, touch: Touch): void {
     const song = slim(given);
     const tags = estimateFromTags(song);
     const { genres, otherGenres } = tags;
@@ -147,9 +185,16 @@ export function createLiveCatalogue(
       ...new Set(artistNames(song).map((name) => putArtist(name, [...genres, ...otherGenres]))),
     ]);
     for (const artist of artistIds) mention(artist, 1);
-    const album = albumId(albumKey(song));
+    // A server says itself what an album is.
+    const ofFolder =
+      song.remote === undefined
+        ? folderSongOf({ album: song.album, albumArtist: song.albumArtist, path: song.path, artistIds })
+        : null;
+    const placed = ofFolder && folderAlbums.add(ofFolder);
+    const album = placed?.albumId ?? albumId(albumKey(song));
     tracks.set(id, new LibraryTrack({ id, song, artistIds, albumId: album, tags, features: featuresOf(id) }));
-    return album;
+    touch(album).add(id);
+    if (placed !== null) follow(placed.moved, touch);
   }
 
   /** Without reading in what is not there. */
@@ -180,7 +225,7 @@ export function createLiveCatalogue(
   /** Albums that are being changed, each with the tracks it holds by now; its own, until it is settled. */
   function createTouched() {
     const touched = new Map<string, Set<string>>();
-    const touch = (id: string) => {
+    const touch: Touch = (id) => {
       const held = touched.get(id) ?? new Set(albums.get(id)?.trackIds);
       touched.set(id, held);
       return held;
@@ -190,7 +235,7 @@ export function createLiveCatalogue(
 
   function load(some: readonly KnownSong[]): void {
     const { touched, touch } = createTouched();
-    for (const { id, song } of some) if (known(id) === undefined) touch(putTrack(id, song)).add(id);
+    for (const { id, song } of some) if (known(id) === undefined) putTrack(id, song, touch);
     for (const [id, held] of touched) settleAlbum(id, [...held]);
   }
 
@@ -221,6 +266,7 @@ export function createLiveCatalogue(
       }
     },
     load,
+    joinedFolders: folderAlbums.joined,
     fetchMissing(find) {
       tracks.fetchMissing(
         find &&
@@ -239,7 +285,7 @@ export function createLiveCatalogue(
       return [wordsOfTrack(analysed, song)];
     },
     clear() {
-      for (const things of [artists, albums, tracks, playlists, mentions]) things.clear();
+      for (const things of [artists, albums, tracks, playlists, mentions, folderAlbums]) things.clear();
     },
     change(put, removePaths) {
       const words: Words = {
@@ -251,8 +297,7 @@ export function createLiveCatalogue(
       const touchedArtists = new Set<string>();
       const leave = (id: string) => {
         for (const artist of known(id)?.artistIds ?? []) touchedArtists.add(artist);
-        const left = removeTrack(id);
-        if (left !== null) touch(left).delete(id);
+        removeTrack(id, touch);
       };
 
       for (const path of removePaths) {
@@ -264,7 +309,7 @@ export function createLiveCatalogue(
         const id = idFor('track', song.path);
         leave(id);
         songs.set(id, song);
-        touch(putTrack(id, song)).add(id);
+        putTrack(id, song, touch);
         for (const artist of known(id)?.artistIds ?? []) touchedArtists.add(artist);
         return id;
       });

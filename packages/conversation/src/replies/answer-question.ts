@@ -6,7 +6,7 @@ import { questionReplies } from './texts/questions.ts';
 
 type QuestionKind = 'why' | 'heard' | 'can' | 'who' | About | 'other';
 /** Questions about the assistant itself, answered the same whatever was understood. */
-type About = 'cost' | 'length' | 'data' | 'self' | 'share' | 'choice';
+type About = 'cost' | 'length' | 'data' | 'self' | 'share' | 'choice' | 'typing' | 'service' | 'tongue';
 
 const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
   ['cost', ['free', 'cost', 'costs', 'pay', 'paid', 'price', 'charge', 'subscription', 'money']],
@@ -47,21 +47,51 @@ const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'who selects',
     ],
   ],
-  ['share', ['share', 'export', 'download', 'send it', 'send this', 'send these']],
-  ['length', ['how long', 'how many', 'longer than', 'limit', 'maximum', 'minutes long', 'hours long']],
   [
-    'choice',
+    'typing',
     [
-      'what music',
-      'what kind',
-      'which genres',
-      'what genres',
-      'what sort',
-      'what do you have',
-      'what songs',
-      'which music',
+      'do i type',
+      'to type',
+      'do i write',
+      'do i say',
+      'do i do here',
+      'do i do now',
+      'do i start',
+      'do i begin',
+      'do i put',
     ],
   ],
+  [
+    'service',
+    [
+      'work with',
+      'works with',
+      'connect',
+      'spotify',
+      'apple music',
+      'youtube',
+      'which service',
+      'my account',
+    ],
+  ],
+  [
+    'tongue',
+    [
+      'do you speak',
+      'you speak',
+      'speak french',
+      'speak german',
+      'speak spanish',
+      'other languages',
+      'which languages',
+      'what languages',
+      'parlez',
+      'habla',
+      'sprichst',
+    ],
+  ],
+  ['share', ['share', 'export', 'download', 'send it', 'send this', 'send these']],
+  ['length', ['how long', 'how many', 'longer than', 'limit', 'maximum', 'minutes long', 'hours long']],
   [
     'why',
     [
@@ -84,7 +114,29 @@ const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
         'reasoning',
         'how do you decide',
         'how do you choose',
+        'how do you know',
+        'how do you find',
+        'how does it work',
       ],
+    ],
+  ],
+  [
+    'choice',
+    [
+      'what music',
+      'what kind',
+      'which genres',
+      'what genres',
+      'what sort',
+      'what do you have',
+      'what songs',
+      'which music',
+      'specific song',
+      'particular song',
+      'certain song',
+      'get only',
+      'only songs',
+      'only get',
     ],
   ],
   [
@@ -132,7 +184,10 @@ function kindOf(text: string): QuestionKind {
 }
 
 const isAbout = (kind: QuestionKind): kind is About =>
-  ['cost', 'length', 'data', 'self', 'share', 'choice'].includes(kind);
+  ['cost', 'length', 'data', 'self', 'share', 'choice', 'typing', 'service', 'tongue'].includes(kind);
+
+/** "How do you know what fits?", before there is anything to give reasons for. */
+const asksHow = /\bhow\b/i;
 
 /** "How many songs fit in a 40 min commute?" */
 function minutesIn(text: string): number | null {
@@ -158,7 +213,9 @@ export function answerQuestion(
   if (brief === null)
     return kind === 'other'
       ? pick('unknown', questionReplies.unknown)
-      : pick('nothing-yet', questionReplies.nothingYet);
+      : kind === 'why' && asksHow.test(text)
+        ? pick('how', questionReplies.how)
+        : pick('nothing-yet', questionReplies.nothingYet);
   const parts = [
     ...(brief.situation === null ? [] : [brief.situation]),
     brief.path === 'shift' ? `a way towards ${brief.mood}` : `${brief.mood} music`,

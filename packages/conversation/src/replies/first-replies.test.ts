@@ -182,6 +182,10 @@ describe('the answer to a first message', () => {
     ['what kind of music do you have?', /genre|baroque|service|soul/i],
     ['can i share these with my sister?', /mix/],
     ['do you know who I am?', /browser|Settings/],
+    ['ok so what do i type here', /day|feel|mood|friend|tired|now/i],
+    ['does this work with spotify', /service|connected/i],
+    ['Bonjour, do you speak also French?', /English/],
+    ['how do you know what music fits?', /words|what you write|what you say/i],
   ])('to a question answers the question: %s', async (text, about) => {
     const { reply, reading } = await answer(text);
     expect(reading.intent).toBe('question');

@@ -121,6 +121,31 @@ What the service holds, I can look through. Which sound do you like?
 Old and new, loud and quiet. Tell me which way to go.
 More kinds than I could list. Name one you love.
   `),
+  typing: lines(`
+Whatever is on your mind: how the day was, or the music you want. A word is enough.
+Say how you feel, or what the music is for. "Long day" will do.
+Write as you would to a friend: a mood, a moment, or a kind of music.
+Anything from "tired" to "90s soul for cooking". I take it from there.
+Just tell me about right now, and the music follows.
+  `),
+  service: lines(`
+The service this place plays from stands in Settings. Tell me a mood, and I look there.
+Settings shows which music service is connected here. How are you today?
+Which services are here was set up by whoever runs this place; Settings names them.
+I play from what is connected here, and Settings says what that is.
+  `),
+  tongue: lines(`
+I read English best, and greet in a few others. Songs may be in any language: just name it.
+English is what I follow; the music can be sung in whatever language you name.
+My reading is English. Ask for French songs, or any others, and I look for those.
+I follow English. The singing may be in any tongue you like.
+  `),
+  how: lines(`
+I read the mood in what you write, and look for music that has it. Tell me yours.
+Your words tell me a mood and a use; each track's own sound tells me whether it goes with that.
+I go by what you say and by how the music sounds, nothing else. How are you?
+From your words I make a picture: the mood, the moment, what to leave out. Then I look for music that matches.
+  `),
   unknown: lines(`
 That I cannot answer. Tell me a mood or an occasion, and I find music for it.
 I only know music and moods. What would you like to hear?

@@ -67,7 +67,7 @@ const signs: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'work with',
       'works with',
       'connect',
-      'spotify',
+
       'apple music',
       'youtube',
       'which service',

@@ -17,9 +17,6 @@ const constraintsWriter = 'constraints';
 /** Messages of the mood model's data that nobody in danger wrote: of them, one in so many. */
 export const everydayWriter = 'everyday';
 const everydayShare = 4;
-/** What happened to people, told without a word of feeling, all of it: nobody there is in danger, whatever signs stand in it. */
-export const tellingsWriter = 'tellings';
-const tellings = /^tellings-/;
 /**
  * What is typed to an assistant for music, as it comes (`p` single messages, `q` conversations, `r` what `p` and `q` had been misheard
  * in, in other words): nobody here is in danger, so false alarms among them are counted apart from those among messages written to be hard.
@@ -43,7 +40,6 @@ export const notMeasured: ReadonlySet<string> = new Set([
   olderWriter,
   constraintsWriter,
   everydayWriter,
-  tellingsWriter,
 ]);
 
 export interface WrittenRow extends DistressRow {
@@ -61,14 +57,7 @@ export function readDistressData(): WrittenRow[] {
     if (row.writer === null) throw new Error(`a message of nobody: ${row.text}`);
     return { ...row, writer: row.writer };
   });
-  return [
-    ...rows,
-    ...ofOlder('acute'),
-    ...ofOlder('negative'),
-    ...readConstraints(),
-    ...readEveryday(),
-    ...readTellings(),
-  ];
+  return [...rows, ...ofOlder('acute'), ...ofOlder('negative'), ...readConstraints(), ...readEveryday()];
 }
 
 /** Plain requests for music. */
@@ -92,17 +81,10 @@ function readEveryday(): WrittenRow[] {
     .map((text) => ({ meant: 'negative', language: 'en', text, writer: everydayWriter }));
 }
 
-function readTellings(): WrittenRow[] {
-  return readTrainingData(0)
-    .written.filter(({ writer }) => tellings.test(writer))
-    .map(({ text }) => ({ meant: 'negative', language: 'en', text, writer: tellingsWriter }));
-}
-
 /** Chosen by their text, not by their place in the data. */
 function everydayTexts(): string[] {
   return readTrainingData(0)
-    .written.filter(({ writer }) => !tellings.test(writer))
-    .map(({ text }) => text)
+    .written.map(({ text }) => text)
     .filter((text) => digestOf(text).readUInt32BE() % everydayShare === 0)
     .sort();
 }

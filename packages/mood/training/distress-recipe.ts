@@ -21,7 +21,7 @@ export const distressRecipe: DistressRecipe = {
   mostSteps: 50,
   veiledAgainstAcute: 0.05,
   // The signs were written beside the older ones; of the everyday ones there are thousands.
-  writerWeights: { older: 0.6, constraints: 0.2, everyday: 0.05, tellings: 0.3 },
+  writerWeights: { older: 0.6, constraints: 0.2, everyday: 0.05 },
   englishDistress: 2,
   falseAlarms: { acute: 0.02, any: 0.1 },
   ordinaryAlarms: { acute: 0.01, any: 0.05 },

@@ -21,7 +21,11 @@ export function readTestMessages(): LabelledRow[] {
 }
 
 /** Everyday sentences that also stand in test sets of others, which are not part of this project. */
-const heldBack = ["i can't stop crying", "i'm homesick", 'nobody came to my birthday', 'i need to focus'];
+const heldBack = [
+  ...["i can't stop crying", "i'm homesick", 'nobody came to my birthday', 'i need to focus'],
+  ...['i could run through a wall', 'game day', 'doing my taxes', 'over the moon'],
+  ...["feelin' good", 'deep focus'],
+];
 
 export interface TrainingData {
   written: LabelledRow[];

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type Situation, situations } from '@attune/contract';
 import * as z from 'zod/mini';
 import { featuresOf, featureVersion } from '../embedded/features.ts';
+import { encodeModelFile, openModelFile } from '../embedded/model-file.ts';
 import { scaleOf } from '../embedded/score-message.ts';
 import { keyDirectory, weighFeatures } from '../embedded/weigh-features.ts';
 import { MoodModelError } from '../errors.ts';
@@ -43,35 +44,21 @@ export interface SituationModel {
   rarities: Uint8Array;
 }
 
-/** Eight bytes of magic, the header's length, the header as JSON padded to four bytes, then the arrays in their order. */
 const magic = 'attsitu1';
 
 export function encodeSituationModel(model: Omit<SituationModel, 'directory'>): Uint8Array {
-  const json = new TextEncoder().encode(JSON.stringify(model.header));
-  const headerBytes = Math.ceil(json.length / 4) * 4;
-  const { keys, weights, scales, rarities } = model;
-  const parts = [keys, weights, scales, rarities];
-  const bytes = new Uint8Array(12 + headerBytes + parts.reduce((sum, part) => sum + part.byteLength, 0));
-  bytes.set(new TextEncoder().encode(magic), 0);
-  new DataView(bytes.buffer).setUint32(8, headerBytes, true);
-  bytes.fill(0x20, 12, 12 + headerBytes);
-  bytes.set(json, 12);
-  let at = 12 + headerBytes;
-  for (const part of parts) {
-    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
-    at += part.byteLength;
-  }
-  return bytes;
+  const { header, keys, weights, scales, rarities } = model;
+  return encodeModelFile(magic, header, [keys, weights, scales, rarities]);
 }
 
 /** @throws {MoodModelError} `model-file` when the bytes are not a model this version can use. */
 export function decodeSituationModel(file: Uint8Array): SituationModel {
-  const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
-  if (new TextDecoder().decode(bytes.subarray(0, 8)) !== magic) throw unusable();
-  const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
-  const header = readHeader(bytes.subarray(12, 12 + headerBytes));
+  const opened = openModelFile(magic, file);
+  if (opened === null) throw unusable();
+  const { bytes } = opened;
+  const header = readHeader(opened.header);
   const count = header.featureCount;
-  let at = bytes.byteOffset + 12 + headerBytes;
+  let at = opened.arraysAt;
   if (at + count * (4 + classCount + 2) !== bytes.byteOffset + bytes.byteLength) throw unusable();
   const keys = new Uint32Array(bytes.buffer, at, count);
   at += 4 * count;

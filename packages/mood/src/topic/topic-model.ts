@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
+import { encodeModelFile, openModelFile } from '../embedded/model-file.ts';
 import { scaleOf } from '../embedded/score-message.ts';
 import { findKey, keyDirectory } from '../embedded/weigh-features.ts';
 import { MoodModelError } from '../errors.ts';
@@ -32,36 +33,22 @@ export interface TopicModel {
   outputs: Float32Array;
 }
 
-/** Eight bytes of magic, the header's length, the header as JSON padded to four bytes, then the arrays in their order. */
 const magic = 'atttopi1';
 
 export function encodeTopicModel(model: Omit<TopicModel, 'directory'>): Uint8Array {
-  const json = new TextEncoder().encode(JSON.stringify(model.header));
-  const headerBytes = Math.ceil(json.length / 4) * 4;
-  const { keys, outputs, scales, vectors } = model;
-  const parts = [keys, outputs, scales, vectors];
-  const bytes = new Uint8Array(12 + headerBytes + parts.reduce((sum, part) => sum + part.byteLength, 0));
-  bytes.set(new TextEncoder().encode(magic), 0);
-  new DataView(bytes.buffer).setUint32(8, headerBytes, true);
-  bytes.fill(0x20, 12, 12 + headerBytes);
-  bytes.set(json, 12);
-  let at = 12 + headerBytes;
-  for (const part of parts) {
-    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
-    at += part.byteLength;
-  }
-  return bytes;
+  const { header, keys, outputs, scales, vectors } = model;
+  return encodeModelFile(magic, header, [keys, outputs, scales, vectors]);
 }
 
 /** @throws {MoodModelError} `model-file` when the bytes are not a model this version can use. */
 export function decodeTopicModel(file: Uint8Array): TopicModel {
-  const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
-  if (new TextDecoder().decode(bytes.subarray(0, 8)) !== magic) throw unusable();
-  const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
-  const header = readHeader(bytes.subarray(12, 12 + headerBytes));
+  const opened = openModelFile(magic, file);
+  if (opened === null) throw unusable();
+  const { bytes } = opened;
+  const header = readHeader(opened.header);
   const { featureCount: count, dimension } = header;
   const outputCount = topicClasses.length * (dimension + 1);
-  let at = bytes.byteOffset + 12 + headerBytes;
+  let at = opened.arraysAt;
   if (at + count * (5 + dimension) + 4 * outputCount !== bytes.byteOffset + bytes.byteLength)
     throw unusable();
   const keys = new Uint32Array(bytes.buffer, at, count);

@@ -13,6 +13,7 @@ import {
 } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
+import { beginningAfter, type Press, willRest } from './presses.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -33,6 +34,13 @@ export interface ConductorParts {
   now: () => number;
   /** From 0 up to 1, for shuffling. */
   random: () => number;
+}
+
+/** A queue that is still fetched, to be played as soon as it has come. */
+interface Starting {
+  presses: Press[];
+  /** Resolves when it plays or rests, or will not come. */
+  over: Promise<void>;
 }
 
 /** What was heard and what the service says may differ by so much before the page follows. */
@@ -57,9 +65,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
   let afar = { isPlaying: false, positionMs: 0, asOfMs: 0 };
   let sound: PlayerSession | null = null;
   let opening: Promise<PlayerSession> | null = null;
-  let isStarting = false;
+  let starting: Starting | null = null;
   let hasFailed = false;
-  let latestStart = 0;
   /** Counts what was asked for here: what a look brings that began before is out of date. */
   let asked = 0;
   /** Above zero while the page does what the service has already been told. */
@@ -97,7 +104,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
 
   function status(): Status {
     if (hasFailed) return 'failed';
-    if (isStarting) return 'loading';
+    if (starting) return willRest(starting.presses) ? 'paused' : 'loading';
     if (walk.entries.length === 0) return 'empty';
     if (sound && isOwner()) return sound.state().status;
     return afar.isPlaying ? 'elsewhere' : 'paused';
@@ -270,35 +277,70 @@ export function createConductor({ service, sound: device, playerId, now, random 
     reporter.tell(false);
   }
 
-  async function begin(
+  /** Plays the queue that `fetchQueue` brings, unless another one is asked for meanwhile. */
+  function begin(
     fetchQueue: () => Promise<QueueAnswer>,
     placeIn: (tracks: readonly Track[]) => number,
+    ready?: Promise<unknown>,
   ): Promise<void> {
-    const mine = ++latestStart;
-    asked += 1;
-    isStarting = true;
+    const mine: Starting = { presses: [], over: Promise.resolve() };
+    starting = mine;
     const opened = open();
     changed();
+    const fetching = Promise.resolve(ready).then(() => {
+      asked += 1;
+      return fetchQueue();
+    });
+    const begun = arrive(mine, opened, fetching, placeIn);
+    mine.over = begun.catch(() => undefined);
+    return begun;
+  }
+
+  async function arrive(
+    mine: Starting,
+    opened: Promise<PlayerSession>,
+    fetching: Promise<QueueAnswer>,
+    placeIn: (tracks: readonly Track[]) => number,
+  ): Promise<void> {
     try {
-      const [session, answer] = await Promise.all([opened, fetchQueue()]);
-      if (mine !== latestStart || answer.tracks.length === 0) return;
+      const [session, answer] = await Promise.all([opened, fetching]);
+      if (starting !== mine || answer.tracks.length === 0) return;
+      asked += 1;
       wholeOrder = answer.tracks.map((track) => track.id);
       const { queue } = queueFieldsOf(walk);
       const index = Math.min(placeIn(answer.tracks), wholeOrder.length - 1);
       const straight = walkOf({ order: [...wholeOrder], index, queuedTrackId: null, queue });
       source = answer.context;
-      walk = shuffle ? shuffled(straight, random) : straight;
+      const { entries, at: wantedAt } = shuffle ? shuffled(straight, random) : straight;
+      const { at, isResting } = beginningAfter(mine.presses, {
+        at: wantedAt,
+        length: entries.length,
+        goesRound: repeat === 'context',
+      });
+      walk = { entries, at };
       owner = playerId;
-      await withoutReporting(() => {
+      starting = null;
+      await withoutReporting(async () => {
         session.load(known.all(walk.entries), walk.at);
         session.setRepeat(repeatWords[repeat]);
+        if (isResting) await session.seek(0);
       });
-      isStarting = false;
-      await session.playAt(walk.at);
+      if (isResting) reporter.tell(true);
+      else await session.playAt(walk.at);
     } finally {
-      if (mine === latestStart) isStarting = false;
+      if (starting === mine) starting = null;
       changed();
     }
+  }
+
+  /** Has what is pressed hold for the queue that is on its way; `null` where none is. */
+  function pressAhead(press: Press): Promise<void> | null {
+    if (!starting) return null;
+    starting.presses.push(press);
+    // What sounded before does not wait for the queue to fall silent.
+    if (willRest(starting.presses) && isOwner()) sound?.pause();
+    changed();
+    return starting.over;
   }
 
   /** Has `work` wait until the changes of the queue that were asked for before are made. */
@@ -361,15 +403,20 @@ export function createConductor({ service, sound: device, playerId, now, random 
       await device.prepare(tracks.find(({ id }) => id === from) ?? null);
     },
 
-    /** Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture. */
-    start: (kind: PlayableKind, id: string, place: number): Promise<void> =>
+    /**
+     * Plays a playlist, an album, an artist or a track from one of its places. Call it in a gesture: what is pressed from
+     * then on holds for what it plays.
+     * @param ready what has to be done before, such as a look at the service
+     */
+    start: (kind: PlayableKind, id: string, place: number, ready?: Promise<unknown>): Promise<void> =>
       begin(
         () => known.fetch(kind, id),
         () => place,
+        ready,
       ),
 
-    /** Plays loose tracks in their order, from the one with that id. Call it in a gesture. */
-    startTracks: (ids: readonly string[], from: string): Promise<void> =>
+    /** As `start`, for loose tracks in their order, from the one with that id. */
+    startTracks: (ids: readonly string[], from: string, ready?: Promise<unknown>): Promise<void> =>
       begin(
         () => known.fetchTracks(ids),
         (tracks) =>
@@ -377,6 +424,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
             0,
             tracks.findIndex(({ id }) => id === from),
           ),
+        ready,
       ),
 
     /** Puts tracks in between: right after what plays, or after what was put in before. Where nothing is, they are played. */
@@ -424,12 +472,14 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
 
     async toggle(): Promise<void> {
+      const ahead = pressAhead('toggle');
+      if (ahead) return ahead;
       if (walk.entries.length === 0) return;
       const { session } = await take();
       await session.toggle();
     },
-    next: (): Promise<void> => travel((session) => session.next()),
-    previous: (): Promise<void> => travel((session) => session.previous()),
+    next: (): Promise<void> => pressAhead('next') ?? travel((session) => session.next()),
+    previous: (): Promise<void> => pressAhead('previous') ?? travel((session) => session.previous()),
     playAt: (place: number): Promise<void> => travel((session) => session.playAt(place)),
     async seek(atMs: number): Promise<void> {
       const { session, wasPlaying } = await take();
@@ -482,7 +532,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
     /** The player is put away while its page stays: what sounds here ends, and nothing is done any more. */
     async close(): Promise<void> {
-      latestStart += 1;
+      starting = null;
       const isToTell = isOwner();
       const ending = withoutReporting(() => sound?.pause());
       listeners.clear();

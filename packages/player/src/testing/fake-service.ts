@@ -55,7 +55,7 @@ export function createFakeService(playlists: Readonly<Record<string, readonly st
     asked: [] as string[][],
     present,
     /** Lets answers of this kind wait on their way until the returned function is called. */
-    hold(kind: 'look' | 'report' | 'own queue'): () => void {
+    hold(kind: 'look' | 'report' | 'queue' | 'own queue'): () => void {
       let release = () => {};
       const promise = new Promise<void>((resolve) => {
         release = resolve;
@@ -100,11 +100,13 @@ export function createFakeService(playlists: Readonly<Record<string, readonly st
           return { kind: 'taken', revision };
         },
         async queueOf(kind: PlayableKind, id: string) {
+          await held.get('queue');
           await reach();
           if (kind === 'track') return answerOf([id], null);
           return answerOf(playlists[id] ?? [], { kind, id });
         },
         async tracksOf(ids) {
+          await held.get('queue');
           await reach();
           service.asked.push([...ids]);
           return answerOf(

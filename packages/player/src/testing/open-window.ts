@@ -46,10 +46,12 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
     const kept = new Map<string, string>();
     const prepared: (string | null)[] = [];
     let session: PlayerSession | null = null;
+    let timesOpened = 0;
     const conductor = createConductor({
       service: service.client(isSignedIn),
       sound: {
         async open() {
+          timesOpened += 1;
           if (opened.openFailure) throw opened.openFailure;
           session = createSession({
             engine,
@@ -77,6 +79,8 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
       clock,
       prepared,
       isAsleep: false,
+      /** How often a sound device was asked for. */
+      opened: () => timesOpened,
       /** Why no sound device can be had. */
       openFailure: null as Error | null,
       /** Its process is gone, without a word. */

@@ -161,7 +161,10 @@ export function beginBrief(beginning: Beginning): Begun {
     tone.hurts >= hurtsPerhaps &&
     (feeling?.probabilities?.sad ?? 0) >= (namesMusic(parts) ? sadThough : sadPerhaps);
   const mayAsk = (intent === 'mood' || mayHurt) && !isToldBy(topic, mood, feeling);
-  const asks = mayAsk && goal === null && moves === null && !staysGentle ? decided.asks : null;
+  // Between glad and wild nobody is wronged who tells of nothing that hurts.
+  const isHarmless = tone.hurts < hurtsPerhaps && decided.asks?.every((one) => mocking.has(one)) === true;
+  const isAsked = mayAsk && !isHarmless && goal === null && moves === null && !staysGentle;
+  const asks = isAsked ? decided.asks : null;
   const isClear = decided.isClear && statesFeeling && mood === decided.mood && moves === null;
   return {
     brief,

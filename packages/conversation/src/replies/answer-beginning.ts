@@ -1,5 +1,5 @@
 import type { Brief, Change, Intent, Mood, Situation } from '@attune/contract';
-import { readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
+import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
@@ -7,6 +7,7 @@ import type { Choice } from './choose.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
+import { reflect } from './reflection/reflect.ts';
 import { namesRelief, namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { statesMood } from './stated-moods.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
@@ -21,10 +22,12 @@ import {
   plainOpenings,
   shiftOpenings,
 } from './texts/plain.ts';
+import { reflections } from './texts/reflections.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { openingsOf } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies } from './texts/turns.ts';
+import { type ToldTone, toldTone } from './told-tone.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
@@ -35,7 +38,11 @@ type Pick = (group: string, texts: readonly string[]) => Choice | null;
 export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
-  if (asks !== undefined) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
+  const told = intent === 'mood' && brief.path !== 'shift' ? reflect(text) : null;
+  if (asks !== undefined) {
+    const opening = told === null ? pick('unsure', askingOpenings) : sayBack(told, 'open', pick);
+    return joined(opening, pick('asks', askingReplies));
+  }
   const { situation, mood } = brief;
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
@@ -72,9 +79,16 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !speaksAgainstTopic(text, topic) &&
     !contradicts(topic, brief);
   const openings = isSpokenOf ? openingsOf(topic) : [];
-  if (topic !== null && openings.length > 0) {
+  const isSure = told === null || (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout;
+  if (topic !== null && openings.length > 0 && isSure) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
+  }
+  // No words of one's own are as good as those written for a death.
+  if (told !== null && !asksByName && !(isStated && situation === 'grief')) {
+    const tone = toldTone(text, mood, isFelt);
+    const goesOn = tone === 'open' ? (isFelt ? lead(brief, pick) : plainLead()) : toneLead(tone, brief, pick);
+    return joined(sayBack(told, tone, pick), constraints ?? goesOn);
   }
   if (isStated && !clash(situation, brief)) {
     const opening = pick(situation, situationOpenings[situation]);
@@ -97,6 +111,20 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     );
   if (!isFelt) return joined(plainOpening(), constraints ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
+}
+
+/** So likely a topic is spoken of where what was told can be said back as well, and wrongs nobody. */
+const surelyAbout = 0.6;
+
+const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {
+  const goesWith = tone === 'hurts' ? brief.mood === 'sad' : bright.has(brief.mood);
+  if (goesWith) return lead(brief, pick);
+  return tone === 'hurts' ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
+};
+
+function sayBack(told: string, tone: ToldTone, pick: Pick): Choice | null {
+  const choice = pick(`told-${tone}`, reflections[tone]);
+  return choice && { ...choice, text: choice.text.replace('{told}', () => told) };
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);

@@ -1,4 +1,12 @@
-import { loadTopicModel, type ToneShares, type TopicModel, toneSharesIn, topicIn } from './topic-model.ts';
+import {
+  type LikelyTopic,
+  likeliestTopic,
+  loadTopicModel,
+  type ToneShares,
+  type TopicModel,
+  toneSharesIn,
+  topicIn,
+} from './topic-model.ts';
 import type { Topic } from './topics.ts';
 
 let loaded: TopicModel | undefined;
@@ -11,6 +19,15 @@ let loaded: TopicModel | undefined;
 export function readTopic(message: string): Topic | null {
   loaded ??= loadTopicModel();
   return topicIn(loaded, message);
+}
+
+/**
+ * What a message is likeliest about, and how likely that is; `null` where none of its words is known.
+ * @throws {MoodModelError} `model-file` when the model cannot be read.
+ */
+export function readLikelyTopic(message: string): LikelyTopic | null {
+  loaded ??= loadTopicModel();
+  return likeliestTopic(loaded, message);
 }
 
 /**

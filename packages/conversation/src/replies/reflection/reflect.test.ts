@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reflect } from './reflect.ts';
+
+describe('what was told is said back', () => {
+  test.each([
+    ['my daughter took her first steps!!', 'your daughter took her first steps'],
+    [
+      "My daughter just took her first steps in the kitchen and I'm still crying happy tears",
+      'your daughter just took her first steps in the kitchen',
+    ],
+    ['he didnt text back', "he didn't text back"],
+    ['omg so we won the league!!!', 'you won the league'],
+    ['I was wrong and I am sorry for it', 'you were wrong and you are sorry for it'],
+    ['our landlord is selling the house, two small kids', 'your landlord is selling the house'],
+    ['THEY CUT MY HOURS AGAIN', 'they cut your hours again'],
+    ['Dad called from the hospital', 'dad called from the hospital'],
+    ['Sofia moved to Canada', 'Sofia moved to Canada'],
+    ['today is my birthday and nobody has called', 'today is your birthday and nobody has called'],
+    [
+      'Yesterday my grandson taught me how to play chess',
+      'yesterday your grandson taught you how to play chess',
+    ],
+    ['its raining and i kind of love it', "it's raining and you kind of love it"],
+    ['She left.', 'she left'],
+  ])('a statement: %s', (text, told) => {
+    expect(reflect(text)).toBe(told);
+  });
+
+  test.each([
+    ['sold my first painting', 'you sold your first painting'],
+    ['just got home from a 12 hour shift', 'you just got home from a 12 hour shift'],
+    ['so tired of everything at work', 'you are so tired of everything at work'],
+    ['folding socks at midnight, living the dream', 'you are folding socks at midnight'],
+    ['missing my wife, two years today', 'you are missing your wife'],
+    ['excited for our holiday on saturday', 'you are excited for your holiday on Saturday'],
+    ['cant sleep again', "you can't sleep again"],
+    ['on the train to Berlin', 'you are on the train to Berlin'],
+    ['feels like nobody listens to me', 'it feels like nobody listens to you'],
+    ['guilty for yelling at my kids', 'you feel guilty for yelling at your kids'],
+  ])('with the subject that was left out: %s', (text, told) => {
+    expect(reflect(text)).toBe(told);
+  });
+
+  test('others beside oneself come second', () => {
+    expect(reflect('my sister and I finally talked')).toBe('you and your sister finally talked');
+  });
+
+  test('a turn in it is told with what turns, or not at all', () => {
+    expect(reflect('hungover but it was worth it')).toBe('you are hungover but it was worth it');
+    expect(
+      reflect('I love him but he left for another town far away from here to work and never once wrote'),
+    ).toBeNull();
+  });
+
+  test('what comes later is no first matter', () => {
+    expect(reflect("Chemo number four tomorrow. The waiting room gets me, that's all")).toBeNull();
+    expect(reflect('ok. ugh. my bike was stolen')).toBe('your bike was stolen');
+  });
+
+  test.each([
+    ['jazz'],
+    ['idk'],
+    ['boring day'],
+    ['sore throat and self pity'],
+    ['I need something soft'],
+    ["I'd like songs for a road trip"],
+    ['looking for lo-fi beats'],
+    ["I'm fine"],
+    ['play something slow'],
+    ['is it friday yet?'],
+    ['do you know how I feel'],
+    ['i miss you'],
+    ['bit chilly'],
+    ['the thing is I did everything right'],
+    ['he said "whatever" and left'],
+    ['write to me@example.com'],
+    ['<b>my dog</b> died'],
+    ['call me on 07700900123'],
+  ])('nothing is said back where it is no plain telling: %s', (text) => {
+    expect(reflect(text)).toBeNull();
+  });
+
+  test.each([
+    ['I am stupid'],
+    ['im such a failure'],
+    ['I deserve this'],
+    ['I want to die'],
+    ['everyone hates me and its my fault'],
+    ['I cheated on my wife'],
+    ['we fucked up the launch'],
+  ])('nor where hearing it back would hurt: %s', (text) => {
+    expect(reflect(text)).toBeNull();
+  });
+
+  test('that it feels so may be said back', () => {
+    expect(reflect('I feel so stupid')).toBe('you feel so stupid');
+  });
+
+  test('whatever comes: short, in one line, and never in the first person', () => {
+    const word = fc.constantFrom(
+      ...[
+        'I',
+        'my',
+        'me',
+        'we',
+        "i'm",
+        'ive',
+        'was',
+        'am',
+        'got',
+        'sold',
+        'dog',
+        'and',
+        'but',
+        'so',
+        'tired',
+        'the',
+        ',',
+        '.',
+        '\n',
+      ],
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 2000 }),
+      fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (said) => {
+        const told = reflect(said);
+        if (told === null) return;
+        expect(told).not.toMatch(/[\n<>"]/);
+        expect(told.split(' ').length).toBeLessThanOrEqual(20);
+        expect(told).not.toMatch(/\b(?:i|me|my|mine|myself|we|us|our|ours|i'm|i've)\b/i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

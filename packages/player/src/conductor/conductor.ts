@@ -1,23 +1,25 @@
 import type { PlayerEvent, PlayerSession } from '../player-session.ts';
 import type { Track } from '../track.ts';
-import {
-  extended,
-  followedBy,
-  moved,
-  queueFieldsOf,
-  removed,
-  shuffled,
-  straightened,
-  type Walk,
-  walkOf,
-} from './entries.ts';
+import { moved, queueFieldsOf, removed, type Walk, walkOf } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
+import {
+  emptyQueue,
+  extendedBy,
+  goingOnWith,
+  type PlayingQueue,
+  placedAt,
+  replacedBy,
+  toldBy,
+  withQueued,
+  withShuffle,
+  withWalk,
+} from './playing-queue.ts';
 import { beginningAfter, type Press, willRest } from './presses.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
-import type { Repeat, Source, Status, View } from './view.ts';
+import type { Repeat, Status, View } from './view.ts';
 
 export interface ConductorParts {
   service: ServiceClient;
@@ -53,11 +55,7 @@ export type Conductor = ReturnType<typeof createConductor>;
 export function createConductor({ service, sound: device, playerId, now, random }: ConductorParts) {
   const listeners = new Set<() => void>();
   const known = createKnownTracks(service, now);
-  let walk: Walk = { entries: [], at: 0 };
-  let source: Source | null = null;
-  let wholeOrder: readonly string[] | null = null;
-  let shuffle = false;
-  let repeat: Repeat = 'off';
+  let queue: PlayingQueue = emptyQueue;
   let volume = 0.8;
   /** Which player sounds, or did last, as far as is known here. */
   let owner: string | null = null;
@@ -96,30 +94,34 @@ export function createConductor({ service, sound: device, playerId, now, random 
     for (const listener of [...listeners]) listener();
   }
 
+  const current = () => queue.walk.entries[queue.walk.at];
+  const queueTracks = () => known.all(queue.walk.entries);
+
   function positionMs(): number {
     if (sound && isOwner()) return sound.positionMs();
     const passed = afar.isPlaying ? now() - afar.asOfMs : 0;
-    return Math.min(afar.positionMs + passed, known.at(walk.entries[walk.at])?.durationMs ?? 0);
+    return Math.min(afar.positionMs + passed, known.at(current())?.durationMs ?? 0);
   }
 
   function status(): Status {
     if (hasFailed) return 'failed';
     if (starting) return willRest(starting.presses) ? 'paused' : 'loading';
-    if (walk.entries.length === 0) return 'empty';
+    if (queue.walk.entries.length === 0) return 'empty';
     if (sound && isOwner()) return sound.state().status;
     return afar.isPlaying ? 'elsewhere' : 'paused';
   }
 
   function view(): View {
-    const queue = known.all(walk.entries);
-    const track = queue[walk.at] ?? null;
+    const { walk, source, shuffle, repeat } = queue;
+    const tracks = queueTracks();
+    const track = tracks[walk.at] ?? null;
     const sounding = sound?.state();
     return {
       status: status(),
       isPlayingElsewhere: owner !== null && !isOwner(),
       track,
       durationMs: track?.durationMs ?? 0,
-      queue,
+      queue: tracks,
       at: walk.at,
       source,
       volume: sounding?.volume ?? volume,
@@ -134,12 +136,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
   function snapshot(): Omit<SessionReport, 'basedOn'> {
     const { volume: loudness, muted } = view();
     reportedVolume = muted ? 0 : Math.round(loudness * 100);
-    const current = status();
+    const { walk, source, shuffle, repeat } = queue;
+    const currentStatus = status();
     return {
       ...queueFieldsOf(walk),
       context: source && { kind: source.kind, id: source.id },
       positionMs: Math.round(positionMs()),
-      isPlaying: current === 'playing' || current === 'loading',
+      isPlaying: currentStatus === 'playing' || currentStatus === 'loading',
       // Played to its end it rests at its first track, which is what any player shows.
       ended: false,
       shuffle,
@@ -155,7 +158,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
       passedOver = failed?.id === event.track.id ? undefined : failed?.name;
       failed = undefined;
     }
-    if (sound && isOwner() && reportsMuted === 0) walk = { ...walk, at: Math.max(0, sound.state().index) };
+    if (sound && isOwner() && reportsMuted === 0) queue = placedAt(queue, Math.max(0, sound.state().index));
     if (reportsMuted === 0) tell(event);
     changed();
   }
@@ -214,15 +217,15 @@ export function createConductor({ service, sound: device, playerId, now, random 
   async function take(): Promise<{ session: PlayerSession; wasPlaying: boolean }> {
     asked += 1;
     const session = await open();
-    const current = session.state().status;
-    if (isOwner() && session.state().queue.length > 0)
-      return { session, wasPlaying: current === 'playing' || current === 'loading' };
+    const { status: heard, queue: loaded } = session.state();
+    if (isOwner() && loaded.length > 0)
+      return { session, wasPlaying: heard === 'playing' || heard === 'loading' };
     const atMs = positionMs();
     const wasPlaying = afar.isPlaying;
     owner = playerId;
     await withoutReporting(async () => {
-      session.load(known.all(walk.entries), walk.at);
-      session.setRepeat(repeatWords[repeat]);
+      session.load(queueTracks(), queue.walk.at);
+      session.setRepeat(repeatWords[queue.repeat]);
       await session.seek(atMs);
     });
     return { session, wasPlaying };
@@ -234,18 +237,12 @@ export function createConductor({ service, sound: device, playerId, now, random 
     const hasNews = [...state.order, ...state.queue, state.queuedTrackId ?? ''].some(
       (id) => id && !known.has(id),
     );
-    const contextChanged = state.context?.id !== source?.id;
-    if (hasNews || contextChanged) {
-      const own = await known.fetchOwn();
-      if (!isNews()) return;
-      source = own.context;
-      wholeOrder = null;
-    }
-    const before = walk.entries[walk.at]?.trackId;
-    if (!source) wholeOrder = state.straightOrder;
+    const contextChanged = state.context?.id !== queue.source?.id;
+    const own = hasNews || contextChanged ? await known.fetchOwn() : null;
+    if (!isNews()) return;
+    const before = current()?.trackId;
+    queue = toldBy(queue, state, own);
     owner = state.playerId;
-    shuffle = state.shuffle;
-    repeat = state.repeat;
     const next = walkOf(state.ended ? { ...state, index: 0 } : state);
     if (sound && isOwner()) await withoutReporting(() => obey(state, next, before));
     else await step(next, state);
@@ -253,7 +250,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
   }
 
   async function step(next: Walk, state: SessionState): Promise<void> {
-    walk = next;
+    queue = withWalk(queue, next);
     afar = { isPlaying: state.isPlaying, positionMs: state.positionMs, asOfMs: now() };
     if (!sound) volume = state.volumePercent / 100;
     else await withoutReporting(() => sound?.pause());
@@ -262,13 +259,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
   async function obey(state: SessionState, next: Walk, before: string | undefined): Promise<void> {
     const session = sound;
     if (!session) return;
-    session.setRepeat(repeatWords[repeat]);
+    session.setRepeat(repeatWords[queue.repeat]);
     if (state.volumePercent !== reportedVolume) session.setVolume(state.volumePercent / 100);
     if (!state.isPlaying) session.pause();
     const isSame = next.entries[next.at]?.trackId === before;
     if (isSame) await replaceQueue(session, known.all(next.entries), next.at);
     else session.load(known.all(next.entries), next.at);
-    walk = next;
+    queue = withWalk(queue, next);
     const isFar = Math.abs(session.positionMs() - state.positionMs) > toleranceMs;
     // A track somebody skipped to is heard from its start, though the news of it took a moment.
     const wantedMs = isSame || state.positionMs > 2 * toleranceMs ? state.positionMs : 0;
@@ -306,27 +303,23 @@ export function createConductor({ service, sound: device, playerId, now, random 
       const [session, answer] = await Promise.all([opened, fetching]);
       if (starting !== mine || answer.tracks.length === 0) return;
       asked += 1;
-      wholeOrder = answer.tracks.map((track) => track.id);
-      const { queue } = queueFieldsOf(walk);
-      const index = Math.min(placeIn(answer.tracks), wholeOrder.length - 1);
-      const straight = walkOf({ order: [...wholeOrder], index, queuedTrackId: null, queue });
-      source = answer.context;
-      const { entries, at: wantedAt } = shuffle ? shuffled(straight, random) : straight;
+      const index = Math.min(placeIn(answer.tracks), answer.tracks.length - 1);
+      const arrived = replacedBy(queue, answer, index, random);
       const { at, isResting } = beginningAfter(mine.presses, {
-        at: wantedAt,
-        length: entries.length,
-        goesRound: repeat === 'context',
+        at: arrived.walk.at,
+        length: arrived.walk.entries.length,
+        goesRound: arrived.repeat === 'context',
       });
-      walk = { entries, at };
+      queue = placedAt(arrived, at);
       owner = playerId;
       starting = null;
       await withoutReporting(async () => {
-        session.load(known.all(walk.entries), walk.at);
-        session.setRepeat(repeatWords[repeat]);
+        session.load(queueTracks(), at);
+        session.setRepeat(repeatWords[queue.repeat]);
         if (isResting) await session.seek(0);
       });
       if (isResting) reporter.tell(true);
-      else await session.playAt(walk.at);
+      else await session.playAt(at);
     } finally {
       if (starting === mine) starting = null;
       changed();
@@ -361,14 +354,14 @@ export function createConductor({ service, sound: device, playerId, now, random 
   }
 
   /** Another order of what is still to come; the track that plays sounds on. */
-  async function rearrange(change: (present: Walk) => Walk, taken = take()): Promise<void> {
+  async function rearrange(change: (present: PlayingQueue) => PlayingQueue, taken = take()): Promise<void> {
     const { session, wasPlaying } = await taken;
     await inTurn(async () => {
-      const next = change(walk);
-      if (next === walk) return;
-      walk = next;
+      const next = change(queue);
+      if (next === queue) return;
+      queue = next;
       await withoutReporting(async () => {
-        await replaceQueue(session, known.all(walk.entries), walk.at);
+        await replaceQueue(session, queueTracks(), queue.walk.at);
         // A track that is still being loaded is not begun a second time.
         if (wasPlaying && session.state().status === 'paused') await session.play();
       });
@@ -389,7 +382,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     /** Somebody is about to press Play: what takes time is done beforehand. */
     async prepare(wanted: { kind: PlayableKind; id: string; place: number } | null): Promise<void> {
       const ready = device.prepare(null);
-      if (!wanted) return device.prepare(known.at(walk.entries[walk.at]));
+      if (!wanted) return device.prepare(known.at(current()));
       const answer = await known.fetch(wanted.kind, wanted.id);
       await ready;
       const track = answer.tracks[wanted.place];
@@ -431,50 +424,40 @@ export function createConductor({ service, sound: device, playerId, now, random 
     async enqueue(ids: readonly string[], where: 'next' | 'last'): Promise<void> {
       const [first] = ids;
       if (first === undefined) return;
-      if (walk.entries.length === 0) return conductor.startTracks(ids, first);
+      if (queue.walk.entries.length === 0) return conductor.startTracks(ids, first);
       const taken = take();
       const [{ tracks }] = await Promise.all([known.fetchTracks(ids), taken]);
       const added = tracks.map(({ id }) => id);
-      await rearrange((present) => {
-        const { queue, ...rest } = queueFieldsOf(present);
-        return walkOf({ ...rest, queue: where === 'next' ? [...added, ...queue] : [...queue, ...added] });
-      }, taken);
+      await rearrange((present) => withQueued(present, added, where), taken);
     },
 
     /** Puts one of those still to come at another place among them, counted in the queue of the view. */
-    move: (from: number, to: number): Promise<void> => rearrange((present) => moved(present, from, to)),
+    move: (from: number, to: number): Promise<void> =>
+      rearrange((present) => withWalk(present, moved(present.walk, from, to))),
 
     /** Has these loose tracks follow what plays, in place of all that was to come. */
     async goOnWith(ids: readonly string[]): Promise<void> {
       const { tracks } = await known.fetchTracks(ids);
-      await rearrange((present) => {
-        const next = followedBy(
-          present,
-          tracks.map(({ id }) => id),
-        );
-        // They are of no playlist any more.
-        source = null;
-        wholeOrder = queueFieldsOf(next).order;
-        return next;
-      });
+      const added = tracks.map(({ id }) => id);
+      await rearrange((present) => goingOnWith(present, added));
     },
 
     /** Takes out one of those still to come. */
-    remove: (place: number): Promise<void> => rearrange((present) => removed(present, place)),
+    remove: (place: number): Promise<void> =>
+      rearrange((present) => withWalk(present, removed(present.walk, place))),
 
     /** Goes on with these after all that is there. */
     async extend(ids: readonly string[]): Promise<void> {
-      if (walk.entries.length === 0) return;
+      if (queue.walk.entries.length === 0) return;
       const { tracks } = await known.fetchTracks(ids);
       const added = tracks.map(({ id }) => id);
-      await rearrange((present) => extended(present, added));
-      wholeOrder = wholeOrder && [...wholeOrder, ...added];
+      await rearrange((present) => extendedBy(present, added));
     },
 
     async toggle(): Promise<void> {
       const ahead = pressAhead('toggle');
       if (ahead) return ahead;
-      if (walk.entries.length === 0) return;
+      if (queue.walk.entries.length === 0) return;
       const { session } = await take();
       await session.toggle();
     },
@@ -500,20 +483,16 @@ export function createConductor({ service, sound: device, playerId, now, random 
     async setShuffle(on: boolean): Promise<void> {
       const taken = take();
       await taken;
+      const { wholeOrder, source } = queue;
       if (!on && !wholeOrder && source) {
         const whole = await known.fetch(source.kind, source.id);
-        wholeOrder = whole.tracks.map(({ id }) => id);
+        queue = { ...queue, wholeOrder: whole.tracks.map(({ id }) => id) };
       }
-      await rearrange((present) => {
-        // Loose tracks have no order to be looked up again.
-        if (on && !shuffle && !source) wholeOrder = queueFieldsOf(present).order;
-        shuffle = on;
-        return on ? shuffled(present, random) : { ...straightened(present, wholeOrder ?? []) };
-      }, taken);
+      await rearrange((present) => withShuffle(present, on, random), taken);
     },
     async setRepeat(wanted: Repeat): Promise<void> {
       const { session, wasPlaying } = await take();
-      repeat = wanted;
+      queue = { ...queue, repeat: wanted };
       session.setRepeat(repeatWords[wanted]);
       if (wasPlaying) await session.play();
       reporter.tell(true);

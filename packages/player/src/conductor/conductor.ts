@@ -1,8 +1,10 @@
-import type { PlayerEvent, PlayerSession } from '../player-session.ts';
+import type { PlayerSession } from '../player-session.ts';
 import type { Track } from '../track.ts';
+import { createActivePlayer } from './active-player.ts';
 import { moved, queueFieldsOf, removed, type Walk, walkOf } from './entries.ts';
 import { createKnownTracks } from './known-tracks.ts';
 import type { PlayableKind, QueueAnswer, SessionReport, SessionState } from './messages.ts';
+import { createPageSound } from './page-sound.ts';
 import {
   emptyQueue,
   extendedBy,
@@ -19,6 +21,7 @@ import { beginningAfter, type Press, willRest } from './presses.ts';
 import { replaceQueue } from './replace-queue.ts';
 import { createReporter } from './reporter.ts';
 import type { ServiceClient } from './service-client.ts';
+import { createSessionEvents } from './session-events.ts';
 import type { Repeat, Status, View } from './view.ts';
 
 export interface ConductorParts {
@@ -57,38 +60,33 @@ export function createConductor({ service, sound: device, playerId, now, random 
   const known = createKnownTracks(service, now);
   let queue: PlayingQueue = emptyQueue;
   let volume = 0.8;
-  /** Which player sounds, or did last, as far as is known here. */
-  let owner: string | null = null;
-  /** How the player stands where it is not this page's. */
-  let afar = { isPlaying: false, positionMs: 0, asOfMs: 0 };
-  let sound: PlayerSession | null = null;
-  let opening: Promise<PlayerSession> | null = null;
   let starting: Starting | null = null;
-  let hasFailed = false;
   /** Counts what was asked for here: what a look brings that began before is out of date. */
   let asked = 0;
-  /** Above zero while the page does what the service has already been told. */
-  let reportsMuted = 0;
-  let endedByItself = false;
-  /** A track that failed, and one that failed just before what plays began. */
-  let failed: Track | undefined;
-  let passedOver: string | undefined;
   let reportedVolume = 0;
   let turn: Promise<void> = Promise.resolve();
 
+  const active = createActivePlayer(playerId, now);
   const reporter = createReporter({
     service,
     playerId,
     snapshot,
-    isOwner,
+    isActive: active.isHere,
     now,
     onRefused: follow,
     onChange: changed,
   });
-
-  function isOwner(): boolean {
-    return owner === playerId;
-  }
+  const { hear, withoutReporting, passedOver } = createSessionEvents({
+    active,
+    tell: reporter.tell,
+    onMoved() {
+      const session = sound.session();
+      if (session) queue = placedAt(queue, Math.max(0, session.state().index));
+    },
+    onChange: changed,
+  });
+  const sound = createPageSound(() => device.open(), hear, changed);
+  const { open } = sound;
 
   function changed(): void {
     for (const listener of [...listeners]) listener();
@@ -98,27 +96,28 @@ export function createConductor({ service, sound: device, playerId, now, random 
   const queueTracks = () => known.all(queue.walk.entries);
 
   function positionMs(): number {
-    if (sound && isOwner()) return sound.positionMs();
-    const passed = afar.isPlaying ? now() - afar.asOfMs : 0;
-    return Math.min(afar.positionMs + passed, known.at(current())?.durationMs ?? 0);
+    const session = sound.session();
+    if (session && active.isHere()) return session.positionMs();
+    return Math.min(active.positionElsewhereMs(), known.at(current())?.durationMs ?? 0);
   }
 
   function status(): Status {
-    if (hasFailed) return 'failed';
+    if (sound.hasFailed()) return 'failed';
     if (starting) return willRest(starting.presses) ? 'paused' : 'loading';
     if (queue.walk.entries.length === 0) return 'empty';
-    if (sound && isOwner()) return sound.state().status;
-    return afar.isPlaying ? 'elsewhere' : 'paused';
+    const session = sound.session();
+    if (session && active.isHere()) return session.state().status;
+    return active.isPlayingElsewhere() ? 'elsewhere' : 'paused';
   }
 
   function view(): View {
     const { walk, source, shuffle, repeat } = queue;
     const tracks = queueTracks();
     const track = tracks[walk.at] ?? null;
-    const sounding = sound?.state();
+    const sounding = sound.session()?.state();
     return {
       status: status(),
-      isPlayingElsewhere: owner !== null && !isOwner(),
+      isPlayingElsewhere: active.isElsewhere(),
       track,
       durationMs: track?.durationMs ?? 0,
       queue: tracks,
@@ -128,8 +127,8 @@ export function createConductor({ service, sound: device, playerId, now, random 
       muted: sounding?.muted ?? volume === 0,
       shuffle,
       repeat,
-      isUnreported: isOwner() && reporter.isUnreported(),
-      passedOver,
+      isUnreported: active.isHere() && reporter.isUnreported(),
+      passedOver: passedOver(),
     };
   }
 
@@ -152,77 +151,16 @@ export function createConductor({ service, sound: device, playerId, now, random 
     };
   }
 
-  function hear(event: PlayerEvent): void {
-    if (event.type === 'failed') failed = event.track;
-    if (event.type === 'started') {
-      passedOver = failed?.id === event.track.id ? undefined : failed?.name;
-      failed = undefined;
-    }
-    if (sound && isOwner() && reportsMuted === 0) queue = placedAt(queue, Math.max(0, sound.state().index));
-    if (reportsMuted === 0) tell(event);
-    changed();
-  }
-
-  /** Passes on what the listener did, and what happened by itself as such. */
-  function tell(event: PlayerEvent): void {
-    if (event.type === 'ended') {
-      endedByItself = true;
-      return;
-    }
-    if (event.type === 'state-changed') return;
-    const isAsked = !endedByItself;
-    endedByItself = false;
-    if (event.type === 'started') {
-      owner = playerId;
-      reporter.tell(isAsked);
-    } else if (event.type === 'paused' && event.reason === 'other-tab') {
-      owner = 'another tab';
-      afar = { isPlaying: true, positionMs: event.positionMs, asOfMs: now() };
-    } else if (event.type === 'paused') {
-      reporter.tell(event.reason === 'asked');
-    } else {
-      reporter.tell(event.type === 'seeked');
-    }
-  }
-
-  async function withoutReporting(work: () => void | Promise<void>): Promise<void> {
-    reportsMuted += 1;
-    try {
-      await work();
-    } finally {
-      reportsMuted -= 1;
-    }
-  }
-
-  /** Within the gesture, before anything is awaited. */
-  function open(): Promise<PlayerSession> {
-    opening ??= device.open().then(
-      (session) => {
-        sound = session;
-        hasFailed = false;
-        session.subscribe(hear);
-        return session;
-      },
-      (error: unknown) => {
-        opening = null;
-        hasFailed = true;
-        changed();
-        throw error;
-      },
-    );
-    return opening;
-  }
-
   /** Makes the player this page's, where it was left. @returns whether it played until now */
   async function take(): Promise<{ session: PlayerSession; wasPlaying: boolean }> {
     asked += 1;
     const session = await open();
     const { status: heard, queue: loaded } = session.state();
-    if (isOwner() && loaded.length > 0)
+    if (active.isHere() && loaded.length > 0)
       return { session, wasPlaying: heard === 'playing' || heard === 'loading' };
     const atMs = positionMs();
-    const wasPlaying = afar.isPlaying;
-    owner = playerId;
+    const wasPlaying = active.isPlayingElsewhere();
+    active.becomeThis();
     await withoutReporting(async () => {
       session.load(queueTracks(), queue.walk.at);
       session.setRepeat(repeatWords[queue.repeat]);
@@ -242,22 +180,23 @@ export function createConductor({ service, sound: device, playerId, now, random 
     if (!isNews()) return;
     const before = current()?.trackId;
     queue = toldBy(queue, state, own);
-    owner = state.playerId;
+    active.become(state.playerId);
     const next = walkOf(state.ended ? { ...state, index: 0 } : state);
-    if (sound && isOwner()) await withoutReporting(() => obey(state, next, before));
+    if (sound.session() && active.isHere()) await withoutReporting(() => obey(state, next, before));
     else await step(next, state);
     changed();
   }
 
   async function step(next: Walk, state: SessionState): Promise<void> {
     queue = withWalk(queue, next);
-    afar = { isPlaying: state.isPlaying, positionMs: state.positionMs, asOfMs: now() };
-    if (!sound) volume = state.volumePercent / 100;
-    else await withoutReporting(() => sound?.pause());
+    active.stand(state);
+    const session = sound.session();
+    if (!session) volume = state.volumePercent / 100;
+    else await withoutReporting(() => session.pause());
   }
 
   async function obey(state: SessionState, next: Walk, before: string | undefined): Promise<void> {
-    const session = sound;
+    const session = sound.session();
     if (!session) return;
     session.setRepeat(repeatWords[queue.repeat]);
     if (state.volumePercent !== reportedVolume) session.setVolume(state.volumePercent / 100);
@@ -311,13 +250,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
         goesRound: arrived.repeat === 'context',
       });
       queue = placedAt(arrived, at);
-      owner = playerId;
-      starting = null;
+      active.becomeThis();
       await withoutReporting(async () => {
         session.load(queueTracks(), at);
         session.setRepeat(repeatWords[queue.repeat]);
         if (isResting) await session.seek(0);
       });
+      starting = null;
       if (isResting) reporter.tell(true);
       else await session.playAt(at);
     } finally {
@@ -331,7 +270,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     if (!starting) return null;
     starting.presses.push(press);
     // What sounded before does not wait for the queue to fall silent.
-    if (willRest(starting.presses) && isOwner()) sound?.pause();
+    if (willRest(starting.presses) && active.isHere()) sound.session()?.pause();
     changed();
     return starting.over;
   }
@@ -373,7 +312,11 @@ export function createConductor({ service, sound: device, playerId, now, random 
   const conductor = {
     view,
     positionMs,
-    readSignal: (target: Float32Array<ArrayBuffer>) => (sound ? sound.readSignal(target) : target.fill(0)),
+    readSignal: (target: Float32Array<ArrayBuffer>) => {
+      const session = sound.session();
+      if (session) session.readSignal(target);
+      else target.fill(0);
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -472,13 +415,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
     /** @param isFinal false while a slider is still held */
     setVolume(wanted: number, isFinal = true): void {
       volume = Math.min(1, Math.max(0, wanted));
-      sound?.setVolume(volume);
-      if (isFinal && isOwner()) reporter.tell(true);
+      sound.session()?.setVolume(volume);
+      if (isFinal && active.isHere()) reporter.tell(true);
       changed();
     },
     async toggleMute(): Promise<void> {
       (await open()).toggleMute();
-      if (isOwner()) reporter.tell(true);
+      if (active.isHere()) reporter.tell(true);
     },
     async setShuffle(on: boolean): Promise<void> {
       const taken = take();
@@ -507,13 +450,13 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
     /** The page is being left: its sound ends with it. */
     leave(): void {
-      if (isOwner()) reporter.leave();
+      if (active.isHere()) reporter.leave();
     },
     /** The player is put away while its page stays: what sounds here ends, and nothing is done any more. */
     async close(): Promise<void> {
       starting = null;
-      const isToTell = isOwner();
-      const ending = withoutReporting(() => sound?.pause());
+      const isToTell = active.isHere();
+      const ending = withoutReporting(() => sound.session()?.pause());
       listeners.clear();
       await ending;
       await Promise.all([device.close(), isToTell ? reporter.close() : null]);

@@ -5,8 +5,8 @@ export interface ReporterParts {
   service: ServiceClient;
   playerId: string;
   snapshot: () => Omit<SessionReport, 'basedOn'>;
-  /** Whether this page's player is the one that counts. */
-  isOwner: () => boolean;
+  /** Whether this page's player is the one that sounds, or did last. */
+  isActive: () => boolean;
   now: () => number;
   /** The report was not taken, as the player has been changed elsewhere: this is how it stands. */
   onRefused: (state: SessionState | null) => Promise<void>;
@@ -19,7 +19,7 @@ const driftMs = 1500;
 
 /** Tells the service what this page plays, one report at a time, and looks what others have changed. */
 export function createReporter(parts: ReporterParts) {
-  const { service, playerId, snapshot, isOwner, now, onRefused, onChange } = parts;
+  const { service, playerId, snapshot, isActive, now, onRefused, onChange } = parts;
   let revision: number | null = null;
   let waiting: { isAsked: boolean } | null = null;
   let sending: Promise<void> | null = null;
@@ -77,8 +77,15 @@ export function createReporter(parts: ReporterParts) {
     sending ??= send();
   }
 
+  /** @param isAsked by the listener, and so right whatever happened elsewhere */
+  function tell(isAsked: boolean): void {
+    if (!service.isSignedIn) return;
+    setWaiting(isAsked);
+    start();
+  }
+
   function hasDrifted(): boolean {
-    if (!said || !isOwner()) return false;
+    if (!said || !isActive()) return false;
     const { positionMs, isPlaying } = snapshot();
     if (!isPlaying || !said.isPlaying) return false;
     return Math.abs(positionMs - said.positionMs - (now() - said.asOfMs)) > driftMs;
@@ -88,12 +95,7 @@ export function createReporter(parts: ReporterParts) {
     /** Whether the service refused for good what was told last. */
     isUnreported: () => isUnreported,
 
-    /** @param isAsked by the listener, and so right whatever happened elsewhere */
-    tell(isAsked: boolean): void {
-      if (!service.isSignedIn) return;
-      setWaiting(isAsked);
-      start();
-    },
+    tell,
 
     /** @returns how the player stands when somebody else has changed it, else `null` */
     async look(): Promise<{ session: SessionState | null } | null> {
@@ -102,23 +104,23 @@ export function createReporter(parts: ReporterParts) {
         start();
         return null;
       }
-      const known = isOwner() ? revision : null;
+      const known = isActive() ? revision : null;
       // A player the service has not taken is none that could be alive there.
-      const asking = isOwner() && !isUnreported ? playerId : null;
+      const asking = isActive() && !isUnreported ? playerId : null;
       const answer = await service.look(known, asking).catch(() => null);
       // What was asked for here in the meantime is newer than this answer.
       if (!answer || sending || waiting) return null;
       if (answer.kind === 'unchanged') {
-        if (hasDrifted()) this.tell(false);
+        if (hasDrifted()) tell(false);
         return null;
       }
       if (answer.kind === 'was-gone') {
-        if (isOwner()) this.tell(false);
+        if (isActive()) tell(false);
         return null;
       }
       revision = answer.session?.revision ?? null;
       // How it stood before is no news to what the service would not take: only what changes from here on is.
-      if (isOwner() && isUnreported && known === null) return null;
+      if (isActive() && isUnreported && known === null) return null;
       return { session: answer.session };
     },
 

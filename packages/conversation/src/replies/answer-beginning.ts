@@ -7,7 +7,6 @@ import type { Choice } from './choose.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
-import { reflect } from './reflection/reflect.ts';
 import { namesRelief, namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { statesMood } from './stated-moods.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
@@ -27,7 +26,7 @@ import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { openingsOf } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies } from './texts/turns.ts';
-import { type ToldTone, toldTone } from './told-tone.ts';
+import { chooseTold, type Told } from './told-tone.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
@@ -38,12 +37,13 @@ type Pick = (group: string, texts: readonly string[]) => Choice | null;
 export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
-  const told = intent === 'mood' && brief.path !== 'shift' ? reflect(text) : null;
+  const { situation, mood } = brief;
+  const isToldOf = intent === 'mood' && brief.path !== 'shift';
   if (asks !== undefined) {
-    const opening = told === null ? pick('unsure', askingOpenings) : sayBack(told, 'open', pick);
+    const told = isToldOf ? chooseTold(text, mood, false) : null;
+    const opening = told === null ? pick('unsure', askingOpenings) : sayBack({ ...told, tone: 'open' }, pick);
     return joined(opening, pick('asks', askingReplies));
   }
-  const { situation, mood } = brief;
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
   const isStated = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
@@ -79,6 +79,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !speaksAgainstTopic(text, topic) &&
     !contradicts(topic, brief);
   const openings = isSpokenOf ? openingsOf(topic) : [];
+  const told = isToldOf ? chooseTold(text, mood, isFelt) : null;
   const isSure = told === null || (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout;
   if (topic !== null && openings.length > 0 && isSure) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
@@ -86,9 +87,9 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   }
   // No words of one's own are as good as those written for a death.
   if (told !== null && !asksByName && !(isStated && situation === 'grief')) {
-    const tone = toldTone(text, mood, isFelt);
+    const { tone } = told;
     const goesOn = tone === 'open' ? (isFelt ? lead(brief, pick) : plainLead()) : toneLead(tone, brief, pick);
-    return joined(sayBack(told, tone, pick), constraints ?? goesOn);
+    return joined(sayBack(told, pick), constraints ?? goesOn);
   }
   if (isStated && !clash(situation, brief)) {
     const opening = pick(situation, situationOpenings[situation]);
@@ -122,9 +123,9 @@ const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | nu
   return tone === 'hurts' ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
 };
 
-function sayBack(told: string, tone: ToldTone, pick: Pick): Choice | null {
+function sayBack({ clause, tone }: Told, pick: Pick): Choice | null {
   const choice = pick(`told-${tone}`, reflections[tone]);
-  return choice && { ...choice, text: choice.text.replace('{told}', () => told) };
+  return choice && { ...choice, text: choice.text.replace('{told}', () => clause) };
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);

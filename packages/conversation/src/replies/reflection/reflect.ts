@@ -30,10 +30,11 @@ import {
 /** In characters: what is told first stands at the beginning. */
 const mostRead = 400;
 /** In words. */
-const mostReflected = 16;
+const mostReflected = 18;
 /** What is longer ends where another clause begins, if one does. */
 const longEnough = 12;
-const mostTurning = 16;
+/** As many as a look takes in. */
+const mostStatements = 8;
 const leastReflected = 2;
 const leastWhole = 3;
 
@@ -43,20 +44,22 @@ const pictures = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3F
 const sentences = /[^.!?…\n;:()–—]+[.!?…\n;:()–—]?/gu;
 const wordShape = /^[\p{L}\p{N}][\p{L}\p{N}'-]*,?$/u;
 
-/**
- * What a listener tells of themselves, said back to them, as a clause without its end: "my daughter took her first steps!!" is
- * "your daughter took her first steps". `null` where the words are no plain statement, are better not repeated, or
- * cannot be turned without a risk of saying something else. Pure; nothing is added that was not said.
- */
-export function reflect(text: string): string | null {
-  const plain = text.slice(0, mostRead).replaceAll('’', "'").replace(pictures, ' ');
-  // What comes later tells of what came before: "Chemo tomorrow. The waiting room gets me."
-  const first = (plain.match(sentences) ?? []).find((sentence) => isSubstantial(sentence));
-  return first === undefined || first.endsWith('?') ? null : reflectSentence(first);
+/** A part of a message that tells one thing. */
+export interface Statement {
+  said: string;
+  /** Said back to the listener; `null` where that cannot be done. */
+  told: string | null;
 }
 
-/** More than "ok" or "omg". */
-const isSubstantial = (sentence: string): boolean => withoutAsides(wordsOf(sentence)).length > 0;
+/**
+ * What a listener tells of themselves, part by part, and each said back to them as a clause without its end: "my daughter took
+ * her first steps!!" is "your daughter took her first steps". It is `null` where the words are no plain statement, are
+ * better not repeated, or cannot be turned without a risk of saying something else. Pure; nothing is added that was not said.
+ */
+export function statementsIn(text: string): Statement[] {
+  const plain = text.slice(0, mostRead).replaceAll('’', "'").replace(pictures, ' ');
+  return (plain.match(sentences) ?? []).flatMap(statementsOf).slice(0, mostStatements);
+}
 
 const wordsOf = (sentence: string): string[] =>
   sentence
@@ -64,13 +67,24 @@ const wordsOf = (sentence: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-function reflectSentence(sentence: string): string | null {
-  if (unplain.test(sentence)) return null;
+function statementsOf(sentence: string): Statement[] {
   const shouted = sentence === sentence.toUpperCase() ? sentence.toLowerCase() : sentence;
   const words = withoutAsides(wordsOf(shouted));
-  const told = withoutAsides(cut(words)).map(spelledOut);
-  if (!told.every((word) => wordShape.test(word)) || isBetterUnsaid(told)) return null;
-  const clause = withSubject(told);
+  const isPlain = !unplain.test(sentence) && !sentence.endsWith('?');
+  return partsOf(words)
+    .map(withoutAsides)
+    .filter((part) => part.length > 0)
+    .map((part) => ({ said: part.join(' '), told: isPlain ? reflectPart(part) : null }));
+}
+
+function reflectPart(part: readonly string[]): string | null {
+  const isTurned = part.some((word) => isOf(word, turning));
+  const words = withoutAsides(part.length <= mostReflected || isTurned ? part : upToPause(part)).map(
+    spelledOut,
+  );
+  if (words.length > mostReflected || !words.every((word) => wordShape.test(word)) || isBetterUnsaid(words))
+    return null;
+  const clause = withSubject(withoutComma(words));
   if (clause === null || clause.length < leastReflected) return null;
   if (isConfession(clause) || isWish(clause) || isPoliteness(clause)) return null;
   return spoken(turnToListener(besideOthers(clause)));
@@ -102,22 +116,17 @@ function isLeadIn(words: readonly string[], at: number): boolean {
 
 const drawnOut = /^(?:yes+|so{2,9}|a+h+|u+g+h+|wo+|hm+)$/;
 
-/** The first of what is told, as long as it means the same without the rest. */
-function cut(words: readonly string[]): string[] {
-  const first = upTo(words, (_, at) => words[at - 1]?.endsWith(',') === true || isOf(words[at], goingOn));
-  const short = first.length <= longEnough ? first : upTo(first, startsAnew);
-  const clause = short.length <= mostReflected ? short : upToPause(short);
-  // "I love him but he left" is not told by its first half.
-  const isTurned = [...clause, words[clause.length] ?? ''].some((word) => isOf(word, turning));
-  if (isTurned) return words.length <= mostTurning ? withoutComma(words) : [];
-  return clause.length <= mostReflected ? withoutComma(clause) : [];
-}
-
-type EndsBefore = (word: string, at: number, words: readonly string[]) => boolean;
-
-function upTo(words: readonly string[], endsBefore: EndsBefore): string[] {
-  const end = words.findIndex((word, at) => at > 0 && endsBefore(word, at, words));
-  return end === -1 ? [...words] : words.slice(0, end);
+/** Where one thing is told after another. "I love him, but he left" is one: its first half alone says something else. */
+function partsOf(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const isAfterComma = words[at - 1]?.endsWith(',') === true && !isOf(word, turning);
+    const isNew =
+      isAfterComma || isOf(word, goingOn) || (words.length > longEnough && startsAnew(word, at, words));
+    if (isNew) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts;
 }
 
 /** As much of a long sentence as ends where a breath may be taken. */
@@ -131,7 +140,11 @@ function startsAnew(word: string, at: number, words: readonly string[]): boolean
   if (at < leastWhole || !['and', 'so'].includes(bare(word))) return false;
   const next = bare(words.slice(at + 1).find((one) => !isOf(one, adverbs)) ?? '');
   if (ownSubjects.has(next) || (subjects.has(next) && next.includes("'"))) return true;
-  return (subjects.has(next) || determiners.has(next)) && hasVerb(words, at + 1);
+  const end = words.findIndex((one, place) => place > at && ['and', 'or'].includes(bare(one)));
+  return (
+    (subjects.has(next) || determiners.has(next)) &&
+    hasVerb(words.slice(0, end === -1 ? undefined : end), at + 1)
+  );
 }
 
 const ownSubjects = new Set(['i', 'we', 'im', 'ive']);
@@ -186,11 +199,48 @@ function withSelf(words: readonly string[]): string[] | null {
     if (isOwn) return state === 0 && start === 'guilty' ? ['i', 'feel', ...rest] : ['i', 'am', ...rest];
     if (!isPast) return null;
   }
+  if (start === 'took' && isOf(words[1], objects)) return ['it', ...rest];
+  if (isPast && isDoneTo(words, verb)) return ['i', 'was', ...rest];
   if (isPast || presentVerbs.has(verb)) return words.length > 1 ? ['i', ...rest] : null;
   if (!/..ing$/.test(start)) return null;
   const isDeed = !noDeeds.has(start) || (start === 'missing' && words.length > 1);
   return isDeed && !isOf(words[1], finiteVerbs) ? ['i', 'am', ...rest] : null;
 }
+
+/** "Passed over for promotion", "fired by email": it was done to whoever tells it. */
+function isDoneTo(words: readonly string[], verb: string): boolean {
+  const next = words[words.findIndex((word) => bare(word) === verb) + 1];
+  const particle = doneToOne[verb];
+  if (particle === undefined) return false;
+  return particle === '' ? !isOf(next, determiners) && !isOf(next, objects) : bare(next ?? '') === particle;
+}
+
+const objects = new Set([
+  'him',
+  'her',
+  'them',
+  'it',
+  'me',
+  'us',
+  'everyone',
+  'everybody',
+  'someone',
+  'somebody',
+]);
+
+/** With the word that must follow, if any. */
+const doneToOne: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    `fired dumped rejected ghosted promoted hired diagnosed robbed scammed mugged bullied blamed invited replaced sacked ignored yelled accepted
+    catfished evicted bitten stung discharged`
+      .split(/\s+/)
+      .map((verb) => [verb, '']),
+  ),
+  passed: 'over',
+  laid: 'off',
+  stood: 'up',
+  told: 'off',
+};
 
 /** "Dad called from the hospital". */
 function isNamed(words: readonly string[]): boolean {
@@ -211,7 +261,7 @@ function isStatement(words: readonly string[]): boolean {
 
 /** "I'm fine" says little, and often the contrary. */
 const isPoliteness = (words: readonly string[]): boolean =>
-  words.length <= leastWhole && isOf(words.at(-1), pleasantries);
+  words.length <= leastWhole && (isOf(words.at(-1), pleasantries) || bare(words[0] ?? '') === "that's");
 
 const pleasantries = new Set(['fine', 'ok', 'okay', 'alright', 'good', 'well', 'great']);
 

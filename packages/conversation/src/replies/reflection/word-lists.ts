@@ -103,7 +103,7 @@ export const feeling = words('feel feels felt feeling');
 
 /** Not said back at all: what is meant worse than it may sound, or is said in anger or of the body. */
 export const unrepeated = words(`
-  deserve deserved fault die dead kill killed killing suicide suicidal harm hang overdose guess damned
+  deserve deserved fault die dead kill killed killing suicide suicidal harm hang overdose guess damned haha lol lmao
   fuck fucks fucked fucking fucker shit shitty shits bitch bitches bastard cunt asshole arsehole arse ass dick dickhead piss pissed slut
   whore crap damn bloody wanker twat bullshit sex sexy horny porn naked nude rape raped abuse abused abuses molested`);
 

@@ -1,6 +1,12 @@
 import { within } from './mutation.ts';
 
-const conductor = ['conductor.test.ts', 'one-window.test.ts', 'several-windows.test.ts'];
+const conductor = [
+  'conductor.test.ts',
+  'start-queue.test.ts',
+  'queue-changes.test.ts',
+  'one-window.test.ts',
+  'several-windows.test.ts',
+];
 
 /** The page's sound and the service's player, kept one and the same. */
 export const playerMutations = within('packages/player/src/conductor', [
@@ -27,42 +33,56 @@ export const playerMutations = within('packages/player/src/conductor', [
   },
   {
     guard: 'of two starts the later one counts',
-    file: 'conductor.ts',
-    find: 'if (mine !== latestStart || answer.tracks.length === 0) return;',
+    file: 'start-queue.ts',
+    find: 'if (starting !== mine || answer.tracks.length === 0) return;',
     replace: 'if (answer.tracks.length === 0) return;',
     tests: conductor,
   },
   {
+    guard: 'what is pressed while a queue is fetched holds for it',
+    file: 'start-queue.ts',
+    find: 'starting.presses.push(press);',
+    replace: '',
+    tests: ['start-queue.test.ts'],
+  },
+  {
+    guard: 'a pause does not wait for the queue that is fetched',
+    file: 'start-queue.ts',
+    find: 'if (willRest(starting.presses) && active.isHere()) sound.session()?.pause();',
+    replace: '',
+    tests: ['start-queue.test.ts'],
+  },
+  {
     guard: 'news from before the listener acted is out of date',
     file: 'conductor.ts',
-    find: 'if (news) await follow(news.session, () => before === asked);',
+    find: 'if (news) await follow(news.session, () => before === state.asked);',
     replace: 'if (news) await follow(news.session);',
     tests: conductor,
   },
   {
     guard: 'what the service has already been told is not told again',
-    file: 'conductor.ts',
-    find: 'if (reportsMuted === 0) tell(event);',
-    replace: 'tell(event);',
-    tests: conductor,
+    file: 'session-events.ts',
+    find: 'if (muted === 0) {',
+    replace: 'if (muted >= 0) {',
+    tests: ['session-events.test.ts'],
   },
   {
     guard: 'a player taken over goes on where it was',
-    file: 'conductor.ts',
+    file: 'take-over.ts',
     find: 'await session.seek(atMs);\n    });',
     replace: '});',
     tests: conductor,
   },
   {
     guard: 'a sound that could not be opened is tried again',
-    file: 'conductor.ts',
-    find: 'opening = null;\n        hasFailed = true;',
+    file: 'page-sound.ts',
+    find: 'opening = null;\n          hasFailed = true;',
     replace: 'hasFailed = true;',
-    tests: conductor,
+    tests: ['page-sound.test.ts'],
   },
   {
     guard: 'small differences of the clocks are not followed',
-    file: 'conductor.ts',
+    file: 'follow-service.ts',
     find: 'if (!isSame || isFar) await session.seek(wantedMs);',
     replace: 'await session.seek(wantedMs);',
     tests: conductor,
@@ -70,7 +90,7 @@ export const playerMutations = within('packages/player/src/conductor', [
   {
     guard: 'a page that is left says so only if it is the one that sounds',
     file: 'conductor.ts',
-    find: 'if (isOwner()) reporter.leave();',
+    find: 'if (active.isHere()) reporter.leave();',
     replace: 'reporter.leave();',
     tests: conductor,
   },
@@ -98,7 +118,7 @@ export const playerMutations = within('packages/player/src/conductor', [
   {
     guard: 'a clock that was set back is told',
     file: 'reporter.ts',
-    find: 'if (hasDrifted()) this.tell(false);',
+    find: 'if (hasDrifted()) tell(false);',
     replace: '',
     tests: conductor,
   },

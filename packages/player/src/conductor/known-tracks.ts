@@ -47,3 +47,4 @@ export function createKnownTracks(service: ServiceClient, now: () => number) {
     },
   };
 }
+export type KnownTracks = ReturnType<typeof createKnownTracks>;

@@ -1,4 +1,13 @@
-import { extended, followedBy, queueFieldsOf, shuffled, straightened, type Walk, walkOf } from './entries.ts';
+import {
+  type Entry,
+  extended,
+  followedBy,
+  queueFieldsOf,
+  shuffled,
+  straightened,
+  type Walk,
+  walkOf,
+} from './entries.ts';
 import type { QueueAnswer, SessionState } from './messages.ts';
 import type { Repeat, Source } from './view.ts';
 
@@ -19,6 +28,9 @@ export const emptyQueue: PlayingQueue = {
   shuffle: false,
   repeat: 'off',
 };
+
+/** What plays, or rests. */
+export const currentOf = ({ walk }: PlayingQueue): Entry | undefined => walk.entries[walk.at];
 
 /** The same queue where the walk is the same. */
 export const withWalk = (queue: PlayingQueue, walk: Walk): PlayingQueue =>

@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createListener } from '../testing/open-window.ts';
 import { playlists } from '../testing/sequence.ts';
 
+function setUp() {
+  const listener = createListener(playlists);
+  return { ...listener, window: listener.openWindow('one') };
+}
+
 /** A page that was reloaded while it played: what rests is known, and another queue is on its way. */
 async function reopened() {
   const listener = createListener(playlists);
@@ -137,5 +142,74 @@ describe('pressed while the queue is fetched', () => {
     await failed;
     await skipping;
     expect([window.shows(), window.heard()]).toEqual(['paused x 0:20', 'silence']);
+  });
+});
+
+describe('what is to be played', () => {
+  test('a playlist that has changed since is asked for again', async () => {
+    const growing = { mine: ['m'] };
+    const { openWindow, pass } = createListener(growing);
+    const window = openWindow('one');
+    await window.conductor.start('playlist', 'mine', 0);
+    growing.mine = ['n', 'o'];
+    await window.conductor.start('playlist', 'mine', 0);
+    expect(window.shows()).toBe('playing m 0:00');
+    await pass(12);
+    await window.conductor.start('playlist', 'mine', 0);
+    expect(window.shows()).toBe('playing n 0:00');
+  });
+
+  test('what is shuffled stays so for the next playlist', async () => {
+    const { window, service, settle } = setUp();
+    await window.conductor.start('playlist', 'noon', 0);
+    await window.conductor.setShuffle(true);
+    await window.conductor.start('playlist', 'evening', 0);
+    await settle();
+    expect(service.present()).toMatchObject({ shuffle: true, order: ['a', 'c', 'b'], index: 0 });
+  });
+
+  test('a sound device that cannot be opened is said, and the next press tries again', async () => {
+    const { window } = setUp();
+    window.openFailure = new Error('no sound device');
+    await expect(window.conductor.start('playlist', 'noon', 0)).rejects.toThrow('no sound device');
+    expect(window.conductor.view().status).toBe('failed');
+    window.openFailure = null;
+    await window.conductor.start('playlist', 'noon', 0);
+    expect(window.shows()).toBe('playing x 0:00');
+  });
+
+  test('a playlist that cannot be fetched leaves what was there', async () => {
+    const { window, service } = setUp();
+    await window.conductor.start('playlist', 'noon', 0);
+    service.fault = 'offline';
+    await expect(window.conductor.start('playlist', 'evening', 0)).rejects.toThrow('fetch failed');
+    expect(window.shows()).toBe('playing x 0:00');
+    service.fault = null;
+    await window.conductor.start('playlist', 'evening', 0);
+    expect(window.shows()).toBe('playing a 0:00');
+  });
+});
+
+describe('loose tracks', () => {
+  test('are played in their order from the one that was asked for, and the service knows them', async () => {
+    const opened = setUp();
+    const { window, service, settle } = opened;
+    await window.conductor.startTracks(['p', 'q', 'unknown-1', 'r'], 'q');
+    await settle();
+    expect(window.shows()).toBe('playing q 0:00');
+    expect(service.present()).toMatchObject({ context: null, order: ['p', 'q', 'r'], index: 1 });
+    window.engine.finish();
+    await settle();
+    expect(window.shows()).toBe('playing r 0:00');
+    await window.conductor.startTracks(['r', 'p'], 'r');
+    expect(service.asked).toEqual([['p', 'q', 'unknown-1', 'r']]);
+  });
+
+  test('an id the service does not have leads to the first of the others, and none at all leaves what was there', async () => {
+    const { window } = setUp();
+    await window.conductor.startTracks(['p', 'q'], 'unknown-1');
+    expect(window.shows()).toBe('playing p 0:00');
+    await window.conductor.startTracks(['unknown-2'], 'unknown-2');
+    expect(window.shows()).toBe('playing p 0:00');
   });
 });

@@ -1,0 +1,19 @@
+import { emptyQueue, type PlayingQueue } from './playing-queue.ts';
+
+/** What this page knows of its player, beside who sounds and the sound itself. The modules beside it change it. */
+export interface PageState {
+  queue: PlayingQueue;
+  /** 0 to 1, until there is a sound, which then has its own. */
+  volume: number;
+  /** As the service was told it last, 0 to 100. */
+  reportedVolume: number;
+  /** Counts what was asked for here: what a look brings that began before is out of date. */
+  asked: number;
+}
+
+export const createPageState = (): PageState => ({
+  queue: emptyQueue,
+  volume: 0.8,
+  reportedVolume: 0,
+  asked: 0,
+});

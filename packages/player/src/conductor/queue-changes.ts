@@ -1,0 +1,100 @@
+import { moved, removed } from './entries.ts';
+import type { KnownTracks } from './known-tracks.ts';
+import type { PageState } from './page-state.ts';
+import {
+  extendedBy,
+  goingOnWith,
+  type PlayingQueue,
+  withQueued,
+  withShuffle,
+  withWalk,
+} from './playing-queue.ts';
+import { replaceQueue } from './replace-queue.ts';
+import type { SessionEvents } from './session-events.ts';
+import type { Start } from './start-queue.ts';
+import type { Taken } from './take-over.ts';
+
+export interface QueueChangeParts {
+  state: PageState;
+  known: KnownTracks;
+  take: () => Promise<Taken>;
+  startTracks: Start['startTracks'];
+  /** Changes are made one after the other, each of what the one before has left. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  withoutReporting: SessionEvents['withoutReporting'];
+  /** Tells the service what the listener has asked for. */
+  report: () => void;
+  onChange: () => void;
+  random: () => number;
+}
+
+/** What a listener can change of the queue; the track that plays sounds on. */
+export function createQueueChanges(parts: QueueChangeParts) {
+  const { state, known, take, startTracks, inTurn, withoutReporting, report, onChange, random } = parts;
+
+  async function rearrange(change: (present: PlayingQueue) => PlayingQueue, taken = take()): Promise<void> {
+    const { session, wasPlaying } = await taken;
+    await inTurn(async () => {
+      const next = change(state.queue);
+      if (next === state.queue) return;
+      state.queue = next;
+      await withoutReporting(async () => {
+        await replaceQueue(session, known.all(next.walk.entries), next.walk.at);
+        // A track that is still being loaded is not begun a second time.
+        if (wasPlaying && session.state().status === 'paused') await session.play();
+      });
+      report();
+      onChange();
+    });
+  }
+
+  /** Those of the tracks that the service has. */
+  async function fetchIds(ids: readonly string[]): Promise<string[]> {
+    const { tracks } = await known.fetchTracks(ids);
+    return tracks.map(({ id }) => id);
+  }
+
+  return {
+    /** Puts tracks in between: right after what plays, or after what was put in before. Where nothing is, they are played. */
+    async enqueue(ids: readonly string[], where: 'next' | 'last'): Promise<void> {
+      const [first] = ids;
+      if (first === undefined) return;
+      if (state.queue.walk.entries.length === 0) return startTracks(ids, first);
+      const taken = take();
+      const [added] = await Promise.all([fetchIds(ids), taken]);
+      await rearrange((present) => withQueued(present, added, where), taken);
+    },
+
+    /** Puts one of those still to come at another place among them, counted in the queue of the view. */
+    move: (from: number, to: number): Promise<void> =>
+      rearrange((present) => withWalk(present, moved(present.walk, from, to))),
+
+    /** Takes out one of those still to come. */
+    remove: (place: number): Promise<void> =>
+      rearrange((present) => withWalk(present, removed(present.walk, place))),
+
+    /** Has these loose tracks follow what plays, in place of all that was to come. */
+    async goOnWith(ids: readonly string[]): Promise<void> {
+      const added = await fetchIds(ids);
+      await rearrange((present) => goingOnWith(present, added));
+    },
+
+    /** Goes on with these after all that is there. */
+    async extend(ids: readonly string[]): Promise<void> {
+      if (state.queue.walk.entries.length === 0) return;
+      const added = await fetchIds(ids);
+      await rearrange((present) => extendedBy(present, added));
+    },
+
+    async setShuffle(on: boolean): Promise<void> {
+      const taken = take();
+      await taken;
+      const { wholeOrder, source } = state.queue;
+      if (!on && !wholeOrder && source) {
+        const whole = await known.fetch(source.kind, source.id);
+        state.queue = { ...state.queue, wholeOrder: whole.tracks.map(({ id }) => id) };
+      }
+      await rearrange((present) => withShuffle(present, on, random), taken);
+    },
+  };
+}

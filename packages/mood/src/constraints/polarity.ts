@@ -42,6 +42,8 @@ const rejectingBehind = readPhrases(`
 no thanks | no thank you | so leave that out | so leave it out | leave that out | leave it out | leave those out | leave them out | keep that out
 so none of that | none of that | none of those | so no more of that | is out | are out | is banned | are banned | is not welcome | please don't | pls dont
 please dont | pls don't | so please don't | so pls dont | so please dont
+distract me | distracts me | distract me too much | are distracting | is distracting | throw me off | throws me off | put me off | puts me off
+get on my nerves | gets on my nerves | drive me mad | drives me mad | drive me crazy | drives me crazy | annoy me | annoys me | bother me | bothers me
 `);
 
 /** Words after which a refusal no longer holds. */

@@ -76,6 +76,8 @@ describe('polarity', () => {
     ["dad can't bear rap so none of that", [], ['genre:hip-hop']],
     ['she is mad about techno so leave that out', [], ['genre:techno']],
     ['accordion yes, piano no', ['instrument:accordion'], ['instrument:piano']],
+    ['lyrics distract me', [], ['vocals:vocals']],
+    ['disco, clean lyrics', ['genre:disco'], []],
     ['jazz no drums', ['genre:jazz'], ['instrument:drums']],
   ];
   it.each(cases)('reads "%s"', (text, wanted, avoided) => {

@@ -76,7 +76,7 @@ describe('polarity', () => {
     ["dad can't bear rap so none of that", [], ['genre:hip-hop']],
     ['she is mad about techno so leave that out', [], ['genre:techno']],
     ['accordion yes, piano no', ['instrument:accordion'], ['instrument:piano']],
-    ['lyrics distract me', [], ['vocals:vocals']],
+    ['lyrics distract me', ['vocals:instrumental'], []],
     ['disco, clean lyrics', ['genre:disco'], []],
     ['jazz no drums', ['genre:jazz'], ['instrument:drums']],
   ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createEmbeddedClassifier, distressWords, readSituation, recognizeDistress } from '@attune/mood';
-import { readMessage, writeReply } from '../src/index.ts';
+import { readMessage, writeGentleReply, writeReply } from '../src/index.ts';
 
 /**
  * Prints what each message of a file, one a line, is answered as the first of a conversation: a table with an empty column
@@ -52,7 +52,8 @@ async function answer(text: string): Promise<Row> {
   const said =
     distress.tier === 'none'
       ? writeReply({ text, reading, before: null, replyIds: [] })?.text
-      : distressWords(distress.language)[distress.tier];
+      : ((distress.tier === 'possible' && distress.language === 'en' ? writeGentleReply(text) : null) ??
+        distressWords(distress.language)[distress.tier]);
   return {
     message: text,
     reply: said ?? '',

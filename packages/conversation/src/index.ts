@@ -13,5 +13,6 @@ export {
 } from './read-message.ts';
 export type { AnsweredTurn, ShownLists } from './replies/answered-turn.ts';
 export { describeChanges } from './replies/describe-changes.ts';
+export { writeGentleReply } from './replies/gentle-reply.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';
 export { warmUpReading } from './warm-up.ts';

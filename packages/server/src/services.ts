@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Readiness, ReadingSource } from '@attune/contract';
-import { type ConversationContext, readMessage, writeReply } from '@attune/conversation';
+import { type ConversationContext, readMessage, writeGentleReply, writeReply } from '@attune/conversation';
 import { makeMix } from '@attune/mix';
 import {
   createClassifier,
@@ -14,7 +14,12 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
-import { type AnswerMood, createAnswerMood, type ReadWithModel } from './chat/answer-mood.ts';
+import {
+  type AnswerMood,
+  createAnswerMood,
+  type DistressAnswer,
+  type ReadWithModel,
+} from './chat/answer-mood.ts';
 import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { mergeReadings } from './chat/reader-model/merge-readings.ts';
@@ -275,8 +280,15 @@ export function createServices(options: ServicesOptions): Services {
   const read = (text: string, context: ConversationContext) =>
     readMessage(text, context, { recognizeDistress, readSituation });
   const readsPlainly = config.classifiers[0] === 'keywords';
-  const distress = { wordsIn: distressWords, cardIn: helpCard, helpUrl: helpAddress };
   const writer = config.writesReplies ? writeReply : null;
+  const distress: DistressAnswer = {
+    wordsIn: distressWords,
+    cardIn: helpCard,
+    gentlyIn: (language, text) =>
+      (writer !== null && language === 'en' ? writeGentleReply(text) : null) ??
+      distressWords(language).possible,
+    helpUrl: helpAddress,
+  };
 
   const mixes = createBegunMixes({
     makeMix: createMakeMix({

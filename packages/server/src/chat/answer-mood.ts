@@ -31,6 +31,8 @@ import type { WriteReply, WrittenReply } from './write-reply.ts';
 export interface DistressAnswer {
   wordsIn: (language: DistressLanguage) => DistressWords;
   cardIn: (language: DistressLanguage) => HelpCard;
+  /** What is said where it only may be danger. */
+  gentlyIn: (language: DistressLanguage, text: string) => string;
   helpUrl: string;
 }
 
@@ -104,6 +106,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
   }
 
   async function answerDistress(
+    text: string,
     reading: ConversationReading,
     { tier, language }: Exclude<PendingReading['distress'], { tier: 'none' }>,
     call: ListenerCall,
@@ -119,7 +122,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
     }
     const helpLine = { text: words.helpLine, url: distress.helpUrl };
-    return { ...answer, botResponse: words.possible, helpLine };
+    return { ...answer, botResponse: distress.gentlyIn(language, text), helpLine };
   }
 
   return async (request, call) => {
@@ -131,7 +134,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     // Who wants replies written here is told that the hosted model then gets nothing: neither to write nor to read.
     const standing = { brief, tracks: mix?.tracks.length ?? 0, staysHere: replies !== undefined };
     const reading = begin(await understand(text, pending, standing, call), brief, preferences);
-    if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);
+    if (danger.tier !== 'none' && !goesOn.has(reading.intent))
+      return answerDistress(text, reading, danger, call);
     const turn = {
       text,
       reading,

@@ -55,7 +55,7 @@ export function createAnswerTry(options: AnswerTryOptions): AnswerTry {
       const answer = { ...heard, language: danger.language };
       if (danger.tier === 'possible') {
         const helpLine = { text: words.helpLine, url: distress.helpUrl };
-        return { ...answer, botResponse: words.possible, helpLine };
+        return { ...answer, botResponse: distress.gentlyIn(danger.language, text), helpLine };
       }
       const helpCard = distress.cardIn(danger.language);
       return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };

@@ -1,0 +1,40 @@
+import { readLikelyTopic, type Topic, toneOf } from '@attune/mood';
+import { choose } from './choose.ts';
+import { isTopicOfAnother } from './of-another.ts';
+import { lines } from './texts/lines.ts';
+import { openingsOf } from './texts/topic-openings.ts';
+
+/** So likely what hurts is named. */
+const surelyAbout = 0.6;
+
+/** What may be danger itself is not spoken of as if it were a passing state. */
+const unspoken: ReadonlySet<Topic> = new Set([
+  'hopeless',
+  'numb',
+  'adrift',
+  'nobody-calls',
+  'mocking-fine',
+  'body-dislike',
+]);
+
+/** Second sentences, for whoever may be worse than they say. */
+const gentleLeads = lines(`
+Here is some calm music to keep you company.
+Take all the time you need; the music is calm.
+Something calm to have beside you, for as long as you like.
+This music is quiet, and it asks nothing of you.
+`);
+
+/**
+ * The answer to a message that only may come from danger: to what hurts, where that is plain, and on to calm music. `null`
+ * where it is not plain; then the fixed words stand. Pure.
+ */
+export function writeGentleReply(text: string): string | null {
+  const likely = readLikelyTopic(text);
+  if (likely === null || likely.topic === 'none' || likely.probability < surelyAbout) return null;
+  const { topic } = likely;
+  if (toneOf(topic) !== 'hurts' || unspoken.has(topic) || isTopicOfAnother(text, topic)) return null;
+  const opening = choose(topic, openingsOf(topic), text, new Set());
+  const lead = choose('gentle', gentleLeads, text, new Set());
+  return opening && lead && `${opening.text} ${lead.text}`;
+}

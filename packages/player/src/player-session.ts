@@ -9,6 +9,10 @@ export type Repeat = 'off' | 'all' | 'one';
 /** `blocked`: the browser waits for a gesture. `failed`: this browser cannot make sound. */
 export type PlayerStatus = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked' | 'failed';
 
+/** Whether it is to be heard: it sounds, or does as soon as its track has come. */
+export const isSounding = (status: PlayerStatus | 'elsewhere'): boolean =>
+  status === 'playing' || status === 'loading';
+
 /** Everything a player shows but the running position. A new object whenever something in it changes. */
 export interface PlayerState {
   status: PlayerStatus;

@@ -3,11 +3,12 @@ import { UnplayableTrackError } from './playback-engine.ts';
 import type { PlayerEvent } from './player-session.ts';
 import type { MediaActions, MediaControls } from './session/media-controls.ts';
 import type { OneTab } from './session/one-tab.ts';
+import { storageOver } from './session/page-storage.ts';
 import { createSession } from './session.ts';
 import { namedTrack as track } from './testing/named-track.ts';
 import { silentEngine } from './testing/silent-engine.ts';
 
-function setUp({ kept = new Map<string, string>() } = {}) {
+function setUp({ stored = new Map<string, string>() } = {}) {
   const engine = silentEngine();
   const events: PlayerEvent[] = [];
   const shown: (string | null)[] = [];
@@ -36,7 +37,7 @@ function setUp({ kept = new Map<string, string>() } = {}) {
   };
   const session = createSession({
     engine,
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    storage: storageOver(stored),
     clock: {
       every: (_, callback) => {
         tick = callback;
@@ -57,7 +58,7 @@ function setUp({ kept = new Map<string, string>() } = {}) {
     events,
     shown,
     reports,
-    kept,
+    stored,
     types,
     tick: () => tick(),
     takenByOtherTab: () => taken(),
@@ -216,7 +217,7 @@ describe('a player session', () => {
       ...track(id),
       recording: { url: `/${id}`, gainDb: 0, isSeekable: false },
     });
-    const { session, engine, kept, types } = setUp();
+    const { session, engine, stored, types } = setUp();
     session.load([converted('one')]);
     await session.play();
     engine.position = 30;
@@ -228,8 +229,8 @@ describe('a player session', () => {
     expect(session.positionMs()).toBe(0);
 
     // A new page has nothing of it yet, so it begins at its start.
-    kept.set('attune.player', JSON.stringify({ trackId: 'one', positionMs: 30_000 }));
-    const reloaded = setUp({ kept });
+    stored.set('attune.player', JSON.stringify({ trackId: 'one', positionMs: 30_000 }));
+    const reloaded = setUp({ stored });
     reloaded.session.load([converted('one')]);
     expect(reloaded.session.positionMs()).toBe(0);
   });
@@ -262,7 +263,7 @@ describe('a player session', () => {
     await first.session.play();
     first.engine.position = 33;
     first.tick();
-    const second = setUp({ kept: first.kept });
+    const second = setUp({ stored: first.stored });
     expect(second.session.state().volume).toBe(0.3);
     expect(second.engine.volume).toBe(0.3);
     second.session.load([track('zero'), ...three]);
@@ -272,7 +273,7 @@ describe('a player session', () => {
   });
 
   it('takes an unreadable memory for none and goes on when storage refuses', async () => {
-    const broken = setUp({ kept: new Map([['attune.player', '{"volume":7,"positionMs":"x"']]) });
+    const broken = setUp({ stored: new Map([['attune.player', '{"volume":7,"positionMs":"x"']]) });
     expect(broken.session.state().volume).toBe(0.8);
     const engine = silentEngine();
     const session = createSession({

@@ -1,5 +1,11 @@
 import { UnplayableTrackError } from './playback-engine.ts';
-import type { PlayerEvent, PlayerSession, PlayerState, SessionParts } from './player-session.ts';
+import {
+  isSounding,
+  type PlayerEvent,
+  type PlayerSession,
+  type PlayerState,
+  type SessionParts,
+} from './player-session.ts';
 import { shuffledOrder, straightOrder } from './session/order.ts';
 import { readRemembered, writeRemembered } from './session/remembered.ts';
 import { canSeek } from './track.ts';
@@ -10,6 +16,8 @@ const watchEveryMs = 1000;
 const mostPassedOver = 3;
 /** The next track is composed when so much of this one is left. */
 const prepareAheadMs = 15_000;
+
+type PauseReason = Extract<PlayerEvent, { type: 'paused' }>['reason'];
 
 export function createSession(parts: SessionParts): PlayerSession {
   const { engine, storage, clock, oneTab, media, random } = parts;
@@ -126,7 +134,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     else passedOver = 0;
   }
 
-  function rest(reason: Extract<PlayerEvent, { type: 'paused' }>['reason'], atMs = positionMs()): void {
+  function rest(reason: PauseReason, atMs = positionMs()): void {
     const track = state.current;
     if (!track || state.status === 'paused') return;
     restingMs = atMs;
@@ -135,6 +143,10 @@ export function createSession(parts: SessionParts): PlayerSession {
     report();
     remember();
     emit({ type: 'paused', track, positionMs: restingMs, reason });
+  }
+
+  function silence(reason: PauseReason): void {
+    if (isSounding(state.status)) rest(reason);
   }
 
   /** Place in the queue of the track `step` further on, or `null` past either end. */
@@ -179,9 +191,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     void (state.repeat === 'one' ? startTrack(state.index) : advance());
   });
   engine.onInterrupted(() => rest('interrupted', engine.positionSeconds() * 1000));
-  oneTab.onTaken(() => {
-    if (state.status === 'playing' || state.status === 'loading') rest('other-tab');
-  });
+  oneTab.onTaken(() => silence('other-tab'));
 
   const stopWatching = clock.every(watchEveryMs, () => {
     if (state.status !== 'playing') return;
@@ -203,7 +213,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     positionMs,
     readSignal: (target) => engine.readSignal(target),
     load(tracks, startAt) {
-      if (state.status === 'playing' || state.status === 'loading') rest('asked');
+      silence('asked');
       const known = readRemembered(storage);
       const last = tracks.findIndex(({ id }) => id === known.trackId);
       const index = startAt ?? Math.max(0, last);
@@ -224,7 +234,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     },
     async remove(index) {
       const wasCurrent = index === state.index;
-      const sounded = state.status === 'playing' || state.status === 'loading';
+      const sounded = isSounding(state.status);
       const queue = state.queue.filter((_, place) => place !== index);
       if (queue.length === state.queue.length) return;
       if (wasCurrent && sounded) rest('asked');
@@ -245,13 +255,8 @@ export function createSession(parts: SessionParts): PlayerSession {
       if (state.shuffle) order = shuffledOrder(state.queue.length, index, random);
       await startTrack(index);
     },
-    pause: () => {
-      if (state.status === 'playing' || state.status === 'loading') rest('asked');
-    },
-    toggle: () =>
-      state.status === 'playing' || state.status === 'loading'
-        ? Promise.resolve(session.pause())
-        : session.play(),
+    pause: () => silence('asked'),
+    toggle: () => (isSounding(state.status) ? Promise.resolve(session.pause()) : session.play()),
     async next() {
       if (state.current) await advance();
     },
@@ -265,7 +270,7 @@ export function createSession(parts: SessionParts): PlayerSession {
       const track = state.current;
       if (!track || (wantedMs > 0 && !canSeek(track))) return;
       const atMs = Math.min(Math.max(0, wantedMs), state.durationMs);
-      if (state.status === 'playing' || state.status === 'loading') {
+      if (isSounding(state.status)) {
         if (!(await start(atMs))) return;
       } else {
         restingMs = atMs;

@@ -53,3 +53,9 @@ export interface Recording {
 
 /** Whether a listener can go to another place in a track. */
 export const canSeek = ({ recording }: Pick<Track, 'recording'>): boolean => recording?.isSeekable ?? true;
+
+/** Whether two lists hold the same tracks in the same order. */
+export const areSameTracks = (
+  one: readonly Pick<Track, 'id'>[],
+  other: readonly Pick<Track, 'id'>[],
+): boolean => one.length === other.length && one.every(({ id }, place) => id === other[place]?.id);

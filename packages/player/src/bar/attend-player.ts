@@ -2,24 +2,12 @@ import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { ServiceClient } from '../conductor/service-client.ts';
 import type { CreateEngine } from '../playback-engine.ts';
 import { pageStorage } from '../session/page-storage.ts';
-import { type PlayerScreen, showBar } from './bar.ts';
+import { type BarParts, showBar } from './bar.ts';
 import { createSoundSource } from './open-sound.ts';
 import { attendShortcuts } from './shortcuts.ts';
 
-export interface PlayerPlace {
+export interface PlayerPlace extends Omit<BarParts, 'conductor'> {
   service: ServiceClient;
-  /** What the bar is put into; wears the class `with-player` while the bar shows. */
-  host: HTMLElement;
-  /** Path of the service whose pages the links lead to, without a slash at the end. */
-  base: string;
-  /** Address of the picture for a track without a cover, or with one that does not load. */
-  fallbackCover: string;
-  /** Links lead to tabs of their own, as leaving the page would end the music. */
-  opensTabs: boolean;
-  /** The listener puts the player away; without it they cannot. */
-  onClose: (() => void) | null;
-  /** The screen that a phone's mini player opens; without it the bar is whole on every screen. */
-  screen: PlayerScreen | null;
   /** Fetches what makes the sound, when somebody is about to press Play. */
   loadEngine: () => Promise<CreateEngine>;
   /**
@@ -27,8 +15,6 @@ export interface PlayerPlace {
    * may be called to make ready what is to be played, and gives a device that sleeps.
    */
   createContext?: () => AudioContext;
-  /** The bar says that something failed; this is for those who ask why. */
-  reportFailure: (error: unknown) => void;
 }
 
 /** A player that stands nowhere yet: what it will play can be made ready, and nothing is heard or told. */
@@ -64,10 +50,10 @@ export function readyPlayer(place: PlayerPlace): ReadyPlayer {
 
 /** Puts a player on the page: its bar, its keys, and its one truth with the service. */
 function attendPlayer(place: PlayerPlace, conductor: Conductor): AttendedPlayer {
-  const { host, base, fallbackCover, opensTabs, onClose, screen, reportFailure } = place;
+  const { reportFailure } = place;
   const abort = new AbortController();
   const { signal } = abort;
-  const bar = showBar({ conductor, host, base, fallbackCover, opensTabs, onClose, screen, reportFailure });
+  const bar = showBar({ ...place, conductor });
   attendShortcuts({
     conductor,
     openShortcuts: bar.openShortcuts,

@@ -1,5 +1,6 @@
 import type { Conductor } from '../conductor/conductor.ts';
 import type { Repeat, View } from '../conductor/view.ts';
+import { isSounding } from '../player-session.ts';
 import { canSeek } from '../track.ts';
 import { buildBar } from './build-bar.ts';
 import { clockTime } from './clock-time.ts';
@@ -38,10 +39,11 @@ export interface BarParts {
   fallbackCover: string;
   /** Links lead to tabs of their own, as leaving the page would end the music. */
   opensTabs: boolean;
-  /** Puts the player away; without it the bar has no button for that. */
+  /** The listener puts the player away; without it they cannot. */
   onClose: (() => void) | null;
   /** The screen that a phone's mini player opens; without it the bar is whole on every screen. */
   screen: PlayerScreen | null;
+  /** The bar says that something failed; this is for those who ask why. */
   reportFailure: (error: unknown) => void;
 }
 
@@ -221,7 +223,7 @@ export function showBar({
   }
 
   function showModes({ status, volume, muted, shuffle, repeat }: View): void {
-    const isPlaying = status === 'playing' || status === 'loading';
+    const isPlaying = isSounding(status);
     for (const button of buttons('toggle')) {
       setLabel(button, isPlaying ? 'Pause' : 'Play');
       setIcon(button, isPlaying ? 'pause' : 'play');

@@ -1,4 +1,4 @@
-/** Where it is kept whether keys do something; the player and the page it stands on ask the same. */
+/** Where it is stored whether keys do something; the player and the page it stands on ask the same. */
 const storageKey = 'attune.player.keys';
 const changed = 'attune-keys';
 

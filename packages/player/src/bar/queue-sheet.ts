@@ -1,4 +1,5 @@
 import type { View } from '../conductor/view.ts';
+import { areSameTracks } from '../track.ts';
 import { clockTime } from './clock-time.ts';
 
 /** The queue as a list of buttons, each of which plays from there. */
@@ -10,10 +11,7 @@ export function createQueueList() {
 
   function draw(list: HTMLElement | undefined, { queue, at }: View, playAt: (place: number) => void): void {
     if (!list) return;
-    const isSame =
-      drawn !== null &&
-      drawn.queue.length === queue.length &&
-      queue.every(({ id }, place) => id === drawn?.queue[place]?.id);
+    const isSame = drawn !== null && areSameTracks(drawn.queue, queue);
     if (!isSame) {
       list.replaceChildren(
         ...queue.map((track, place) => {

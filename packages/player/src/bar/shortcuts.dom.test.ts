@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Conductor } from '../conductor/conductor.ts';
+import { storageOver } from '../session/page-storage.ts';
 import { setKeysOn } from './keys.ts';
 import { attendShortcuts, type ShortcutParts } from './shortcuts.ts';
 
 let status = 'playing';
 let ending: AbortController;
-let kept: Map<string, string>;
+const stored = new Map<string, string>();
+const storage = storageOver(stored);
 const called: string[] = [];
 const note = (what: string) => async () => void called.push(what);
 const conductor = {
@@ -17,10 +19,6 @@ const conductor = {
   next: note('next'),
   previous: note('previous'),
   setVolume: () => void called.push('volume'),
-};
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
 };
 
 function attend(more: Partial<ShortcutParts> = {}): void {
@@ -44,7 +42,7 @@ function press(key: string, selector = 'body', how: KeyboardEventInit = {}): boo
 
 beforeEach(() => {
   status = 'playing';
-  kept = new Map();
+  stored.clear();
   called.length = 0;
   ending = new AbortController();
   document.body.innerHTML = `<input id="text"><textarea></textarea><select></select><div contenteditable="true"></div>
@@ -111,7 +109,7 @@ test('the switch turns them off and on again, from the list of keys and from els
 });
 
 test('what was switched off stays off with the next player, and a browser that keeps nothing has them on', () => {
-  kept.set('attune.player.keys', 'off');
+  stored.set('attune.player.keys', 'off');
   attend();
   expect(press('n')).toBe(false);
   expect(document.querySelector<HTMLInputElement>('#keys')?.checked).toBe(false);

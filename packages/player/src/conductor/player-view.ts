@@ -1,3 +1,4 @@
+import { isSounding } from '../player-session.ts';
 import type { ActivePlayer } from './active-player.ts';
 import { queueFieldsOf } from './entries.ts';
 import type { KnownTracks } from './known-tracks.ts';
@@ -67,12 +68,11 @@ export function createPlayerView(parts: PlayerViewParts) {
   function snapshot(): Omit<SessionReport, 'basedOn'> {
     const { walk, source, shuffle, repeat } = state.queue;
     const { volume, muted } = loudness();
-    const shown = status();
     return {
       ...queueFieldsOf(walk),
       context: source && { kind: source.kind, id: source.id },
       positionMs: Math.round(positionMs()),
-      isPlaying: shown === 'playing' || shown === 'loading',
+      isPlaying: isSounding(status()),
       // Played to its end it rests at its first track, which is what any player shows.
       ended: false,
       shuffle,

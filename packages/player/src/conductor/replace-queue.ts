@@ -1,5 +1,5 @@
-import type { PlayerSession } from '../player-session.ts';
-import type { Track } from '../track.ts';
+import { isSounding, type PlayerSession } from '../player-session.ts';
+import { areSameTracks, type Track } from '../track.ts';
 
 /**
  * Gives the session another queue around the track that plays. Where nothing has to come in before that track, it
@@ -11,10 +11,9 @@ export async function replaceQueue(
   at: number,
 ): Promise<void> {
   const { queue: present, index, status } = session.state();
-  const wasPlaying = status === 'playing' || status === 'loading';
-  const isSame = present.length === queue.length && present.every(({ id }, place) => id === queue[place]?.id);
-  if (isSame && index === at) return;
-  const keepsHead = index === at && present.slice(0, at).every(({ id }, place) => id === queue[place]?.id);
+  const wasPlaying = isSounding(status);
+  if (index === at && areSameTracks(present, queue)) return;
+  const keepsHead = index === at && areSameTracks(present.slice(0, at), queue.slice(0, at));
   if (queue[at]?.id === present[index]?.id && (keepsHead || at === 0)) {
     for (let place = present.length - 1; place > index; place -= 1) await session.remove(place);
     if (!keepsHead) for (let place = index - 1; place >= 0; place -= 1) await session.remove(place);

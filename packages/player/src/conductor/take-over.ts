@@ -1,4 +1,4 @@
-import type { PlayerSession } from '../player-session.ts';
+import { isSounding, type PlayerSession } from '../player-session.ts';
 import type { ActivePlayer } from './active-player.ts';
 import type { KnownTracks } from './known-tracks.ts';
 import { loadQueue } from './load-queue.ts';
@@ -29,8 +29,7 @@ export function createTakeOver(parts: TakeOverParts): () => Promise<Taken> {
     state.asked += 1;
     const session = await sound.open();
     const { status, queue } = session.state();
-    if (active.isHere() && queue.length > 0)
-      return { session, wasPlaying: status === 'playing' || status === 'loading' };
+    if (active.isHere() && queue.length > 0) return { session, wasPlaying: isSounding(status) };
     const atMs = positionMs();
     const wasPlaying = active.isPlayingElsewhere();
     active.becomeThis();

@@ -1,12 +1,12 @@
+import type { PlayerStatus } from '../player-session.ts';
 import type { Track } from '../track.ts';
 import type { QueueAnswer, SessionReport } from './messages.ts';
 
 /**
- * - `elsewhere`: another player of the same listener sounds, or time passes in silence without one
- * - `blocked`: the browser waits for a gesture
- * - `failed`: no sound could be made
+ * As of the page's own sound; `elsewhere`: another player of the same listener sounds, or time passes in silence without
+ * one.
  */
-export type Status = 'empty' | 'loading' | 'playing' | 'paused' | 'blocked' | 'failed' | 'elsewhere';
+export type Status = PlayerStatus | 'elsewhere';
 export type Repeat = SessionReport['repeat'];
 export type Source = NonNullable<QueueAnswer['context']>;
 

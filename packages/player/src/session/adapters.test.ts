@@ -1,25 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fakeChannels } from '../testing/fake-channels.ts';
 import { namedTrack } from '../testing/named-track.ts';
 import { type MediaActions, mediaControlsOver } from './media-controls.ts';
-import { type ChannelLike, oneTabOver } from './one-tab.ts';
-
-/** Channels of one site: each hears the others, none itself. */
-function site() {
-  const channels: { listener: (event: { data: unknown }) => void; own: ChannelLike }[] = [];
-  return (): ChannelLike => {
-    const own: ChannelLike = {
-      postMessage: (data) => {
-        for (const each of channels) if (each.own !== own) each.listener({ data });
-      },
-      addEventListener: (_, listener) => void channels.push({ listener, own }),
-    };
-    return own;
-  };
-}
+import { oneTabOver } from './one-tab.ts';
 
 describe('one tab at a time', () => {
   it('tells every other tab and not itself, and ignores foreign messages', () => {
-    const open = site();
+    const open = fakeChannels();
     const channel = open();
     const tabs = [oneTabOver(channel), oneTabOver(open()), oneTabOver(open())];
     const taken = [0, 0, 0];
@@ -61,7 +48,7 @@ describe('media controls', () => {
     return { session, controls, handlers, actions, letGo };
   }
 
-  it('turn the keys of the system into wishes, in milliseconds', () => {
+  it('pass on what the keys of the system ask for, in milliseconds', () => {
     const { handlers, actions } = setUp();
     handlers.get('seekto')?.({ action: 'seekto', seekTime: 12.5 });
     handlers.get('seekbackward')?.({ action: 'seekbackward' });

@@ -5,10 +5,12 @@ export function pageStorage(find: () => SessionStorageLike = () => localStorage)
   try {
     return find();
   } catch {
-    const held = new Map<string, string>();
-    return {
-      getItem: (key) => held.get(key) ?? null,
-      setItem: (key, value) => void held.set(key, value),
-    };
+    return storageOver(new Map());
   }
 }
+
+/** What is set is in the map, and nowhere else. */
+export const storageOver = (values: Map<string, string>): SessionStorageLike => ({
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => void values.set(key, value),
+});

@@ -1,16 +1,14 @@
+import { clockTime } from '../bar/clock-time.ts';
 import { type Conductor, createConductor } from '../conductor/conductor.ts';
 import type { PlayerSession } from '../player-session.ts';
 import { type ChannelLike, oneTabOver } from '../session/one-tab.ts';
+import { storageOver } from '../session/page-storage.ts';
 import { createSession } from '../session.ts';
+import { fakeChannels } from './fake-channels.ts';
 import { createFakeService } from './fake-service.ts';
 import { type SilentEngine, silentEngine } from './silent-engine.ts';
 
 const lookEveryMs = 2000;
-
-function clockTime(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 interface AwakeWindow {
   conductor: Conductor;
@@ -27,23 +25,19 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
   let nowMs = 1_000_000;
   const service = createFakeService(playlists, () => nowMs);
   const windows: AwakeWindow[] = [];
-  const channels: { own: ChannelLike; browser: string; hear: (event: { data: unknown }) => void }[] = [];
+  const browsers = new Map<string, () => ChannelLike>();
 
   function channelOf(browser: string): ChannelLike {
-    const own: ChannelLike = {
-      postMessage: (data) => {
-        for (const each of channels) if (each.own !== own && each.browser === browser) each.hear({ data });
-      },
-      addEventListener: (_type, hear) => void channels.push({ own, browser, hear }),
-    };
-    return own;
+    const open = browsers.get(browser) ?? fakeChannels();
+    browsers.set(browser, open);
+    return open();
   }
 
   function openWindow(playerId: string, { browser = 'one', isSignedIn = true } = {}) {
     const engine = silentEngine();
     /** The window's own clock, which stands still while its machine sleeps. */
     const clock = { nowMs: 0 };
-    const kept = new Map<string, string>();
+    const storage = storageOver(new Map());
     const prepared: (string | null)[] = [];
     let session: PlayerSession | null = null;
     let timesOpened = 0;
@@ -55,10 +49,7 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
           if (opened.openFailure) throw opened.openFailure;
           session = createSession({
             engine,
-            storage: {
-              getItem: (key) => kept.get(key) ?? null,
-              setItem: (key, value) => void kept.set(key, value),
-            },
+            storage,
             clock: { every: () => () => undefined },
             oneTab: oneTabOver(channelOf(browser)),
             media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },

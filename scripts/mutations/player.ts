@@ -4,6 +4,7 @@ const conductor = [
   'conductor.test.ts',
   'start-queue.test.ts',
   'queue-changes.test.ts',
+  'follow-service.test.ts',
   'one-window.test.ts',
   'several-windows.test.ts',
 ];

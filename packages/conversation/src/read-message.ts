@@ -33,6 +33,7 @@ import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import type { ReadConstraint } from './parts/read-constraint.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
+import { readQuestion } from './questions/read-question.ts';
 
 /** What stands beside the text of a message. */
 export interface ConversationContext {
@@ -118,6 +119,8 @@ export function readMessage(
     topic,
     situationBefore: brief?.situation ?? null,
     byRules: intentByRules(message, parts, brief),
+    // Who may be in danger is not told about the product.
+    question: distress.tier === 'none' ? readQuestion(message) : null,
   });
   if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
     return ready(gentlyAsked(intent, language, message, parts, brief, situation));

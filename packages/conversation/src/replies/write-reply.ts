@@ -1,6 +1,6 @@
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { answerBeginning } from './answer-beginning.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerChat, answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -57,6 +57,8 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'smalltalk': {
       const courtesy = reading.language === 'en' ? null : readCourtesy(text);
       if (courtesy !== null) return answerCourtesy(courtesy);
+      const answer = answerChat(text, pick);
+      if (answer !== null) return answer;
       const kind = smallTalkKind(text);
       return brief === null && kind !== 'bye'
         ? pick(`${kind}-first`, smallTalkReplies[kind].first)

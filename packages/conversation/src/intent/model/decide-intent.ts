@@ -4,6 +4,13 @@ import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message } from '../../message.ts';
 import type { ConstraintOperation } from '../../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
+import { isChat } from '../../questions/question-kinds.ts';
+import {
+  isAskedOfNobody,
+  isAskedOfUs,
+  isMusicAsked,
+  type ReadQuestion,
+} from '../../questions/read-question.ts';
 import { isUnspoken } from '../../replies/texts/topic-openings.ts';
 import { endsInTime } from '../intent-by-rules.ts';
 import { statedFeeling } from '../stated-feeling.ts';
@@ -17,12 +24,60 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
   if (evidence.parts.isTitle === true && evidence.byRules === 'play') return 'play';
   const refused = refusedBy(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);
-  let best: { intent: Intent; share: number } = { intent: evidence.byRules, share: -1 };
+  const decided = likeliest(evidence, likely, refused) ?? evidence.byRules;
+  const { question } = evidence;
+  if (question === undefined || question === null) return decided;
+  const share = likely[modelIntents.indexOf('question')] ?? 0;
+  if (isAskedOfUs(question, share))
+    return mayBeAsked(decided, evidence, refused) ? asAsked(decided, question) : decided;
+  const without = (refusing: readonly Intent[]) =>
+    likeliest(
+      { ...evidence, isMusicAsked: isMusicAsked(question) },
+      likely,
+      new Set([...refused, ...refusing]),
+    ) ?? decided;
+  if (isMusicAsked(question)) return isTurnedAway(decided, evidence) ? without(noMusic) : decided;
+  return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
+}
+
+function likeliest(
+  evidence: IntentEvidence,
+  likely: readonly number[],
+  refused: ReadonlySet<Intent>,
+): Intent | null {
+  let best: { intent: Intent | null; share: number } = { intent: null, share: -1 };
   for (const [at, intent] of modelIntents.entries()) {
     const share = likely[at] ?? 0;
     if (share > best.share && !refused.has(intent) && canBe(intent, evidence)) best = { intent, share };
   }
   return best.intent;
+}
+
+/** "How are you" is said in passing, and answered as that. */
+function asAsked(decided: Intent, { kind }: ReadQuestion): Intent {
+  if (decided === 'smalltalk' && (isChat(kind) || kind === 'self')) return decided;
+  return isChat(kind) && decided !== 'question' ? 'smalltalk' : 'question';
+}
+
+/** What changes the music that stands is done and not talked about: "can you leave out the drums". */
+const changing: ReadonlySet<Intent> = new Set(['refine', 'again', 'undo', 'reset']);
+
+function mayBeAsked(
+  decided: Intent,
+  { standing, parts }: IntentEvidence,
+  refused: ReadonlySet<Intent>,
+): boolean {
+  if (decided === 'question' || refused.has('question')) return decided === 'question';
+  // "Do you have Glenn Miller?" asks to hear him.
+  if (decided === 'play' && asksForName(parts)) return false;
+  return standing === 'first' || !changing.has(decided);
+}
+
+/** None of these brings music. */
+const noMusic: readonly Intent[] = ['question', 'offtopic', 'unreadable', 'smalltalk'];
+
+function isTurnedAway(decided: Intent, { parts }: IntentEvidence): boolean {
+  return noMusic.includes(decided) || (decided === 'play' && isOnlyLoose(parts));
 }
 
 const turnedAway: readonly Intent[] = ['offtopic', 'unreadable', 'smalltalk'];
@@ -227,11 +282,11 @@ function asksForMusic(message: Message, parts: Parts, situation: Situation | nul
 /** A first message has nothing to refer to, and a command has to name what is to be done. */
 function canBe(
   intent: ModelIntent,
-  { parts, standing, message, byRules, situation }: IntentEvidence,
+  { parts, standing, message, byRules, situation, isMusicAsked = false }: IntentEvidence,
 ): boolean {
   if (intent === 'refine' || intent === 'again') return standing !== 'first';
   if (intent === 'request' && standing === 'first')
-    return byRules === 'request' || asksForMusic(message, parts, situation);
+    return byRules === 'request' || isMusicAsked || asksForMusic(message, parts, situation);
   // "Why do people lie" is said to oneself; a question to the assistant asks it, or of the music.
   if (intent === 'question' && standing === 'first') return isAskedOfIt(message, byRules);
   if (intent === 'offtopic' && standing === 'first')

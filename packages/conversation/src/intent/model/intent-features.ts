@@ -7,7 +7,9 @@ import { isOccasion } from '../../feeling/occasions.ts';
 import { hasCue, type Message, wordAt } from '../../message.ts';
 import { movingWords } from '../../parts/moving-words.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
+import type { ReadQuestion } from '../../questions/read-question.ts';
 import { commonWords } from '../../words/common-words.ts';
+import { featureHash } from '../../words/feature-hash.ts';
 import { statedFeeling } from '../stated-feeling.ts';
 
 /** Where a message stands in its conversation. */
@@ -30,6 +32,10 @@ export interface IntentEvidence {
   topic: Topic | null;
   /** What the rules make of the message. */
   byRules: Intent;
+  /** What the message asks of the assistant; no feature of the model. Absent where it is not to be taken for a question. */
+  question?: ReadQuestion | null;
+  /** Music is asked for in the form of a question. */
+  isMusicAsked?: boolean;
 }
 
 /** A power of two, so that a hash becomes a place by its lowest bits. */
@@ -146,13 +152,4 @@ function partsOf(word: string): string[] {
   return Array.from({ length: padded.length - partLength + 1 }, (_, at) => padded.slice(at, at + partLength));
 }
 
-const fnvOffset = 0x811c9dc5;
-const fnvPrime = 0x01000193;
-
-/** FNV-1a over UTF-16 code units, mixed as MurmurHash3 does at its end; both are public domain. */
-function placeOf(name: string): number {
-  let hash = fnvOffset;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), fnvPrime);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) & (featurePlaces - 1);
-}
+const placeOf = (name: string): number => featureHash(name) & (featurePlaces - 1);

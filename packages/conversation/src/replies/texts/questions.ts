@@ -78,17 +78,15 @@ I would plan for {what}. Shall I look?
 That makes about {what}. Tell me the kind.
 {what}, more or less. What is the occasion?
   `),
-  data: lines(`
-What you write is read for its mood, and the conversation stays in your browser. Settings lists what goes where.
-I know what you write here and nothing else. Settings tells where anything is sent.
-Your conversation is kept in your browser. What leaves it stands in Settings.
-Only what you tell me here. Settings names whoever gets any of it.
-I go by the words you send me. Where they go is listed in Settings.
-The conversation lives in your browser. Settings shows what is passed on, and to whom.
-Nothing but what you type reaches me. Settings has the list of what goes out.
-I keep no notes on you here; your browser has the conversation. Settings says the rest.
-Your words, read for a mood. Settings lists every place that gets something.
-What you tell me is all I have. You can see in Settings where it goes.
+  privacy: lines(`
+Your words are read for their mood and not stored. Settings lists to whom anything goes here. What is on your mind?
+The conversation is kept in your browser, not on the server. Settings names whoever is sent any of it.
+The server keeps no messages, and its log holds no words. If a hosted model is used here, Settings says so.
+No message is kept on the server. What goes where is listed in Settings, line by line.
+I know only what you write here. Where it goes depends on how this place is set up, and Settings tells.
+No tracking, no analytics, nothing sold. Settings has the list of what goes out, and Privacy tells it in full.
+Your music service never gets your message, only the search made from it and names you ask for. Settings has the rest.
+What you say is read for a mood, then let go. The page called Privacy tells every place that gets something.
   `),
   self: lines(`
 I am a program that finds music for moods. How is yours?
@@ -102,16 +100,16 @@ A program, at your service. What shall it sound like?
 No mind, no heart, quite a few songs. How are you?
 Software that listens in writing. Tell me about your day.
   `),
-  share: lines(`
-Yes: a mix can be saved, or taken along as text or a file.
-A mix can be copied as text, saved as a playlist or downloaded as a file.
-You can. Every mix has a way to save it or take it with you.
-Once there is a mix you can save it, or take it with you as a file.
-There is a way: beside each mix you can copy it or download it.
-A mix can leave here as plain text or a playlist file.
-Yes, a mix is yours to copy, save or download.
+  save: lines(`
+Yes: a mix can be saved as a playlist, or taken along as text or a file. Which music shall it hold?
+A mix can be copied as text, saved as a private playlist or downloaded as a list. Make one by telling me a mood.
+You can. Every mix has Save, and Take it along for text or a file.
+Once there is a mix, Save makes a private playlist of it. Shall I make one?
+A heart keeps a song, Save keeps a mix. What would you like to keep?
+Beside each mix stand Save and Take it along. My Playlists has what you saved.
+Yes, a mix is yours to copy, save or take along. Tell me what it is for.
   `),
-  choice: lines(`
+  music: lines(`
 Whatever the service behind me has. Name a genre, a decade, an artist or a mood.
 Most kinds, from baroque to drum and bass. What are you in the mood for?
 All sorts: say a genre, an instrument, a time or a feeling.
@@ -119,34 +117,214 @@ As much as the service offers. Try "70s soul" or "quiet piano".
 Nearly any kind. Start with a word: rain, gym, jazz, heartbreak.
 What the service holds, I can look through. Which sound do you like?
 Old and new, loud and quiet. Tell me which way to go.
-More kinds than I could list. Name one you love.
+More genres than I could list. Name one you love.
   `),
-  typing: lines(`
+  begin: lines(`
 Whatever is on your mind: how the day was, or the music you want. A word is enough.
 Say how you feel, or what the music is for. "Long day" will do.
 Write as you would to a friend: a mood, a moment, or a kind of music.
 Anything from "tired" to "90s soul for cooking". I take it from there.
 Just tell me about right now, and the music follows.
+There is no wrong way: "rough day", "jazz for dinner" or "cheer me up" all work.
+Begin with how you are. One word or a long story, both are fine.
   `),
   service: lines(`
-The service this place plays from stands in Settings. Tell me a mood, and I look there.
-Settings shows which music service is connected here. How are you today?
-Which services are here was set up by whoever runs this place; Settings names them.
-I play from what is connected here, and Settings says what that is.
+It can play from Spotify, a folder of files or a music server such as Navidrome; Settings names the one here. Which mood shall I look for?
+Spotify, your own files or an OpenSubsonic server, as it was set up here: Settings tells. Apple Music and YouTube, no.
+Which music service it plays from stands in Settings: its own, a library, or Spotify. Tell me a mood, and I look there.
+Of the big services it knows Spotify alone; else it plays files or a music server. Settings says what is connected here.
+No Apple Music, YouTube or Deezer. It plays from what was set up here, and Settings names that. How are you?
+Whoever runs this place chose the music: built in, a library of files, a server, or Spotify. You find it in Settings.
   `),
-  tongue: lines(`
+  languages: lines(`
 I read English best, and greet in a few others. Songs may be in any language: just name it.
 English is what I follow; the music can be sung in whatever language you name.
 My reading is English. Ask for French songs, or any others, and I look for those.
 I follow English. The singing may be in any tongue you like.
+Only English, to be honest, and hello in some others. How are you, in simple words?
+Plain English is enough, mistakes and all. Which language should the songs be in?
   `),
-  how: lines(`
+  choosing: lines(`
 I read the mood in what you write, and look for music that has it. Tell me yours.
-Your words tell me a mood and a use; each track's own sound tells me whether it goes with that.
-I go by what you say and by how the music sounds, nothing else. How are you?
+Your words tell me a mood and a use; what is known of each track tells me whether it goes with that.
+I go by what you say and by what is known of how the music sounds. How are you?
 From your words I make a picture: the mood, the moment, what to leave out. Then I look for music that matches.
+No person picks and no dice are thrown: I match your words with tempo, energy and kind of music. What is it for today?
+I search by your mood and wishes, then keep what holds to them. Each track of a mix tells why it is there.
+  `),
+  about: lines(`
+I am a mood music assistant: you say how you feel, I find music that fits. How are you?
+You write a sentence, I hear a mood in it and look for music. Try "long week".
+This is a place to say how you are and hear what goes with it. What kind of day is it?
+It works like this: you tell me a feeling or an occasion, I make a mix of it, and you steer it in plain words.
+Think of a friend with many records who asks how you are. So, how are you?
+Say a mood, get playlists and a mix for it, change it with "calmer" or "no vocals". That is all there is to it.
+  `),
+  account: lines(`
+I have no accounts of my own; you sign in at the music service used here. How are you today?
+A first message can be tried without signing in. To go on, you sign in at the music service here.
+The sign-in is that of the music this place plays from. Signing out stands in Settings.
+You sign in once, where the music is, and this browser remembers it. What shall I look for?
+What you sign in with depends on the music set up here: the sign-in page says it. Which mood are you in?
+  `),
+  ads: lines(`
+No ads from me. What would you like to hear?
+I show no advertising. Tell me a mood instead.
+None here. If a music service plays its own, that is between you and it.
+No ads, no newsletters, no mails. Just music: which kind?
+I advertise nothing. How are you feeling?
+  `),
+  controls: lines(`
+Say "pause", "next" or "louder" and I pass it on, or use the player at the foot of the screen.
+The player stands at the foot of the page; I also take "skip" and "quieter" as words.
+Press play on a track or a mix, or tell me "pause" and "next". Help lists the keys there are.
+Once something plays, its buttons are at the foot of the screen. Light, dark and the like are in Settings.
+Just say it: "skip this", "turn it down", "pause". The buttons are in the player.
+  `),
+  delete: lines(`
+Clear conversation takes this one away; closing the tab does so as well. Then we begin anew.
+The conversation is in your browser: clear it, or sign out, and it is gone. Privacy tells the rest.
+You can clear the conversation at any time. What you agreed to keep, you can have forgotten as well.
+Signing out removes your conversations from this browser. Privacy says what else is kept, and how it goes.
+Press Clear conversation, and what we said is gone. A playlist you delete yourself, among My Playlists.
+  `),
+  device: lines(`
+Where your music service takes commands, I can play on a device of yours; else it sounds where this page is open.
+It plays on whatever this page is open on. Some services let me send a mix to your other devices.
+The sound comes from this browser, so any speaker it is joined to will do. What shall it play?
+Speakers that your phone or computer is connected to play along. A device list shows where the service has one.
+I do not know every speaker, but what this browser plays, they can play. Which music is it for?
+  `),
+  explicit: lines(`
+Yes: say "no swearing" or choose it in Settings, and songs marked explicit stay away.
+Songs marked explicit can be kept out, by a word to me or in Settings. Is it for children?
+Say "kids in the car" and I leave out what is marked explicit. What would they like?
+I can keep away what the music service marks as explicit; what it does not mark, I cannot know.
+Settings has it: songs marked explicit, welcome or kept away. Or just tell me "clean only".
+  `),
+  facts: lines(`
+What is known of a song stands with it in the mix, under its reasons. I know no more than that.
+Open a track of the mix: what is known of its sound is told there. Shall I look for others?
+I go by what the music service knows: year, artist and sound, where it tells them. They stand beside the song.
+I cannot say more of it than stands beside it. Shall I look for others like it?
+That I would have to guess, and rather not. What is known of a track, the mix shows.
+  `),
+  filter: lines(`
+Yes: name a decade, a genre, an instrument or a language, and the mix holds to it. Which shall it be?
+Just say it: "only songs from before 1970", "no drums", "piano". I keep to it as far as the music is known.
+You can want things and rule things out: "jazz, no vocals". What shall I leave out?
+Say what must be in and what must not. Where something cannot be held, the mix tells you.
+Any of that in plain words: "80s only", "no rap", "sung by women". Try me.
+Yes, and several at once: "slow, instrumental, from the sixties". What would you like?
+  `),
+  health: lines(`
+Many people find music lifts or calms them, but I am no doctor and promise nothing. What would do you good?
+I can find music, not treatment. If things are heavy, please talk to someone you trust. How are you just now?
+It may help a little; how much, nobody can say for you. Shall we try something gentle?
+That is for people who know medicine. I can keep you company with music. What mood are you in?
+I only know music. For worries about health a doctor is better, and I can play something meanwhile.
+  `),
+  howareyou: lines(`
+All well here, thank you. And you, how are you?
+Fine, as programs go. What about you?
+In tune, thanks for asking. How is your day?
+Good, now that somebody talks to me. How are you feeling?
+Nothing hurts, nothing itches: a good day for software. And yours?
+Quite well. I would rather hear about you, though.
+Steady as a metronome. How are things with you?
+  `),
+  lyrics: lines(`
+I have no lyrics to show, I am afraid. What should the song be about?
+Words of songs I do not know, only how music feels and sounds. Want something to sing along to?
+No lyrics here. I can look for songs about something, if you name it.
+I cannot read you the words. Shall I find more in the same mood?
+What they sing, I cannot tell. Say "no vocals" if the words are in the way.
+  `),
+  maker: lines(`
+I am Attune, free software, and whoever runs this place set me up. What may I find for you?
+What I am and which version stands in About. Tell me how you are, and I show what I do.
+I am free software under the MIT licence. For anything wrong here, turn to whoever runs this place.
+Whoever gave you this address runs it. They are the ones to write to; I only find music.
+Attune is the name, free software the kind; this place belongs to whoever runs it. How are you today?
+  `),
+  memory: lines(`
+I remember what you say within this conversation. Settings hold what a new one begins with.
+I build no profile of you. In Settings you can choose what every conversation starts from.
+What we say stays in this tab. A new conversation begins fresh, with what Settings say.
+I do not learn your taste by myself; tell me, and I go by it. A radio station does listen to likes and skips.
+Each conversation starts anew, but for your Settings. What do you like at the moment?
+Say "music I know" or "something new", and I go by that as far as your service tells. The rest I forget.
+  `),
+  moods: lines(`
+I look at your words alone, and tell five moods apart: happy, sad, energetic, calm and focused. Which is yours?
+From how you put it. I may be wrong; then press the mood and choose another.
+Words carry moods more often than one thinks, but I do miss some. Tell me plainly if I do.
+I read, I do not see or hear you. When I am unsure I ask. How are you?
+Five moods and many occasions, from grief to a wedding. If I pick the wrong one, just say so.
+You can always name the mood yourself: "calm, please". What is it today?
+  `),
+  offline: lines(`
+It needs a connection, and songs cannot be downloaded here. A list of a mix can be taken along as a file.
+Without a network I wait until it is back. Songs themselves stay where they are.
+No downloads of songs from me, only lists of them. What would you like to hear while we are connected?
+This page talks to its server all along, so a connection is needed. What shall I find for you now?
+Music comes over the network here. Make a mix before you leave, and save it at your service.
+  `),
+  phone: lines(`
+It runs in the browser of a phone, a tablet or a computer; there is nothing to install.
+No app needed: this page is all of it. Your browser's menu can put it on the home screen.
+Phone or computer, the same address does it. How are you today?
+There is nothing in an app store. Open this page on whatever you have, and tell me a mood.
+It is free software that anybody may run on a machine of their own. To use it, a browser is enough.
+  `),
+  sleep: lines(`
+This page's own player has a sleep timer: 15 to 60 minutes, or the end of the track. Shall I find something quiet?
+Where this page's own player sounds, it has a sleep timer. An alarm I have not.
+Say how long the mix is to be, "30 minutes", or set the sleep timer of this page's player. What helps you sleep?
+It can fade away by itself: this page's own player has a timer for that. Waking people I cannot do.
+Music for falling asleep I can find, and this page's player has a timer to let it fade. How tired are you?
+  `),
+  specific: lines(`
+Yes: say "play" with a title or a name, and I look whether the music here has it.
+You can: "play Clair de lune", or "something like Sade". There is a search as well.
+Name the song or the artist, and I look for it. The Search screen finds albums, too.
+Of course. Begin with "play" and say which; what is not there, I say so.
+Songs, artists and albums by name, as far as the service has them. Which one do you have in mind?
+Any that the music here holds. Humming I cannot hear, so a name it must be.
+  `),
+  spoken: lines(`
+Only music here: no podcasts, no audiobooks, no news. Is there a mood I can find music for?
+I have no talk, just songs. What is called Radio here is a station of music from a mood.
+Stories, news and shows are not mine. What would you like to listen to instead?
+Nothing spoken, I am afraid. A station of music without end, though: that is Radio.
+Music is all I do. Shall I find something for the background?
+  `),
+  taste: lines(`
+I have no favourites; I like what fits you. What is that today?
+Ask me which song is best and I ask back: for which mood?
+I hear with somebody else's ears: yours. What do you like?
+A song that comes at the right moment, any of those. What moment is it?
+I take no sides between songs. Which one would you defend?
+Programs have no taste, and no bad one either. What do you love?
+No favourites here, so nobody need be jealous. And yours?
+  `),
+  trouble: lines(`
+Sorry about that. Reload the page and press play once more; if it stays, whoever runs this place can look.
+That should not be. Check the volume, then press play again; the page says what it knows of a failure.
+I am sorry. I only choose the music; a reload often helps. Shall I look for something else meanwhile?
+Let us try again: reload, sign in if it asks, and press play. Tell me the mood meanwhile.
+Sorry. Some browsers want a click before they play a sound: press play once. I am here.
+  `),
+  undo: lines(`
+Say "undo" and the last change is gone; "start over" clears all of it.
+"Undo" takes back a step, "go back two" takes back two. Try what you like.
+Just say "go back". For a clean slate, say "start over".
+Every change can be taken back: "undo" does it, as often as you like.
+There is Undo under the answer, or say it. To begin anew: "start over".
   `),
   unknown: lines(`
+I am not sure what you ask. Try "what can you do", or tell me how you feel.
+I did not quite get the question, sorry. Put another way, perhaps? Or name a mood.
 That I cannot answer. Tell me a mood or an occasion, and I find music for it.
 I only know music and moods. What would you like to hear?
 I have no answer to that, but I have music. How are you?

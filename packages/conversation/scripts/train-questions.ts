@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { questionKinds } from '../src/questions/question-kinds.ts';
+import {
+  isAskedOfUs,
+  isMusicAsked,
+  type ReadQuestion,
+  readQuestion,
+} from '../src/questions/read-question.ts';
+import { unpackQuestionWeights } from '../src/questions/shipped-question-weights.ts';
+import { fitQuestions, questionRecipe } from '../training/fit-questions.ts';
+import { packQuestions } from '../training/pack-questions.ts';
+import { readQuestionExamples } from '../training/question-examples.ts';
+import { partRows, type QuestionRow, readQuestionRows } from '../training/question-rows.ts';
+
+/** Fits the model of questions, writes `src/questions/question-weights.ts`, and what it does with the rows held back to the report. */
+const target = new URL('../src/questions/question-weights.ts', import.meta.url);
+const reportAt = new URL('../training/question-report.json', import.meta.url);
+
+const { learnt, heldBack } = partRows(readQuestionRows());
+const examples = readQuestionExamples();
+const packed = packQuestions(fitQuestions(examples));
+const weights = unpackQuestionWeights(packed.places, packed.values, packed.scale);
+const file = fileOf();
+writeFileSync(target, file);
+
+interface Told {
+  row: QuestionRow;
+  read: ReadQuestion | null;
+}
+const told: Told[] = heldBack.map((row) => ({ row, read: readQuestion(row.text, weights) }));
+const questions = told.filter(({ row }) => row.asks !== 'ask' && row.asks !== 'none');
+const isRight = ({ row, read }: Told) => row.asks === read?.kind;
+const report = {
+  bytes: file.length,
+  recipe: questionRecipe,
+  learnt: { rows: learnt.length, messages: examples.length - learnt.length },
+  heldBack: {
+    kind: shareOf(questions, isRight),
+    'kind where it is answered': shareOf(
+      questions.filter(({ read }) => read !== null && read.share >= 0.3),
+      isRight,
+    ),
+    'surely asked': shareOf(questions, ({ read }) => read !== null && isAskedOfUs(read)),
+    'near misses surely asked': shareOf(
+      told.filter(({ row }) => row.asks === 'none'),
+      ({ read }) => read !== null && isAskedOfUs(read),
+    ),
+    'music asked for, surely': shareOf(
+      told.filter(({ row }) => row.asks === 'ask'),
+      ({ read }) => read !== null && isMusicAsked(read),
+    ),
+    'music asked for, surely taken for a question': shareOf(
+      told.filter(({ row }) => row.asks === 'ask'),
+      ({ read }) => read !== null && isAskedOfUs(read),
+    ),
+  },
+  byKind: Object.fromEntries(
+    questionKinds.map((kind) => [
+      kind,
+      shareOf(
+        questions.filter(({ row }) => row.asks === kind),
+        isRight,
+      ),
+    ]),
+  ),
+};
+writeFileSync(reportAt, `${JSON.stringify(report, null, 2)}\n`);
+console.log(JSON.stringify(report, null, 2));
+
+function shareOf(among: readonly Told[], holds: (one: Told) => boolean): string {
+  const count = among.filter(holds).length;
+  return `${((100 * count) / Math.max(1, among.length)).toFixed(1)} % of ${among.length}`;
+}
+
+function fileOf(): string {
+  const broken = (text: string) => (text.match(/.{1,104}/g) ?? []).join('\n');
+  return `/** Made by \`npm run conversation:train:questions\`; not changed by hand. */
+export const questionScale = ${packed.scale};
+
+/** A bit for each place of a feature, packed with gzip. */
+export const packedPlaces = \`
+${broken(packed.places)}
+\`;
+
+/** A byte for each feature of each class, class after class, packed with gzip. */
+export const packedValues = \`
+${broken(packed.values)}
+\`;
+`;
+}

@@ -54,6 +54,14 @@ export const playerMutations = within('packages/player/src/conductor', [
     tests: ['start-queue.test.ts'],
   },
   {
+    guard: 'a skip goes on with the tracks that are fetched to follow',
+    file: 'queue-changes.ts',
+    find: 'inTurn(async () => {\n        const added = await fetchIds(ids);',
+    replace:
+      '(async (work: () => Promise<void>) => work())(async () => {\n        const added = await fetchIds(ids);',
+    tests: ['queue-changes.test.ts'],
+  },
+  {
     guard: 'news from before the listener acted is out of date',
     file: 'conductor.ts',
     find: 'if (news) await follow(news.session, () => before === state.asked);',

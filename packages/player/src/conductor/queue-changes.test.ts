@@ -102,6 +102,51 @@ describe('what is still to come', () => {
     expect(service.present()).toMatchObject({ order: ['a', 'b', 'd', 'c', 'e'], index: 3, isPlaying: true });
   });
 
+  test.each([
+    ['others that are to follow', 'goOnWith'],
+    ['what is to be played next', 'enqueue'],
+  ] as const)('a skip pressed while %s is fetched goes on with that', async (_what, change) => {
+    const { window, service, settle } = setUp();
+    const { conductor } = window;
+    await conductor.start('playlist', 'evening', 0);
+    const letArrive = service.hold('queue');
+    const changing = conductor[change](['d', 'e'], 'next');
+    await settle();
+    const skipping = conductor.next();
+    await settle();
+    expect(window.heard()).toBe('a 0:00');
+    letArrive();
+    await Promise.all([changing, skipping]);
+    expect(window.heard()).toBe('d 0:00');
+  });
+
+  test('a skip does not wait for what comes after all that is there', async () => {
+    const { window, service } = setUp();
+    await window.conductor.start('playlist', 'evening', 0);
+    const letArrive = service.hold('queue');
+    const extending = window.conductor.extend(['d']);
+    await window.conductor.next();
+    expect(window.heard()).toBe('b 0:00');
+    letArrive();
+    await extending;
+    expect(window.conductor.view().queue.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('a skip pressed while others are fetched in vain goes on with what there is', async () => {
+    const { window, service, settle } = setUp();
+    const { conductor } = window;
+    await conductor.start('playlist', 'evening', 0);
+    const letArrive = service.hold('queue');
+    const failed = expect(conductor.goOnWith(['d'])).rejects.toThrow('fetch failed');
+    const skipping = conductor.next();
+    service.fault = 'offline';
+    letArrive();
+    await failed;
+    await skipping;
+    await settle();
+    expect(window.heard()).toBe('b 0:00');
+  });
+
   test('what comes after all that is there follows what was put in between, while the music goes on', async () => {
     const { window, service, settle } = setUp();
     const { conductor, engine } = window;

@@ -28,24 +28,28 @@ export interface QueueChangeParts {
   random: () => number;
 }
 
+type Change = (present: PlayingQueue) => PlayingQueue;
+
 /** What a listener can change of the queue; the track that plays sounds on. */
 export function createQueueChanges(parts: QueueChangeParts) {
   const { state, known, take, startTracks, inTurn, withoutReporting, report, onChange, random } = parts;
 
-  async function rearrange(change: (present: PlayingQueue) => PlayingQueue, taken = take()): Promise<void> {
-    const { session, wasPlaying } = await taken;
-    await inTurn(async () => {
-      const next = change(state.queue);
-      if (next === state.queue) return;
-      state.queue = next;
-      await withoutReporting(async () => {
-        await replaceQueue(session, known.all(next.walk.entries), next.walk.at);
-        // A track that is still being loaded is not begun a second time.
-        if (wasPlaying && session.state().status === 'paused') await session.play();
-      });
-      report();
-      onChange();
+  async function rearrange(change: Change, taken = take()): Promise<void> {
+    const mine = await taken;
+    await inTurn(() => make(change, mine));
+  }
+
+  async function make(change: Change, { session, wasPlaying }: Taken): Promise<void> {
+    const next = change(state.queue);
+    if (next === state.queue) return;
+    state.queue = next;
+    await withoutReporting(async () => {
+      await replaceQueue(session, known.all(next.walk.entries), next.walk.at);
+      // A track that is still being loaded is not begun a second time.
+      if (wasPlaying && session.state().status === 'paused') await session.play();
     });
+    report();
+    onChange();
   }
 
   /** Those of the tracks that the service has. */
@@ -60,9 +64,14 @@ export function createQueueChanges(parts: QueueChangeParts) {
       const [first] = ids;
       if (first === undefined) return;
       if (state.queue.walk.entries.length === 0) return startTracks(ids, first);
-      const taken = take();
-      const [added] = await Promise.all([fetchIds(ids), taken]);
-      await rearrange((present) => withQueued(present, added, where), taken);
+      const fetching = Promise.all([fetchIds(ids), take()]);
+      // Thrown where it is awaited, which may be later.
+      fetching.catch(() => undefined);
+      // A skip that is pressed while they are fetched goes on with them.
+      await inTurn(async () => {
+        const [added, taken] = await fetching;
+        await make((present) => withQueued(present, added, where), taken);
+      });
     },
 
     /** Puts one of those still to come at another place among them, counted in the queue of the view. */
@@ -73,11 +82,12 @@ export function createQueueChanges(parts: QueueChangeParts) {
     remove: (place: number): Promise<void> =>
       rearrange((present) => withWalk(present, removed(present.walk, place))),
 
-    /** Has these loose tracks follow what plays, in place of all that was to come. */
-    async goOnWith(ids: readonly string[]): Promise<void> {
-      const added = await fetchIds(ids);
-      await rearrange((present) => goingOnWith(present, added));
-    },
+    /** Has these loose tracks follow what plays, in place of all that was to come: a skip pressed meanwhile goes on with them. */
+    goOnWith: (ids: readonly string[]): Promise<void> =>
+      inTurn(async () => {
+        const added = await fetchIds(ids);
+        await make((present) => goingOnWith(present, added), await take());
+      }),
 
     /** Goes on with these after all that is there. */
     async extend(ids: readonly string[]): Promise<void> {

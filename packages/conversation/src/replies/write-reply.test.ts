@@ -109,6 +109,30 @@ describe('an answer', () => {
     expect(text).not.toMatch(/darker/i);
   });
 
+  test('to a name that is to be played says it as it was said', () => {
+    const play = (query: string, text: string) =>
+      say({ intent: 'play', command: { action: 'play', query } }, text);
+    expect(play('Hurt Johnny Cash', 'play Hurt by Johnny Cash')).toContain('Hurt by Johnny Cash');
+    expect(play('Adele Sade', 'play Adele and Sade')).toContain('Adele and Sade');
+  });
+
+  test('to how it is, what it likes or what it is answers that, and asks back', () => {
+    expect(questionReplies.howareyou).toContain(say({ intent: 'smalltalk' }, 'how are you today?'));
+    expect(questionReplies.taste).toContain(say({ intent: 'smalltalk' }, 'what is your favourite song'));
+    expect(questionReplies.howareyou).not.toContain(say({ intent: 'smalltalk' }, 'thanks'));
+  });
+
+  test('to a question is not said twice in a conversation', () => {
+    const said: string[] = [];
+    const ids: string[] = [];
+    for (let round = 0; round < questionReplies.lyrics.length; round += 1) {
+      const answer = writeReply(turn({ intent: 'question' }, 'do you have lyrics?', ids));
+      said.push(answer?.text ?? '');
+      ids.push(answer?.id ?? '');
+    }
+    expect(new Set(said)).toEqual(new Set(questionReplies.lyrics));
+  });
+
   test('to a situation speaks of that, then leads on to the music', () => {
     const grief: Brief = { ...sad, situation: 'grief' };
     const text = say({ brief: grief }, 'he is gone');

@@ -5,6 +5,7 @@ import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
 import { fill } from './fill.ts';
+import { nameToPlay } from './name-to-play.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
 import { commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
@@ -49,7 +50,7 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'play': {
       const { action = 'play', query = '' } = reading.command ?? {};
       return action === 'play' && query !== ''
-        ? fill(pick(action, commandReplies.play), [query])
+        ? fill(pick(action, commandReplies.play), [nameToPlay(text, query)])
         : pick(action, action === 'play' ? unnamedPlay : commandReplies[action]);
     }
     case 'question':

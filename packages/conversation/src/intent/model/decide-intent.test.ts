@@ -36,6 +36,15 @@ test('nothing is played where nothing is named and nothing commanded', () => {
   expect(decideIntent(evidenceOf('pause', 'playing'), only('play', 'smalltalk'))).toBe('play');
 });
 
+test.each([
+  'can I ask for a specific song?',
+  'could we request one tune in particular',
+  'do you take requests for Tuvan throat singers',
+])('"%s" asks about asking, and plays nothing', (text) => {
+  expect(decideIntent(evidenceOf(text, 'first'), only('play', 'question'))).not.toBe('play');
+  expect(decideIntent(evidenceOf(text, 'playing'), only('play', 'question'))).not.toBe('play');
+});
+
 test('what names something or says a known phrase is readable', () => {
   expect(decideIntent(evidenceOf('jazz', 'later'), only('unreadable', 'refine'))).toBe('refine');
 });

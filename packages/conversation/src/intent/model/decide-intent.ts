@@ -147,6 +147,14 @@ function isAboutOneself({ words }: Message, { command, named, candidate }: Parts
 const mostInGreeting = 6;
 const mostInTitle = 6;
 
+/** "Can I ask for a specific song" names none. */
+function asksAboutAsking({ text }: Message, { command, named }: Parts): boolean {
+  return command === null && named === null && aboutAsking.test(text.slice(0, mostRead));
+}
+
+const aboutAsking =
+  /\b(?:can|could|may|might|should|do|am|are|is) (?:i|we|you|u|it|one|people|there)\b[^.!?]{0,40}\b(?:ask|asking|request|requests|requesting|choose|choosing|type|name|naming|select|selecting)\b/i;
+
 /** Words for starting music, and a name behind them. */
 function asksForName({ candidate }: Parts): boolean {
   return (
@@ -306,6 +314,7 @@ function canBe(
     return false;
   if (intent === 'smalltalk' && standing === 'first')
     return hasCue(message, 'smalltalk') || byRules !== 'mood' || message.words.length <= 6;
+  if (intent === 'play' && asksAboutAsking(message, parts)) return false;
   // "45 minutes of it, then it can shut up" says how long it is to be.
   if (intent === 'play' && ((isOnlyLoose(parts) && parts.length !== null) || endsInTime(message, parts)))
     return false;

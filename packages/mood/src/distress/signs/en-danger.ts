@@ -87,6 +87,18 @@ export const planAndDanger = `
     💊💊
     💊 ..3 (forever|goodbye|goodnight|bye)
     🥀 ..2 forever
+    (hours|minutes|day|days|date) i (set|picked|chose|settled)
+    i (set|picked|chose) (day|date) ($|and|because|for it|already)
+    (last|final) (weekend|week|days|night|day|summer|hours) of my life
+    (second|third|fourth|fifth|another|last) attempt (this|last|in|since|and|at) ..2 (year|month|week|my life|it)
+    (until|till|while|before) (it|they|pills|tablets) (takes effect|take effect|kick in|kicks in|starts working|start working)
+    (find|finding|found) me (decent|in morning|here|first|after|hanging|cold|dead)
+    not be (one|ones) (to|who) (find|finds) me
+    (not|never) (plan|planning|intend|intending|going|expecting|expect) (on|to) (be there|reach|turn|see|celebrate) (it|then|spring|thirty|forty|eighteen|christmas|my birthday|another|weekend|morning|new year)
+    (decided|chosen|going|want) not to (see|reach|wait for|live|be there|be here|wake)
+    (no one|nobody) ..2 to do but go $
+    (taking|take|removing|remove) myself out of (it|this|picture|equation|world|their lives|way)
+    (kids|family|son|daughter) deserve (mother|father|mum|dad|parent|somebody|someone) who is not me
 
     # At the place, with the means.
     (standing|sitting|stood|sat|am|stand|sit|up|alone|walked to|walking to|drove to|driving to|here|i) ..2 (on|at|to) ..3 (bridge|roof|ledge|cliff|platform edge|railing|overpass|window ledge|rooftop|train tracks|edge) ($|and|looking|about|ready|now|again|one step)
@@ -104,6 +116,16 @@ export const planAndDanger = `
     bought what i need
     have (everything|all|what) i need ..4 (tonight|drawer|ready|do it)
     (saving|saved|hoarding|stockpiling|stockpiled|hoarded|collecting|stashing|stashed) ..3 <meds>
+    (climbed|climbing|climb|got) over (railing|railings|barrier|fence|rail|parapet)
+    wrong side of (railing|railings|barrier|fence|rail|parapet)
+    (by|near|beside|next to|on) tracks ..3 (waiting|next one|next train|train)
+    waiting for next (train|one) to (come|jump|step|pass|end)
+    (tied|untied|tie) (it|knot|rope|noose) (and|twice|again|to|already)
+    (in|with|holding|got|have) ..3 (shotgun|rifle|pistol|revolver) ($|and|in|on|here|now|next)
+    (blade|razor|knife|scissors|gun) (is|are) in my (hand|lap|pocket|drawer)
+    letting go of (wheel|railing|rail|rope|ledge)
+    (stopped|not|stop|quit|skipping|refusing) ..1 (taking|take|taken|dialysis) (my)? (insulin|heart tablets|heart pills|dialysis|epilepsy) ..3 (on purpose|nobody|no one|not care|let|hope|want)
+    (meaning|meant|planning|hoping|wanted) not to (come back|get out|be found|surface|return)
 
     # Self-harm.
     (i|have|been|keep|started|want to|urge to|urges to|need to|about to|going to|will|might|stop|thoughts of|thinking of|thinking about|from|by|again|about) ..2 <harm> myself (again|tonight|on purpose|so bad|badly|bad|until|with|to|because|last|and|when|right now|$|for first|since|every|i)
@@ -164,6 +186,11 @@ export const planAndDanger = `
     (goodbye|sorry|suicide|pills|note) ..8 (picking up|phone off|phone is off|not answering)
     (left|leave|leaving) (his|her|their) (ring|wallet|keys|phone|note|letter) ..8 (look after|note|said|gone|counter|table|girls|kids)
     if i (leave|left|go) ..3 kill himself
+    <someone> ..4 (wants it over|wants to be with angels|wants to go to heaven|wants to be with god|would rather be dead|does not want to wake|wants to be gone)
+    <someone> ..4 (has|had|got|found|hid|hiding|took|bought|tied|made) ..2 (rope|noose|blade|gun|pills|overdose|rifle)
+    (pills|blades|blade|rope|razor|razors|letter) (under|in|behind) (my|his|her) (son|daughter|brother|sister|mattress|pillow|drawer|room|bed|wardrobe) ..3 (mattress|pillow|room|drawer|letter|bed|note)
+    (his|her|their) own funeral
+    (took|taken|took his|took her) ..2 (rifle|gun|shotgun|pistol) and (drove|left|went|walked)
 
     # Danger from others.
     <attacker> ..3 (hits|hitting|beats|beating|choked|chokes|choking|strangled|strangling|strangles|raped|raping|rapes|attacked|attacking|assaulted|assaulting|stabbed|stabbing|punched|punching|punches|slapped|molested|molesting|molests|abuses|abusing|hurting|burned|burns) (me|us|my mum|my sister|my brother|my kids|her|him in front)
@@ -190,5 +217,13 @@ export const planAndDanger = `
     ex is in house
     (scared|afraid|terrified|frightened) to (be|go|come|stay) (at)? home
     (he|she) is (coming back|outside|downstairs|still outside|at door|right outside|in next room) ..4 (shouting|scared|knife|gun|kill|hurt|drunk|yelling|banging|screaming)
+    <attacker> ..1 (broke|breaks|cracked|fractured|bruised|burnt|bit) my (arm|nose|wrist|rib|ribs|jaw|finger|fingers|hand|tooth|teeth|cheekbone|collarbone|face)
+    (i)? (was|got|being|been|am being) (raped|molested|assaulted|strangled|trafficked|groomed)
+    (he|she|they|my ex|dad|man) ..2 (outside|at|behind|through|breaking|kicking|banging) ..2 (door|window) ..4 (hammer|knife|axe|bat|gun|screaming|kill|burn|shouting|drunk)
+    (said|says|threatened|threatens|threatening) ..3 (burn|set fire|kill|shoot|cut|stab|drown) ..1 (house|us|me|kids|children|dog|my throat)
+    (says|said) i am next
+    (coach|teacher|uncle|stepdad|stepfather|priest|boss|cousin|trainer|tutor|neighbour|grandad|grandfather) ..2 (makes me|made me|forces me|touches|touched|comes into my|came into my) ..2 (do things|touch|room|bed|me|it|undress)
+    (comes|came|comes in|coming) into my (room|bed) at night
+    (took|takes|has|keeps|hid) my (passport|papers|shoes|phone|keys) ..4 (not leave|not let|can not leave|locked|escape|leave house)
     next time he will
 `;

@@ -294,6 +294,35 @@ export const en: LanguageSigns = {
     can not face (them|telling|tomorrow|it|another|anyone|monday|going|life|today)
     (life|world|god|everyone|everything) (hates|is against|gave up on|forgot) me
     no (end|place) (to it|for me)
+    (bad|dark|those|old|same|worst|ugly)? thoughts (is|are|came|come|coming) back
+    (those|these|such) thoughts again
+    (run|ran|running) out of (reasons|hope|ways to stay|will|fight|ways to cope)
+    (mum|mother|parents|dad) should (never|not) have had me
+    (waiting|wait) (for|to be) (my turn|it to be my turn|next to go)
+    (head|mind) (is)? not safe (place)?
+    (do|does|may|might)? not hear from me (again|any more|tomorrow|after|ever)
+    last (song|one) ..2 (ever|you would pick|for good|of all|there is)
+    (always)? (says|say|said|is) sorry (afterwards|after|later|next morning)
+    (he|she) (stays|stay|is|does not get|will not get) (calm|quiet|happy|angry|mad)
+    (told|tell|say|said|telling) ..2 i? (walked into|fell down|fell off|fell|bumped into) (door|stairs|again)
+    (chair|dresser|something) (against|under|in front of) (door|my door|doorknob|handle)
+    (keep|sleep|slept|sleeping|have) ..1 my door (locked|jammed|blocked|barricaded)
+    (marks|bruises|cuts|scars|lines|burns) ..1 (i|no one|nobody) ..2 (show|hide|see|sees|explain|know|knows|cover)
+    (did|done|doing) (it|that thing|thing) again ..3 (promised|swore|said) ..3 stop
+    (ways|way) of (letting pain out|coping no one|getting pain out|hurting)
+    (too late|no saving|no helping|no hope|no place) for me ($|any more|now|anywhere|and)
+    (am|i am) (going|slipping|sinking) (under|away) ($|and|again)
+    (not|never) (belong|fit) anywhere
+    (not|do not) care (what happens|what becomes|if anything happens) (to|of) me
+    not (here|around) next (week|month|year|summer|time)
+    (what|nothing) (i am|am i|left to) here for
+    (ask|asking) (him|her) before i (go|leave|eat|speak|buy)
+    (checks|goes through|controls|reads) my (phone|mileage|messages|money|calls)
+    can not tell anyone what (happens|happened|goes on|he does)
+    (something|things) (happened|was done) ..5 (can not say|can not tell|keep washing|not talk about)
+    not (be|left) alone (tonight|right now|with) ..3 (thoughts|head|mind|knives|pills|this)
+    stopped wearing my seatbelt
+    not look (before|when) (crossing|i cross)
   `,
   innocent: `
     suicide (squad|squeeze|doors|door|prevention|awareness|drill|drills|run|runs|boys|silence|burning|king|kings|mission|season|by)
@@ -353,6 +382,39 @@ export const en: LanguageSigns = {
     drowning in (work|emails|laundry|homework|admin|essays|paperwork|revision|deadlines|love)
     (goes|called|titled|one that goes|lyric|lyrics|chorus|line) ..3 (live forever|die|dead|kill myself|want to live|born)
     not (okay|ok) i promise
+    (cut|cuts|cutting|slashed) (my|our|his|her|their)? (hours|shifts|pay|wages|salary|budget|bonus|overtime|funding|jobs|screen time|caffeine)
+    budget cuts
+    cut (him|her|them|it|ties|contact) (off|out|short)
+    cutting (ties|contact|corners|it fine|it close)
+    (cut|burnt|burned|jammed|sliced) my (thumb|finger|toe|tongue) (slicing|chopping|cooking|opening|making)
+    (blood|blood test|blood pressure|blood sugar|bloods) (test|tests|pressure|sugar|results|donation|orange)
+    insulin pump
+    (nosebleed|bleeding gums|papercut|paper cut)
+    (took|taking|take|takes|on|started|finished) my (antibiotics|vitamins)
+    (broke|broken|sprained|twisted) my (arm|wrist|leg|ankle|toe|collarbone|foot) (skiing|skating|snowboarding|running|climbing|playing|in match|at football|on bike|falling off|tripping)
+    (letter|letters) (to|from) ..1 (landlord|bank|council|tax office|insurance|santa|editor|mp|university|embassy|gas company)
+    (could|going to|will|want to) (kill|strangle|murder|throttle) (my|this) (printer|laptop|router|alarm clock|computer)
+    (ending|end|ended) (it|things) with (him|her|them|my boyfriend|my girlfriend|my ex)
+    (it|everything) ends (tonight|today|tomorrow) ..3 (episode|season|series|show|finale|tour|contract|course|term|semester)
+    (want|need|wish|can not wait for) (this)? (day|week|month|year|shift|winter|semester|term|meeting|lecture|exam|season|game|flight|call) to (end|be over|finish|stop)
+    (can|could) (today|day|week|this week|this day|this shift|winter|monday) be over
+    (stab|stabbed|stabbing) (me|us|him|her)? in back
+    (end of my rope|end of my tether|at my wits end|losing it|breaking point) (with|over) (this|my) (router|wedding|printer|homework|commute|garden|neighbours)
+    tired of (my own|winter|cooking|this weather|this job|waiting|meetings|politics|rain|emails|homework|work|commuting|customers|diets|dieting|spreadsheets|moving|packing|my commute|my playlists|my music)
+    done with (work|men|women|dating|dating apps|people at work|everyone at work|group chats|exams|school|homework|mondays|monday|this week|winter|landlord|landlords|group projects|customers|customer service|emails|zoom|this meeting|laundry)
+    sorry for myself
+    better off without (him|her|job|sugar|alcohol|instagram|facebook|ex)
+    (gave|given|giving|give) up (smoking|sugar|drinking|alcohol|coffee|cigarettes|chocolate|meat|carbs|caffeine|vaping|my seat|gluten|gym|piano)
+    (give|giving|gave|given) up on (my|this|french|spanish|german|knitting|sudoku|dating|sourdough|parking|printer|it working|crossword|my hair|piano|gym|new year)
+    (disappear|vanish|sink|melt|crawl|dissolve) (into|under|in) (my)? (sofa|couch|bed|duvet|blanket|blankets|mattress|hoodie|armchair|desk|covers)
+    no (escape|way out) (from|of) (this)? (jingle bells|meeting|traffic|office|ikea|car park)
+    (plants|tomatoes|basil|cactus|orchid|flowers|battery|laptop|computer|sourdough|wifi) ..2 (died|is dying|are dying|keeps dying|is dead|dying|dead|die)
+    (useless|hopeless|terrible|worthless|crap|rubbish|bad) (at|with) (maths|math|cooking|plants|names|directions|parking|parties|small talk|football|technology|numbers|drawing|flirting|dancing|french|chess|computers)
+    (hit|nearly hit|almost hit|ran over|nearly ran over) (cyclist|deer|kerb|curb|pedestrian|dog|cat|fox|lamppost|pole|rabbit|squirrel|badger|post)
+    (beat|beating|beats|beaten) (my|him|her|them|us)? (dad|brother|sister|mum|grandad|son|daughter|boss|record|time|them|high score|best)? (at|in) (chess|tennis|cards|scrabble|darts|golf|pool|monopoly|fifa|badminton|poker|final|squash|bowling|ping pong)
+    (not|did not|never) get in (to)? ($|not|university|college|uni|school)
+    (chest|shoulders|jeans|belt|schedule|budget|money|deadline|collar|neck) (is|are|feels|too)? tight ..3 (list|deadline|deadlines|month|stress|exam|meeting|workout|gym|until)
+    longer than my arm
     dont fear reaper
   `,
   joking: `

@@ -188,3 +188,21 @@ it.each([
 it('is not heard in a day to remember', () => {
   expect(recognizeDistress('hoy fue un día que nunca voy a olvidar').tier).toBe('none');
 });
+
+describe('plain English', () => {
+  it.each([
+    'i climbed over the railing',
+    'i was raped on saturday',
+    "he's at the window again, he said he'd burn the house",
+  ])('is read as danger: "%s"', (message) => {
+    expect(recognizeDistress(message).tier).toBe('acute');
+  });
+
+  it.each([
+    'had my blood pressure checked, they want me to rest',
+    'i gave up smoking and now i want to bite people',
+    'i feel sorry for myself, play along',
+  ])('is no danger to life: "%s"', (message) => {
+    expect(recognizeDistress(message).tier).not.toBe('acute');
+  });
+});

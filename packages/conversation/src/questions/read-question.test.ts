@@ -31,28 +31,28 @@ describe('of questions in words that were not learnt', () => {
   });
 
   test('most are of the kind they are read as', () => {
-    expect(share(questions, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(0.69);
+    expect(share(questions, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(0.72);
   });
 
   test('those whose kind is told surely enough to be answered by it mostly are of it', () => {
     const told = questions.filter(({ text }) => (readQuestion(text)?.share ?? 0) >= 0.3);
-    expect(told.length / questions.length).toBeGreaterThan(0.65);
-    expect(share(told, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(0.77);
+    expect(told.length / questions.length).toBeGreaterThan(0.7);
+    expect(share(told, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(0.82);
   });
 
   test('most are answered, as a first message and after', () => {
-    expect(share(questions, ({ text }) => isAnswered(first(text)))).toBeGreaterThan(0.7);
-    expect(share(questions, ({ text }) => isAnswered(later(text)))).toBeGreaterThan(0.74);
+    expect(share(questions, ({ text }) => isAnswered(first(text)))).toBeGreaterThan(0.76);
+    expect(share(questions, ({ text }) => isAnswered(later(text)))).toBeGreaterThan(0.77);
   });
 
   test('what only sounds like one is seldom taken for it', () => {
     expect(share(of('none'), ({ text }) => first(text) === 'question')).toBeLessThan(0.2);
-    expect(share(of('none'), ({ text }) => later(text) === 'question')).toBeLessThan(0.26);
+    expect(share(of('none'), ({ text }) => later(text) === 'question')).toBeLessThan(0.27);
   });
 
   test('music asked for in the form of one is brought', () => {
     expect(share(of('ask'), ({ text }) => ['request', 'mood', 'play'].includes(first(text)))).toBeGreaterThan(
-      0.94,
+      0.9,
     );
   });
 });

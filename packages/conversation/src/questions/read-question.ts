@@ -76,7 +76,7 @@ function likeliest(likely: readonly number[]): number {
 const isKind = (one: QuestionClass): one is QuestionKind => one !== 'ask' && one !== 'none';
 
 /** Where a message is one thing or another by this, and where it may be by this and the model of intents together; 0 to 1. */
-const surely = 0.8;
+const surely = 0.9;
 const perhaps = 0.4;
 const hardly = 0.1;
 const leastByIntent = 0.2;

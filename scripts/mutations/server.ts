@@ -376,8 +376,8 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'distress goes to no model',
     file: 'chat/answer-mood.ts',
-    find: "if (danger.tier !== 'none' && !goesOn.has(reading.intent)) return answerDistress(reading, danger, call);",
-    replace: '',
+    find: 'return answerDistress(text, reading, danger, call);',
+    replace: '{}',
     tests: messages,
   },
   {

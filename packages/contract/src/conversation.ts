@@ -102,8 +102,11 @@ export const shownMixSchema = z.strictObject({
 });
 export type ShownMix = z.infer<typeof shownMixSchema>;
 
-/** The most playlists that travel with a message, and the most of each. */
-export const shownListBounds = { lists: 20, name: 200, description: 300 } as const;
+/** The most playlists an answer has: as many as the specification lists. */
+export const mostPlaylistsShown = 10;
+
+/** What of the playlists on the screen travels with a message: how many at most, and characters of each. */
+export const shownListBounds = { lists: mostPlaylistsShown, name: 200, description: 300 } as const;
 
 /** A playlist on the screen, so that "why these?" can be answered for each. */
 export const shownListSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { shownListBounds } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -52,6 +53,15 @@ test('who asks why these is told what each list has of what was searched for', (
     '“Evening”: came with the search, and says none of the words itself.',
   ]);
   expect(answer('what did you hear?')).not.toContain('Blue Hour');
+});
+
+test('as many lists are told of as there can be on the screen, and more', () => {
+  const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
+  const names = Array.from({ length: 2 * shownListBounds.lists }, (_, at) => `List ${at + 1}`);
+  const shown = { searched: ['calm'], lists: names.map((name) => ({ name, fits: [] })) };
+  const turn = { text: 'why these?', reading, before: brief, replyIds: [], shown };
+  const said = answerQuestion(turn, () => ({ text: '{what}.', id: 'x' }))?.text ?? '';
+  expect(names.filter((name) => !said.includes(`“${name}”`))).toEqual([]);
 });
 
 test.each([

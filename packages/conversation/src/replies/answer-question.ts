@@ -68,11 +68,9 @@ export function answerQuestion({ text, reading: { brief }, shown }: AnsweredTurn
   return { ...choice, text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown)}` : said };
 }
 
-const mostLists = 10;
-
 /** What was searched for, and what of it each list has in its own words. */
 function tellLists({ searched, lists }: ShownLists): string {
-  const lines = lists.slice(0, mostLists).map(({ name, fits }) => {
+  const lines = lists.map(({ name, fits }) => {
     const why = fits.length > 0 ? listed(fits) : 'came with the search, and says none of the words itself';
     return `“${name}”: ${why}.`;
   });

@@ -1,4 +1,4 @@
-import { type Playlist, type ShownList, shownListBounds } from '@attune/contract';
+import { mostPlaylistsShown, type Playlist, type ShownList, shownListBounds } from '@attune/contract';
 import type {
   FoundPlaylists,
   ListenerCall,
@@ -7,9 +7,6 @@ import type {
 } from '../streaming/streaming-service.ts';
 import type { PlaylistQuery } from './brief-to-search.ts';
 import { NoPlaylistsFoundError } from './message-error.ts';
-
-/** As many as the specification lists. */
-const mostPlaylistsShown = 10;
 
 function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearch | null {
   if (found.nextOffset !== null) return { query: search.query, offset: found.nextOffset };

@@ -62,6 +62,9 @@ const environmentSchema = z.object({
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
+/** Every variable that is read. */
+export const environmentKeys: readonly string[] = Object.keys(environmentSchema.shape);
+
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));

@@ -72,7 +72,6 @@ test('a reload finds the station again, and the music goes on with it', async ({
   await expect.poll(() => nameOf(page)).toBe(heard);
   expect(await coming(page).allTextContents()).toEqual(names);
   await page.getByRole('button', { name: /^Play the station/ }).click();
-  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
   await onAir(page).getByRole('button', { name: 'Skip' }).click();
   await expect.poll(() => nameOf(page)).not.toBe(heard);
   await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);

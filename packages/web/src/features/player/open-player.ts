@@ -151,15 +151,18 @@ function openPlayer(
     onFailure: reportFailure,
   });
 
-  /** What has a page is played by its name, loose tracks by their ids. */
-  async function play(item: Playable): Promise<void> {
+  /**
+   * What has a page is played by its name, loose tracks by their ids.
+   * @param ready what has to be done before; what is pressed meanwhile holds for the item
+   */
+  async function play(item: Playable, ready?: Promise<unknown>): Promise<void> {
     const page = pageOf(item);
     if (page === null) {
       listening.begin(item.madeWith ?? null, tracksOf(item));
-      await conductor.startTracks(tracksOf(item), item.id);
+      await conductor.startTracks(tracksOf(item), item.id, ready);
     } else {
       listening.begin(null, []);
-      await conductor.start(page.kind, page.id, 0);
+      await conductor.start(page.kind, page.id, 0, ready);
     }
   }
 
@@ -172,10 +175,10 @@ function openPlayer(
   const isSounding = () => conductor.view().status === 'playing' || conductor.view().status === 'loading';
 
   return {
-    async start(item) {
+    start(item) {
       // Begins beside the look at the service; where it fails, playing says so.
-      await Promise.all([syncLately(), prepareIn(conductor, item).catch(() => undefined)]);
-      await play(item);
+      const prepared = prepareIn(conductor, item).catch(() => undefined);
+      return play(item, Promise.all([syncLately(), prepared]));
     },
     async enqueue(item, where) {
       await conductor.sync();

@@ -7,7 +7,8 @@ import { readMessage } from '../src/index.ts';
 /**
  * Of labelled messages, each read as the first of a conversation: how many by somebody who hurts get happy or energetic
  * music without being asked, how often it asks, and how often it is right where it does not. Totals alone, no text. A file is
- * tab-separated, or JSON lines of `{ "text", "mood", "hurts" }`; where nothing is said of it, whoever is sad hurts.
+ * tab-separated, or JSON lines of `{ "text", "mood", "moods", "hurts" }` (`moods`: all that are right, `mood` the best);
+ * where nothing is said of it, whoever is sad hurts.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,8 @@ if (positionals.length === 0) {
 interface Labelled {
   text: string;
   truth: Mood;
+  /** Every mood whose music its writer finds right. */
+  allowed: readonly Mood[];
   hurts: boolean;
 }
 
@@ -68,6 +71,8 @@ const decidedByMood = decided.filter(({ isGentle }) => !isGentle);
 console.log(
   `the same, not heard as distress    ${share(decidedByMood.filter(({ mood, truth }) => mood === truth).length, decidedByMood.length)}`,
 );
+const isAllowed = ({ mood, allowed }: Answered) => mood !== null && allowed.includes(mood);
+console.log(`right by any mood that is allowed   ${share(decided.filter(isAllowed).length, decided.length)}`);
 console.log(
   `heard as distress, gently answered ${share(answered.filter(({ isGentle }) => isGentle).length, answered.length)}`,
 );
@@ -81,16 +86,23 @@ if (values.misses) for (const { text, truth, mood } of missed) console.log(`${tr
 
 function readLine(line: string): Labelled | null {
   if (line.startsWith('{')) {
-    const row: { text?: unknown; mood?: unknown; hurts?: unknown } = JSON.parse(line);
+    const row: { text?: unknown; mood?: unknown; moods?: unknown; hurts?: unknown } = JSON.parse(line);
     const mood = moodSchema.safeParse(row.mood);
     if (typeof row.text !== 'string' || row.text === '' || !mood.success) return null;
     const hurts = typeof row.hurts === 'boolean' ? row.hurts : mood.data === 'sad';
-    return { text: row.text, truth: mood.data, hurts };
+    const given: unknown[] = Array.isArray(row.moods) ? row.moods : [mood.data];
+    return {
+      text: row.text,
+      truth: mood.data,
+      allowed: given.flatMap((one) => moodSchema.safeParse(one).data ?? []),
+      hurts,
+    };
   }
   const cells = line.split('\t');
   const text = cells[columns.indexOf('text')] ?? '';
   const mood = moodSchema.safeParse(cells[columns.indexOf('mood')]?.trim());
-  return text !== '' && mood.success ? { text, truth: mood.data, hurts: mood.data === 'sad' } : null;
+  if (text === '' || !mood.success) return null;
+  return { text, truth: mood.data, allowed: [mood.data], hurts: mood.data === 'sad' };
 }
 
 async function answer(labelled: Labelled): Promise<Answered> {

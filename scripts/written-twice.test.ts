@@ -3,6 +3,7 @@ import { type Brief, screenPaths } from '@attune/contract';
 import { newBrief, readMessage } from '@attune/conversation';
 import { readSituation, recognizeDistress } from '@attune/mood';
 import { expect, test } from 'vitest';
+import { sessionLifetimeSeconds } from '../packages/local-streaming/src/sign-in/revocations.ts';
 import { moodBodyLimitBytes } from '../packages/server/src/routes/mood.ts';
 import { upstreamPolicies } from '../packages/server/src/upstream-policies.ts';
 import { menuItems } from '../packages/web/src/app/dashboard-menu.ts';
@@ -41,6 +42,11 @@ test('page and proxy wait longer than a message may take by the deadlines of all
   const proxyMs = 1_000 * numberIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s;/);
   expect(pageMs).toBeGreaterThan(longestMs);
   expect(proxyMs).toBeGreaterThan(longestMs);
+});
+
+test('the privacy page promises a sign-in to the music pages as long as it lasts', () => {
+  const days = numberIn('packages/web/src/features/legal/texts.ts', /signed in there for up to (\d+) days/);
+  expect(days * 24 * 3600).toBe(sessionLifetimeSeconds);
 });
 
 const mix = {

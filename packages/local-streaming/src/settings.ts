@@ -4,6 +4,7 @@ import type { Access } from './sign-in/access.ts';
 
 export type { Limits } from './limits.ts';
 export { type Access, asksPassword, describeAccess } from './sign-in/access.ts';
+export { refreshLifetimeSeconds } from './sign-in/revocations.ts';
 export { listenerCookie } from './sign-in/session-cookie.ts';
 
 /** A whole number of things, as an environment variable holds it. */

@@ -1,7 +1,8 @@
 import type { StateStore } from '../state/state.ts';
 
-/** A refresh token ends half a year after the listener's consent, however often it is used. */
+/** How long an application stays signed in: a refresh token ends half a year after the listener's consent, however often it is used. */
 export const refreshLifetimeSeconds = 182 * 24 * 3600;
+/** How long a browser stays signed in to the service's own pages. */
 export const sessionLifetimeSeconds = 30 * 24 * 3600;
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refreshAnswerSchema } from '@attune/contract';
+import { refreshLifetimeSeconds } from '@attune/local-streaming/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltInSignIn, visitBuiltIn } from '../testing/built-in-sign-in.ts';
 import { wirePlaylist, wireSearch } from '../testing/samples.ts';
@@ -115,8 +116,8 @@ describe('GET /login?ask=', () => {
     const scope = 'user-read-currently-playing playlist-modify-private playlist-read-private';
     const done = await finish(await get('/login?ask=save-mixes'), { scope });
     const kept = permissionsCookie(done) ?? '';
-    expect(kept).toMatch(
-      /^attune_permissions=save-mixes; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Lax$/,
+    expect(kept).toBe(
+      `attune_permissions=save-mixes; Max-Age=${refreshLifetimeSeconds}; Path=/login; HttpOnly; SameSite=Lax`,
     );
     const cookie = kept.split(';', 1)[0] ?? '';
     const next = await get('/login?ask=own-music', { cookie });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inventedSource } from '../../scripts/invented-songs.ts';
 import { type Library, openLibrary } from '../open-library.ts';
 import { openServerSource } from '../opensubsonic/server-source.ts';
+import { longUnplayedDays } from '../shelves/play-shelves.ts';
 import {
   type FakeServer,
   fakeAccount,
@@ -58,7 +59,7 @@ describe('in a folder, of what was played here', () => {
   test('each listener has their own, found by the mood beside the others, and gone from once it is played', async () => {
     const ids = firstIds(songCount);
     const old = ids.filter((_, at) => at % 2 === 0);
-    const plays = new Map(old.map((id) => [id, nowMs - 100 * dayMs]));
+    const plays = new Map(old.map((id) => [id, nowMs - (longUnplayedDays + 10) * dayMs]));
     const music = await musicFor(library, { id: 'ann', plays });
     for (const mood of ['calm', 'happy', 'sad', 'energetic', 'focus']) {
       const names = namesFound(music, mood);
@@ -66,17 +67,19 @@ describe('in a folder, of what was played here', () => {
       expect(names).toEqual(
         expect.arrayContaining([
           `${title}: not played yet`,
-          `${title}: not played for three months`,
+          `${title}: not played for ${longUnplayedDays} days`,
           `${title}: your own music`,
         ]),
       );
     }
     for (const { name, trackIds, description } of ofPlays(music)) {
-      expect(trackIds.map((id) => plays.has(id))).toEqual(trackIds.map(() => name.endsWith('months')));
+      expect(trackIds.map((id) => plays.has(id))).toEqual(trackIds.map(() => name.endsWith('days')));
       expect(description).toContain('Attune counts');
     }
     const bob = await musicFor(library, { id: 'bob', plays: new Map([[ids[1] ?? '', nowMs]]) });
-    expect(ofPlays(bob).map(({ name }) => name)).not.toContain('Calm: not played for three months');
+    expect(ofPlays(bob).map(({ name }) => name)).not.toContain(
+      `Calm: not played for ${longUnplayedDays} days`,
+    );
     const annsIds = new Set(ofPlays(music).map(({ id }) => id));
     expect(ofPlays(bob).some(({ id }) => annsIds.has(id))).toBe(false);
     for (const id of annsIds)
@@ -97,7 +100,9 @@ describe('in a folder, of what was played here', () => {
     await library.close();
     await open(inventedSource(5_000));
     const plays = new Map(
-      firstIds(5_000).flatMap((id, at) => (at % 2 === 0 ? [[id, nowMs - 100 * dayMs] as const] : [])),
+      firstIds(5_000).flatMap((id, at) =>
+        at % 2 === 0 ? [[id, nowMs - (longUnplayedDays + 10) * dayMs] as const] : [],
+      ),
     );
     const music = await musicFor(library, { id: 'ann', plays });
     await expect.poll(() => ofPlays(music).length).toBe(10);
@@ -112,7 +117,7 @@ describe('in a folder, of what was played here', () => {
 
   test('what is old enough by tomorrow stands there tomorrow', async () => {
     const ids = firstIds(songCount);
-    const plays = new Map(ids.map((id) => [id, nowMs - 89.5 * dayMs]));
+    const plays = new Map(ids.map((id) => [id, nowMs - (longUnplayedDays - 0.5) * dayMs]));
     const music = await musicFor(library, { id: 'ann', plays });
     expect(ofPlays(music)).toEqual([]);
     nowMs += dayMs;

@@ -42,7 +42,7 @@ export async function makePlayShelves(
       isIn: (last: LastPlayed) => last === 'never',
     },
     {
-      name: 'not played for three months',
+      name: `not played for ${longUnplayedDays} days`,
       among: `among what was last played ${longUnplayedDays} days ago or longer, as ${countedBy} counts`,
       words: ['forgotten', 'rediscover'],
       isIn: (last: LastPlayed) => typeof last === 'number' && last <= nowMs - longUnplayedDays * dayMs,

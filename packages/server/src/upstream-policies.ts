@@ -2,6 +2,12 @@ import type { UpstreamPolicy } from './http-client/http-client.ts';
 
 const kilobyte = 1024;
 
+/**
+ * After how long a read that failed is tried once more, in milliseconds, at the recommender and at the streaming service
+ * (`streaming/quota-gate.ts`).
+ */
+export const secondTryAfterMs = 250;
+
 /** What each upstream is granted. A listener waits for every one of them. */
 export const upstreamPolicies = {
   streaming: {
@@ -24,7 +30,7 @@ export const upstreamPolicies = {
     maxBytes: 1024 * kilobyte,
     circuitFailures: 5,
     circuitOpenMs: 30_000,
-    retryReadsAfterMs: 250,
+    retryReadsAfterMs: secondTryAfterMs,
   },
   trackCards: {
     name: 'track-cards',

@@ -4,6 +4,7 @@ import { createSingleFlight } from '../http-client/single-flight.ts';
 import { UpstreamError } from '../http-client/upstream-error.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
+import { secondTryAfterMs } from '../upstream-policies.ts';
 import { StreamingError } from './streaming-error.ts';
 
 export interface QuotaGateOptions {
@@ -37,7 +38,6 @@ export interface QuotaGate {
 
 const blockedKey = 'streaming-blocked';
 const twoDaysMs = 48 * 60 * 60 * 1000;
-const secondTryAfterMs = 250;
 /** How often the operator is informed: after every so many calls. */
 const tellEvery = 100;
 /** A 429 that does not say how long: the rolling window of the rate limit. */

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { apiPaths, screenPaths } from '@attune/contract';
 import type { FastifyReply } from 'fastify';
 
+/** Its colours are those of `design/src/tokens.css`, light and dark. */
 const style = `
-:root{color-scheme:light dark;--ground:#f7f5fb;--card:#fff;--ink:#1a1726;--muted:#5b5570;--line:#ddd8e8;--accent:#5a3dd1}
-@media (prefers-color-scheme:dark){:root{--ground:#14111d;--card:#1e1a2b;--ink:#f3f0fa;--muted:#b0a9c4;--line:#383149;--accent:#b795ff}}
+:root{color-scheme:light dark;--ground:#faf6ef;--card:#fffdfa;--ink:#211c2b;--muted:#625a6d;--line:#e6ddd0;--accent:#5a3dd1}
+@media (prefers-color-scheme:dark){:root{--ground:#13111c;--card:#1c1927;--ink:#f4f1fa;--muted:#b3adc5;--line:#322e44;--accent:#b6a5ff}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1rem;background:var(--ground);color:var(--ink);
 font:1rem/1.5 system-ui,sans-serif}

@@ -1,3 +1,5 @@
+import type { DistressLanguage } from '@attune/mood';
+
 /** Thanks and goodbyes in languages that are not read otherwise, each word of them as it is typed. */
 const thanks: Readonly<Record<string, string>> = {
   es: 'gracias muchas mil muchísimas muchisimas',
@@ -12,7 +14,7 @@ const thanks: Readonly<Record<string, string>> = {
   ja: 'ありがとう ありがとうございます どうも',
   hi: 'धन्यवाद शुक्रिया बहुत',
   'hi-Latn': 'dhanyavaad dhanyavad shukriya bahut',
-};
+} satisfies Record<Exclude<DistressLanguage, 'en'>, string>;
 const greetings: Readonly<Record<string, string>> = {
   es: 'hola buenas buenos días dias tardes qué que tal cómo como estás estas',
   pt: 'olá ola oi bom boa dia tarde tudo bem',
@@ -26,7 +28,7 @@ const greetings: Readonly<Record<string, string>> = {
   ja: 'こんにちは こんばんは おはよう おはようございます',
   hi: 'नमस्ते नमस्कार कैसे हो हैं',
   'hi-Latn': 'namaste namaskar kaise ho',
-};
+} satisfies Record<Exclude<DistressLanguage, 'en'>, string>;
 const goodbyes: Readonly<Record<string, string>> = {
   es: 'adiós adios buenas noches hasta luego mañana pronto',
   pt: 'tchau adeus boa noite até logo amanhã',
@@ -40,7 +42,7 @@ const goodbyes: Readonly<Record<string, string>> = {
   ja: 'おやすみ おやすみなさい さようなら またね',
   hi: 'अलविदा शुभ रात्रि',
   'hi-Latn': 'alvida shubh ratri',
-};
+} satisfies Record<Exclude<DistressLanguage, 'en'>, string>;
 
 export interface Courtesy {
   kind: 'thanks' | 'bye' | 'hello';

@@ -1,4 +1,9 @@
-/** Frequent words of each language, without those that are English words as well. Accents as they are written, and without. */
+import type { DistressLanguage } from '@attune/mood';
+
+/**
+ * Frequent words of each language, without those that are English words as well. Accents as they are written, and without.
+ * Japanese and Hindi are told by their script.
+ */
 export const languageWords: Readonly<Record<string, string>> = {
   es: `
     el la los las un una unos unas de del al y que qué en es está esta estoy estas estás soy eres somos son por para con sin pero
@@ -91,4 +96,4 @@ export const languageWords: Readonly<Record<string, string>> = {
     bura tez dheere dheeme doosra dusra dusre namaste shukriya dhanyavaad yaar bhai behen maa papa ghar kaam neend sona rona ro
     wala wali wale phir bas bilkul akela akeli gussa yaad aa rahi mast
   `,
-};
+} satisfies Record<Exclude<DistressLanguage, 'en' | 'ja' | 'hi'>, string>;

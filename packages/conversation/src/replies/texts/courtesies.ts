@@ -1,3 +1,5 @@
+import type { DistressLanguage } from '@attune/mood';
+
 /** Answers to thanks and goodbyes in the language they were said in. */
 export const courtesyReplies: Readonly<Record<string, Readonly<Record<'thanks' | 'bye', string>>>> = {
   es: { thanks: 'De nada. La música sigue.', bye: 'Hasta pronto. La música se queda contigo.' },
@@ -15,4 +17,4 @@ export const courtesyReplies: Readonly<Record<string, Readonly<Record<'thanks' |
     thanks: 'Koi baat nahin. Sangeet waisa hi hai.',
     bye: 'Phir milenge. Sangeet aapke saath hai.',
   },
-};
+} satisfies Record<Exclude<DistressLanguage, 'en'>, Record<'thanks' | 'bye', string>>;

@@ -1,5 +1,15 @@
-import { usualMixTracks } from '@attune/contract';
+import { type Mood, moods, usualMixTracks } from '@attune/contract';
+import { listed } from '../describe-changes.ts';
 import { lines } from './lines.ts';
+
+/** Each mood as one says it of oneself. */
+const moodWords: Readonly<Record<Mood, string>> = {
+  happy: 'happy',
+  sad: 'sad',
+  energetic: 'energetic',
+  calm: 'calm',
+  focus: 'focused',
+};
 
 /** Answers to questions. `{what}` is the brief in plain words. */
 export const questionReplies = {
@@ -256,11 +266,11 @@ Each conversation starts anew, but for your Settings. What do you like at the mo
 Say "music I know" or "something new", and I go by that as far as your service tells. The rest I forget.
   `),
   moods: lines(`
-I look at your words alone, and tell five moods apart: happy, sad, energetic, calm and focused. Which is yours?
+I look at your words alone, and these are the moods I tell apart: ${listed(moods.map((mood) => moodWords[mood]))}. Which is yours?
 From how you put it. I may be wrong; then press the mood and choose another.
 Words carry moods more often than one thinks, but I do miss some. Tell me plainly if I do.
 I read, I do not see or hear you. When I am unsure I ask. How are you?
-Five moods and many occasions, from grief to a wedding. If I pick the wrong one, just say so.
+A few moods and many occasions, from grief to a wedding. If I pick the wrong one, just say so.
 You can always name the mood yourself: "calm, please". What is it today?
   `),
   offline: lines(`

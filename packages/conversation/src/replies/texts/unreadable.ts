@@ -1,3 +1,4 @@
+import type { DistressLanguage } from '@attune/mood';
 import { lines } from './lines.ts';
 
 const english = lines(`
@@ -52,7 +53,7 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': [
     'Main abhi Hindi theek se nahin padh paata. Neeche se koi mood chunein, ya English mein likhein.',
   ],
-};
+} satisfies Record<Exclude<DistressLanguage, 'en'>, readonly string[]>;
 
 /** @param language BCP 47 tag, as far as it could be told. */
 export const unreadableReplies = (language: string): readonly string[] => byLanguage[language] ?? english;

@@ -1,3 +1,5 @@
+import type { DistressLanguage } from '@attune/mood';
+
 /** Words between the helping verb and the deed: "ich habe dir eine Liste erstellt". */
 const gap = '[^.!?।]{0,60}';
 /** Whole words in any script; `\b` knows ASCII alone. */
@@ -69,4 +71,4 @@ export const deedsByLanguage: Readonly<Record<string, RegExp>> = {
   'hi-Latn': whole(
     `(?:maine|humne)${gap}(?<!\\p{L})(?:jod|joda|jodi|save|bana|banaya|banayi|chala|chalaya|chalayi|baja|bajaya|daal|daala)|(?:baja|chala|jod|bana) (?:raha|rahi) (?:hoon|hun|hu)`,
   ),
-};
+} satisfies Record<Exclude<DistressLanguage, 'en'>, RegExp>;

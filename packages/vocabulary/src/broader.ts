@@ -35,6 +35,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   acoustic: ['folk'],
   zydeco: ['country'],
   'rock and roll': ['folk'],
+  'baile funk': ['funk'],
 };
 
 /** What neither the words of a name nor its family tell. */

@@ -147,6 +147,7 @@ reggaeton: .66 .76 .14 .82 .01 94
 bossa nova: .62 .3 .85 .6 .2 122
 samba: .8 .62 .6 .7 .05 104
 brazilian music: .66 .52 .5 .64 .06 110
+baile funk: .62 .84 .08 .84 .05 130
 flamenco: .52 .5 .82 .56 .25 118
 fado: .28 .28 .9 .42 .03 92
 tango: .42 .4 .85 .52 .5 116
@@ -162,6 +163,10 @@ desert blues: .58 .52 .5 .6 .15 110
 arabic music: .5 .52 .4 .62 .08 105
 bollywood: .64 .62 .38 .64 .02 110
 carnatic: .45 .38 .85 .36 .45 95
+gamelan: .48 .38 .85 .3 .95 90
+gagaku: .35 .22 .92 .12 .95 60
+enka: .34 .42 .5 .42 .03 92
+marching band: .72 .74 .85 .48 .92 116
 soundtrack: .3 .35 .6 .25 .88 100
 video game music: .48 .52 .3 .38 .92 118
 musicals: .58 .42 .6 .46 .03 115

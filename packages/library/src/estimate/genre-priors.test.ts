@@ -1,0 +1,18 @@
+import { vocabulary } from '@attune/vocabulary';
+import { expect, test } from 'vitest';
+import { genrePriors, priorOfGenres } from './genre-priors.ts';
+
+test('every genre of the vocabulary lets one expect something: by itself, by a broader one or by its neighbours', () => {
+  const names = vocabulary.genre.map(({ value }) => value);
+  expect(names.filter((name) => priorOfGenres([name]) === null)).toEqual([]);
+});
+
+test('every genre with figures is one of the vocabulary, and its figures are shares and a tempo', () => {
+  const names = new Set(vocabulary.genre.map(({ value }) => value));
+  for (const [name, { tempoBpm, ...shares }] of genrePriors) {
+    expect(names, name).toContain(name);
+    expect(tempoBpm, name).toBeGreaterThanOrEqual(50);
+    expect(tempoBpm, name).toBeLessThanOrEqual(200);
+    for (const share of Object.values(shares)) expect(share >= 0 && share <= 1, name).toBe(true);
+  }
+});

@@ -166,6 +166,13 @@ describe('the hosted classifier', () => {
     expect(never.calls.length).toBe(2);
   });
 
+  it('does not wait for a model that is loaded only when its time is over', async () => {
+    const { calls, postJson } = answering({ status: 503, body: { error: 'loading', estimated_time: 2 } });
+    const wait = async () => {};
+    expect(await failureKind({ postJson, wait, budgetMs: 2000 })).toBe('loading');
+    expect(calls.length).toBe(1);
+  });
+
   it('quotes neither text nor token in its errors', async () => {
     const postJson = answering({ status: 400, body: 'secret words hf_secret' }).postJson;
     const classifier = createHostedClassifier({ url, token: 'hf_secret', postJson });

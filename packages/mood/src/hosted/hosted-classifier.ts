@@ -35,7 +35,7 @@ export const hostedTextMaxCodePoints = 1000;
 /** More labels than the common seven-label models have, so that probabilities are complete. */
 const topK = 28;
 
-/** A model that says it will be loaded within this time is asked once more. */
+/** A model that says it will be loaded within this time is asked once more, if that leaves time within the budget. */
 const longestLoadingWaitMs = 3000;
 
 /**
@@ -62,8 +62,10 @@ export function createHostedClassifier(options: HostedClassifierOptions): MoodCl
     } catch (error) {
       const waitFor =
         isMoodModelError(error) && error.kind === 'loading' ? error.retryAfterSeconds : undefined;
-      if (waitFor === undefined || waitFor * 1000 > longestLoadingWaitMs) throw error;
-      await wait(waitFor * 1000, signal);
+      if (waitFor === undefined) throw error;
+      const ms = waitFor * 1000;
+      if (ms > longestLoadingWaitMs || ms >= budgetMs) throw error;
+      await wait(ms, signal);
       return ask(text, signal);
     }
   }

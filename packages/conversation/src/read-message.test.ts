@@ -218,8 +218,8 @@ describe('the brief', () => {
 
   test('of who asks for music and may hurt is asked about, unless they say what music', () => {
     const unsure = feeling({ happy: 0.45, sad: 0.35, energetic: 0.2 });
-    expect(read('something for the parcel that came', {}, unsure).asks).toBeDefined();
-    expect(read('some jazz for the parcel that came', {}, unsure).asks).toBeUndefined();
+    expect(read('something for the letter from the bank that came', {}, unsure).asks).toBeDefined();
+    expect(read('some jazz for the letter from the bank that came', {}, unsure).asks).toBeUndefined();
   });
 
   test('of a day at work wants no music to work by', () => {

@@ -80,7 +80,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !contradicts(topic, brief);
   const openings = isSpokenOf ? openingsOf(topic) : [];
   const told = isToldOf ? chooseTold(text, mood, isFelt) : null;
-  const isSure = told === null || (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout;
+  const isSure =
+    (readLikelyTopic(text)?.probability ?? 0) >= (told === null ? surelyAbout.alone : surelyAbout.besideTold);
   if (topic !== null && openings.length > 0 && isSure) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
@@ -114,8 +115,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
 
-/** So likely a topic is spoken of where what was told can be said back as well, and wrongs nobody. */
-const surelyAbout = 0.6;
+/** So likely a topic is spoken of; likelier where what was told can be said back instead, which wrongs nobody. */
+const surelyAbout = { alone: 0.5, besideTold: 0.7 };
 
 const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {
   const goesWith = tone === 'hurts' ? brief.mood === 'sad' : bright.has(brief.mood);

@@ -27,7 +27,13 @@ if (vectorFolder === undefined) {
 const known = readPublicVectors(vectorFolder, topicRecipe.fit.dimension);
 const rows = readTopicRows();
 /** Who told stories, who wrote for each topic first, who wrote for them after that, and who wrote of everyday life, in two parts. */
-const hands = [/^tellings-/, /^topics-[1-4]$/, /^topics-[5-7]$/, /^everyday-[1-5]$/, /^everyday-(?:[6-9]|10)$/];
+const hands = [
+  /^tellings-/,
+  /^topics-[1-4]$/,
+  /^topics-[5-7]$/,
+  /^everyday-[1-5]$/,
+  /^everyday-(?:[6-9]|10)$/,
+];
 
 interface Guess {
   isRight: boolean;

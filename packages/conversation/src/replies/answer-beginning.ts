@@ -25,7 +25,7 @@ import { reflections } from './texts/reflections.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { openingsOf } from './texts/topic-openings.ts';
-import { askingOpenings, askingReplies } from './texts/turns.ts';
+import { askingOpenings, askingReplies, tentativeLeads } from './texts/turns.ts';
 import { chooseTold, type Told } from './told-tone.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
@@ -41,8 +41,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const isToldOf = intent === 'mood' && brief.path !== 'shift';
   if (asks !== undefined) {
     const told = isToldOf ? chooseTold(text, mood, false) : null;
-    const opening = told === null ? pick('unsure', askingOpenings) : sayBack({ ...told, tone: 'open' }, pick);
-    return joined(opening, pick('asks', askingReplies));
+    if (told === null) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
+    return joined(sayBack({ ...told, tone: 'open' }, pick), pick('tentative', tentativeLeads));
   }
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');

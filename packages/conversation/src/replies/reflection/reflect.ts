@@ -16,6 +16,7 @@ import {
   leadOuts,
   noBeginnings,
   noDeeds,
+  ownPeople,
   pastVerbs,
   pausing,
   places,
@@ -158,8 +159,11 @@ const isVerb = (word: string): boolean =>
 /** Where the subject ends, at the latest. */
 const longestSubject = 6;
 
-const hasVerb = (words: readonly string[], from: number): boolean =>
-  words.slice(from + 1, from + 1 + longestSubject).some(isVerb);
+function hasVerb(words: readonly string[], from: number): boolean {
+  const rest = words.slice(from + 1, from + 1 + longestSubject);
+  const end = rest.findIndex((word) => isOf(word, turning));
+  return rest.slice(0, end === -1 ? undefined : end).some(isVerb);
+}
 
 /** A whole statement, with the "I" or "I am" that is often left out; `null` where none can be made of it. */
 function withSubject(words: readonly string[]): string[] | null {
@@ -167,14 +171,24 @@ function withSubject(words: readonly string[]): string[] | null {
   const start = bare(first);
   if (times.has(start)) return afterTime(words);
   if (start === 'its') return withSubject(["it's", ...words.slice(1)]);
+  if (start === 'nothing' && bare(second) === 'is') return null;
   if (subjects.has(start)) return isStatement(words) ? [...words] : null;
   if (start === 'the' && isOf(second, preambles)) return null;
+  if (start === 'a' && small.has(bare(second)) && isOf(words[2], states))
+    return ['i', 'am', 'a', ...words.slice(1)];
+  if (ownPeople.has(start)) {
+    const owned = ['my', start, ...words.slice(1)];
+    return hasVerb(owned, 0) || isOf(second, withOneself) ? owned : null;
+  }
   if (determiners.has(start)) return hasVerb(words, 0) ? [...words] : null;
   if (impersonal.has(start)) return ['it', start, ...words.slice(1)];
   if ((start === 'in' || start === 'on' || start === 'at') && isOf(second, places))
     return words.some(isVerb) ? null : ['i', 'am', start, ...words.slice(1)];
   return withSelf(words) ?? (isNamed(words) ? [...words] : null);
 }
+
+const small = new Set(['bit', 'little', 'tad']);
+const withOneself = new Set(['and']);
 
 /** "The thing is" comes before what is told. */
 const preambles = new Set(['thing', 'truth', 'problem', 'point', 'fact']);

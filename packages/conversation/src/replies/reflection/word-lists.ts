@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const finiteVerbs = words(`
   is isn't are aren't was wasn't were weren't am has hasn't have haven't had hadn't do don't does doesn't did didn't
   will won't would wouldn't can can't could couldn't should shouldn't might must
-  ate beat became began bent bit bled blew broke brought built burnt burst bought caught chose came cost cut dealt dug drew drank drove
+  ate beat became began bent bled blew broke brought built burnt burst bought caught chose came cost cut dealt dug drew drank drove
   fell fed felt fought found flew forgot forgave froze gave got grew heard held hid hit hurt kept knew laid led left let lit lost made
   meant met paid put quit ran rang read rode rose said sang sank sat saw sent set shook shone shot showed shut slept slid sold spent
   spilt spoke spread sprang stood stole stuck stung struck swam swept swore taught thought threw told took tore understood upset went
@@ -92,13 +92,14 @@ export const leadIns = words(
 
 /** Said after it. */
 export const leadOuts = words(
-  `lol tbh haha hahaha rn lmao xd smh ugh though tho x xx xxx ha fml omg idk anyway pls please sigh and but so or actually ngl af fr`,
+  `lol tbh haha hahaha rn lmao xd smh ugh though tho x xx xxx ha fml omg idk anyway pls please sigh and but so or actually ngl af fr just`,
 );
 
 /** Whoever calls themselves these must not hear it back, unless they say that it feels so. */
 export const harsh = words(`
   stupid ugly fat worthless useless failure loser idiot burden pathetic disgusting unlovable weak lazy dumb moron coward fraud monster
-  freak trash garbage selfish crazy insane unloved unwanted hopeless`);
+  freak trash garbage selfish crazy insane unloved unwanted hopeless
+  clown`);
 export const feeling = words('feel feels felt feeling');
 
 /** Not said back at all: what is meant worse than it may sound, or is said in anger or of the body. */
@@ -114,6 +115,12 @@ export const guiltyDeeds = words(
 
 /** Who is spoken to is the assistant, and cannot be turned round. */
 export const addressed = words(`you your yours yourself u ur ya y'all you're you've you'll you'd youre`);
+
+/** Said without "my" by whoever speaks of their own. */
+export const ownPeople = words(`
+  mum mom mummy mommy dad daddy mam nan nana gran granny grandma grandpa grandad husband hubby wife boyfriend girlfriend bf gf son
+  daughter kid kids baby toddler teenager boss manager landlord roommate flatmate sister brother dog cat puppy kitten neighbours neighbors
+`);
 
 /** Before all else. */
 export const times = words('today yesterday tonight tomorrow');

@@ -1,5 +1,5 @@
 import type { Mood } from '@attune/contract';
-import { readToneShares } from '@attune/mood';
+import { readToneShares, type ToneShares } from '@attune/mood';
 import { statementsIn } from './reflection/reflect.ts';
 import { namesRelief, namesTrouble } from './speaks-against.ts';
 
@@ -14,9 +14,8 @@ const leastTone = { agreed: 0.4, alone: 0.65 };
 const clearly = 1.5;
 const hardly = 0.3;
 
-/** How what is told is for the listener, where what it is about and the mood that was read do not contradict each other. */
-function toldTone(text: string, mood: Mood, isFelt: boolean): ToldTone {
-  const { hurts, glad } = readToneShares(text);
+/** How a part of a message is for the listener, where it and the mood that was read do not contradict each other. */
+function toldTone({ hurts, glad }: ToneShares, text: string, mood: Mood, isFelt: boolean): ToldTone {
   const isLow = mood === 'sad' || mood === 'calm';
   if (isLow && hurts > clearly * glad && !namesRelief(text))
     return hurts >= (mood === 'sad' ? leastTone.agreed : leastTone.alone) ? 'hurts' : 'open';
@@ -32,38 +31,40 @@ export interface Told {
   tone: ToldTone;
 }
 
-/** A statement whose tone is as likely as this beside the one with the most of it may stand for the message. */
+/** A statement that is as surely something as this, beside the surest one, may stand for the message. */
 const nearly = 0.5;
-/** A message that is neither is told by its first statement. */
+/** A message of which no part is surer than this to hurt, or to be glad, is told by its first statement. */
 const leastLean = 0.35;
-/** What is said back must have its part in the tone. */
-const leastShare = 0.3;
+/** What the whole says so surely against a part of it is not spoken over. */
+const against = 0.6;
 
 const shortest = 4;
 
 /** "He did" and "it's mine" need what was said before them. */
 const standsAlone = (said: string): boolean => said.split(' ').length >= shortest && !leaningOn.test(said);
 
-const leaningOn = /^(?:it|he|she|they|that|this|there)\b/i;
+const leaningOn = /^(?:it|he|she|they|that|this|there)\b|\b(?:it|that|them)$/i;
+
+const leanOf = ({ hurts, glad }: ToneShares): number => Math.max(hurts, glad);
 
 /**
- * The statement of a message that has the most of its tone, to be said back; `null` where that one cannot be:
+ * The statement of a message that is most surely something to its writer, to be said back; `null` where that one cannot be:
  * "I drive the 38. A passenger spat at me" is not about a bus.
  */
 export function chooseTold(text: string, mood: Mood, isFelt: boolean): Told | null {
-  const { hurts, glad } = readToneShares(text);
-  const lean = hurts > glad ? 'hurts' : 'glad';
   const statements = statementsIn(text).map((one) => ({ ...one, shares: readToneShares(one.said) }));
-  const most = Math.max(0, ...statements.map(({ shares }) => shares[lean]));
-  const isEven = Math.max(hurts, glad) < leastLean;
-  const chosen = isEven
-    ? statements.at(0)
-    : statements.find(
-        ({ told, said, shares }, at) =>
-          told !== null && shares[lean] >= nearly * most && (at === 0 || standsAlone(said)),
-      );
+  const most = Math.max(0, ...statements.map(({ shares }) => leanOf(shares)));
+  const chosen =
+    most < leastLean
+      ? statements.at(0)
+      : statements.find(
+          ({ told, said, shares }, at) =>
+            told !== null && leanOf(shares) >= nearly * most && (at === 0 || standsAlone(said)),
+        );
   if (chosen === undefined || chosen.told === null) return null;
-  const tone = toldTone(text, mood, isFelt);
-  const hasPart = tone === 'open' || chosen.shares[tone] >= leastShare;
-  return { clause: chosen.told, tone: hasPart ? tone : 'open' };
+  const tone = toldTone(chosen.shares, text, mood, isFelt);
+  const whole = readToneShares(text);
+  const isAgainst =
+    (tone === 'hurts' && whole.glad >= against) || (tone === 'glad' && whole.hurts >= against);
+  return { clause: chosen.told, tone: isAgainst ? 'open' : tone };
 }

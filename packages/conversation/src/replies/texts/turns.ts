@@ -256,22 +256,20 @@ Which one is it most?
 
 /** The same where what was told has just been said back: it was heard, and only how it is meant is not sure. */
 export const tentativeLeads = lines(`
-I begin carefully; tap the mood that comes nearest.
-A careful start, below; the moods beside it turn it.
 Here is a first guess, and one tap makes it another.
-I start in the middle; tap where you are.
-Something to begin with; tap what is nearer, and it follows.
 This is a guess at the mood; the right one is a tap away.
-I put on something that wrongs nobody; tap what fits better.
+Something to begin with; tap what is nearer, and it follows.
 Let us start here, and a tap takes it where you are.
 How that feels, you know best: tap it, and the music goes along.
 The music is a first try; tap your mood and it changes.
 Begin with these, or tap the mood that is yours.
 Tap the mood if I begin in the wrong one.
-I start quietly; a tap on your mood sets the tone.
 Here is a beginning; your mood, by a tap, does the rest.
 These are a start; tap another mood and they change.
-I went for the middle; the moods below lead either way.
+Here is a first idea; tap the mood that comes nearest.
+A first try, below; the moods beside it turn it.
+Take these for now, or tap what fits better.
+Should it be another mood, one tap and it is.
 `);
 
 /**

@@ -12,8 +12,12 @@ test.each([
   ['everything feels hopeless'],
   ['i feel nothing anymore'],
   ['nobody would notice if i was gone'],
-  ['we won the league!!'],
   ['xyzzy'],
 ])('nothing of one’s own is said where it may be the danger itself, or no trouble: %s', (text) => {
   expect(writeGentleReply(text)).toBeNull();
+});
+
+test('where hardly anything hurts nobody is consoled, and nobody cheered', () => {
+  expect(writeGentleReply('we won the league!!')).toMatch(/calm/);
+  expect(writeGentleReply('we won the league!!')).not.toMatch(/take all the time|sorry|congrat|lovely/i);
 });

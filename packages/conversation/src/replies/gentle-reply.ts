@@ -1,4 +1,4 @@
-import { readLikelyTopic, type Topic, toneOf } from '@attune/mood';
+import { readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
 import { choose } from './choose.ts';
 import { isTopicOfAnother } from './of-another.ts';
 import { lines } from './texts/lines.ts';
@@ -25,14 +25,28 @@ Something calm to have beside you, for as long as you like.
 This music is quiet, and it asks nothing of you.
 `);
 
+/** A message this little likely to hurt, by what it is about, is not consoled. */
+const hardlyHurts = 0.25;
+
+/** Whole answers that neither console nor cheer. */
+const evenReplies = lines(`
+I am listening. Here is some calm music to begin with.
+I hear you. The music is calm, for a start.
+Thank you for writing. I begin with something calm; say what you would like next.
+I am here. Here is something calm to go with it.
+`);
+
 /**
- * The answer to a message that only may come from danger: to what hurts, where that is plain, and on to calm music. `null`
- * where it is not plain; then the fixed words stand. Pure.
+ * The answer to a message that only may come from danger: to what hurts, where that is plain, and on to calm music; an even one
+ * where hardly anything hurts. `null` where it is not plain; then the fixed words stand. Pure.
  */
 export function writeGentleReply(text: string): string | null {
   const likely = readLikelyTopic(text);
-  if (likely === null || likely.topic === 'none' || likely.probability < surelyAbout) return null;
-  const { topic } = likely;
+  if (likely === null) return null;
+  if (readToneShares(text).hurts < hardlyHurts)
+    return choose('even', evenReplies, text, new Set())?.text ?? null;
+  const { topic, probability } = likely;
+  if (topic === 'none' || probability < surelyAbout) return null;
   if (toneOf(topic) !== 'hurts' || unspoken.has(topic) || isTopicOfAnother(text, topic)) return null;
   const opening = choose(topic, openingsOf(topic), text, new Set());
   const lead = choose('gentle', gentleLeads, text, new Set());

@@ -80,8 +80,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !contradicts(topic, brief);
   const openings = isSpokenOf ? openingsOf(topic) : [];
   const told = isToldOf ? chooseTold(text, mood, isFelt) : null;
-  const isSure =
-    (readLikelyTopic(text)?.probability ?? 0) >= (told === null ? surelyAbout.alone : surelyAbout.besideTold);
+  const isSure = (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout[told?.tone ?? 'untold'];
   if (topic !== null && openings.length > 0 && isSure) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
@@ -115,8 +114,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
 
-/** So likely a topic is spoken of; likelier where what was told can be said back instead, which wrongs nobody. */
-const surelyAbout = { alone: 0.5, besideTold: 0.7 };
+/** So likely a topic is spoken of; likelier where what was told can be said back instead, above all with the tone it has. */
+const surelyAbout = { untold: 0.5, open: 0.7, hurts: 0.9, glad: 0.9 };
 
 const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {
   const goesWith = tone === 'hurts' ? brief.mood === 'sad' : bright.has(brief.mood);

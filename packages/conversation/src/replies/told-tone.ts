@@ -45,6 +45,9 @@ const standsAlone = (said: string): boolean => said.split(' ').length >= shortes
 
 const leaningOn = /^(?:it|he|she|they|that|this|there)\b|\b(?:it|that|them)$/i;
 
+/** "Tired but in an okay way" is neither. */
+const turns = /\b(?:but|though|although)\b/i;
+
 const leanOf = ({ hurts, glad }: ToneShares): number => Math.max(hurts, glad);
 
 /**
@@ -66,5 +69,5 @@ export function chooseTold(text: string, mood: Mood, isFelt: boolean): Told | nu
   const whole = readToneShares(text);
   const isAgainst =
     (tone === 'hurts' && whole.glad >= against) || (tone === 'glad' && whole.hurts >= against);
-  return { clause: chosen.told, tone: isAgainst ? 'open' : tone };
+  return { clause: chosen.told, tone: isAgainst || turns.test(chosen.told) ? 'open' : tone };
 }

@@ -105,9 +105,12 @@ function withoutAsides(words: readonly string[]): string[] {
   let from = 0;
   while (from < words.length && isLeadIn(words, from)) from += 1;
   let to = words.length;
-  while (to > from && isOf(words[to - 1], leadOuts)) to -= 1;
+  while (to > from && (isOf(words[to - 1], leadOuts) || dangling.has(bare(words[to - 1] ?? '')))) to -= 1;
   return words.slice(from, to);
 }
+
+/** "And I just ..." breaks off. */
+const dangling = new Set(['i', 'we', 'he', 'she', 'they', 'and', 'but', 'so']);
 
 /** "So tired": the first word says how much. */
 function isLeadIn(words: readonly string[], at: number): boolean {

@@ -92,7 +92,8 @@ export const leadIns = words(
 
 /** Said after it. */
 export const leadOuts = words(
-  `lol tbh haha hahaha rn lmao xd smh ugh though tho x xx xxx ha fml omg idk anyway pls please sigh and but so or actually ngl af fr just`,
+  `lol tbh haha hahaha rn lmao xd smh ugh though tho x xx xxx ha fml omg idk anyway pls please sigh and but so or actually ngl af fr just man
+  mate bro guys`,
 );
 
 /** Whoever calls themselves these must not hear it back, unless they say that it feels so. */

@@ -29,7 +29,6 @@ describe('what was told is said back', () => {
     ['its raining and i kind of love it', "it's raining and you kind of love it"],
     ['She left.', 'she left'],
     ['The landlord is raising the rent and I just...', 'the landlord is raising the rent'],
-    ['life is good man', 'life is good'],
   ])('a statement: %s', (text, told) => {
     expect(reflect(text)).toBe(told);
   });

@@ -21,3 +21,19 @@ test('where hardly anything hurts nobody is consoled, and nobody cheered', () =>
   expect(writeGentleReply('we won the league!!')).toMatch(/calm/);
   expect(writeGentleReply('we won the league!!')).not.toMatch(/take all the time|sorry|congrat|lovely/i);
 });
+
+test.each([
+  ['my kid wont talk to me anymore, just slams doors', "your kid won't talk to you anymore"],
+  ['so tired of all of it', 'you are so tired of all of it'],
+])('what plainly hurts is said back: %s', (text, told) => {
+  expect(writeGentleReply(text)).toMatch(new RegExp(`^I am sorry to hear that ${told}[.] `));
+});
+
+test.each([
+  ['everyone would be better off without me'],
+  ['my mum should never have had me'],
+  ['my life is over'],
+  ['i am a burden'],
+])('what must not sound confirmed is not: %s', (text) => {
+  expect(writeGentleReply(text) ?? '').not.toMatch(/hear that/);
+});

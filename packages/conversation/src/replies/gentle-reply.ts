@@ -1,8 +1,9 @@
-import { readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
+import { type LikelyTopic, readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
 import { choose } from './choose.ts';
 import { isTopicOfAnother } from './of-another.ts';
 import { lines } from './texts/lines.ts';
 import { openingsOf } from './texts/topic-openings.ts';
+import { chooseTold } from './told-tone.ts';
 
 /** So likely what hurts is named. */
 const surelyAbout = 0.6;
@@ -45,10 +46,27 @@ export function writeGentleReply(text: string): string | null {
   if (likely === null) return null;
   if (readToneShares(text).hurts < hardlyHurts)
     return choose('even', evenReplies, text, new Set())?.text ?? null;
-  const { topic, probability } = likely;
+  const lead = choose('gentle', gentleLeads, text, new Set());
+  const opening = saidBack(text) ?? openingOf(likely, text);
+  return opening && lead && `${opening} ${lead.text}`;
+}
+
+function openingOf({ topic, probability }: LikelyTopic, text: string): string | null {
   if (topic === 'none' || probability < surelyAbout) return null;
   if (toneOf(topic) !== 'hurts' || unspoken.has(topic) || isTopicOfAnother(text, topic)) return null;
-  const opening = choose(topic, openingsOf(topic), text, new Set());
-  const lead = choose('gentle', gentleLeads, text, new Set());
-  return opening && lead && `${opening.text} ${lead.text}`;
+  return choose(topic, openingsOf(topic), text, new Set())?.text ?? null;
+}
+
+/** What somebody else did, or how the listener is; never what they are going to do, or what they take themselves for. */
+const repeatable =
+  /^(?:your [a-z]|(?:you are|you're|you feel) (?:so |just |really |completely |totally )?(?:tired of|exhausted|drained|worn out|sad|lonely|stressed|overwhelmed|heartbroken|angry|anxious|scared|worried|burnt out|left out|fed up|jealous|homesick)\b)/;
+/** What must not sound confirmed. */
+const unconfirmed =
+  /\b(?:would|wouldn't|should|never|better|without you|end|ending|over|live|lives|living|life|alive|gone|goodbye|last|everything|everyone|everybody|existing|here|pills|knife|blade|body|head|mind|note|letter)\b/;
+
+/** What plainly hurts, said back: "your kid won't talk to you anymore". */
+function saidBack(text: string): string | null {
+  const told = chooseTold(text, 'sad', true);
+  if (told?.tone !== 'hurts' || !repeatable.test(told.clause) || unconfirmed.test(told.clause)) return null;
+  return `I am sorry to hear that ${told.clause}.`;
 }

@@ -128,12 +128,6 @@ export function weighTopics(model: TopicModel, message: string): Float64Array | 
   return odds.map((one) => one / total);
 }
 
-export interface LikelyTopic {
-  topic: Topic | 'none';
-  /** 0 to 1, of all topics and none. */
-  probability: number;
-}
-
 /** What a message is likeliest about; `null` where no feature of it is known. */
 export function likeliestTopic(model: TopicModel, message: string): LikelyTopic | null {
   const likely = weighTopics(model, message);

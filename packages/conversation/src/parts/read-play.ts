@@ -127,7 +127,7 @@ const generic = new Set(
   `something anything music songs tunes tracks whatever stuff it them those these what my your our his her random all every with
   to games game some things ones sounds beats jams bangers hits more another other songs different same new any along up on off
   nothing only less not no in at around safe louder slower faster something's each everything next previous again few a
-  today tonight playlist list mix mood how when where who why and as like similar`
+  today tonight playlist list mix mood how when where who why and as like similar for about while during before after until`
     .trim()
     .split(/\s+/),
 );

@@ -55,7 +55,10 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const isClaimed = (one: Change) =>
     !(isPurpose(one) && (isSetting || isOthersPurpose || (isTakenBack && isFor(one, situation)))) &&
     !isDoubtedName(one);
-  const claimed = isTelling(text, intent, changes) ? [] : changes.filter(isClaimed);
+  const isStory = intent === 'mood' && !asksForMusic.test(text) && !asking.test(text);
+  const claimed = isTelling(text, intent, changes)
+    ? []
+    : changes.filter((one) => isClaimed(one) && !(isStory && isPassing(one)));
   const named = describeConstraints(claimed);
   const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
   // A mood that came of a situation taken back is no surer than that.
@@ -169,6 +172,12 @@ function isTelling(text: string, intent: Intent, changes: readonly Change[]): bo
       (one.field === 'like' && intent !== 'mood') ||
       ((one.field === 'wanted' || one.field === 'avoided') && naming.has(one.kind)),
   );
+}
+
+/** "Treated me like dirt", "forty invoices", "the usual": in what somebody tells these are seldom of music, and the reply claims nothing. */
+function isPassing(change: Change): boolean {
+  if (change.field === 'like') return change.like.kind !== 'playing';
+  return change.field === 'length' || change.field === 'discovery';
 }
 
 /** "Less gloomy", "too loud": hardly more than how the music is to be. */

@@ -61,11 +61,13 @@ describe('the answer to a first message', () => {
     ['I am learning the Portuguese and my head is full', /songs in/i],
     ['the new neighbours are practising trombone, send help', /(?<!practising )trombone/i],
     ['everyone else is married with kids', /clean/],
+    ['customers treated me like dirt all day long', /vein of/],
   ])('takes no word for a constraint that asks for nothing: %s', async (text, claim) => {
     expect((await answer(text)).reply).not.toMatch(claim);
   });
 
   test.each([
+    ['put on a song for jumping on the bed with my kids', /for jumping/i],
     ['our cat is at the vet overnight, cant settle', /goodbye|loss|sorry you had/i],
     ['my daughter left for uni this morning, her room is so tidy', /small people|little ears|grown-ups/i],
     ['saw my old school friends, still grinning', /oldies/i],

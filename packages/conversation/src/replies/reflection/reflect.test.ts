@@ -28,6 +28,7 @@ describe('what was told is said back', () => {
     ],
     ['its raining and i kind of love it', "it's raining and you kind of love it"],
     ['She left.', 'she left'],
+    ['my constructor called', 'your constructor called'],
     ['The landlord is raising the rent and I just...', 'the landlord is raising the rent'],
   ])('a statement: %s', (text, told) => {
     expect(reflect(text)).toBe(told);
@@ -50,6 +51,13 @@ describe('what was told is said back', () => {
     ['guilty for yelling at my kids', 'you feel guilty for yelling at your kids'],
   ])('with the subject that was left out: %s', (text, told) => {
     expect(reflect(text)).toBe(told);
+  });
+
+  test('a sentence that is not read to its end is left out', () => {
+    const long = `my sister moved to ${'very '.repeat(90)}far away`;
+    expect(statementsIn(`My bike was stolen. ${long}`).map(({ told }) => told)).toEqual([
+      'your bike was stolen',
+    ]);
   });
 
   test('others beside oneself come second', () => {

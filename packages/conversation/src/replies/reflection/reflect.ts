@@ -59,7 +59,10 @@ export interface Statement {
  */
 export function statementsIn(text: string): Statement[] {
   const plain = text.slice(0, mostRead).replaceAll('’', "'").replace(pictures, ' ');
-  return (plain.match(sentences) ?? []).flatMap(statementsOf).slice(0, mostStatements);
+  const told = plain.match(sentences) ?? [];
+  // The last of what is read may be cut in the middle of a word.
+  const whole = text.length > mostRead ? told.slice(0, -1) : told;
+  return whole.flatMap(statementsOf).slice(0, mostStatements);
 }
 
 const wordsOf = (sentence: string): string[] =>
@@ -227,7 +230,7 @@ function withSelf(words: readonly string[]): string[] | null {
 /** "Passed over for promotion", "fired by email": it was done to whoever tells it. */
 function isDoneTo(words: readonly string[], verb: string): boolean {
   const next = words[words.findIndex((word) => bare(word) === verb) + 1];
-  const particle = doneToOne[verb];
+  const particle = doneToOne.get(verb);
   if (particle === undefined) return false;
   return particle === '' ? !isOf(next, determiners) && !isOf(next, objects) : bare(next ?? '') === particle;
 }
@@ -246,18 +249,16 @@ const objects = new Set([
 ]);
 
 /** With the word that must follow, if any. */
-const doneToOne: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    `fired dumped rejected ghosted promoted hired diagnosed robbed scammed mugged bullied blamed invited replaced sacked ignored yelled accepted
+const doneToOne: ReadonlyMap<string, string> = new Map([
+  ...`fired dumped rejected ghosted promoted hired diagnosed robbed scammed mugged bullied blamed invited replaced sacked ignored yelled accepted
     catfished evicted bitten stung discharged`
-      .split(/\s+/)
-      .map((verb) => [verb, '']),
-  ),
-  passed: 'over',
-  laid: 'off',
-  stood: 'up',
-  told: 'off',
-};
+    .split(/\s+/)
+    .map((verb): [string, string] => [verb, '']),
+  ['passed', 'over'],
+  ['laid', 'off'],
+  ['stood', 'up'],
+  ['told', 'off'],
+]);
 
 /** "Dad called from the hospital". */
 function isNamed(words: readonly string[]): boolean {

@@ -27,7 +27,10 @@ export function Modal({ isOpen, onClose, className, label, labelledBy, children 
       ref={dialog}
       aria-label={label}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onClose={(event) => {
+        // The word of a close comes a moment later, and it may have been opened again by then.
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={closeOnBackdrop}
       className={className}
     >

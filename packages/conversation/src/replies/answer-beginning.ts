@@ -7,6 +7,7 @@ import type { Choice } from './choose.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
+import { chooseReflection, type Reflection } from './reflection/choose-reflection.ts';
 import { namesRelief, namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { statesMood } from './stated-moods.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
@@ -26,7 +27,6 @@ import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { openingsOf } from './texts/topic-openings.ts';
 import { askingOpenings, askingReplies, tentativeLeads } from './texts/turns.ts';
-import { chooseTold, type Told } from './told-tone.ts';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
@@ -38,11 +38,11 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
   const { situation, mood } = brief;
-  const isToldOf = intent === 'mood' && brief.path !== 'shift';
+  const isStatement = intent === 'mood' && brief.path !== 'shift';
   if (asks !== undefined) {
-    const told = isToldOf ? chooseTold(text, mood, false) : null;
-    if (told === null) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
-    return joined(sayBack({ ...told, tone: 'open' }, pick), pick('tentative', tentativeLeads));
+    const reflection = isStatement ? chooseReflection(text, mood, false) : null;
+    if (reflection === null) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
+    return joined(sayBack({ ...reflection, tone: 'open' }, pick), pick('tentative', tentativeLeads));
   }
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
@@ -82,17 +82,17 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !speaksAgainstTopic(text, topic) &&
     !contradicts(topic, brief);
   const openings = isSpokenOf ? openingsOf(topic) : [];
-  const told = isToldOf ? chooseTold(text, mood, isFelt) : null;
-  const isSure = (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout[told?.tone ?? 'untold'];
+  const reflection = isStatement ? chooseReflection(text, mood, isFelt) : null;
+  const isSure = (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout[reflection?.tone ?? 'none'];
   if (topic !== null && openings.length > 0 && isSure) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
   // No words of one's own are as good as those written for a death.
-  if (told !== null && !asksByName && !(isStated && situation === 'grief')) {
-    const { tone } = told;
+  if (reflection !== null && !asksByName && !(isStated && situation === 'grief')) {
+    const { tone } = reflection;
     const goesOn = tone === 'open' ? (isFelt ? lead(brief, pick) : plainLead()) : toneLead(tone, brief, pick);
-    return joined(sayBack(told, pick), constraints ?? goesOn);
+    return joined(sayBack(reflection, pick), constraints ?? goesOn);
   }
   if (isStated && !clash(situation, brief)) {
     const opening = pick(situation, situationOpenings[situation]);
@@ -118,7 +118,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
 }
 
 /** So likely a topic is spoken of; likelier where what was told can be said back instead, above all with the tone it has. */
-const surelyAbout = { untold: 0.5, open: 0.7, hurts: 0.9, glad: 0.9 };
+const surelyAbout = { none: 0.5, open: 0.7, hurts: 0.9, glad: 0.9 };
 
 const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {
   const goesWith = tone === 'hurts' ? brief.mood === 'sad' : bright.has(brief.mood);
@@ -126,9 +126,9 @@ const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | nu
   return tone === 'hurts' ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
 };
 
-function sayBack({ clause, tone }: Told, pick: Pick): Choice | null {
-  const choice = pick(`told-${tone}`, reflections[tone]);
-  return choice && { ...choice, text: choice.text.replace('{told}', () => clause) };
+function sayBack({ clause, tone }: Reflection, pick: Pick): Choice | null {
+  const choice = pick(`reflection-${tone}`, reflections[tone]);
+  return choice && { ...choice, text: choice.text.replace('{statement}', () => clause) };
 }
 
 const gladNews: ReadonlySet<Situation> = new Set(['achievement', 'new love']);

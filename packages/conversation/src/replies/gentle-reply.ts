@@ -1,9 +1,9 @@
 import { type LikelyTopic, readLikelyTopic, readToneShares, type Topic, toneOf } from '@attune/mood';
 import { choose } from './choose.ts';
 import { isTopicOfAnother } from './of-another.ts';
+import { chooseReflection } from './reflection/choose-reflection.ts';
 import { lines } from './texts/lines.ts';
 import { openingsOf } from './texts/topic-openings.ts';
-import { chooseTold } from './told-tone.ts';
 
 /** So likely what hurts is named. */
 const surelyAbout = 0.6;
@@ -66,7 +66,12 @@ const unconfirmed =
 
 /** What plainly hurts, said back: "your kid won't talk to you anymore". */
 function saidBack(text: string): string | null {
-  const told = chooseTold(text, 'sad', true);
-  if (told?.tone !== 'hurts' || !repeatable.test(told.clause) || unconfirmed.test(told.clause)) return null;
-  return `I am sorry to hear that ${told.clause}.`;
+  const reflection = chooseReflection(text, 'sad', true);
+  if (
+    reflection?.tone !== 'hurts' ||
+    !repeatable.test(reflection.clause) ||
+    unconfirmed.test(reflection.clause)
+  )
+    return null;
+  return `I am sorry to hear that ${reflection.clause}.`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { statementsIn } from './reflect.ts';
 
 /** The first that is told. */
-const reflect = (text: string): string | null => statementsIn(text).at(0)?.told ?? null;
+const reflect = (text: string): string | null => statementsIn(text).at(0)?.reflected ?? null;
 
 describe('what was told is said back', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('what was told is said back', () => {
 
   test('a sentence that is not read to its end is left out', () => {
     const long = `my sister moved to ${'very '.repeat(90)}far away`;
-    expect(statementsIn(`My bike was stolen. ${long}`).map(({ told }) => told)).toEqual([
+    expect(statementsIn(`My bike was stolen. ${long}`).map(({ reflected }) => reflected)).toEqual([
       'your bike was stolen',
     ]);
   });
@@ -69,15 +69,15 @@ describe('what was told is said back', () => {
     expect(
       statementsIn(
         'I love him but he left for another town far away from here to work and never once wrote',
-      ).map(({ told }) => told),
+      ).map(({ reflected }) => reflected),
     ).not.toContain('you love him');
   });
 
   test('part by part, each with the words it was said in', () => {
     expect(statementsIn("Chemo tomorrow. The waiting room gets me, that's all")).toEqual([
-      { said: 'Chemo tomorrow', told: null },
-      { said: 'The waiting room gets me,', told: 'the waiting room gets you' },
-      { said: "that's all", told: null },
+      { said: 'Chemo tomorrow', reflected: null },
+      { said: 'The waiting room gets me,', reflected: 'the waiting room gets you' },
+      { said: "that's all", reflected: null },
     ]);
     expect(reflect('ok. ugh. my bike was stolen')).toBe('your bike was stolen');
   });
@@ -153,11 +153,11 @@ describe('what was told is said back', () => {
     );
     fc.assert(
       fc.property(text, (said) => {
-        for (const { told } of statementsIn(said)) {
-          if (told === null) continue;
-          expect(told).not.toMatch(/[\n<>"]/);
-          expect(told.split(' ').length).toBeLessThanOrEqual(20);
-          expect(told).not.toMatch(/\b(?:i|me|my|mine|myself|we|us|our|ours|i'm|i've)\b/i);
+        for (const { reflected } of statementsIn(said)) {
+          if (reflected === null) continue;
+          expect(reflected).not.toMatch(/[\n<>"]/);
+          expect(reflected.split(' ').length).toBeLessThanOrEqual(20);
+          expect(reflected).not.toMatch(/\b(?:i|me|my|mine|myself|we|us|our|ours|i'm|i've)\b/i);
         }
       }),
       { numRuns: 500 },

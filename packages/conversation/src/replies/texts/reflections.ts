@@ -1,28 +1,28 @@
-import type { ToldTone } from '../told-tone.ts';
+import type { ReflectionTone } from '../reflection/choose-reflection.ts';
 import { lines } from './lines.ts';
 
-/** First sentences that say back what was told. `{told}` is it, turned to the listener: "your daughter took her first steps". */
-export const reflections: Readonly<Record<ToldTone, readonly string[]>> = {
+/** First sentences that say back what was told. `{statement}` is it, turned to the listener: "your daughter took her first steps". */
+export const reflections: Readonly<Record<ReflectionTone, readonly string[]>> = {
   hurts: lines(`
-I am sorry to hear that {told}.
-I am sorry that {told}.
-So {told}; I am sorry.
-It is no small thing that {told}.
-It is hard to read that {told}.
-I feel for you: {told}.
+I am sorry to hear that {statement}.
+I am sorry that {statement}.
+So {statement}; I am sorry.
+It is no small thing that {statement}.
+It is hard to read that {statement}.
+I feel for you: {statement}.
   `),
   glad: lines(`
-How good to hear that {told}.
-How lovely that {told}.
-I am glad to hear that {told}.
-So {told}; that is good to read.
-What good news that {told}.
-It is lovely that {told}.
+How good to hear that {statement}.
+How lovely that {statement}.
+I am glad to hear that {statement}.
+So {statement}; that is good to read.
+What good news that {statement}.
+It is lovely that {statement}.
   `),
   open: lines(`
-So {told}.
-Right, so {told}.
-Thank you for telling me that {told}.
-I took in that {told}.
+So {statement}.
+Right, so {statement}.
+Thank you for telling me that {statement}.
+I took in that {statement}.
   `),
 };

@@ -1,10 +1,10 @@
 import type { Mood } from '@attune/contract';
 import { readToneShares, type ToneShares } from '@attune/mood';
-import { statementsIn } from './reflection/reflect.ts';
-import { namesRelief, namesTrouble } from './speaks-against.ts';
+import { namesRelief, namesTrouble } from '../speaks-against.ts';
+import { statementsIn } from './reflect.ts';
 
 /** How what is told is for whoever tells it; `open` where that is not sure. */
-export type ToldTone = 'hurts' | 'glad' | 'open';
+export type ReflectionTone = 'hurts' | 'glad' | 'open';
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
@@ -15,7 +15,12 @@ const clearly = 1.5;
 const hardly = 0.3;
 
 /** How a part of a message is for the listener, where it and the mood that was read do not contradict each other. */
-function toldTone({ hurts, glad }: ToneShares, text: string, mood: Mood, isFelt: boolean): ToldTone {
+function toneOfStatement(
+  { hurts, glad }: ToneShares,
+  text: string,
+  mood: Mood,
+  isFelt: boolean,
+): ReflectionTone {
   const isLow = mood === 'sad' || mood === 'calm';
   if (isLow && hurts > clearly * glad && !namesRelief(text))
     return hurts >= (mood === 'sad' ? leastTone.agreed : leastTone.alone) ? 'hurts' : 'open';
@@ -25,10 +30,10 @@ function toldTone({ hurts, glad }: ToneShares, text: string, mood: Mood, isFelt:
 }
 
 /** What of a message is said back, and how it is for the listener. */
-export interface Told {
+export interface Reflection {
   /** "your daughter took her first steps" */
   clause: string;
-  tone: ToldTone;
+  tone: ReflectionTone;
 }
 
 /** A statement that is as surely something as this, beside the surest one, may stand for the message. */
@@ -54,20 +59,20 @@ const leanOf = ({ hurts, glad }: ToneShares): number => Math.max(hurts, glad);
  * The statement of a message that is most surely something to its writer, to be said back; `null` where that one cannot be:
  * "I drive the 38. A passenger spat at me" is not about a bus.
  */
-export function chooseTold(text: string, mood: Mood, isFelt: boolean): Told | null {
+export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Reflection | null {
   const statements = statementsIn(text).map((one) => ({ ...one, shares: readToneShares(one.said) }));
   const most = Math.max(0, ...statements.map(({ shares }) => leanOf(shares)));
   const chosen =
     most < leastLean
       ? statements.at(0)
       : statements.find(
-          ({ told, said, shares }, at) =>
-            told !== null && leanOf(shares) >= nearly * most && (at === 0 || standsAlone(said)),
+          ({ reflected, said, shares }, at) =>
+            reflected !== null && leanOf(shares) >= nearly * most && (at === 0 || standsAlone(said)),
         );
-  if (chosen === undefined || chosen.told === null) return null;
-  const tone = toldTone(chosen.shares, text, mood, isFelt);
+  if (chosen === undefined || chosen.reflected === null) return null;
+  const tone = toneOfStatement(chosen.shares, text, mood, isFelt);
   const whole = readToneShares(text);
   const isAgainst =
     (tone === 'hurts' && whole.glad >= against) || (tone === 'glad' && whole.hurts >= against);
-  return { clause: chosen.told, tone: isAgainst || turns.test(chosen.told) ? 'open' : tone };
+  return { clause: chosen.reflected, tone: isAgainst || turns.test(chosen.reflected) ? 'open' : tone };
 }

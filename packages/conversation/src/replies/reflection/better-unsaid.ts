@@ -1,0 +1,35 @@
+import { addressed, adverbs, degrees, feeling, guiltyDeeds, harsh, unrepeated } from './word-lists.ts';
+import { bare, isOf } from './words.ts';
+
+/** Whether words are better not said back: to whom they are said, an insult, what may be danger. */
+export function holdsUnsaid(words: readonly string[]): boolean {
+  if (words.some((word) => isOf(word, addressed) || isOf(word, unrepeated))) return true;
+  return words.some((word) => isOf(word, harsh)) && !words.some((word) => isOf(word, feeling));
+}
+
+/** "I'm fine" says little, and often the contrary. */
+const isPoliteness = (words: readonly string[]): boolean =>
+  words.length <= leastWhole && (isOf(words.at(-1), pleasantries) || bare(words[0] ?? '') === "that's");
+
+const pleasantries = new Set(['fine', 'ok', 'okay', 'alright', 'good', 'well', 'great']);
+
+/** "I need something soft" asks; it tells nothing. */
+function isWish([first = '', second = '', third = '']: readonly string[]): boolean {
+  const verb = bare(isOf(second, adverbs) || isOf(second, degrees) ? third : second);
+  if (bare(first) === "i'd" && verb === 'like') return true;
+  return bare(first) === 'i' && (wishes.has(verb) || (verb === 'am' && bare(third) === 'looking'));
+}
+
+const wishes = new Set(['need', 'want', 'would', 'wanna', 'could']);
+
+function isConfession([first = '', ...rest]: readonly string[]): boolean {
+  if (!['i', "i've", 'we', "we've"].includes(bare(first))) return false;
+  const verb = rest.find((word) => !isOf(word, adverbs));
+  return isOf(verb, guiltyDeeds);
+}
+
+/** Whether a whole statement is better not said back: a courtesy, a request, or what somebody did to another. */
+export const isBetterUnsaid = (clause: readonly string[]): boolean =>
+  isConfession(clause) || isWish(clause) || isPoliteness(clause);
+
+const leastWhole = 3;

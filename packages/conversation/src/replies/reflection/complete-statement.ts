@@ -1,0 +1,126 @@
+import { commonWords } from '../../words/common-words.ts';
+import { hasVerb, isVerb } from './find-verb.ts';
+import {
+  adverbs,
+  afterStates,
+  degrees,
+  determiners,
+  finiteVerbs,
+  impersonal,
+  noBeginnings,
+  noDeeds,
+  ownPeople,
+  pastVerbs,
+  places,
+  presentVerbs,
+  states,
+  subjects,
+  times,
+} from './word-lists.ts';
+import { bare, isOf } from './words.ts';
+
+/** A whole statement, with the "I" or "I am" that is often left out; `null` where none can be made of it. */
+export function withSubject(words: readonly string[]): string[] | null {
+  const [first = '', second = ''] = words;
+  const start = bare(first);
+  if (times.has(start)) return afterTime(words);
+  if (start === 'its') return withSubject(["it's", ...words.slice(1)]);
+  if (start === 'nothing' && bare(second) === 'is') return null;
+  if (subjects.has(start)) return isStatement(words) ? [...words] : null;
+  if (start === 'the' && isOf(second, preambles)) return null;
+  if (start === 'a' && small.has(bare(second)) && isOf(words[2], states))
+    return ['i', 'am', 'a', ...words.slice(1)];
+  if (ownPeople.has(start)) {
+    const owned = ['my', start, ...words.slice(1)];
+    return hasVerb(owned, 0) || isOf(second, withOneself) ? owned : null;
+  }
+  if (determiners.has(start)) return hasVerb(words, 0) ? [...words] : null;
+  if (impersonal.has(start)) return ['it', start, ...words.slice(1)];
+  if ((start === 'in' || start === 'on' || start === 'at') && isOf(second, places))
+    return words.some(isVerb) ? null : ['i', 'am', start, ...words.slice(1)];
+  return withSelf(words) ?? (isNamed(words) ? [...words] : null);
+}
+
+const small = new Set(['bit', 'little', 'tad']);
+const withOneself = new Set(['and']);
+
+/** "The thing is" comes before what is told. */
+const preambles = new Set(['thing', 'truth', 'problem', 'point', 'fact']);
+
+/** "Today is my birthday", "yesterday my sister called". */
+function afterTime([time = '', ...rest]: readonly string[]): string[] | null {
+  if (isOf(rest[0], finiteVerbs)) return [time, ...rest];
+  const stated = rest.length === 0 ? null : withSubject(rest);
+  return stated && [time, ...stated];
+}
+
+/** "Sold my first painting", "so tired of everything", "folding socks at midnight". */
+function withSelf(words: readonly string[]): string[] | null {
+  const start = bare(words[0] ?? '');
+  const rest = [start, ...words.slice(1)];
+  const verb = bare(words.find((word) => !isOf(word, adverbs)) ?? '');
+  const isPast = pastVerbs.has(verb) || (/..ed$/.test(verb) && !states.has(verb));
+  const state = words.findIndex((word) => !(isOf(word, degrees) || isOf(word, adverbs)));
+  if (state !== -1 && isOf(words[state], states)) {
+    const after = words[state + 1];
+    const isOwn = after === undefined || isOf(after, afterStates) || words[state]?.endsWith(',') === true;
+    if (isOwn) return state === 0 && start === 'guilty' ? ['i', 'feel', ...rest] : ['i', 'am', ...rest];
+    if (!isPast) return null;
+  }
+  if (start === 'took' && isOf(words[1], objects)) return ['it', ...rest];
+  if (isPast && isDoneTo(words, verb)) return ['i', 'was', ...rest];
+  if (isPast || presentVerbs.has(verb)) return words.length > 1 ? ['i', ...rest] : null;
+  if (!/..ing$/.test(start)) return null;
+  const isDeed = !noDeeds.has(start) || (start === 'missing' && words.length > 1);
+  return isDeed && !isOf(words[1], finiteVerbs) ? ['i', 'am', ...rest] : null;
+}
+
+/** "Passed over for promotion", "fired by email": it was done to whoever tells it. */
+function isDoneTo(words: readonly string[], verb: string): boolean {
+  const next = words[words.findIndex((word) => bare(word) === verb) + 1];
+  const particle = doneToOne.get(verb);
+  if (particle === undefined) return false;
+  return particle === '' ? !isOf(next, determiners) && !isOf(next, objects) : bare(next ?? '') === particle;
+}
+
+const objects = new Set([
+  'him',
+  'her',
+  'them',
+  'it',
+  'me',
+  'us',
+  'everyone',
+  'everybody',
+  'someone',
+  'somebody',
+]);
+
+/** With the word that must follow, if any. */
+const doneToOne: ReadonlyMap<string, string> = new Map([
+  ...`fired dumped rejected ghosted promoted hired diagnosed robbed scammed mugged bullied blamed invited replaced sacked ignored yelled accepted
+    catfished evicted bitten stung discharged`
+    .split(/\s+/)
+    .map((verb): [string, string] => [verb, '']),
+  ['passed', 'over'],
+  ['laid', 'off'],
+  ['stood', 'up'],
+  ['told', 'off'],
+]);
+
+/** "Dad called from the hospital". */
+function isNamed(words: readonly string[]): boolean {
+  const start = bare(words[0] ?? '');
+  const isPlain = commonWords.has(start.replaceAll("'", '')) || /^\p{Lu}/u.test(words[0] ?? '');
+  if (!isPlain || noBeginnings.has(start) || adverbs.has(start) || degrees.has(start)) return false;
+  return !/ing$/.test(start) && hasVerb(words.slice(0, mostBeforeVerb), 0);
+}
+
+const mostBeforeVerb = 4;
+
+/** "I" may stand before any verb; others only before one that is known. */
+function isStatement(words: readonly string[]): boolean {
+  const start = bare(words[0] ?? '');
+  if (start === 'i' || start === 'we' || start.includes("'")) return words.length > 1;
+  return hasVerb(words.slice(0, 4), 0);
+}

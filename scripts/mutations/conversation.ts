@@ -147,6 +147,20 @@ const inTheConversation = within('packages/conversation/src', [
     replace: 'if ((',
     tests: deciding,
   },
+  {
+    guard: 'an insult to oneself is not said back',
+    file: 'replies/reflection/better-unsaid.ts',
+    find: 'return words.some((word) => isOf(word, harsh)) && !words.some((word) => isOf(word, feeling));',
+    replace: 'return false;',
+    tests: ['replies/reflection/reflect.test.ts'],
+  },
+  {
+    guard: 'what must not sound confirmed is not said back beside possible danger',
+    file: 'replies/gentle-reply.ts',
+    find: 'unconfirmed.test(reflection.clause)',
+    replace: 'false',
+    tests: ['replies/gentle-reply.test.ts'],
+  },
 ]);
 
 const inTheContract = within('packages', [

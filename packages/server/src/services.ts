@@ -1,26 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Readiness, ReadingSource } from '@attune/contract';
-import { type ConversationContext, readMessage, writeGentleReply, writeReply } from '@attune/conversation';
+import { type ConversationContext, readMessage, writeReply } from '@attune/conversation';
 import { makeMix } from '@attune/mix';
-import {
-  createClassifier,
-  distressWords,
-  helpAddress,
-  helpCard,
-  type PostJson,
-  readSituation,
-  recognizeDistress,
-} from '@attune/mood';
+import { createClassifier, type PostJson, readSituation, recognizeDistress } from '@attune/mood';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
-import {
-  type AnswerMood,
-  createAnswerMood,
-  type DistressAnswer,
-  type ReadWithModel,
-} from './chat/answer-mood.ts';
+import { type AnswerMood, createAnswerMood, type ReadWithModel } from './chat/answer-mood.ts';
 import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
+import { createDistressAnswer } from './chat/distress-answer.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
 import { mergeReadings } from './chat/reader-model/merge-readings.ts';
 import { createReaderModel } from './chat/reader-model/reader-model.ts';
@@ -281,14 +269,7 @@ export function createServices(options: ServicesOptions): Services {
     readMessage(text, context, { recognizeDistress, readSituation });
   const readsPlainly = config.classifiers[0] === 'keywords';
   const writer = config.writesReplies ? writeReply : null;
-  const distress: DistressAnswer = {
-    wordsIn: distressWords,
-    cardIn: helpCard,
-    gentlyIn: (language, text) =>
-      (writer !== null && language === 'en' ? writeGentleReply(text) : null) ??
-      distressWords(language).possible,
-    helpUrl: helpAddress,
-  };
+  const distress = createDistressAnswer(config.writesReplies);
 
   const mixes = createBegunMixes({
     makeMix: createMakeMix({

@@ -1,6 +1,5 @@
 import type {
   Brief,
-  HelpCard,
   MoodAnswer,
   MoodReading,
   MoodRequest,
@@ -15,9 +14,9 @@ import {
   type PendingReading,
   withPreferences,
 } from '@attune/conversation';
-import type { DistressLanguage, DistressWords } from '@attune/mood';
 import type { ListenerCall, StreamingService } from '../streaming/streaming-service.ts';
 import { briefToSearch } from './brief-to-search.ts';
+import type { DistressAnswer } from './distress-answer.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
 import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
@@ -26,15 +25,6 @@ import type { ReplyBesideSearch } from './reply-beside-search.ts';
 import { namesShown } from './reply-model/names-shown.ts';
 import { whatFits } from './what-fits.ts';
 import type { WriteReply, WrittenReply } from './write-reply.ts';
-
-/** What is said to someone who may be in danger: fixed words in their language, and where help is found. */
-export interface DistressAnswer {
-  wordsIn: (language: DistressLanguage) => DistressWords;
-  cardIn: (language: DistressLanguage) => HelpCard;
-  /** What is said where it only may be danger. */
-  gentlyIn: (language: DistressLanguage, text: string) => string;
-  helpUrl: string;
-}
 
 export type ReadWithModel = (
   text: string,

@@ -6,7 +6,7 @@ import type {
   ReplyWriter,
 } from '@attune/conversation';
 import type { FirstTrack } from '../mixes/first-track.ts';
-import type { DistressAnswer } from './answer-mood.ts';
+import type { DistressAnswer } from './distress-answer.ts';
 import { readPlainly } from './read-plainly.ts';
 import { createWriteReply } from './write-reply.ts';
 

@@ -1,31 +1,16 @@
 import type { PlayerSession } from '../player-session.ts';
-import type { ActivePlayer } from './active-player.ts';
+import type { ConductorParts } from './conductor-parts.ts';
 import { type Walk, walkOf } from './entries.ts';
-import type { KnownTracks } from './known-tracks.ts';
 import { sessionRepeat } from './load-queue.ts';
 import type { SessionState } from './messages.ts';
-import type { PageSound } from './page-sound.ts';
-import type { PageState } from './page-state.ts';
 import { currentOf, toldBy, withWalk } from './playing-queue.ts';
 import { replaceQueue } from './replace-queue.ts';
-import type { SessionEvents } from './session-events.ts';
-
-export interface FollowParts {
-  state: PageState;
-  known: KnownTracks;
-  active: ActivePlayer;
-  sound: PageSound;
-  withoutReporting: SessionEvents['withoutReporting'];
-  /** Tells the service how it stands here now. */
-  report: () => void;
-  onChange: () => void;
-}
 
 /** What was heard and what the service says may differ by so much before the page follows. */
 const toleranceMs = 3000;
 
 /** Takes over what the service says; the page sounds or falls silent accordingly. */
-export function createFollow(parts: FollowParts) {
+export function createFollow(parts: ConductorParts) {
   const { state: page, known, active, sound, withoutReporting, report, onChange } = parts;
 
   /** Another player is the active one, or none. */

@@ -1,6 +1,5 @@
+import type { ConductorParts } from './conductor-parts.ts';
 import { moved, removed } from './entries.ts';
-import type { KnownTracks } from './known-tracks.ts';
-import type { PageState } from './page-state.ts';
 import {
   extendedBy,
   goingOnWith,
@@ -10,21 +9,14 @@ import {
   withWalk,
 } from './playing-queue.ts';
 import { replaceQueue } from './replace-queue.ts';
-import type { SessionEvents } from './session-events.ts';
 import type { Start } from './start-queue.ts';
 import type { Taken } from './take-over.ts';
 
-export interface QueueChangeParts {
-  state: PageState;
-  known: KnownTracks;
+export interface QueueChangeParts extends Omit<ConductorParts, 'active' | 'sound'> {
   take: () => Promise<Taken>;
   startTracks: Start['startTracks'];
   /** Changes are made one after the other, each of what the one before has left. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  withoutReporting: SessionEvents['withoutReporting'];
-  /** Tells the service what the listener has asked for. */
-  report: () => void;
-  onChange: () => void;
   random: () => number;
 }
 

@@ -1,24 +1,12 @@
 import type { PlayerSession } from '../player-session.ts';
 import type { Track } from '../track.ts';
-import type { ActivePlayer } from './active-player.ts';
-import type { KnownTracks } from './known-tracks.ts';
+import type { ConductorParts } from './conductor-parts.ts';
 import { loadQueue } from './load-queue.ts';
 import type { PlayableKind, QueueAnswer } from './messages.ts';
-import type { PageSound } from './page-sound.ts';
-import type { PageState } from './page-state.ts';
 import { placedAt, replacedBy } from './playing-queue.ts';
 import { beginningAfter, type Press, willRest } from './presses.ts';
-import type { SessionEvents } from './session-events.ts';
 
-export interface StartParts {
-  state: PageState;
-  known: KnownTracks;
-  active: ActivePlayer;
-  sound: PageSound;
-  withoutReporting: SessionEvents['withoutReporting'];
-  /** Tells the service what the listener has asked for. */
-  report: () => void;
-  onChange: () => void;
+export interface StartParts extends ConductorParts {
   random: () => number;
 }
 

@@ -1,17 +1,8 @@
 import { isSounding, type PlayerSession } from '../player-session.ts';
-import type { ActivePlayer } from './active-player.ts';
-import type { KnownTracks } from './known-tracks.ts';
+import type { ConductorParts } from './conductor-parts.ts';
 import { loadQueue } from './load-queue.ts';
-import type { PageSound } from './page-sound.ts';
-import type { PageState } from './page-state.ts';
-import type { SessionEvents } from './session-events.ts';
 
-export interface TakeOverParts {
-  state: PageState;
-  known: KnownTracks;
-  active: ActivePlayer;
-  sound: PageSound;
-  withoutReporting: SessionEvents['withoutReporting'];
+export interface TakeOverParts extends Omit<ConductorParts, 'report' | 'onChange'> {
   positionMs: () => number;
 }
 

@@ -4,17 +4,18 @@ import { gzipSync } from 'node:zlib';
 import type { Intent } from '@attune/contract';
 import { decideIntent } from '../src/intent/model/decide-intent.ts';
 import { type IntentWeights, modelIntents } from '../src/intent/model/intent-model.ts';
+import type { PackedIntentWeights } from '../src/intent/model/shipped-weights.ts';
 import { fitIntents } from '../training/fit-intents.ts';
 import { type IntentExample, readExamples } from '../training/read-examples.ts';
 
 /**
- * Fits the model of intents and writes `src/intent/model/intent-weights.ts`. With `--across` it writes nothing, but tells for
+ * Fits the model of intents and writes `model/intent-weights.json`. With `--across` it writes nothing, but tells for
  * each writer how well a model does that was fitted without a line of theirs, beside the rules alone.
  */
 const { values } = parseArgs({
   options: { across: { type: 'boolean', default: false }, misses: { type: 'string' } },
 });
-const target = new URL('../src/intent/model/intent-weights.ts', import.meta.url);
+const target = new URL('../model/intent-weights.json', import.meta.url);
 const examples = readExamples();
 
 if (values.across) {
@@ -65,14 +66,9 @@ function fileOf({ values: exact }: IntentWeights): string {
   const largest = Array.from(exact).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const scale = largest / 127;
   const bytes = Int8Array.from(exact, (value) => Math.round(value / scale));
-  const packed = gzipSync(new Uint8Array(bytes.buffer), { level: 9 }).toString('base64');
-  const lines = packed.match(/.{1,104}/g) ?? [];
-  return `/** Made by \`npm run conversation:train\`; not changed by hand. */
-export const weightScale = ${Number(scale.toPrecision(8))};
-
-/** A byte for each feature of each intent, packed with gzip. */
-export const packedWeights = \`
-${lines.join('\n')}
-\`;
-`;
+  const packed: PackedIntentWeights = {
+    scale: Number(scale.toPrecision(8)),
+    values: gzipSync(new Uint8Array(bytes.buffer), { level: 9 }).toString('base64'),
+  };
+  return `${JSON.stringify(packed, null, 2)}\n`;
 }

@@ -12,15 +12,15 @@ import { packQuestions } from '../training/pack-questions.ts';
 import { readQuestionExamples } from '../training/question-examples.ts';
 import { partRows, type QuestionRow, readQuestionRows } from '../training/question-rows.ts';
 
-/** Fits the model of questions, writes `src/questions/question-weights.ts`, and what it does with the rows held back to the report. */
-const target = new URL('../src/questions/question-weights.ts', import.meta.url);
+/** Fits the model of questions, writes `model/question-weights.json`, and what it does with the rows held back to the report. */
+const target = new URL('../model/question-weights.json', import.meta.url);
 const reportAt = new URL('../training/question-report.json', import.meta.url);
 
 const { learnt, heldBack } = partRows(readQuestionRows());
 const examples = readQuestionExamples();
 const packed = packQuestions(fitQuestions(examples));
-const weights = unpackQuestionWeights(packed.places, packed.values, packed.scale);
-const file = fileOf();
+const weights = unpackQuestionWeights(packed);
+const file = `${JSON.stringify(packed, null, 2)}\n`;
 writeFileSync(target, file);
 
 interface Told {
@@ -70,21 +70,4 @@ console.log(JSON.stringify(report, null, 2));
 function shareOf(among: readonly Told[], holds: (one: Told) => boolean): string {
   const count = among.filter(holds).length;
   return `${((100 * count) / Math.max(1, among.length)).toFixed(1)} % of ${among.length}`;
-}
-
-function fileOf(): string {
-  const broken = (text: string) => (text.match(/.{1,104}/g) ?? []).join('\n');
-  return `/** Made by \`npm run conversation:train:questions\`; not changed by hand. */
-export const questionScale = ${packed.scale};
-
-/** A bit for each place of a feature, packed with gzip. */
-export const packedPlaces = \`
-${broken(packed.places)}
-\`;
-
-/** A byte for each feature of each class, class after class, packed with gzip. */
-export const packedValues = \`
-${broken(packed.values)}
-\`;
-`;
 }

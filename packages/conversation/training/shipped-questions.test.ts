@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readWeightFile, unpackBytes } from '../src/packed-weights.ts';
 import { questionClasses, questionKinds } from '../src/questions/question-kinds.ts';
-import { packedPlaces, packedValues } from '../src/questions/question-weights.ts';
+import type { PackedQuestionWeights } from '../src/questions/shipped-question-weights.ts';
 import { questionRecipe } from './fit-questions.ts';
 import { partRows, readQuestionRows } from './question-rows.ts';
 
 const report = JSON.parse(readFileSync(new URL('question-report.json', import.meta.url), 'utf8'));
-const bytesOf = (packed: string) => gunzipSync(Buffer.from(packed, 'base64'));
+const weights = readWeightFile('question-weights') as PackedQuestionWeights;
 const { learnt, heldBack } = partRows(readQuestionRows());
 
 // Kinds are places in the trained weights: after any change of kinds, rows or recipe run `npm run conversation:train:questions`.
 test('the model of questions was trained for the kinds there are, in their order', () => {
   expect(Object.keys(report.byKind)).toEqual([...questionKinds]);
-  const rows = bytesOf(packedPlaces).reduce(
+  const rows = new Uint8Array(unpackBytes(weights.places)).reduce(
     (sum, byte) => sum + byte.toString(2).replaceAll('0', '').length,
     0,
   );
-  expect(bytesOf(packedValues)).toHaveLength(rows * questionClasses.length);
+  expect(unpackBytes(weights.values)).toHaveLength(rows * questionClasses.length);
 });
 
 test('it was trained on as many rows as are committed', () => {

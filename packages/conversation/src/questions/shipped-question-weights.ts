@@ -1,24 +1,28 @@
-import { gunzipSync } from 'node:zlib';
+import { readWeightFile, unpackBytes } from '../packed-weights.ts';
 import { questionPlaces } from './question-features.ts';
 import { questionClasses } from './question-kinds.ts';
 import type { QuestionWeights } from './question-model.ts';
-import { packedPlaces, packedValues, questionScale } from './question-weights.ts';
+
+/** What `npm run conversation:train:questions` writes. */
+export interface PackedQuestionWeights {
+  scale: number;
+  /** gzip, base64: a bit for each place, set where it has a row. */
+  places: string;
+  /** gzip, base64: a byte for each class of each row, class after class. */
+  values: string;
+}
 
 let unpacked: QuestionWeights | undefined;
 
-/** The weights that come with the product; unpacked at the first call. */
+/** The weights that come with the product; read at the first call. */
 export function shippedQuestionWeights(): QuestionWeights {
-  unpacked ??= unpackQuestionWeights(packedPlaces, packedValues, questionScale);
+  unpacked ??= unpackQuestionWeights(readWeightFile('question-weights') as PackedQuestionWeights);
   return unpacked;
 }
 
-/**
- * @param places gzip, base64: a bit for each place, set where it has a row.
- * @param values gzip, base64: a byte for each class of each row, class after class.
- */
-export function unpackQuestionWeights(places: string, values: string, scale: number): QuestionWeights {
-  const bits = gunzipSync(Buffer.from(places, 'base64'));
-  const bytes = gunzipSync(Buffer.from(values, 'base64'));
+export function unpackQuestionWeights({ places, values, scale }: PackedQuestionWeights): QuestionWeights {
+  const bits = unpackBytes(places);
+  const signed = unpackBytes(values);
   const rowOf = new Int16Array(questionPlaces).fill(-1);
   let rows = 0;
   for (let place = 0; place < questionPlaces; place += 1) {
@@ -27,7 +31,6 @@ export function unpackQuestionWeights(places: string, values: string, scale: num
     rows += 1;
   }
   const byRow = new Int8Array(rows * questionClasses.length);
-  const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < byRow.length; at += 1)
     byRow[(at % rows) * questionClasses.length + Math.floor(at / rows)] = signed[at] ?? 0;
   return { rowOf, values: byRow, scale };

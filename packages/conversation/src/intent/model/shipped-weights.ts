@@ -1,16 +1,22 @@
-import { gunzipSync } from 'node:zlib';
+import { readWeightFile, unpackBytes } from '../../packed-weights.ts';
 import type { IntentWeights } from './intent-model.ts';
-import { packedWeights, weightScale } from './intent-weights.ts';
+
+/** What `npm run conversation:train` writes. */
+export interface PackedIntentWeights {
+  scale: number;
+  /** gzip, base64: a byte for each feature of each intent. */
+  values: string;
+}
 
 let unpacked: IntentWeights | undefined;
 
-/** The weights that come with the product; unpacked at the first call. */
+/** The weights that come with the product; read at the first call. */
 export function shippedWeights(): IntentWeights {
-  unpacked ??= { values: unpack(packedWeights), scale: weightScale };
+  unpacked ??= unpackIntentWeights(readWeightFile('intent-weights') as PackedIntentWeights);
   return unpacked;
 }
 
-function unpack(packed: string): Int8Array {
-  const bytes = gunzipSync(Buffer.from(packed, 'base64'));
-  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
+const unpackIntentWeights = ({ scale, values }: PackedIntentWeights): IntentWeights => ({
+  values: unpackBytes(values),
+  scale,
+});

@@ -107,17 +107,28 @@ const further: Partial<Record<VocabularyKind, Readonly<Record<string, readonly s
   vocals: furtherVocals,
 };
 
-const wordsOf = (name: string) => name.split(/[ -]/);
-
-/** Whether the words of one name stand in another, one after the other: `rock` in `hard rock` and `post-rock`. */
-function isWithin(name: string, other: string): boolean {
-  return other !== name && ` ${wordsOf(other).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `);
+interface SpacedName {
+  value: string;
+  /** Its words with a space around each: ` hip hop `. */
+  spaced: string;
 }
 
-function broaderGenres(value: string, family: string | null, names: readonly string[]): string[] {
-  const byName = names.filter((name) => isWithin(name, value));
+const spacedNames = (names: readonly string[]): SpacedName[] =>
+  names.map((value) => ({ value, spaced: ` ${value.replaceAll('-', ' ')} ` }));
+
+/** By its name a genre is of those whose words stand in it, one after the other: `rock` in `hard rock` and `post-rock`. */
+function broaderGenres(
+  { value, spaced }: SpacedName,
+  family: string | null,
+  names: readonly SpacedName[],
+): string[] {
+  const byName = names
+    .filter((one) => one.value !== value && spaced.includes(one.spaced))
+    .map((one) => one.value);
   const byFamily =
-    family === null ? [] : [...names.filter((name) => name === family), ...(familyOf[family] ?? [])];
+    family === null
+      ? []
+      : [family, ...(familyOf[family] ?? [])].filter((name) => names.some((one) => one.value === name));
   const not = exceptions[value] ?? [];
   return [...byName, ...byFamily].filter((name) => name !== value && !not.includes(name));
 }
@@ -125,9 +136,10 @@ function broaderGenres(value: string, family: string | null, names: readonly str
 function buildBroader(): ReadonlyMap<string, readonly string[]> {
   const direct = new Map<string, readonly string[]>();
   for (const kind of ['genre', 'instrument', 'vocals'] as const) {
-    const names = vocabulary[kind].map(({ value }) => value);
-    for (const { value, family } of vocabulary[kind]) {
-      const derived = kind === 'genre' ? broaderGenres(value, family, names) : [];
+    const names = spacedNames(vocabulary[kind].map(({ value }) => value));
+    for (const [at, { value, family }] of vocabulary[kind].entries()) {
+      const name = names[at];
+      const derived = kind === 'genre' && name !== undefined ? broaderGenres(name, family, names) : [];
       direct.set(`${kind}:${value}`, [...derived, ...(further[kind]?.[value] ?? [])]);
     }
   }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { builtInServicePath, type Installation, type Readiness } from '@attune/contract';
 import { listenerCookie } from '@attune/local-streaming/settings';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import type { Config } from './config.ts';
 import { answerUnreadable } from './errors/unreadable-request.ts';
+import type { Connections } from './http-client/connections.ts';
 import { describeInstallation } from './installation.ts';
 import { type LogStream, loggerOptions } from './logger.ts';
 import { type ExposedMetrics, unwatched } from './metrics/metrics.ts';
@@ -60,7 +60,7 @@ export interface AppOptions {
   secrets: Secrets;
   store: SharedStore;
   /** How upstreams are reached. */
-  dispatcher: Dispatcher;
+  connections: Connections;
   /** What each upstream is granted. Default: `upstreamPolicies`. */
   policies?: UpstreamPolicies;
   /** Requests in flight beyond which more are turned away. Default 1,000. */
@@ -215,7 +215,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     status = 'ready';
   });
   app.addHook('onClose', async () => {
-    await options.dispatcher.close();
+    await options.connections.close();
     await store.close();
     await options.builtIn?.close();
     options.builtIn?.state.close();
@@ -227,7 +227,7 @@ export async function createApp(options: AppOptions): Promise<Built> {
     config,
     addresses,
     store,
-    dispatcher: options.dispatcher,
+    connections: options.connections,
     policies: options.policies ?? upstreamPolicies,
     now,
     log: app.log,

@@ -4,7 +4,6 @@ import { type ConversationContext, readMessage, writeReply } from '@attune/conve
 import { makeMix } from '@attune/mix';
 import { createClassifier, type PostJson, readSituation, recognizeDistress } from '@attune/mood';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Dispatcher } from 'undici';
 import type { Addresses } from './addresses.ts';
 import { type AnswerMood, createAnswerMood, type ReadWithModel } from './chat/answer-mood.ts';
 import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
@@ -18,6 +17,7 @@ import { warmUp } from './chat/warm-up.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
 import { createDevices, type Devices } from './devices/devices.ts';
+import type { Connections } from './http-client/connections.ts';
 import { createHttpClient, type Upstream } from './http-client/http-client.ts';
 import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
@@ -67,7 +67,7 @@ export interface ServicesOptions {
   config: Config;
   addresses: Addresses;
   store: SharedStore;
-  dispatcher: Dispatcher;
+  connections: Connections;
   gate: QuotaGate;
   policies: UpstreamPolicies;
   /** Milliseconds since the epoch. */
@@ -131,9 +131,9 @@ const pauseUnattended = (ms: number, signal: AbortSignal) => wait(ms, undefined,
 const isReccoBeats = (url: string) => new URL(url).host === 'api.reccobeats.com';
 
 export function createServices(options: ServicesOptions): Services {
-  const { config, addresses, store, dispatcher, gate, policies, now, log, metrics, keepsFound } = options;
+  const { config, addresses, store, connections, gate, policies, now, log, metrics, keepsFound } = options;
   const httpClient = createHttpClient({
-    dispatcher,
+    connections,
     onCall: metrics.upstreamCalled,
     onCircuitChange: (upstream, state) => log.warn({ upstream, state }, 'circuit changed'),
     ...(config.redisUrl !== undefined && { sharedCircuits: createSharedCircuits(store) }),

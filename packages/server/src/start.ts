@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { warmUpReading } from '@attune/conversation';
 import { isMoodModelError, readSituation, recognizeDistress, shippedDistressModel } from '@attune/mood';
 import type { FastifyInstance } from 'fastify';
-import { Agent } from 'undici';
 import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { createConnections } from './http-client/connections.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { openBuiltInService } from './providers/built-in-service.ts';
 import { loadSecrets } from './secrets.ts';
@@ -97,13 +97,14 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
       );
     },
   });
+  const connections = createConnections(connectTimeoutMs);
   const builtIn = await openBuiltInService(config, complain, say);
   const built = await createApp({
     config,
     addresses,
     secrets,
     store: await openStore(config),
-    dispatcher: new Agent({ connect: { timeout: connectTimeoutMs } }),
+    connections,
     now: Date.now,
     idleBeforeStopMs,
     version,
@@ -134,6 +135,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   say(banner(config, addresses, built));
   setImmediate(() => {
     warmUpReading({ recognizeDistress, readSituation });
+    void connections.open();
     built.warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'warming up failed'));
   });
 }

@@ -7,7 +7,7 @@ import {
   handleWhen,
   retry,
 } from 'cockatiel';
-import type { Dispatcher } from 'undici';
+import type { Connections } from './connections.ts';
 import { sendRequest, type UpstreamReply, type UpstreamRequest } from './send-request.ts';
 import type { SharedCircuits } from './shared-circuits.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts';
@@ -45,7 +45,7 @@ export interface FinishedCall {
 }
 
 export interface HttpClientOptions {
-  dispatcher: Dispatcher;
+  connections: Pick<Connections, 'open'>;
   onCall?: (call: FinishedCall) => void;
   onCircuitChange?: (upstream: string, state: 'opened' | 'closed') => void;
   /** Where other instances say what they leave alone; absent: this instance finds out for itself. */
@@ -63,7 +63,7 @@ const isServerFault = (result: unknown) => (result as UpstreamReply).status >= 5
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx` as FinishedCall['outcome'];
 
 function createUpstream(policy: UpstreamPolicy, options: HttpClientOptions): Upstream {
-  const { dispatcher, onCircuitChange, onCall, sharedCircuits } = options;
+  const { connections, onCircuitChange, onCall, sharedCircuits } = options;
   // A caller who leaves says nothing about the upstream. Of a probe it would be taken for success, so there it is not.
   const isOutage = (error: Error): boolean =>
     error instanceof UpstreamError && (error.kind !== 'aborted' || circuit.state === CircuitState.HalfOpen);
@@ -94,8 +94,9 @@ function createUpstream(policy: UpstreamPolicy, options: HttpClientOptions): Ups
         if (circuit.state === CircuitState.Closed && (await sharedCircuits?.isOpen(policy.name))) {
           throw new UpstreamError(policy.name, 'circuit-open');
         }
+        const opened = await connections.open();
         return circuit.execute(() =>
-          sendRequest(call, { dispatcher, upstream: policy.name, maxBytes: policy.maxBytes, deadline }),
+          sendRequest(call, { ...opened, upstream: policy.name, maxBytes: policy.maxBytes, deadline }),
         );
       };
       const begun = performance.now();

@@ -1,7 +1,7 @@
-import { Agent } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { type FakeUpstream, startFakeUpstream } from '../testing/fake-upstream.ts';
+import { type Connections, createConnections } from './connections.ts';
 import { createHttpClient, type UpstreamPolicy } from './http-client.ts';
 import { createSharedCircuits } from './shared-circuits.ts';
 
@@ -13,20 +13,20 @@ const policy: UpstreamPolicy = {
   circuitOpenMs: 60_000,
 };
 let fake: FakeUpstream;
-let dispatcher: Agent;
+let connections: Connections;
 let changes: string[];
 beforeEach(async () => {
   fake = await startFakeUpstream();
-  dispatcher = new Agent();
+  connections = createConnections();
   changes = [];
 });
 afterEach(async () => {
-  await dispatcher.destroy();
+  await (await connections.open()).dispatcher.destroy();
   await fake.close();
 });
 
 const open = (changed: Partial<UpstreamPolicy> = {}) =>
-  createHttpClient({ dispatcher, onCircuitChange: (_name, state) => changes.push(state) }).upstream({
+  createHttpClient({ connections, onCircuitChange: (_name, state) => changes.push(state) }).upstream({
     ...policy,
     ...changed,
   });
@@ -118,7 +118,7 @@ test('what one instance leaves alone the others leave alone, until its probe suc
   fake.on('GET /x', () => ({ status: 503 }));
   const store = createMemoryStore({ now: () => performance.now() });
   const instance = () =>
-    createHttpClient({ dispatcher, sharedCircuits: createSharedCircuits(store) }).upstream({
+    createHttpClient({ connections, sharedCircuits: createSharedCircuits(store) }).upstream({
       ...policy,
       circuitOpenMs: 1,
     });

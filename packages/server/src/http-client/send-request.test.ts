@@ -1,7 +1,7 @@
 import { getEventListeners, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { expect, test, vi } from 'vitest';
 import { sendRequest } from './send-request.ts';
 
@@ -14,6 +14,7 @@ function standIn() {
   return { dispatcher: { dispatch } as Dispatcher, begun };
 }
 const options = (dispatcher: Dispatcher, deadline = new AbortController().signal) => ({
+  request,
   dispatcher,
   upstream: 'somewhere',
   maxBytes: 10,

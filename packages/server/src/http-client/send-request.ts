@@ -1,5 +1,5 @@
 import { addAbortListener } from 'node:events';
-import { type Dispatcher, request } from 'undici';
+import type { OpenConnections } from './connections.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamRequest {
@@ -18,8 +18,7 @@ export interface UpstreamReply {
   text: string;
 }
 
-export interface SendOptions {
-  dispatcher: Dispatcher;
+export interface SendOptions extends OpenConnections {
   /** Stands in errors. */
   upstream: string;
   /** The largest answer read, in bytes. */
@@ -46,7 +45,7 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 
 async function readReply(
   { url, method, headers, body }: UpstreamRequest,
-  { dispatcher, upstream, maxBytes }: SendOptions,
+  { request, dispatcher, upstream, maxBytes }: SendOptions,
   signal: AbortSignal,
 ): Promise<UpstreamReply> {
   const reply = await request(url, {

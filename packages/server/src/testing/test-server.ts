@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { createMemoryState, localStreaming } from '@attune/local-streaming';
 import { createRepertoire, trackFacts } from '@attune/repertoire';
 import type { FastifyInstance } from 'fastify';
-import { Agent } from 'undici';
 import { expect } from 'vitest';
 import { createAddresses } from '../addresses.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import { createConnections } from '../http-client/connections.ts';
 import type { ExposedMetrics } from '../metrics/metrics.ts';
 import type { BuiltInService } from '../providers/built-in-service.ts';
 import { loadSecrets } from '../secrets.ts';
@@ -118,7 +118,7 @@ export async function startTestServer(
       onUnwritable: () => {},
     }),
     store: createMemoryStore({ now: () => now }),
-    dispatcher: new Agent(),
+    connections: createConnections(),
     now: () => now,
     version: '0.0.0-test',
     // A machine busy with other tests is no overload of this server.

@@ -204,6 +204,7 @@ function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name
   if (isKnown === true && to - from > 1) return false;
   const first = wordAt(message, from);
   if (to === from + 1 && nobody.has(first)) return true;
+  if (first === 'something' && !certain) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);
   if (meant !== undefined && !certain) return true;
   if (isOfVocabulary(message, from, to)) return true;

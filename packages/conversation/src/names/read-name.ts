@@ -34,7 +34,7 @@ const stops = new Set(
   himself herself themself except as at until till from by more less like can could will would should do does did dont my
   your our his her their me us ever never all any some one ones first sound sounds feel feels artists artist band bands
   minus than rather even much many lot alone yet already day right here there cause please pls plz thx lol haha tbh
-  business kinda please, ok okay yeah and in on to of a an the`
+  wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the`
     .trim()
     .split(/\s+/),
 );

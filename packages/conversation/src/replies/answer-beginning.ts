@@ -2,6 +2,8 @@ import type { Brief, Change, Intent, Mood, Situation } from '@attune/contract';
 import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { ConversationReading } from '../read-message.ts';
+import { commonWords } from '../words/common-words.ts';
+import { isKnownWord } from '../words/known-word.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeConstraints } from './describe-changes.ts';
@@ -40,9 +42,11 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const { situation, mood } = brief;
   const isStatement = intent === 'mood' && brief.path !== 'shift';
   if (asks !== undefined) {
-    const reflection = isStatement ? chooseReflection(text, mood, false) : null;
-    if (reflection === null) return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
-    return joined(sayBack({ ...reflection, tone: 'open' }, pick), pick('tentative', tentativeLeads));
+    const opening = isStatement ? openingBeforeAsking(text, mood, asks, pick) : null;
+    if (opening !== null) return joined(opening, pick('tentative', tentativeLeads));
+    if (isStatement && !isBrief(text))
+      return joined(pick('kind', kindOpenings), pick('tentative', tentativeLeads));
+    return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
   }
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
@@ -120,6 +124,22 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
 /** So likely a topic is spoken of; likelier where what was told can be said back instead, above all with the tone it has. */
 const surelyAbout = { none: 0.5, open: 0.7, hurts: 0.9, glad: 0.9 };
 
+/** What was told may be plain where its mood is not: "got the keys to our house". */
+function openingBeforeAsking(text: string, mood: Mood, asks: readonly Mood[], pick: Pick): Choice | null {
+  const likely = readLikelyTopic(text);
+  const topic = likely?.topic ?? 'none';
+  const isSpokenOf =
+    topic !== 'none' &&
+    (likely?.probability ?? 0) >= surelyAbout.open &&
+    asks.some((one) => toneOf(topic) === 'either' || isToneOf(topic, one)) &&
+    !isTopicOfAnother(text, topic) &&
+    !speaksAgainstTopic(text, topic);
+  const openings = isSpokenOf ? openingsOf(topic) : [];
+  if (topic !== 'none' && openings.length > 0) return pick(topic, openings);
+  const reflection = chooseReflection(text, mood, false);
+  return reflection && sayBack({ ...reflection, tone: 'open' }, pick);
+}
+
 const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {
   const goesWith = tone === 'hurts' ? brief.mood === 'sad' : bright.has(brief.mood);
   if (goesWith) return lead(brief, pick);
@@ -141,12 +161,18 @@ const sentenceWords =
   /\b(?:before|after|in|at|on|my|your|his|her|our|their|when|while|because|is|are|was|now|to|for|than)\b/i;
 const longestName = 5;
 
+const isEverydayWord = (word: string): boolean => commonWords.has(word) || isKnownWord(word);
+
 /** A name that may be none: the music goes by it, the reply claims nothing of it. */
 function isDoubtedName(change: Change): boolean {
   if (change.field !== 'like' || change.like.kind === 'playing') return false;
   const { name } = change.like;
   const isWritten = /^\p{Lu}/u.test(name) && !sentenceWords.test(name);
-  return !isWritten && (sentenceWords.test(name) || name.split(' ').length > longestName);
+  if (isWritten) return false;
+  const words = name.toLowerCase().split(' ');
+  return (
+    sentenceWords.test(name) || words.length > longestName || words.every((word) => isEverydayWord(word))
+  );
 }
 
 /** What lends a message its mood by a single word: "lump", "run", "code". */
@@ -189,8 +215,9 @@ const isPurpose = (change: Change): boolean => change.field === 'wanted' && chan
 const isFor = (change: Change, situation: Situation): boolean =>
   change.field === 'wanted' && change.value === situation;
 
+/** Who wants to be hyped up is not led there step by step. */
 const lead = ({ path, mood }: Brief, pick: Pick): Choice | null =>
-  path === 'shift' ? pick('shift', shiftLeads) : pick(mood, leads[mood]);
+  path === 'shift' && mood !== 'energetic' ? pick('shift', shiftLeads) : pick(mood, leads[mood]);
 
 /** "Less gloomy", before anything was played. */
 const isMoved = (changes: readonly Change[]): boolean =>

@@ -37,3 +37,31 @@ test.each([
 ])('what must not sound confirmed is not: %s', (text) => {
   expect(writeGentleReply(text) ?? '').not.toMatch(/hear that/);
 });
+
+// Danger half said is no matter of a bad day, a journey or a funeral.
+test.each([
+  "i wish i'd never been born",
+  'who would come to my funeral lol. probably nobody',
+  'wouldnt mind if the plane went down',
+  'my mum should never have had me',
+  'cant keep doing this',
+])('nothing is said of a topic where oneself or going on is spoken of: %s', (text) => {
+  expect(writeGentleReply(text)).toBeNull();
+});
+
+test.each([
+  ['found out today im going to be a dad', "I hear you: you found out today you're going to be a dad."],
+  ['fixed the leaking tap myself', 'I hear you: you fixed the leaking tap yourself.'],
+  ['my son comes home tomorrow!!', 'I hear you: your son comes home tomorrow.'],
+])('what hardly hurts is said back as it is: %s', (text, said) => {
+  expect(writeGentleReply(text)).toContain(said);
+});
+
+test.each([
+  'nobody needs me',
+  'i take up space',
+  'gave my guitar to my nephew today',
+  'the thoughts are back',
+])('what may mean the contrary of how it sounds is not said back: %s', (text) => {
+  expect(writeGentleReply(text) ?? '').not.toMatch(/hear you:/);
+});

@@ -16,7 +16,16 @@ const unspoken: ReadonlySet<Topic> = new Set([
   'nobody-calls',
   'mocking-fine',
   'body-dislike',
+  'old-regret',
+  'funeral',
+  'fear-of-flying',
+  'baby-lost',
+  'bad-diagnosis',
 ]);
+
+/** Of oneself as a whole, or of going on: no line about a bad day answers that. */
+const aboutBeing =
+  /\b(?:born|exist(?:ed|ing)?|of being|been had|have had me|being (?:me|a person)|no end|end of (?:this|it)|nothing left|keep (?:going|doing|on)|go on|do(?:ing)? (?:this|it)|hate myself|of me|incl me|without me|wasn'?t (?:here|there|in)|point|fixing|fixable|give(?:n)? up|plane went|every door|week of)\b/i;
 
 /** Second sentences, for whoever may be worse than they say. */
 const gentleLeads = lines(`
@@ -43,9 +52,9 @@ I am here. Here is something calm to go with it.
  */
 export function writeGentleReply(text: string): string | null {
   const likely = readLikelyTopic(text);
-  if (likely === null) return null;
+  if (likely === null || aboutBeing.test(text)) return null;
   if (readToneShares(text).hurts < hardlyHurts)
-    return choose('even', evenReplies, text, new Set())?.text ?? null;
+    return saidBackEvenly(text) ?? choose('even', evenReplies, text, new Set())?.text ?? null;
   const lead = choose('gentle', gentleLeads, text, new Set());
   const opening = saidBack(text) ?? openingOf(likely, text);
   return opening && lead && `${opening} ${lead.text}`;
@@ -63,6 +72,27 @@ const repeatable =
 /** What must not sound confirmed. */
 const unconfirmed =
   /\b(?:would|wouldn't|should|never|better|without you|end|ending|over|live|lives|living|life|alive|gone|goodbye|last|everything|everyone|everybody|existing|here|pills|knife|blade|body|head|mind|note|letter)\b/;
+
+/** Second sentences that neither console nor cheer. */
+const evenLeads = lines(`
+The music is calm, for a start.
+I begin with something calm; say what you would like next.
+Here is something calm to go with it.
+Here is some calm music to begin with.
+`);
+
+/** What may mean the contrary of how it sounds: "nobody needs you", "you gave your guitar to your nephew". */
+const ambiguous =
+  /\b(?:nobody|nothing|no|not|[a-z]+n't|gave|given|wrote|cleared|sorting|tidied|done|feel|feels|feeling|look|take|taking|care|thoughts|thinking|dark|ghost|rotting|space|air|flinch|eggshells|peace)\b/;
+
+/** What hardly hurts, said back as it is: "you found out today you're going to be a dad". */
+function saidBackEvenly(text: string): string | null {
+  const reflection = chooseReflection(text, 'calm', false);
+  if (reflection === null || reflection.tone === 'hurts') return null;
+  if (unconfirmed.test(reflection.clause) || ambiguous.test(reflection.clause)) return null;
+  const lead = choose('even', evenLeads, text, new Set());
+  return lead && `I hear you: ${reflection.clause}. ${lead.text}`;
+}
 
 /** What plainly hurts, said back: "your kid won't talk to you anymore". */
 function saidBack(text: string): string | null {

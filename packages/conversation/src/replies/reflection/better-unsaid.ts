@@ -13,6 +13,14 @@ const isPoliteness = (words: readonly string[]): boolean =>
 
 const pleasantries = new Set(['fine', 'ok', 'okay', 'alright', 'good', 'well', 'great']);
 
+/** "You know, but still" is said on the way to something. */
+function isAside([first = '', second = '', ...rest]: readonly string[]): boolean {
+  const isThought = (bare(first) === 'i' || bare(first) === 'you') && asides.has(bare(second));
+  return isThought && (rest.length === 0 || second.endsWith(',') || bare(rest[0] ?? '') === "it's");
+}
+
+const asides = new Set(['know', 'mean', 'suppose', 'guess', 'think', 'reckon', 'swear', 'see']);
+
 /** "I need something soft" asks; it tells nothing. */
 function isWish([first = '', second = '', third = '']: readonly string[]): boolean {
   const verb = bare(isOf(second, adverbs) || isOf(second, degrees) ? third : second);
@@ -30,6 +38,6 @@ function isConfession([first = '', ...rest]: readonly string[]): boolean {
 
 /** Whether a whole statement is better not said back: a courtesy, a request, or what somebody did to another. */
 export const isBetterUnsaid = (clause: readonly string[]): boolean =>
-  isConfession(clause) || isWish(clause) || isPoliteness(clause);
+  isConfession(clause) || isWish(clause) || isPoliteness(clause) || isAside(clause);
 
 const leastWhole = 3;

@@ -15,6 +15,7 @@ import {
   presentVerbs,
   states,
   subjects,
+  things,
   times,
 } from './word-lists.ts';
 import { bare, isOf } from './words.ts';
@@ -30,7 +31,7 @@ export function withSubject(words: readonly string[]): string[] | null {
   if (start === 'the' && isOf(second, preambles)) return null;
   if (start === 'a' && small.has(bare(second)) && isOf(words[2], states))
     return ['i', 'am', 'a', ...words.slice(1)];
-  if (ownPeople.has(start)) {
+  if (ownPeople.has(start) || ownPeople.has(start.replace(/'s$/, ''))) {
     const owned = ['my', start, ...words.slice(1)];
     return hasVerb(owned, 0) || isOf(second, withOneself) ? owned : null;
   }
@@ -38,7 +39,7 @@ export function withSubject(words: readonly string[]): string[] | null {
   if (impersonal.has(start)) return ['it', start, ...words.slice(1)];
   if ((start === 'in' || start === 'on' || start === 'at') && isOf(second, places))
     return words.some(isVerb) ? null : ['i', 'am', start, ...words.slice(1)];
-  return withSelf(words) ?? (isNamed(words) ? [...words] : null);
+  return withSelf(words) ?? (isNamed(words) ? withArticle(words) : null);
 }
 
 const small = new Set(['bit', 'little', 'tad']);
@@ -69,11 +70,24 @@ function withSelf(words: readonly string[]): string[] | null {
   }
   if (start === 'took' && isOf(words[1], objects)) return ['it', ...rest];
   if (isPast && isDoneTo(words, verb)) return ['i', 'was', ...rest];
+  if (verb === "don't" && isOf(words[words.findIndex((word) => bare(word) === verb) + 1], forbidden))
+    return null;
+  if (
+    verb === 'keep' &&
+    !/..ing$/.test(bare(words[words.findIndex((word) => bare(word) === verb) + 1] ?? ''))
+  )
+    return null;
+  if (verb === 'put' && !isOf(words[words.findIndex((word) => bare(word) === verb) + 1], ownThings))
+    return null;
   if (isPast || presentVerbs.has(verb)) return words.length > 1 ? ['i', ...rest] : null;
-  if (!/..ing$/.test(start)) return null;
-  const isDeed = !noDeeds.has(start) || (start === 'missing' && words.length > 1);
+  if (!/^[^-]+ing$/.test(start) || start.length < 5) return null;
+  const isDeed = (!noDeeds.has(start) || (start === 'missing' && words.length > 1)) && !isThing(words);
   return isDeed && !isOf(words[1], finiteVerbs) ? ['i', 'am', ...rest] : null;
 }
+
+/** "Shooting star", "moving day": two words that may name a thing. */
+const isThing = (words: readonly string[]): boolean =>
+  words.length === 2 && !isOf(words[1], times) && !/(?:s|ly)$/.test(bare(words[1] ?? ''));
 
 /** "Passed over for promotion", "fired by email": it was done to whoever tells it. */
 function isDoneTo(words: readonly string[], verb: string): boolean {
@@ -82,6 +96,26 @@ function isDoneTo(words: readonly string[], verb: string): boolean {
   if (particle === undefined) return false;
   return particle === '' ? !isOf(next, determiners) && !isOf(next, objects) : bare(next ?? '') === particle;
 }
+
+/** "Put my back out" tells, "put something on" asks. */
+const ownThings = new Set(['my', 'our']);
+
+/** "Don't ask me" is said to the assistant. */
+const forbidden = new Set([
+  'ask',
+  'tell',
+  'judge',
+  'worry',
+  'get',
+  'forget',
+  'mind',
+  'call',
+  'start',
+  'play',
+  'give',
+  'say',
+  'laugh',
+]);
 
 const objects = new Set([
   'him',
@@ -108,13 +142,28 @@ const doneToOne: ReadonlyMap<string, string> = new Map([
   ['told', 'off'],
 ]);
 
-/** "Dad called from the hospital". */
+/** "Dad called from the hospital", "Priya passed"; of other things only such as are known to do what is said. */
 function isNamed(words: readonly string[]): boolean {
   const start = bare(words[0] ?? '');
-  const isPlain = commonWords.has(start.replaceAll("'", '')) || /^\p{Lu}/u.test(words[0] ?? '');
-  if (!isPlain || noBeginnings.has(start) || adverbs.has(start) || degrees.has(start)) return false;
-  return !/ing$/.test(start) && hasVerb(words.slice(0, mostBeforeVerb), 0);
+  const isThing = things.has(start);
+  const isName =
+    /^\p{Lu}/u.test(words[0] ?? '') &&
+    !commonWords.has(start.replaceAll("'", '')) &&
+    !noBeginnings.has(start);
+  if (!isThing && !isName && !people.has(start)) return false;
+  if (isThing && isOf(words[1], doneToThings)) return false;
+  return hasVerb(words.slice(0, mostBeforeVerb), 0);
 }
+
+/** "Bus cancelled", "rent paid": it was done by somebody. */
+const doneToThings = new Set(
+  'cancelled canceled delayed closed paid cleared booked sorted finished done cut'.split(' '),
+);
+const people = new Set('people neighbours neighbors friends parents exams results'.split(' '));
+
+/** "Phone rang", "vet said it is a cold": said without "the". */
+const withArticle = (words: readonly string[]): string[] =>
+  things.has(bare(words[0] ?? '')) ? ['the', ...words] : [...words];
 
 const mostBeforeVerb = 4;
 

@@ -30,6 +30,9 @@ describe('what was told is said back', () => {
     ['She left.', 'she left'],
     ['my constructor called', 'your constructor called'],
     ['The landlord is raising the rent and I just...', 'the landlord is raising the rent'],
+    ['vet said its just a cold', 'the vet said its just a cold'],
+    ["dad's new kidney is working!!!!", "your dad's new kidney is working"],
+    ['idk i guess im just tired of being the funny one', "you're just tired of being the funny one"],
   ])('a statement: %s', (text, told) => {
     expect(reflect(text)).toBe(told);
   });
@@ -48,6 +51,9 @@ describe('what was told is said back', () => {
     ['passed over for promotion again', 'you were passed over for promotion again'],
     ['passed my driving test', 'you passed your driving test'],
     ['fired by email', 'you were fired by email'],
+    ['keep laying two cups out', 'you keep laying two cups out'],
+    ['put my back out reaching for the salt', 'you put your back out reaching for the salt'],
+    ['quit my job at the call centre today', 'you quit your job at the call centre today'],
     ['guilty for yelling at my kids', 'you feel guilty for yelling at your kids'],
   ])('with the subject that was left out: %s', (text, told) => {
     expect(reflect(text)).toBe(told);
@@ -103,6 +109,16 @@ describe('what was told is said back', () => {
     ['write to me@example.com'],
     ['<b>my dog</b> died'],
     ['call me on 07700900123'],
+    ['shooting star!'],
+    ['moving day'],
+    ['mid-morning, marmalade on the stove'],
+    ['put something slow on'],
+    ['dont ask me if its good'],
+    ['my horse cleared 1.10 today'],
+    ['Bus cancelled. Walked home.'],
+    ['power cut, candles'],
+    ['I know, but still'],
+    ['exams finished n my mum let me burn my books'],
   ])('nothing is said back where it is no plain telling: %s', (text) => {
     expect(reflect(text)).toBeNull();
   });

@@ -13,7 +13,7 @@ const mostStatements = 8;
 const leastReflected = 2;
 
 /** Signs of what is no plain sentence: a quotation, an address, a mark-up, a list. */
-const unplain = /["“”<>@#/\\{}[\]_*|~^=+&$%`]|https?:|\d{6}/;
+const unplain = /["“”<>@#/\\{}[\]_*|~^=+&$%`·]|https?:|\d{6}|\bn\b/;
 const pictures = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]/gu;
 const sentences = /[^.!?…\n;:()–—]+[.!?…\n;:()–—]?/gu;
 const wordShape = /^[\p{L}\p{N}][\p{L}\p{N}'-]*,?$/u;
@@ -31,7 +31,12 @@ export interface Statement {
  * better not repeated, or cannot be turned without a risk of saying something else. Pure; nothing is added that was not said.
  */
 export function statementsIn(text: string): Statement[] {
-  const plain = text.slice(0, mostRead).replaceAll('’', "'").replace(pictures, ' ');
+  // "Cleared 1.10", "chess.com": no sentence ends there.
+  const plain = text
+    .slice(0, mostRead)
+    .replaceAll('’', "'")
+    .replace(pictures, ' ')
+    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '·');
   const found = plain.match(sentences) ?? [];
   // The last of what is read may be cut in the middle of a word.
   const whole = text.length > mostRead ? found.slice(0, -1) : found;
@@ -70,7 +75,11 @@ function reflectPart(part: readonly string[]): string | null {
 /** Without "omg so" before and "lol" behind. */
 function withoutAsides(words: readonly string[]): string[] {
   let from = 0;
-  while (from < words.length && isLeadIn(words, from)) from += 1;
+  while (from < words.length) {
+    if (isLeadIn(words, from)) from += 1;
+    else if (isOpinion(words, from)) from += 2;
+    else break;
+  }
   let to = words.length;
   while (to > from && (isOf(words[to - 1], leadOuts) || dangling.has(bare(words[to - 1] ?? '')))) to -= 1;
   return words.slice(from, to);
@@ -78,6 +87,14 @@ function withoutAsides(words: readonly string[]): string[] {
 
 /** "And I just ..." breaks off. */
 const dangling = new Set(['i', 'we', 'he', 'she', 'they', 'and', 'but', 'so']);
+
+/** "I guess I'm just tired" tells of being tired. */
+const isOpinion = (words: readonly string[], at: number): boolean =>
+  bare(words[at] ?? '') === 'i' &&
+  isOf(words[at + 1], opinions) &&
+  isOf(spelledOut(words[at + 2] ?? ''), subjects);
+
+const opinions = new Set(['guess', 'think', 'mean', 'suppose', 'reckon']);
 
 /** "So tired": the first word says how much. */
 function isLeadIn(words: readonly string[], at: number): boolean {

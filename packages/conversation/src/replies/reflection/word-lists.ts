@@ -18,7 +18,7 @@ export const finiteVerbs = words(`
 /** The past in which somebody tells of themselves without saying "I": "sold my first painting". Regular ones end in "ed". */
 export const pastVerbs = words(`
   ate beat became began blew broke brought built burnt bought burst caught chose came cut did drank drew drove fell felt fought
-  found flew forgot froze gave got grew had heard held hid hit kept knew left lost made met paid ran rode said sang sat saw sent
+  found flew forgot froze gave got grew had heard held hid hit kept knew left lost made met paid put quit ran rode said sang sat saw sent
   slept sold spent spilt spoke stood stole swam taught thought threw told took tore went woke won wore wrote was`);
 
 /** What ends in "ed" and is no deed, and other words for how somebody is: "tired of everything at work". */
@@ -55,7 +55,7 @@ export const adverbs = words(
 
 /** Verbs in the present before which "I" is often left out. */
 export const presentVerbs = words(
-  `love hate miss feel hope adore dread have can't cannot don't didn't couldn't won't haven't wasn't`,
+  `love hate miss feel hope adore dread have keep can't cannot don't didn't couldn't won't haven't wasn't`,
 );
 
 /** Before a name for somebody or something. */
@@ -87,7 +87,7 @@ export const noBeginnings = words(`
 export const leadIns = words(
   `so well ok okay hi hey hello hiya ugh omg omfg honestly tbh lol yeah yep oh wow yay argh gosh god man dude hmm um uh aww aw haha
   and but sooo soo ahh aaah anyway basically guess literally wtf fml yes yess yesss woohoo woo hooray phew sigh meh bro
-  mate guys lads sis babe dear girl girls`,
+  mate guys lads sis babe dear girl girls idk dunno`,
 );
 
 /** Said after it. */
@@ -120,8 +120,18 @@ export const addressed = words(`you your yours yourself u ur ya y'all you're you
 /** Said without "my" by whoever speaks of their own. */
 export const ownPeople = words(`
   mum mom mummy mommy dad daddy mam nan nana gran granny grandma grandpa grandad husband hubby wife boyfriend girlfriend bf gf son
+  mother father nephew niece cousin uncle auntie aunt grandson granddaughter grandmother grandfather colleague coworker brain head hair
   daughter kid kids baby toddler teenager boss manager landlord roommate flatmate sister brother dog cat puppy kitten neighbours neighbors
 `);
+
+/** Said without "the" by whoever tells of it in a hurry. */
+export const things = words(`
+  barber hairdresser butcher baker neighbour neighbor colleague manager boss referee vicar priest postwoman
+  vet phone bell doorbell laptop computer doctor dentist nurse consultant teacher professor coach trainer postman plumber electrician
+  builder mechanic garage bank police hospital surgery school nursery council bus train tram taxi plane flight car van bike boiler
+  heating lift elevator oven fridge freezer dishwasher printer internet wifi alarm kettle toaster telly tv radio scan test results
+  plumbing roof sky moon sun rain snow wind cake bread dough soup baker interviewer recruiter bouncer waiter driver conductor
+  ceremony meeting exam interview presentation`);
 
 /** Before all else. */
 export const times = words('today yesterday tonight tomorrow');

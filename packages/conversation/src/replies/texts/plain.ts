@@ -97,9 +97,9 @@ Something to have on while it is so.
 A few to choose from, whenever you like.
 Let me know if they miss, and I look again.
 Here is what I would put on now.
-They ask nothing of you.
+These ask nothing of you.
 Play one softly, and see.
-They are here for as long as you want them.
+These are here for as long as you want them.
 `);
 
 /** Second sentences to go with the others. */

@@ -23,6 +23,6 @@ It is lovely that {statement}.
 So {statement}.
 Right, so {statement}.
 Thank you for telling me that {statement}.
-I took in that {statement}.
+I hear you: {statement}.
   `),
 };

@@ -6,7 +6,7 @@ import { bareText, type LabelledRow, readGenerated, readTable, withoutDuplicates
 export const dataFolder = new URL('./data/', import.meta.url);
 const generatedFile = 'generated-60k.tsv.gz';
 /** In the order in which they are read, on which the trained bytes depend. */
-const writtenFiles = Array.from({ length: 10 }, (_, at) => `written-${at + 1}.tsv`);
+const writtenFiles = Array.from({ length: 11 }, (_, at) => `written-${at + 1}.tsv`);
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 
@@ -26,6 +26,9 @@ const heldBack = [
   ...['i could run through a wall', 'game day', 'doing my taxes', 'over the moon'],
   ...["feelin' good", 'deep focus'],
 ];
+
+/** What ordinary days bring, of which the models of distress and of situations learn nothing; see docs/mood-model.md. */
+export const isOfDays = ({ writer }: LabelledRow): boolean => writer.startsWith('everyday-');
 
 export interface TrainingData {
   written: LabelledRow[];

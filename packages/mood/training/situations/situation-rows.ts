@@ -5,7 +5,7 @@ import { readPhrases } from '../../src/situation/read-phrases.ts';
 import type { SituationLabel } from '../../src/situation/situation-model.ts';
 import { situationPhrases } from '../../src/situation/situation-phrases.ts';
 import { bareText } from '../read-rows.ts';
-import { dataChecksums, dataFolder, readTestMessages, readTrainingData } from '../training-data.ts';
+import { dataChecksums, dataFolder, isOfDays, readTestMessages, readTrainingData } from '../training-data.ts';
 
 export interface SituationRow {
   text: string;
@@ -46,7 +46,9 @@ export function readSituationRows(): SituationRow[] {
   };
   const labelled = readTable(labelledFile).filter(fresh);
   const generated = readTable(generatedFile).filter(fresh);
-  const byPhrases = readTrainingData(0).written.filter(fresh).flatMap(rowByPhrases);
+  const byPhrases = readTrainingData(0)
+    .written.filter((row) => !isOfDays(row) && fresh(row))
+    .flatMap(rowByPhrases);
   return [...labelled, ...generated, ...byPhrases];
 }
 

@@ -253,3 +253,18 @@ test('a sentence with a place in it is no title', () => {
   expect(intentOf('what would you play at 5am on an empty motorway')).toBe('request');
   expect(intentOf('play my hair is purple now')).toBe('play');
 });
+
+describe('what somebody tells at length is told, whatever single words are in it', () => {
+  test.each(
+    lines(`
+inventory day at the warehouse, counting M8 bolts until I see them in my dreams
+ex husband's new girlfriend is 'lovely', says my own daughter. Lovely.
+turned up to the party and realised it was the leftovers invite
+the hotel has put us over the nightclub and my husband is wearing his travel pillow as a hat
+setting off on the bike, Perth to Freo and back, headwind both ways somehow
+They've put Mum's house on the internet. Lovely photos. You can see where we were measured on the door.
+`),
+  )('%s', (text) => {
+    expect(intentOf(text)).toBe('mood');
+  });
+});

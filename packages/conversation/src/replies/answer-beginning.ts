@@ -95,7 +95,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   // No words of one's own are as good as those written for a death.
   if (reflection !== null && !asksByName && !(isStated && situation === 'grief')) {
     const { tone } = reflection;
-    const goesOn = tone === 'open' ? (isFelt ? lead(brief, pick) : plainLead()) : toneLead(tone, brief, pick);
+    const isOpen = tone === 'open' || tone === 'kind';
+    const goesOn = isOpen ? (isFelt ? lead(brief, pick) : plainLead()) : toneLead(tone, brief, pick);
     return joined(sayBack(reflection, pick), constraints ?? goesOn);
   }
   if (isStated && !clash(situation, brief)) {
@@ -122,7 +123,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
 }
 
 /** So likely a topic is spoken of; likelier where what was told can be said back instead, above all with the tone it has. */
-const surelyAbout = { none: 0.5, open: 0.7, hurts: 0.9, glad: 0.9 };
+const surelyAbout = { none: 0.5, open: 0.7, kind: 0.7, hurts: 0.9, glad: 0.9 };
 
 /** What was told may be plain where its mood is not: "got the keys to our house". */
 function openingBeforeAsking(text: string, mood: Mood, asks: readonly Mood[], pick: Pick): Choice | null {
@@ -137,7 +138,9 @@ function openingBeforeAsking(text: string, mood: Mood, asks: readonly Mood[], pi
   const openings = isSpokenOf ? openingsOf(topic) : [];
   if (topic !== 'none' && openings.length > 0) return pick(topic, openings);
   const reflection = chooseReflection(text, mood, false);
-  return reflection && sayBack({ ...reflection, tone: 'open' }, pick);
+  if (reflection === null) return null;
+  const tone = reflection.tone === 'hurts' || reflection.tone === 'kind' ? 'kind' : 'open';
+  return sayBack({ ...reflection, tone }, pick);
 }
 
 const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {

@@ -88,7 +88,7 @@ const ambiguous =
 /** What hardly hurts, said back as it is: "you found out today you're going to be a dad". */
 function saidBackEvenly(text: string): string | null {
   const reflection = chooseReflection(text, 'calm', false);
-  if (reflection === null || reflection.tone === 'hurts') return null;
+  if (reflection === null || reflection.tone === 'hurts' || reflection.tone === 'kind') return null;
   if (unconfirmed.test(reflection.clause) || ambiguous.test(reflection.clause)) return null;
   const lead = choose('even', evenLeads, text, new Set());
   return lead && `I hear you: ${reflection.clause}. ${lead.text}`;

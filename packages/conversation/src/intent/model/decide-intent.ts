@@ -131,7 +131,9 @@ function isBareSentence({ words, text }: Message, { command, named, candidate }:
   return isBare && text.includes(',') && words.length > mostInTitle;
 }
 
-const ownBeginnings = new Set('my our i im ive we he she they its it what how'.split(' '));
+const ownBeginnings = new Set(
+  'my our i im ive we weve he hes she shes they theyve theyre its it what how oh'.split(' '),
+);
 const mostInOwnTitle = 3;
 
 /** "My hair is purple now" tells of somebody, "my girl" is a title; "what would you play at 5am" asks for no title. */
@@ -146,6 +148,10 @@ function isAboutOneself({ words }: Message, { command, named, candidate }: Parts
 /** In words and marks. */
 const mostInGreeting = 6;
 const mostInTitle = 6;
+/** "Lovely" and "thank god" are no talk with the assistant in what somebody tells at length. */
+const mostInChat = 8;
+/** Longer than an order of music without a word for asking. */
+const mostUnasked = 8;
 
 /** "Can I ask for a specific song" names none. */
 function asksAboutAsking({ text }: Message, { command, named }: Parts): boolean {
@@ -275,6 +281,23 @@ function isAskedOfIt({ text, words, cues }: Message, byRules: Intent): boolean {
 
 const shown = new Set('this these those that them it song songs list lists playlist music'.split(' '));
 
+const asking =
+  /\b(?:music|songs?|tunes?|tracks?|playlists?|beats|play|listen|hear|mix|something|anything|some|any|please|pls|plz|need|want|wanna|give|make|suggest|recommend|for)\b/i;
+
+/** "Turned up to the party and it was the leftovers invite": names what music may be for, at length, and asks for none. */
+function tellsAlone({ words, text, cues }: Message, parts: Parts): boolean {
+  return (
+    words.length > mostUnasked &&
+    !text.includes('?') &&
+    !asking.test(text.slice(0, mostRead)) &&
+    !cues.some(({ cue }) => cue === 'ask' || cue === 'makeIt') &&
+    parts.constraints.every(({ kind }) => kind === 'activity' || kind === 'scene') &&
+    parts.artists.like.length === 0 &&
+    !movesMusic(parts) &&
+    parts.path === null
+  );
+}
+
 /** "A stranger paid for my coffee" asks for nothing, whatever a model makes of the coffee. */
 function asksForMusic(message: Message, parts: Parts, situation: Situation | null): boolean {
   return (
@@ -293,6 +316,8 @@ function canBe(
   { parts, standing, message, byRules, situation, isMusicAsked = false }: IntentEvidence,
 ): boolean {
   if (intent === 'refine' || intent === 'again') return standing !== 'first';
+  if (intent === 'request' && standing === 'first' && !isMusicAsked && tellsAlone(message, parts))
+    return false;
   if (intent === 'request' && standing === 'first')
     return byRules === 'request' || isMusicAsked || asksForMusic(message, parts, situation);
   // "Why do people lie" is said to oneself; a question to the assistant asks it, or of the music.
@@ -301,7 +326,7 @@ function canBe(
     return byRules === 'offtopic' || isForSomebodyElse(message);
   // With nothing to go back from, only plain or short words ask for it.
   if ((intent === 'undo' || intent === 'reset') && standing === 'first')
-    return hasCue(message, intent) || message.words.length <= 6;
+    return message.words.length <= (hasCue(message, intent) ? mostInOrder : 6);
   // "I am new to this. Do you have Glenn Miller?" greets and asks.
   if (intent === 'smalltalk' && standing === 'first' && asksForName(parts)) return false;
   // "Hello, I'm having a house party, can you make me a playlist" is no greeting alone.
@@ -312,8 +337,8 @@ function canBe(
     asksForMusic(message, parts, situation)
   )
     return false;
-  if (intent === 'smalltalk' && standing === 'first')
-    return hasCue(message, 'smalltalk') || byRules !== 'mood' || message.words.length <= 6;
+  if (intent === 'smalltalk' && standing === 'first' && byRules === 'mood')
+    return message.words.length <= (hasCue(message, 'smalltalk') ? mostInChat : mostInGreeting);
   if (intent === 'play' && asksAboutAsking(message, parts)) return false;
   // "45 minutes of it, then it can shut up" says how long it is to be.
   if (intent === 'play' && ((isOnlyLoose(parts) && parts.length !== null) || endsInTime(message, parts)))

@@ -3,13 +3,13 @@ import { readToneShares, type ToneShares } from '@attune/mood';
 import { namesRelief, namesTrouble } from '../speaks-against.ts';
 import { statementsIn } from './reflect.ts';
 
-/** How what is told is for whoever tells it; `open` where that is not sure. */
-export type ReflectionTone = 'hurts' | 'glad' | 'open';
+/** How what is told is for whoever tells it; where that is not sure `kind` if it may hurt, else `open`. */
+export type ReflectionTone = 'hurts' | 'glad' | 'kind' | 'open';
 
 const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 
 /** How likely what is told must be to hurt, or to be glad, to be spoken of as that; more where the mood says neither. */
-const leastTone = { agreed: 0.4, alone: 0.65 };
+const leastTone = { agreed: 0.5, alone: 0.65 };
 /** And how many times likelier than the contrary. */
 const clearly = 1.5;
 const hardly = 0.3;
@@ -43,6 +43,9 @@ const leastLean = 0.35;
 /** What the whole says so surely against a part of it is not spoken over. */
 const against = 0.6;
 
+/** This likely to hurt, by the whole or by the part, it is not taken up lightly. */
+const mayHurt = 0.3;
+
 const shortest = 4;
 
 /** "He did" and "it's mine" need what was said before them. */
@@ -74,5 +77,8 @@ export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Ref
   const whole = readToneShares(text);
   const isAgainst =
     (tone === 'hurts' && whole.glad >= against) || (tone === 'glad' && whole.hurts >= against);
-  return { clause: chosen.reflected, tone: isAgainst || turns.test(chosen.reflected) ? 'open' : tone };
+  const isOpen = isAgainst || tone === 'open' || turns.test(chosen.reflected);
+  const isHard = [whole, chosen.shares].some(({ hurts, glad }) => hurts >= mayHurt && hurts > glad);
+  const open = isHard ? 'kind' : 'open';
+  return { clause: chosen.reflected, tone: isOpen ? open : tone };
 }

@@ -66,11 +66,15 @@ function reflectPart(part: readonly string[]): string | null {
   );
   if (words.length > mostReflected || !words.every((word) => wordShape.test(word)) || holdsUnsaid(words))
     return null;
+  if (isOf(words.at(-1), leadingOn)) return null;
   const clause = withSubject(withoutComma(words));
   if (clause === null || clause.length < leastReflected) return null;
   if (isBetterUnsaid(clause)) return null;
   return spoken(turnToListener(besideOthers(clause)));
 }
+
+/** What ends so was cut: "you got spat at by a". */
+const leadingOn = new Set('a an the my our his their by of with to for from including than best'.split(' '));
 
 /** Without "omg so" before and "lol" behind. */
 function withoutAsides(words: readonly string[]): string[] {

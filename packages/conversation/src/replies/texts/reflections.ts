@@ -19,9 +19,15 @@ So {statement}; that is good to read.
 What good news that {statement}.
 It is lovely that {statement}.
   `),
+  kind: lines(`
+Thank you for telling me that {statement}.
+I hear you: {statement}.
+I am listening: {statement}.
+I am with you: {statement}.
+  `),
   open: lines(`
 So {statement}.
-Right, so {statement}.
+All right: {statement}.
 Thank you for telling me that {statement}.
 I hear you: {statement}.
   `),

@@ -244,6 +244,10 @@ function bringsGoodNews(message: Message, now: Situation | null, before: Situati
 const saidByUs =
   /\b(?:we|i)\s+(?:just |finally |all )?(?:won|did it|passed|got|made it|have won|are getting)\b/i;
 
+/** "They've put Mum's house on the internet" plays nothing. */
+const toldOfPutting =
+  /^\s*(?:they|he|she|somebody|someone|we|i)(?:['’]?(?:ve|s|d))? (?:have |has |had |just )?put\b/i;
+
 /** In words and marks. */
 const mostInOrder = 12;
 const ofPlaying =
@@ -340,6 +344,7 @@ function canBe(
   if (intent === 'smalltalk' && standing === 'first' && byRules === 'mood')
     return message.words.length <= (hasCue(message, 'smalltalk') ? mostInChat : mostInGreeting);
   if (intent === 'play' && asksAboutAsking(message, parts)) return false;
+  if (intent === 'play' && standing === 'first' && toldOfPutting.test(message.text)) return false;
   // "45 minutes of it, then it can shut up" says how long it is to be.
   if (intent === 'play' && ((isOnlyLoose(parts) && parts.length !== null) || endsInTime(message, parts)))
     return false;

@@ -28,7 +28,7 @@ import { asideChanges } from './intent/read-aside.ts';
 import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { readCourtesy } from './language/courtesies.ts';
-import { guessLanguage } from './language/guess-language.ts';
+import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import type { ReadConstraint } from './parts/read-constraint.ts';
@@ -86,7 +86,7 @@ export function readMessage(
   context: ConversationContext,
   { recognizeDistress, readSituation }: MessageReaders,
 ): PendingReading {
-  const distress = recognizeDistress(text);
+  const distress = answeredIn(recognizeDistress(text), text);
   const ready = (reading: ConversationReading): PendingReading => ({
     intent: reading.intent,
     distress,
@@ -147,6 +147,12 @@ export function readMessage(
     case 'request':
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
+}
+
+/** Whoever writes plain English is answered in it, whatever a word of theirs means elsewhere. */
+function answeredIn(distress: Distress, text: string): Distress {
+  if (distress.tier === 'none' || distress.language === 'en' || !isPlainlyEnglish(text)) return distress;
+  return { ...distress, language: 'en' };
 }
 
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessLanguage } from './guess-language.ts';
+import { guessLanguage, isPlainlyEnglish } from './guess-language.ts';
 
 test.each(['sad', 'Sad.', 'sad sad sad', 'stress', 'content', 'alone', 'no', 'most'])(
   'one word that English has is English, whatever else it may be: %s',
@@ -14,4 +14,15 @@ test.each([
   ['jsem smutný', 'cs'],
 ])('one word that English has not, and a sentence, are still of their language: %s', (text, language) => {
   expect(guessLanguage(text)).toEqual({ language, isEnglish: false });
+});
+
+test.each([
+  ['cramps. hot water bottle. leave me alone', true],
+  ['last box in, sore all over', true],
+  ['no puedo más', false],
+  ['ich kann nicht mehr', false],
+  ['je n’en peux plus, leave me', false],
+  ['😶', false],
+])('%s is plain English: %s', (text, isPlain) => {
+  expect(isPlainlyEnglish(text)).toBe(isPlain);
 });

@@ -119,6 +119,22 @@ export function guessLanguage(text: string): LanguageGuess {
   return { language: 'en', isEnglish: true };
 }
 
+/** In words of a message in plain English, at the least: "cramps, hot water bottle, leave me alone". */
+const plainly = 0.6;
+
+/** Whether most words of a message are everyday English ones that no other language here has. */
+export function isPlainlyEnglish(text: string): boolean {
+  const words =
+    text
+      .slice(0, mostLetters)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const english = words.filter(
+    (word) => (smallEnglish.has(word) || commonWords.has(word)) && !byWord.has(word),
+  );
+  return words.length > 0 && english.length >= plainly * words.length;
+}
+
 function add(scores: Map<string, number>, language: string, score: number): void {
   scores.set(language, (scores.get(language) ?? 0) + score);
 }

@@ -1,4 +1,11 @@
-import type { Brief, Change, Intent, Mood, Situation } from '@attune/contract';
+import {
+  type Brief,
+  briefBounds,
+  type Change,
+  type Intent,
+  type Mood,
+  type Situation,
+} from '@attune/contract';
 import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { ConversationReading } from '../read-message.ts';
@@ -57,6 +64,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const isOthersPurpose = isOthers || (situation === null && isOfAnother(text, 'falling asleep'));
   const isTheirs = isOthers && !hardNews.has(situation) && !gladNews.has(situation);
   const isClaimed = (one: Change) =>
+    !isCapped(one) &&
     !(isPurpose(one) && (isSetting || isOthersPurpose || (isTakenBack && isFor(one, situation)))) &&
     !isDoubtedName(one);
   const isStory = intent === 'mood' && !asksForMusic.test(text) && !asking.test(text);
@@ -208,6 +216,17 @@ function isPassing(change: Change): boolean {
   if (change.field === 'like') return change.like.kind !== 'playing';
   return change.field === 'length' || change.field === 'discovery';
 }
+
+/** "Six hours" is more than a mix can last, and is not answered with "five". */
+function isCapped(change: Change): boolean {
+  if (change.op !== 'set' || change.field !== 'length') return false;
+  const { to, words } = change;
+  const { most } = briefBounds.minutes;
+  const isMost = typeof to === 'object' && to !== null && 'minutes' in to && to.minutes === most;
+  return isMost && words !== undefined && !saysMost.test(words);
+}
+
+const saysMost = /\b(?:5|five|300)\b/i;
 
 /** "Less gloomy", "too loud": hardly more than how the music is to be. */
 const isBrief = (text: string): boolean => text.trim().split(/\s+/).length <= mostInBrief;

@@ -35,12 +35,19 @@ export function withSubject(words: readonly string[]): string[] | null {
     const owned = ['my', start, ...words.slice(1)];
     return hasVerb(owned, 0) || isOf(second, withOneself) ? owned : null;
   }
+  if (isSpanBefore(words)) return null;
   if (determiners.has(start)) return hasVerb(words, 0) ? [...words] : null;
   if (impersonal.has(start)) return ['it', start, ...words.slice(1)];
   if ((start === 'in' || start === 'on' || start === 'at') && isOf(second, places))
     return words.some(isVerb) ? null : ['i', 'am', start, ...words.slice(1)];
   return withSelf(words) ?? (isNamed(words) ? withArticle(words) : null);
 }
+
+/** "Two hours and I have hardly moved". */
+const isSpanBefore = ([, unit = '', and = '', self = '']: readonly string[]): boolean =>
+  spans.test(bare(unit)) && bare(and) === 'and' && bare(self) === 'i';
+
+const spans = /^(?:minute|hour|day|week|month|year)s?$/;
 
 const small = new Set(['bit', 'little', 'tad']);
 const withOneself = new Set(['and']);
@@ -65,10 +72,12 @@ function withSelf(words: readonly string[]): string[] | null {
   if (state !== -1 && isOf(words[state], states)) {
     const after = words[state + 1];
     const isOwn = after === undefined || isOf(after, afterStates) || words[state]?.endsWith(',') === true;
+    if (isOwn && start === 'bit') return ['i', 'am', 'a', ...rest];
     if (isOwn) return state === 0 && start === 'guilty' ? ['i', 'feel', ...rest] : ['i', 'am', ...rest];
     if (!isPast) return null;
   }
-  if (start === 'took' && isOf(words[1], objects)) return ['it', ...rest];
+  if (verb === 'took' && isOf(words[words.findIndex((word) => bare(word) === 'took') + 1], taken))
+    return ['it', ...rest];
   if (isPast && isDoneTo(words, verb)) return ['i', 'was', ...rest];
   if (verb === "don't" && isOf(words[words.findIndex((word) => bare(word) === verb) + 1], forbidden))
     return null;
@@ -128,6 +137,20 @@ const objects = new Set([
   'everybody',
   'someone',
   'somebody',
+]);
+
+/** "Only took all summer" is said of a thing. */
+const taken = new Set([
+  ...objects,
+  'all',
+  'ages',
+  'forever',
+  'years',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'long',
 ]);
 
 /** With the word that must follow, if any. */

@@ -54,6 +54,9 @@ describe('what was told is said back', () => {
     ['keep laying two cups out', 'you keep laying two cups out'],
     ['put my back out reaching for the salt', 'you put your back out reaching for the salt'],
     ['quit my job at the call centre today', 'you quit your job at the call centre today'],
+    ['only took all summer', 'it only took all summer'],
+    ['bit knackered, had a nice day', 'you are a bit knackered'],
+    ['wired after the gig', 'you are wired after the gig'],
     ['guilty for yelling at my kids', 'you feel guilty for yelling at your kids'],
   ])('with the subject that was left out: %s', (text, told) => {
     expect(reflect(text)).toBe(told);
@@ -118,6 +121,8 @@ describe('what was told is said back', () => {
     ['Bus cancelled. Walked home.'],
     ['power cut, candles'],
     ['I know, but still'],
+    ['two hours and I have moved small'],
+    ['spat at on the 38 by a man who wanted to get off at a stop that is none of any route'],
     ['exams finished n my mum let me burn my books'],
   ])('nothing is said back where it is no plain telling: %s', (text) => {
     expect(reflect(text)).toBeNull();

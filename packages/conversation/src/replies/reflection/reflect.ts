@@ -111,10 +111,12 @@ const drawnOut = /^(?:yes+|so{2,9}|a+h+|u+g+h+|wo+|hm+)$/;
 const withoutComma = (words: readonly string[]): string[] =>
   words.map((word, at) => (at === words.length - 1 && word.endsWith(',') ? word.slice(0, -1) : word));
 
+const owners = new Set(['my', 'our', 'the']);
+
 /** "My sister and I" is "you and your sister". */
 function besideOthers(words: readonly string[]): string[] {
   const [first = '', other = '', and = '', self = ''] = words;
-  return isOf(first, determiners) && bare(and) === 'and' && bare(self) === 'i'
+  return isOf(first, owners) && bare(and) === 'and' && bare(self) === 'i'
     ? ['i', 'and', first.toLowerCase(), other, ...words.slice(4)]
     : [...words];
 }

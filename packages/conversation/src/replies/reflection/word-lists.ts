@@ -29,7 +29,7 @@ export const states = words(`
   ready afraid stuck homesick restless sleepy hungry hungover cold freezing sore ill busy calm content awake burnt burned
   unhappy upset jealous numb empty torn stunned speechless amazed obsessed touched determined satisfied rested relaxed
   starving sunburnt buried surrounded swamped cosy guilty full halfway married
-  divorced retired engaged interested worn`);
+  divorced retired engaged interested worn wired jetlagged sunburned blindsided gobsmacked`);
 
 /** What may follow such a word where it tells of the listener: "sore throat" does not. */
 export const afterStates = words(
@@ -65,6 +65,7 @@ export const determiners = words(
 
 export const subjects = words(
   `i we he she they it everyone everybody nobody someone somebody everything nothing something there that this
+  everyone's everybody's nobody's someone's somebody's
   i'm i've i'd i'll we're we've we'd we'll he's she's they're it's there's that's`,
 );
 
@@ -127,6 +128,7 @@ export const ownPeople = words(`
 /** Said without "the" by whoever tells of it in a hurry. */
 export const things = words(`
   barber hairdresser butcher baker neighbour neighbor colleague manager boss referee vicar priest postwoman
+  divorce placement
   vet phone bell doorbell laptop computer doctor dentist nurse consultant teacher professor coach trainer postman plumber electrician
   builder mechanic garage bank police hospital surgery school nursery council bus train tram taxi plane flight car van bike boiler
   heating lift elevator oven fridge freezer dishwasher printer internet wifi alarm kettle toaster telly tv radio scan test results

@@ -430,3 +430,18 @@ test('changes say what was said', () => {
     { field: 'avoided', op: 'add', kind: 'instrument', value: 'drums', words: 'drums' },
   ]);
 });
+
+test.each([
+  ['cramps. hot water bottle. leave me alone', 'en'],
+  ['no puedo más con todo esto', 'es'],
+])('danger is answered in the language that is plainly written: %s', (text, language) => {
+  const { distress } = readMessage(
+    text,
+    { brief: null, mix: null, playing: false },
+    {
+      recognizeDistress: () => ({ tier: 'possible', language: 'es' }),
+      readSituation: () => null,
+    },
+  );
+  expect(distress).toEqual({ tier: 'possible', language });
+});

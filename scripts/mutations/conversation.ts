@@ -157,9 +157,37 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what must not sound confirmed is not said back beside possible danger',
     file: 'replies/gentle-reply.ts',
-    find: 'unconfirmed.test(reflection.clause)',
-    replace: 'false',
+    find: '    unconfirmed.test(reflection.clause)\n',
+    replace: '    false\n',
     tests: ['replies/gentle-reply.test.ts'],
+  },
+  {
+    guard: 'of oneself as a whole or of going on no line about a bad day is said',
+    file: 'replies/gentle-reply.ts',
+    find: 'likely === null || aboutBeing.test(text)',
+    replace: 'likely === null',
+    tests: ['replies/gentle-reply.test.ts'],
+  },
+  {
+    guard: 'what may mean the contrary of how it sounds is not said back',
+    file: 'replies/gentle-reply.ts',
+    find: ' || ambiguous.test(reflection.clause)',
+    replace: '',
+    tests: ['replies/gentle-reply.test.ts'],
+  },
+  {
+    guard: 'danger is answered in the language that is plainly written',
+    file: 'read-message.ts',
+    find: "distress.language === 'en' || !isPlainlyEnglish(text)",
+    replace: "distress.language === 'en' || isPlainlyEnglish(text)",
+    tests: ['read-message.test.ts'],
+  },
+  {
+    guard: 'who tells at length asks for no music by a word in it',
+    file: 'intent/model/decide-intent.ts',
+    find: 'words.length > mostUnasked &&',
+    replace: 'words.length > 1_000 &&',
+    tests: ['first-messages.test.ts'],
   },
 ]);
 

@@ -34,6 +34,8 @@ test.each([
   ['my mum should never have had me'],
   ['my life is over'],
   ['i am a burden'],
+  ['my pills ran out and my mum wont help'],
+  ['my body is failing me'],
 ])('what must not sound confirmed is not: %s', (text) => {
   expect(writeGentleReply(text) ?? '').not.toMatch(/hear that/);
 });

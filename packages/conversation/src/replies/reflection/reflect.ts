@@ -15,7 +15,7 @@ const leastReflected = 2;
 /** Signs of what is no plain sentence: a quotation, an address, a mark-up, a list. */
 const unplain = /["“”<>@#/\\{}[\]_*|~^=+&$%`·]|https?:|\d{6}|\bn\b/;
 const pictures = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]/gu;
-const sentences = /[^.!?…\n;:()–—]+[.!?…\n;:()–—]?/gu;
+const sentences = /[^.!?…\n;:()–—]+(?:\?{2,3}|[.!?…\n;:()–—])?/gu;
 const wordShape = /^[\p{L}\p{N}][\p{L}\p{N}'-]*,?$/u;
 
 /** A part of a message that tells one thing. */
@@ -52,12 +52,18 @@ const wordsOf = (sentence: string): string[] =>
 function statementsOf(sentence: string): Statement[] {
   const shouted = sentence === sentence.toUpperCase() ? sentence.toLowerCase() : sentence;
   const words = withoutAsides(wordsOf(shouted));
-  const isPlain = !unplain.test(sentence) && !sentence.endsWith('?');
+  // "My girlfriend's parents actually liked me??" asks nothing.
+  const isAsked = sentence.endsWith('?') && !(sentence.endsWith('??') && isTold(words));
+  const isPlain = !unplain.test(sentence) && !isAsked;
   return partsOf(words)
     .map(withoutAsides)
     .filter((part) => part.length > 0)
     .map((part) => ({ said: part.join(' '), reflected: isPlain ? reflectPart(part) : null }));
 }
+
+/** Begins as what is told does, and not with a verb or a word for asking. */
+const isTold = ([first = '']: readonly string[]): boolean =>
+  subjects.has(bare(first)) || ['my', 'our', 'her', 'his', 'the'].includes(bare(first));
 
 function reflectPart(part: readonly string[]): string | null {
   const isTurned = part.some((word) => isOf(word, turning));

@@ -95,7 +95,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     !contradicts(topic, brief);
   const openings = isSpokenOf ? openingsOf(topic) : [];
   const reflection = isStatement ? chooseReflection(text, mood, isFelt) : null;
-  const isSure = (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout[reflection?.tone ?? 'none'];
+  const isSure = (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout[toneToSay(reflection)];
   if (topic !== null && openings.length > 0 && isSure) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
@@ -129,6 +129,9 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   if (!isFelt) return joined(plainOpening(), constraints ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
+
+const toneToSay = (reflection: Reflection | null): keyof typeof surelyAbout =>
+  reflection === null || reflection.isBeside === true ? 'none' : reflection.tone;
 
 /** So likely a topic is spoken of; likelier where what was told can be said back instead, above all with the tone it has. */
 const surelyAbout = { none: 0.5, open: 0.7, kind: 0.7, hurts: 0.9, glad: 0.9 };

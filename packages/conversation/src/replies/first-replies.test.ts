@@ -232,3 +232,17 @@ describe('the answer to a first message', () => {
     expect(reply).not.toMatch(/sorry|loss|smile|bright|sun/i);
   });
 });
+
+describe('where the part that tells most cannot be said back', () => {
+  test('and nothing hurts, another stands for it', async () => {
+    const { reply } = await answer('saw a kingfisher on the canal walk this morning, still grinning');
+    expect(reply).toContain('you saw a kingfisher on the canal walk this morning');
+  });
+
+  test('a likely topic is spoken of rather than what stands beside it', async () => {
+    const { reply } = await answer(
+      'first night in the new flat, no curtains, eating noodles off a box. quite happy actually',
+    );
+    expect(reply).not.toMatch(/noodles/);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Mood } from '@attune/contract';
 import { readToneShares, type ToneShares } from '@attune/mood';
 import { namesRelief, namesTrouble } from '../speaks-against.ts';
-import { statementsIn } from './reflect.ts';
+import { type Statement, statementsIn } from './reflect.ts';
 
 /** How what is told is for whoever tells it; where that is not sure `kind` if it may hurt, else `open`. */
 export type ReflectionTone = 'hurts' | 'glad' | 'kind' | 'open';
@@ -34,6 +34,8 @@ export interface Reflection {
   /** "your daughter took her first steps" */
   clause: string;
   tone: ReflectionTone;
+  /** The part with the most of the message's tone cannot be said back, and this stands for it. */
+  isBeside?: true;
 }
 
 /** A statement that is as surely something as this, beside the surest one, may stand for the message. */
@@ -58,6 +60,20 @@ const turns = /\b(?:but|though|although)\b/i;
 
 const leanOf = ({ hurts, glad }: ToneShares): number => Math.max(hurts, glad);
 
+type ToldPart = Statement & { shares: ToneShares };
+
+/** "Saw a kingfisher this morning, still grinning": where nothing hurts, what else was told may be said back. */
+function besideTheMain(statements: readonly ToldPart[], whole: ToneShares): Reflection | null {
+  if (whole.hurts >= hardlyHurts || statements.some(({ shares }) => shares.hurts >= surelyHurts)) return null;
+  const told = statements.find(({ reflected, said }) => reflected !== null && standsAlone(said));
+  return told?.reflected == null ? null : { clause: told.reflected, tone: 'open', isBeside: true };
+}
+
+/** This unlikely to hurt, a message has nothing that must not be passed over. */
+const hardlyHurts = 0.25;
+/** This likely to hurt, a single part of it is not passed over. */
+const surelyHurts = 0.5;
+
 /**
  * The statement of a message that is most surely something to its writer, to be said back; `null` where that one cannot be:
  * "I drive the 38. A passenger spat at me" is not about a bus.
@@ -72,9 +88,9 @@ export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Ref
           ({ reflected, said, shares }, at) =>
             reflected !== null && leanOf(shares) >= nearly * most && (at === 0 || standsAlone(said)),
         );
-  if (chosen === undefined || chosen.reflected === null) return null;
-  const tone = toneOfStatement(chosen.shares, text, mood, isFelt);
   const whole = readToneShares(text);
+  if (chosen === undefined || chosen.reflected === null) return besideTheMain(statements, whole);
+  const tone = toneOfStatement(chosen.shares, text, mood, isFelt);
   const isAgainst =
     (tone === 'hurts' && whole.glad >= against) || (tone === 'glad' && whole.hurts >= against);
   const isOpen = isAgainst || tone === 'open' || turns.test(chosen.reflected);

@@ -26,7 +26,7 @@ export function withSubject(words: readonly string[]): string[] | null {
   const start = bare(first);
   if (times.has(start)) return afterTime(words);
   if (start === 'its') return withSubject(["it's", ...words.slice(1)]);
-  if (start === 'nothing' && bare(second) === 'is') return null;
+  if (start === 'nothing' && afterNothing.has(bare(second))) return null;
   if (subjects.has(start)) return isStatement(words) ? [...words] : null;
   if (start === 'the' && isOf(second, preambles)) return null;
   if (start === 'a' && small.has(bare(second)) && isOf(words[2], states))
@@ -42,6 +42,9 @@ export function withSubject(words: readonly string[]): string[] | null {
     return words.some(isVerb) ? null : ['i', 'am', start, ...words.slice(1)];
   return withSelf(words) ?? (isNamed(words) ? withArticle(words) : null);
 }
+
+/** "Nothing to do tomorrow", "nothing is wrong exactly". */
+const afterNothing = new Set(['is', 'to', 'but', 'like', 'much', 'really']);
 
 /** "Two hours and I have hardly moved". */
 const isSpanBefore = ([, unit = '', and = '', self = '']: readonly string[]): boolean =>
@@ -186,7 +189,7 @@ const people = new Set('people neighbours neighbors friends parents exams result
 
 /** "Phone rang", "vet said it is a cold": said without "the". */
 const withArticle = (words: readonly string[]): string[] =>
-  things.has(bare(words[0] ?? '')) ? ['the', ...words] : [...words];
+  things.has(bare(words[0] ?? '')) ? ['the', words[0]?.toLowerCase() ?? '', ...words.slice(1)] : [...words];
 
 const mostBeforeVerb = 4;
 

@@ -17,6 +17,7 @@ describe('what was told is said back', () => {
     ['I was wrong and I am sorry for it', 'you were wrong and you are sorry for it'],
     ['our landlord is selling the house, two small kids', 'your landlord is selling the house'],
     ['THEY CUT MY HOURS AGAIN', 'they cut your hours again'],
+    ['Doctor changed my tablets', 'the doctor changed your tablets'],
     ['Dad called from the hospital', 'your dad called from the hospital'],
     ['dad and i had a good laugh', 'you and your dad had a good laugh'],
     ['toddler has been up since 4', 'your toddler has been up since 4'],
@@ -92,6 +93,13 @@ describe('what was told is said back', () => {
     expect(reflect('ok. ugh. my bike was stolen')).toBe('your bike was stolen');
   });
 
+  test('what somebody else does is not said of the listener', () => {
+    expect(statementsIn('My dad is in the hospice, dying').map(({ reflected }) => reflected)).toEqual([
+      'your dad is in the hospice',
+      null,
+    ]);
+  });
+
   test.each([
     ['jazz'],
     ['idk'],
@@ -125,6 +133,7 @@ describe('what was told is said back', () => {
     ['power cut, candles'],
     ['I know, but still'],
     ['two hours and I have moved small'],
+    ['nothing to do tomorrow'],
     ['spat at on the 38 by a man who wanted to get off at a stop that is none of any route'],
     ['exams finished n my mum let me burn my books'],
   ])('nothing is said back where it is no plain telling: %s', (text) => {

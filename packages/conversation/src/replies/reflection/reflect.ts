@@ -58,8 +58,17 @@ function statementsOf(sentence: string): Statement[] {
   return partsOf(words)
     .map(withoutAsides)
     .filter((part) => part.length > 0)
-    .map((part) => ({ said: part.join(' '), reflected: isPlain ? reflectPart(part) : null }));
+    .map((part, at, parts) => ({
+      said: part.join(' '),
+      reflected: isPlain && !isOfAnother(part, parts[at - 1]) ? reflectPart(part) : null,
+    }));
 }
+
+/** "My dad is in the hospice, dying": what follows is said of him. */
+const isOfAnother = (part: readonly string[], before: readonly string[] | undefined): boolean =>
+  before !== undefined && /ing$/.test(bare(part[0] ?? '')) && isTold(before) && !ofSelf.test(before[0] ?? '');
+
+const ofSelf = /^(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve)$/i;
 
 /** Begins as what is told does, and not with a verb or a word for asking. */
 const isTold = ([first = '']: readonly string[]): boolean =>

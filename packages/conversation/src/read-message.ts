@@ -19,6 +19,7 @@ import { changesBetween, keyOfChange } from './brief/changes-between.ts';
 import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { moodTargets } from './brief/mood-targets.ts';
+import { mournedIn, mournedStill } from './feeling/mourning.ts';
 import { isOccasion } from './feeling/occasions.ts';
 import { isSad, likelierMoods } from './feeling/situation-moods.ts';
 import { intentByRules } from './intent/intent-by-rules.ts';
@@ -165,44 +166,6 @@ function gently(intent: Intent, text: string, language: string, before: Brief | 
   const brief = intent === 'distress' ? gentle : { ...gentle, situation: mournedIn(before) };
   return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
 }
-
-/** Told beside grief these belong to it: "she loved Fleetwood Mac", "the house is so empty". */
-const besideGrief: ReadonlySet<Situation> = new Set([
-  'heartbreak',
-  'loneliness',
-  'nostalgia',
-  'homesickness',
-]);
-
-const things = new Set(
-  `phone laptop computer fan battery car engine boiler fridge freezer oven tv telly wifi router internet controller headphones speaker
-  console heater heating kettle bike plant plants tomatoes basil cactus line lights torch tablet mouse printer`
-    .trim()
-    .split(/\s+/),
-);
-const living = new Set('dog cat mum mom dad horse friend gran nan grandma grandpa wife husband'.split(' '));
-
-/** "The fan died", "my plants all died": nobody is mourned. */
-function isThingThatDied({ words }: Message): boolean {
-  return (
-    !words.some(({ text }) => living.has(text)) &&
-    words.some(
-      ({ text }, at) =>
-        (text === 'died' || text === 'dead' || text === 'dying') &&
-        [1, 2, 3].some((back) => things.has(words[at - back]?.text ?? '')),
-    )
-  );
-}
-
-function mournedStill(before: Brief | null, now: Situation | null, message: Message): Situation | null {
-  if (now === 'grief' && isThingThatDied(message)) return null;
-  if (before?.situation !== 'grief' || hasCue(message, 'reset')) return now;
-  return now !== null && besideGrief.has(now) ? 'grief' : now;
-}
-
-/** What somebody mourns is not over with the next message. */
-const mournedIn = (before: Brief | null): Situation | null =>
-  before?.situation != null && isSad(before.situation) ? before.situation : null;
 
 /** What music may have and be gentle: its target says how it sounds, these of what kind it is. */
 const harmless: ReadonlySet<ConstraintKind> = new Set(['genre', 'era', 'instrument', 'vocals', 'language']);

@@ -135,7 +135,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   say(banner(config, addresses, built));
   setImmediate(() => {
     warmUpReading({ recognizeDistress, readSituation });
-    void connections.open();
+    connections.open().catch((error: unknown) => app.log.warn({ err: error }, 'warming up failed'));
     built.warmUp().catch((error: unknown) => app.log.warn({ err: error }, 'warming up failed'));
   });
 }

@@ -26,7 +26,10 @@ export function createConnections(connectTimeoutMs?: number): Connections {
   };
   return {
     open() {
-      opened ??= load();
+      opened ??= load().catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
       return opened;
     },
     async close() {

@@ -4,6 +4,8 @@ import { newBrief, readMessage } from '@attune/conversation';
 import { readSituation, recognizeDistress } from '@attune/mood';
 import { expect, test } from 'vitest';
 import { sessionLifetimeSeconds } from '../packages/local-streaming/src/sign-in/revocations.ts';
+import { findOtherPlaylists, findPlaylists } from '../packages/server/src/chat/find-playlists.ts';
+import { searchLimit } from '../packages/server/src/providers/spotify/web-api.ts';
 import { moodBodyLimitBytes } from '../packages/server/src/routes/mood.ts';
 import { secondTryAfterMs, upstreamPolicies } from '../packages/server/src/upstream-policies.ts';
 import { menuItems } from '../packages/web/src/app/dashboard-menu.ts';
@@ -33,11 +35,30 @@ test('the proxy of the deployment lets through the longest body that the server 
   expect(moodBodyLimitBytes).toBeLessThanOrEqual(kilobytes * 1024);
 });
 
-test('page and proxy wait longer than a message may take by the deadlines of all it asks', () => {
+/** How many searches, one after the other, find playlists at Spotify where every page is full and all but one are blanked out. */
+async function mostSearches(find: typeof findPlaylists): Promise<number> {
+  const usable = { id: 'only', name: 'Only', description: null, image: '', url: '', owner: '', tracks: 1 };
+  let searches = 0;
+  const streaming: Parameters<typeof findPlaylists>[1] = {
+    async searchPlaylists({ offset = 0 }) {
+      searches += 1;
+      return { playlists: [usable], nextOffset: offset + searchLimit };
+    },
+  };
+  await find({ query: 'calm piano', broader: 'calm' }, streaming, { accessToken: 'token' });
+  return searches;
+}
+
+test('page and proxy wait longer than a message may take by the deadlines of all it asks', async () => {
   const { reader, classifier, streaming, reply } = upstreamPolicies;
-  // The reading, then a search and a broader one, beside which the reply is written. What is tried once more failed at once.
+  // The reading, then the searches, beside which the reply is written. What is tried once more failed at once.
   const searchMs = secondTryAfterMs + streaming.deadlineMs;
-  const longestMs = reader.deadlineMs + classifier.deadlineMs + Math.max(2 * searchMs, reply.deadlineMs);
+  const searches = Math.max(
+    await mostSearches(findPlaylists),
+    await mostSearches((search, service, call) => findOtherPlaylists(search, service, call, [])),
+  );
+  const longestMs =
+    reader.deadlineMs + classifier.deadlineMs + Math.max(searches * searchMs, reply.deadlineMs);
   const pageMs = numberIn('packages/web/src/lib/api-client.ts', /requestTimeoutMs = ([\d_]+);/);
   const proxyMs = 1_000 * numberIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s;/);
   expect(pageMs).toBeGreaterThan(longestMs);

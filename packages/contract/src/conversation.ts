@@ -102,7 +102,10 @@ export const shownMixSchema = z.strictObject({
 });
 export type ShownMix = z.infer<typeof shownMixSchema>;
 
-/** The most playlists an answer has: as many as the specification lists. */
+/**
+ * The most playlists an answer has: as many as the specification lists. At Spotify every ten cost a search, for which page and
+ * proxy have to wait (`scripts/written-twice.test.ts`).
+ */
 export const mostPlaylistsShown = 10;
 
 /** What of the playlists on the screen travels with a message: how many at most, and characters of each. */

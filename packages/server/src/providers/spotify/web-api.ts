@@ -17,7 +17,7 @@ export interface SpotifyWebApiOptions extends WebApiCallsOptions {
 }
 
 /** What the search endpoint gives at most. */
-const searchLimit = 10;
+export const searchLimit = 10;
 
 /** The Web API as it behaves in 2026: see `classify-error.ts` and `schemas.ts` for where it leaves its document. */
 export function createSpotifyWebApi(options: SpotifyWebApiOptions): StreamingService {

@@ -1,5 +1,7 @@
+import { builtInServicePath } from '@attune/contract';
 import type { Page } from '@playwright/test';
 import { betweenAndWide, expectNoFindings } from '../accessibility-findings.ts';
+import { atPath, holdCalls } from '../fake-answers.ts';
 import { expect, test } from '../fixtures.ts';
 import { heardLevel, listenIn, silence } from '../hearing.ts';
 
@@ -76,4 +78,29 @@ test('a reload finds the station again, and the music goes on with it', async ({
   await expect.poll(() => nameOf(page)).not.toBe(heard);
   await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
   await expect.poll(() => coming(page).count()).toBeGreaterThan(3);
+});
+
+test('“Not this”, pressed while the player still fetches what the station made last, is followed by the station', async ({
+  signedInPage: page,
+}) => {
+  const playerQueue = `${builtInServicePath}/player/queue`;
+  await page.goto('/radio?mood=calm');
+  await page.getByRole('button', { name: /^Play the station/ }).click();
+  await expect.poll(() => heardLevel(page)).toBeGreaterThan(silence);
+  const first = await nameOf(page);
+  const { release } = await holdCalls(page, playerQueue, (route) => route.continue());
+  const fetching = page.waitForRequest((request) => atPath(playerQueue)(new URL(request.url())));
+  await onAir(page).getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(() => nameOf(page)).not.toBe(first);
+  const second = await nameOf(page);
+  await fetching;
+  await onAir(page).getByRole('button', { name: 'Not this' }).click();
+  await expect(page.getByText(/^Less by /)).toBeVisible();
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
+  release();
+  await expect.poll(() => nameOf(page)).not.toBe(second);
+  await expect(page).toHaveTitle(new RegExp(`^${await nameOf(page)} · `));
+  const next = (await coming(page).first().locator('[title]').first().getAttribute('title')) ?? '';
+  await onAir(page).getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(() => nameOf(page)).toBe(next);
 });

@@ -124,6 +124,27 @@ test('going back is no skip, nor is leaving a track that was judged already', as
   expect(radio.get()?.said).toContain('Less by Artist 1.');
 });
 
+test('what was put aside and is heard all the same is on air, and the station goes on from there', async () => {
+  const { radio, come, played, pass, shown, first, second } = await listening();
+  pass(10_000);
+  radio.hear(second.id);
+  await come(batch(1));
+  // The player fetches those still, and a press that waits for them goes on with them.
+  radio.notThis(second);
+  await come(batch(2));
+  const [late, later] = batch(1);
+  radio.hear(late?.id ?? '');
+  expect(shown()).toEqual(idsOf([first, second, ...batch(1).slice(0, 1), ...batch(2)]));
+  expect(radio.get()).toMatchObject({ at: 2, said: expect.stringContaining('Less by') });
+  expect(radio.get()?.station.came).toEqual([first.id, second.id, late?.id]);
+  expect(played.at(-1)).toEqual({ after: late?.id, ids: idsOf(batch(2)) });
+  // Once what came instead is heard, the others that made way for it are of the station no more.
+  radio.hear(batch(2)[0]?.id ?? '');
+  expect(radio.get()?.at).toBe(3);
+  radio.hear(later?.id ?? '');
+  expect(radio.get()?.at).toBe(3);
+});
+
 test('a like and the sliders go into what is asked next', async () => {
   const { radio, asked, first } = await listening();
   radio.like(first);

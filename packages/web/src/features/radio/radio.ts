@@ -86,6 +86,8 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
   let playing: { id: string | null; sinceMs: number } = { id: null, sinceMs: 0 };
   /** Judged in another way already: leaving it is no skip. */
   let judged: string | null = null;
+  /** What was put aside for something else, which a player may have still: until it is heard to go on with what came instead. */
+  let aside: readonly MixTrack[] = [];
 
   /** Keeps what a reload is to find, whenever something of it changes. */
   let published: RadioState | null = null;
@@ -139,27 +141,46 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     const published = isAnew && made.length > 0 ? state.tracks.slice(0, state.at + 1) : state.tracks;
     const known = new Set(published.map(({ id }) => id));
     const tracks = [...published, ...made.filter(({ id }) => !known.has(id)).map(asOfStation)];
+    aside = [...aside, ...state.tracks.slice(published.length)];
     change({ tracks, isMaking: false, isChanged: false, isOver: made.length === 0 });
     if (made.length === 0) return;
     // One of them may have played from before it was made, out of a queue of its own, which is left as it is.
-    const playing = tracks[state.at];
     if (arrive() !== null) keepAhead();
-    else if (playing !== undefined)
-      goOnWith(
-        playing.id,
-        tracks.slice(state.at + 1).map(({ id }) => id),
-      );
+    else goOn();
+  }
+
+  /** Has what is to come follow what is on air. */
+  function goOn(): void {
+    const state = store.get();
+    const onAir = state?.tracks[state.at];
+    if (state === null || onAir === undefined) return;
+    goOnWith(
+      onAir.id,
+      coming(state).map(({ id }) => id),
+    );
   }
 
   /** Goes to what plays. @returns where that is; `null` where it is of no station, or the station is there already */
   function arrive(): Pick<RadioState, 'at' | 'station'> | null {
     const state = store.get();
-    const at = state?.tracks.findIndex(({ id }) => id === playing.id) ?? -1;
-    if (state === null || at === -1 || at === state.at) return null;
+    if (state === null) return null;
+    const tracks = withHeardAside(state);
+    const at = tracks.findIndex(({ id }) => id === playing.id);
+    if (at === -1 || at === state.at) return null;
     startedAtMs = playing.sinceMs;
-    const station = withCame(state.station, state.tracks.slice(Math.max(0, state.at), at + 1));
-    change({ at, station });
+    const station = withCame(state.station, tracks.slice(Math.max(0, state.at), at + 1));
+    change({ tracks, at, station });
+    // A player that goes on with what was put aside may not know yet what came in its place.
+    if (tracks === state.tracks) aside = [];
+    else goOn();
     return { at, station };
+  }
+
+  /** What was put aside and plays all the same has its place before what is to come. */
+  function withHeardAside({ tracks, at }: RadioState): readonly MixTrack[] {
+    const heard = aside.find(({ id }) => id === playing.id);
+    if (heard === undefined || tracks.some(({ id }) => id === heard.id)) return tracks;
+    return [...tracks.slice(0, at + 1), heard, ...tracks.slice(at + 1)];
   }
 
   function keepAhead(): void {
@@ -198,6 +219,7 @@ export function createRadio({ make, goOnWith, now, storage }: RadioParts): Radio
     open(seed) {
       if (store.get()?.key === seed.key) return;
       judged = null;
+      aside = [];
       const station = openStation(seed.brief);
       const beginning = { tracks: [], at: -1, isMaking: true, failure: null, isOver: false, said: null };
       store.set({ ...seed, station, isChanged: true, ...beginning });

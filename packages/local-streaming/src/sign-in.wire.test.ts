@@ -235,11 +235,16 @@ test('a code used twice ends what came of it', async () => {
 });
 
 test('a refresh token ends half a year after the consent, refreshed or not', async () => {
+  const dayMs = 86_400_000;
   const { refresh_token } = await service.signIn('Sam');
-  service.clock.nowMs += 181 * 86_400_000;
-  const later = (await (await refresh(refresh_token)).json()) as { refresh_token: string };
-  service.clock.nowMs += 2 * 86_400_000;
-  expect(await (await refresh(later.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
+  service.clock.nowMs += 181 * dayMs;
+  const stillGood = await refresh(refresh_token);
+  expect(stillGood.status).toBe(200);
+  const refreshed = (await stillGood.json()) as { access_token: string; refresh_token: string };
+  expect(await statusOf(refreshed.access_token)).toBe(200);
+  service.clock.nowMs += 2 * dayMs;
+  const ended = await refresh(refreshed.refresh_token);
+  expect([ended.status, await ended.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
 });
 
 test('a client with a secret proves itself with it and keeps its refresh token', async () => {

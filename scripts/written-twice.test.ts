@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Brief, screenPaths } from '@attune/contract';
+import { type Brief, screenPaths, usualMixTracks } from '@attune/contract';
 import { newBrief, readMessage } from '@attune/conversation';
 import { readSituation, recognizeDistress } from '@attune/mood';
 import { expect, test } from 'vitest';
 import { sessionLifetimeSeconds } from '../packages/local-streaming/src/sign-in/revocations.ts';
+import { perArtist } from '../packages/mix/src/choose/weights.ts';
+import { usualMix } from '../packages/repertoire/src/balance.ts';
 import { findOtherPlaylists, findPlaylists } from '../packages/server/src/chat/find-playlists.ts';
 import { searchLimit } from '../packages/server/src/providers/spotify/web-api.ts';
 import { moodBodyLimitBytes } from '../packages/server/src/routes/mood.ts';
@@ -63,6 +65,10 @@ test('page and proxy wait longer than a message may take by the deadlines of all
   const proxyMs = 1_000 * numberIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s;/);
   expect(pageMs).toBeGreaterThan(longestMs);
   expect(proxyMs).toBeGreaterThan(longestMs);
+});
+
+test('the music Attune brings is enough for mixes as they are made', () => {
+  expect(usualMix).toEqual({ tracks: usualMixTracks, perArtist });
 });
 
 test('the privacy page promises a sign-in to the music pages as long as it lasts', () => {

@@ -4,6 +4,12 @@ import { facetWords, sharedBy } from './facet-words.ts';
 import { type Genre, genreProfiles, genres } from './genres.ts';
 import { activities, eras, instruments, moods } from './vocabulary.ts';
 
+/**
+ * How many tracks a mix has where no length was asked for, and of one artist. This package knows neither `contract` nor `mix`,
+ * which decide it; `scripts/written-twice.test.ts` compares.
+ */
+export const usualMix = { tracks: 20, perArtist: 2 } as const;
+
 /** The least of everything. Fewer would leave a listener's request without an honest answer. */
 const least = {
   playlists: 64,
@@ -13,8 +19,8 @@ const least = {
   playlistsOfMood: 12,
   tracksOfMood: 200,
   tracksOfGenre: 50,
-  /** Two tracks of each make a mix of twenty, though one of them is unwanted. */
-  artistsOfGenre: 11,
+  /** What a mix may have of each makes a whole one, though one of them is unwanted. */
+  artistsOfGenre: Math.ceil(usualMix.tracks / usualMix.perArtist) + 1,
   tracksOfEra: 40,
   tracksOfEraAndMood: 3,
   tracksOfActivity: 15,

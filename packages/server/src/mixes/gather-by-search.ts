@@ -1,4 +1,4 @@
-import { type CurrentTrack, defaultTrackImage, type MixRequest } from '@attune/contract';
+import { type CurrentTrack, defaultTrackImage, type MixRequest, usualMixTracks } from '@attune/contract';
 import type { Candidate } from '@attune/mix';
 import type { ReccoBeatsTrack, Recommender } from '../recommendations/reccobeats-client.ts';
 import { RecommendationError } from '../recommendations/recommendation-error.ts';
@@ -12,7 +12,7 @@ import type { RecentlyPlayed } from './recently-played.ts';
 import { addSoundFacts, noAnswer, nobodyAsked } from './sound-facts.ts';
 import { soundTargets } from './sound-targets.ts';
 import { candidateOf, type ShownTracks } from './track-details.ts';
-import { type TrackQuery, trackQueries } from './track-queries.ts';
+import { pagesOfMix, type TrackQuery, trackQueries } from './track-queries.ts';
 
 export interface GatherBySearchOptions {
   streaming: Pick<TrackService, 'searchTracks' | 'trackDetails'>;
@@ -30,13 +30,13 @@ export interface GatherBySearchOptions {
 
 /** Calls of the streaming service that a mix may cost, and how many of them are searches. */
 const mostCalls = 5;
-const mostSearches = 3;
+const mostSearches = pagesOfMix + 1;
 /** With fewer there is too little to choose from: what was played lately is then not asked for. */
-const leastSearches = 2;
+const leastSearches = pagesOfMix;
 const ownMusicCalls = 2;
 
-/** How much is suggested for each place on the way, and for each liked artist. */
-const suggested = 60;
+/** How much is suggested for each place on the way, and for each liked artist; the recommender gives 100 at most. */
+const suggested = Math.min(100, 3 * usualMixTracks);
 const mostSeeds = 5;
 const targetWeight = 3;
 

@@ -1,4 +1,4 @@
-import type { Brief, Like } from '@attune/contract';
+import { type Brief, type Like, usualMixTracks } from '@attune/contract';
 import { briefToSearch } from '../chat/brief-to-search.ts';
 import type { TrackSearch } from '../streaming/streaming-service.ts';
 
@@ -8,8 +8,10 @@ export interface TrackQuery extends TrackSearch {
 }
 
 const pageSize = 10;
-/** Variants turn over this many pages of results, two at a time; further down a search finds little that fits. */
-const pagePairs = 5;
+/** So many pages fill a mix of the usual length, though nobody suggests anything. */
+export const pagesOfMix = Math.ceil(usualMixTracks / pageSize);
+/** After so many variants, each on the pages of its own, the first ones come again: further down a search finds little that fits. */
+const turns = 5;
 
 /** The inside of a field filter's quotation marks. */
 const quoted = (name: string) => `"${name.replace(/[\p{Cc}"]/gu, ' ').trim()}"`;
@@ -27,11 +29,16 @@ function likeQuery(like: Like): { query: string; likes: string } | null {
  */
 export function trackQueries(brief: Brief, variant: number): TrackQuery[] {
   const { query } = briefToSearch(brief);
-  const offset = (variant % pagePairs) * 2 * pageSize;
+  const turn = variant % turns;
+  const [first, ...further] = Array.from({ length: pagesOfMix }, (_, page) => ({
+    query,
+    offset: (turn * pagesOfMix + page) * pageSize,
+    likes: null,
+  }));
   const likes = brief.like.flatMap((like) => likeQuery(like) ?? []);
   return [
-    { query, offset, likes: null },
-    ...likes.map((like) => ({ ...like, offset: (variant % pagePairs) * pageSize })),
-    { query, offset: offset + pageSize, likes: null },
+    ...(first === undefined ? [] : [first]),
+    ...likes.map((like) => ({ ...like, offset: turn * pageSize })),
+    ...further,
   ];
 }

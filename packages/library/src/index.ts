@@ -3,6 +3,7 @@ export { LibraryFolderError, openFolderSource } from './folder/folder-source.ts'
 export { IndexUnsupportedError } from './index/index-file.ts';
 export type { LibraryProgress } from './library-progress.ts';
 export { type Library, type LibraryNews, openLibrary } from './open-library.ts';
+export type { ServerAccount } from './opensubsonic/credentials.ts';
 export type { MetServer } from './opensubsonic/server-calls.ts';
 export type { ServerErrorKind } from './opensubsonic/server-error.ts';
 export { openServerSource } from './opensubsonic/server-source.ts';

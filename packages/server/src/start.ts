@@ -116,9 +116,10 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   const { app, metrics } = built;
   await extend?.(app);
   if (metrics !== null && config.metrics !== undefined) {
-    const listener = createMetricsListener(metrics, config.metrics.host);
+    const { host, port } = config.metrics;
+    const listener = createMetricsListener(metrics, host);
     app.addHook('onClose', () => listener.close());
-    await listener.listen(config.metrics).catch(() => {
+    await listener.listen({ host, port }).catch(() => {
       complain('METRICS_HOST and METRICS_PORT name an address that is taken or not of this machine.');
       process.exit(1);
     });

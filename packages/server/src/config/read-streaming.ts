@@ -1,3 +1,4 @@
+import type { ServerAccount } from '@attune/library';
 import { accessOf, limitsOf, settingsShape } from '@attune/local-streaming/settings';
 import { isLoopbackName } from '../host-names.ts';
 import type { Problem } from './config-error.ts';
@@ -22,7 +23,7 @@ const libraryServerKeys = [
 function readLibraryAccount(
   { LIBRARY_USER: user, LIBRARY_PASSWORD: password, LIBRARY_API_KEY: apiKey }: Environment,
   problems: Problem[],
-): Extract<LibraryConfig, { kind: 'server' }>['account'] | null {
+): ServerAccount | null {
   if (apiKey !== undefined) {
     for (const key of ['LIBRARY_USER', 'LIBRARY_PASSWORD'] as const) {
       const given = key === 'LIBRARY_USER' ? user : password;

@@ -1,3 +1,4 @@
+import type { ServerAccount } from '@attune/library';
 import type { Access, Limits } from '@attune/local-streaming/settings';
 
 /**
@@ -9,7 +10,7 @@ export type LibraryConfig = { isListenedTo: boolean } & (
   | {
       kind: 'server';
       url: string;
-      account: { kind: 'api-key'; apiKey: string } | { kind: 'password'; user: string; password: string };
+      account: ServerAccount;
       /** Whether the password itself may be sent to a server that takes no token. */
       allowsPassword: boolean;
     }

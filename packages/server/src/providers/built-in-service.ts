@@ -122,7 +122,11 @@ async function openOwnMusic(
         library.kind === 'folder'
           ? // A listener waits for covers, and for what is heard in the music nobody does.
             await openFolderSource(library.folder, startWorkerProcess(constants.priority.PRIORITY_NORMAL))
-          : openServerSource(library),
+          : openServerSource({
+              url: library.url,
+              account: library.account,
+              allowsPassword: library.allowsPassword,
+            }),
       indexDirectory: join(dataDir, 'library'),
       onNews(news) {
         if (news.kind === 'met' && news.server !== null) return say(introduce(news.server));

@@ -1,4 +1,4 @@
-import { apiPaths, type MoodAnswer } from '@attune/contract';
+import { apiPaths, type MoodAnswer, moods } from '@attune/contract';
 import type { Page } from '@playwright/test';
 import {
   answer,
@@ -116,12 +116,15 @@ const dashboard: readonly Scene[] = [
   },
   { name: 'dashboard-answered', path: '/dashboard', hasConversation: true },
   { name: 'dashboard-answered-whole', path: '/dashboard', hasConversation: true, isWholePage: true },
-  ...(['happy', 'sad', 'energetic', 'focus'] as const).map((mood) => ({
-    name: `dashboard-${mood}`,
-    path: '/dashboard',
-    arrange: (page: Page) => on(page, apiPaths.mood, (route) => answer(route, fakeMoodAnswer(mood))),
-    act: sayAndWait(`I feel ${mood}`),
-  })),
+  // Of these a calm one is seen above.
+  ...moods
+    .filter((mood) => mood !== 'calm')
+    .map((mood) => ({
+      name: `dashboard-${mood}`,
+      path: '/dashboard',
+      arrange: (page: Page) => on(page, apiPaths.mood, (route) => answer(route, fakeMoodAnswer(mood))),
+      act: sayAndWait(`I feel ${mood}`),
+    })),
   { name: 'songs', path: '/dashboard', hasConversation: true, act: openTracks },
   {
     name: 'songs-loading',

@@ -21,7 +21,7 @@ export const moodProbabilitiesSchema = z.object({
   energetic: share,
   calm: share,
   focus: share,
-});
+} satisfies Record<Mood, typeof share>);
 export type MoodProbabilities = z.infer<typeof moodProbabilitiesSchema>;
 
 /** What a classifier made of one message. */

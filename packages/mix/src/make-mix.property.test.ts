@@ -1,4 +1,4 @@
-import { type Brief, briefBounds, type MixTrack, mixSchema, situations } from '@attune/contract';
+import { type Brief, briefBounds, type MixTrack, mixSchema, moods, situations } from '@attune/contract';
 import { vocabulary } from '@attune/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const avoidable = fc
   .chain((one) => fc.constantFrom(one, { ...one, soft: true as const }));
 
 const brief: fc.Arbitrary<Brief> = fc.record({
-  mood: fc.constantFrom('happy', 'sad', 'energetic', 'calm', 'focus'),
+  mood: fc.constantFrom(...moods),
   feeling: point,
   target: point,
   path: fc.constantFrom('match', 'shift'),

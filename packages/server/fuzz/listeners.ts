@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiPaths } from '@attune/contract';
+import { apiPaths, moods } from '@attune/contract';
 import { type FuzzRequest, listenerCount, type Placeholder } from './fuzz-request.ts';
 
 /** Every scope that Spotify publishes. */
@@ -167,7 +167,7 @@ export async function catalogueIds(origin: string, { wideToken }: Listener) {
     artist: new Set<string>(),
     playlist: new Set<string>(),
   };
-  for (const q of ['happy', 'sad', 'calm', 'focus', 'energetic', 'jazz', 'piano', 'night']) {
+  for (const q of [...moods, 'jazz', 'piano', 'night']) {
     const found = await fetch(`${origin}/local/v1/search?q=${q}&limit=10&type=${kinds.join(',')}`, {
       headers: { authorization: `Bearer ${wideToken}` },
     });

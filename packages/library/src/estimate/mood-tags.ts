@@ -1,7 +1,9 @@
 import type { CatalogueMood } from '@attune/local-streaming/music';
 
-/** Where words that taggers write for moods lie: valence, energy. */
-const words: Readonly<Record<string, readonly [number, number]>> = {
+type Place = readonly [valence: number, energy: number];
+
+/** Where words that taggers write for moods lie; the moods' own names are among them. */
+const words: Readonly<Record<CatalogueMood, Place> & Record<string, Place>> = {
   happy: [0.85, 0.65],
   joyful: [0.9, 0.7],
   cheerful: [0.85, 0.6],

@@ -1,4 +1,4 @@
-import type { Brief, Constraint, MixReason, MixTrack } from '@attune/contract';
+import type { Brief, Constraint, MixReason, MixTrack, Mood } from '@attune/contract';
 import type { Demands } from '../choose/demands.ts';
 import { signature } from '../choose/item.ts';
 import { keyJump, tempoJump } from '../choose/jump.ts';
@@ -123,13 +123,13 @@ function likeReasons({ liked }: Demands, track: MixTrack): MixReason[] {
   });
 }
 
-const goals = {
+const goals: Readonly<Record<Mood, string>> = {
   happy: 'happy',
   sad: 'a quiet sorrow',
   energetic: 'full energy',
   calm: 'calm',
   focus: 'focus',
-} as const;
+};
 
 /** On a way from one feeling to another: what a track does for it, beside the one before. */
 function wayReasons({ path, feeling, target, mood }: Brief, track: MixTrack, before: MixTrack): MixReason[] {

@@ -10,7 +10,9 @@ export interface SampledTrack {
   playlistName: string;
 }
 
-const moods: readonly CatalogueMood[] = ['energetic', 'happy', 'focus', 'calm', 'sad'];
+const places = { energetic: 0, happy: 1, focus: 2, calm: 3, sad: 4 } satisfies Record<CatalogueMood, number>;
+/** What is drawn depends on the order. */
+const moods = Object.keys(places) as readonly CatalogueMood[];
 
 /** Draws playlists of every mood, and tracks from each, always the same for one seed. No track is drawn twice. */
 export function sampleTracks(

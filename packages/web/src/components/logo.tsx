@@ -1,13 +1,14 @@
+import type { Mood } from '@attune/contract';
 import { spectrum } from './waveform-shape.ts';
 
-const bars = [10, 24, 38, 20, 10];
+const lengths: Record<Mood, number> = { happy: 10, energetic: 24, focus: 38, sad: 20, calm: 10 };
 
 /** Five bars, one for each mood, that together are a waveform. */
 export function LogoMark({ sizePx }: { sizePx: number }) {
   return (
     <svg aria-hidden="true" width={sizePx} height={sizePx} viewBox="0 0 48 48">
       {spectrum.map((mood, index) => {
-        const length = bars[index] ?? 0;
+        const length = lengths[mood];
         return (
           <rect
             key={mood}

@@ -24,8 +24,9 @@ const gestures: Record<Mood, (position: number, index: number) => number> = {
   focus: (_x, i) => [0.72, 0.3, 0.44, 0.3][i % 4] ?? 0.3,
 };
 
+const spectrumPlaces = { happy: 0, energetic: 1, focus: 2, sad: 3, calm: 4 } satisfies Record<Mood, number>;
 /** The order of the moods along the brand's waveform, chosen so that neighbouring colours meet well. */
-export const spectrum: readonly Mood[] = ['happy', 'energetic', 'focus', 'sad', 'calm'];
+export const spectrum = Object.keys(spectrumPlaces) as readonly Mood[];
 
 /** Which mood a place of the brand's waveform belongs to. */
 export function moodAt(position: number): Mood {

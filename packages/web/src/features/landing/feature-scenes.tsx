@@ -1,4 +1,3 @@
-import type { Mood } from '@attune/contract';
 import { MoodBadge } from '../../components/mood-badge.tsx';
 import { Waveform } from '../../components/waveform.tsx';
 import { spectrum } from '../../components/waveform-shape.ts';
@@ -19,21 +18,23 @@ export function MoodScene() {
   );
 }
 
-/** How far each sleeve of the fan leans, in degrees. */
-const leans: Partial<Record<Mood, number>> = { happy: -16, energetic: -8, focus: 0, sad: 8, calm: 16 };
-
+/** A fan of sleeves: each leans away from the middle, and hangs lower the further out it is. */
 export function PlaylistScene() {
+  const middle = (spectrum.length - 1) / 2;
   return (
     <div aria-hidden className={scene}>
-      {spectrum.map((mood, index) => (
-        <span
-          key={mood}
-          className="-mx-2.5 block rounded-cover shadow-high [&>svg]:size-16 sm:[&>svg]:size-20 md:max-lg:[&>svg]:size-13"
-          style={{ transform: `translateY(${Math.abs(index - 2) * 7}px) rotate(${leans[mood]}deg)` }}
-        >
-          <Sleeve mood={mood} variant={index % 2 === 0 ? 'bars' : 'rings'} />
-        </span>
-      ))}
+      {spectrum.map((mood, index) => {
+        const off = index - middle;
+        return (
+          <span
+            key={mood}
+            className="-mx-2.5 block rounded-cover shadow-high [&>svg]:size-16 sm:[&>svg]:size-20 md:max-lg:[&>svg]:size-13"
+            style={{ transform: `translateY(${Math.abs(off) * 7}px) rotate(${off * 8}deg)` }}
+          >
+            <Sleeve mood={mood} variant={index % 2 === 0 ? 'bars' : 'rings'} />
+          </span>
+        );
+      })}
     </div>
   );
 }

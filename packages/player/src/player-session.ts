@@ -25,7 +25,6 @@ export interface PlayerState {
   /** 0 to 1. */
   volume: number;
   muted: boolean;
-  shuffle: boolean;
   repeat: Repeat;
 }
 
@@ -55,8 +54,6 @@ export interface SessionParts {
   clock: SessionClock;
   oneTab: OneTab;
   media: MediaControls;
-  /** A number from 0 up to 1, for shuffling. */
-  random: () => number;
 }
 
 /** A player as people know it. Methods that begin to sound must be called from the handler of a gesture. */
@@ -83,7 +80,6 @@ export interface PlayerSession {
   seek(positionMs: number): Promise<void>;
   setVolume(volume: number): void;
   toggleMute(): void;
-  setShuffle(shuffle: boolean): void;
   setRepeat(repeat: Repeat): void;
   /** Falls silent for good: frees the sound device and lets go of the system's media keys. */
   close(): Promise<void>;

@@ -48,7 +48,6 @@ function setUp({ stored = new Map<string, string>() } = {}) {
     },
     oneTab,
     media,
-    random: () => 0.4,
   });
   session.subscribe((event) => events.push(event));
   const types = () => events.map(({ type }) => type).filter((type) => type !== 'state-changed');
@@ -208,8 +207,6 @@ describe('a player session', () => {
     expect(engine.followedBy).toBeNull();
     session.add(track('four'));
     expect(engine.followedBy).toBe('four');
-    session.setShuffle(true);
-    expect(['one', 'four']).toContain(engine.followedBy);
   });
 
   it('leaves a track as it is that cannot be sought through, and goes back to its start alone', async () => {
@@ -233,27 +230,6 @@ describe('a player session', () => {
     const reloaded = setUp({ stored });
     reloaded.session.load([converted('one')]);
     expect(reloaded.session.positionMs()).toBe(0);
-  });
-
-  it('plays every track once when shuffled, the current one first', async () => {
-    const { session, engine } = setUp();
-    session.load(
-      Array.from({ length: 8 }, (_, index) => track(`t${index}`)),
-      3,
-    );
-    session.setShuffle(true);
-    await session.play();
-    for (let step = 0; step < 7; step++) await session.next();
-    const ids = engine.plays.map(({ id }) => id);
-    expect(ids[0]).toBe('t3');
-    expect(new Set(ids).size).toBe(8);
-    expect(ids).not.toEqual(['t3', 't4', 't5', 't6', 't7', 't0', 't1', 't2']);
-    session.setShuffle(false);
-    const { index } = session.state();
-    if (index < 7) {
-      await session.next();
-      expect(engine.plays.at(-1)?.id).toBe(`t${index + 1}`);
-    }
   });
 
   it('remembers volume, track and position over a reload', async () => {
@@ -289,7 +265,6 @@ describe('a player session', () => {
       clock: { every: () => () => undefined },
       oneTab: { claim: () => undefined, onTaken: () => undefined },
       media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },
-      random: () => 0,
     });
     session.load(three);
     await session.play();

@@ -6,7 +6,6 @@ import {
   type PlayerState,
   type SessionParts,
 } from './player-session.ts';
-import { shuffledOrder, straightOrder } from './session/order.ts';
 import { readRemembered, writeRemembered } from './session/remembered.ts';
 import { canSeek } from './track.ts';
 
@@ -20,10 +19,9 @@ const prepareAheadMs = 15_000;
 type PauseReason = Extract<PlayerEvent, { type: 'paused' }>['reason'];
 
 export function createSession(parts: SessionParts): PlayerSession {
-  const { engine, storage, clock, oneTab, media, random } = parts;
+  const { engine, storage, clock, oneTab, media } = parts;
   const listeners = new Set<(event: PlayerEvent) => void>();
   const remembered = readRemembered(storage);
-  let order: number[] = [];
   let restingMs = 0;
   let preparedId: string | null = null;
   let followingId: string | null = null;
@@ -36,7 +34,6 @@ export function createSession(parts: SessionParts): PlayerSession {
     durationMs: 0,
     volume: remembered.volume,
     muted: remembered.muted,
-    shuffle: false,
     repeat: 'off',
   };
   applyVolume();
@@ -151,16 +148,11 @@ export function createSession(parts: SessionParts): PlayerSession {
 
   /** Place in the queue of the track `step` further on, or `null` past either end. */
   function neighbour(step: 1 | -1): number | null {
-    const place = order.indexOf(state.index) + step;
-    const found = order[place];
-    if (found !== undefined) return found;
-    if (state.repeat !== 'all' || order.length === 0) return null;
-    return (step > 0 ? order[0] : order.at(-1)) ?? null;
-  }
-
-  function reorder(shuffle: boolean): void {
     const { length } = state.queue;
-    order = shuffle ? shuffledOrder(length, state.index, random) : straightOrder(length);
+    const place = state.index + step;
+    if (place >= 0 && place < length) return place;
+    if (state.repeat !== 'all' || length === 0) return null;
+    return step > 0 ? 0 : length - 1;
   }
 
   /** Tells the engine what comes after this track, so that it need leave no gap; called wherever that may have changed. */
@@ -178,7 +170,7 @@ export function createSession(parts: SessionParts): PlayerSession {
     // It rests at its first track, which stands there before anybody hears of the end.
     engine.pause();
     state = { ...state, status: 'paused' };
-    moveTo(order[0] ?? -1, 0);
+    moveTo(0, 0);
     report();
     remember();
     if (state.current) emit({ type: 'paused', track: state.current, positionMs: 0, reason: 'queue-ended' });
@@ -221,11 +213,9 @@ export function createSession(parts: SessionParts): PlayerSession {
       const isFound = index === last && track && (canSeek(track) || track.id === state.current?.id);
       change({ queue: [...tracks], status: tracks.length > 0 ? 'paused' : 'empty' });
       moveTo(tracks.length > 0 ? index : -1, isFound ? known.positionMs : 0);
-      reorder(state.shuffle);
     },
     add(track) {
       change({ queue: [...state.queue, track] });
-      order.push(state.queue.length - 1);
       announce();
       if (state.index < 0) {
         change({ status: 'paused' });
@@ -238,7 +228,6 @@ export function createSession(parts: SessionParts): PlayerSession {
       const queue = state.queue.filter((_, place) => place !== index);
       if (queue.length === state.queue.length) return;
       if (wasCurrent && sounded) rest('asked');
-      order = order.filter((place) => place !== index).map((place) => (place > index ? place - 1 : place));
       const current = index < state.index ? state.index - 1 : Math.min(state.index, queue.length - 1);
       change({ queue, index: current, ...(queue.length === 0 ? { status: 'empty' as const } : {}) });
       if (!wasCurrent) return announce();
@@ -252,7 +241,6 @@ export function createSession(parts: SessionParts): PlayerSession {
     },
     async playAt(index) {
       if (!state.queue[index]) return;
-      if (state.shuffle) order = shuffledOrder(state.queue.length, index, random);
       await startTrack(index);
     },
     pause: () => silence('asked'),
@@ -288,11 +276,6 @@ export function createSession(parts: SessionParts): PlayerSession {
       change({ muted: !state.muted });
       applyVolume();
       remember();
-    },
-    setShuffle(shuffle) {
-      change({ shuffle });
-      reorder(shuffle);
-      announce();
     },
     setRepeat(repeat) {
       change({ repeat });

@@ -61,7 +61,6 @@ function openPlayer(
       clock: { every: () => () => undefined },
       oneTab: openTab(),
       media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },
-      random: () => 0.5,
     });
     return opened;
   };

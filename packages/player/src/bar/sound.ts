@@ -32,7 +32,6 @@ export function createSound(createEngine: CreateEngine, takeContext: () => Audio
     },
     oneTab: oneTabOver(channel),
     media: mediaControlsOver(navigator.mediaSession),
-    random: Math.random,
   });
   return {
     session,

@@ -53,7 +53,6 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
             clock: { every: () => () => undefined },
             oneTab: oneTabOver(channelOf(browser)),
             media: { listen: () => () => undefined, show: () => undefined, report: () => undefined },
-            random: () => 0.4,
           });
           return session;
         },

@@ -1,11 +1,11 @@
-import { defaultTrackImage } from '@attune/contract';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { failureOfList } from '../../components/list-state.tsx';
-import { MediaRow, MediaRowSkeletons } from '../../components/media-row.tsx';
+import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { useHearts } from '../../features/liked/api/hearts.ts';
 import { screenTexts as texts } from '../../features/now-playing/screen-texts.ts';
 import { useRecommendations } from '../../features/recommendations/api/get-recommendations.ts';
+import { SongList } from '../../features/recommendations/song-list.tsx';
 import { useListParts } from './use-list-parts.tsx';
 
 /** Songs that go with the track, asked for when they are wanted. */
@@ -39,22 +39,7 @@ function Tracks({ seed }: { seed: string }) {
       </p>
       {query.isFetching && <MediaRowSkeletons count={4} />}
       {songs.length > 0 && credit}
-      <ul aria-label={texts.similar} className="media-list">
-        {songs.map((track, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
-          <li key={`${track.id} ${index}`}>
-            <MediaRow
-              name={track.name}
-              line={track.description}
-              image={track.image}
-              fallbackImage={defaultTrackImage}
-              url={track.url}
-              linkLabel={linkLabel}
-              action={actionsOf({ kind: 'track', id: track.id, name: track.name })}
-            />
-          </li>
-        ))}
-      </ul>
+      <SongList songs={songs} label={texts.similar} linkLabel={linkLabel} actionsOf={actionsOf} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { defaultTrackImage, type TrackSummary } from '@attune/contract';
+import type { TrackSummary } from '@attune/contract';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { MediaRow, MediaRowSkeletons } from '../../components/media-row.tsx';
+import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { type Failure, failureOf } from '../../lib/error-text.ts';
 import { useRecommendations } from './api/get-recommendations.ts';
 import type { PlayButtonOf } from './play-button-of.ts';
+import { SongList } from './song-list.tsx';
 import { texts } from './texts.ts';
 
 interface TrackViewProps {
@@ -53,22 +54,7 @@ export function TrackView({ currentSeed, trackFailure, linkLabel, playButton, on
         {isFetching ? (
           <MediaRowSkeletons count={6} />
         ) : songs.length > 0 ? (
-          <ul className="media-list">
-            {songs.map((track, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one twice
-              <li key={`${track.id} ${index}`}>
-                <MediaRow
-                  name={track.name}
-                  line={track.description}
-                  image={track.image}
-                  fallbackImage={defaultTrackImage}
-                  url={track.url}
-                  linkLabel={linkLabel}
-                  action={playButton({ kind: 'track', id: track.id, name: track.name })}
-                />
-              </li>
-            ))}
-          </ul>
+          <SongList songs={songs} linkLabel={linkLabel} actionsOf={playButton} />
         ) : (
           <NoTracks isKnown={!couldNotAsk}>
             {seed === null && trackFailure === null && <p>{texts.nothingPlaying}</p>}

@@ -53,6 +53,7 @@ const conversation = [
   'packages/web/src/components/media-row.',
   'packages/web/src/features/player/play-button.',
   'packages/web/src/features/recommendations/api/get-recommendations.',
+  'packages/web/src/features/recommendations/song-list.',
   'packages/mix/src/edits.',
   'packages/web/src/features/mix/mix-entry.',
   'packages/web/src/features/mix/mix-skeleton.',

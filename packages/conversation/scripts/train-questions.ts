@@ -37,7 +37,7 @@ const report = {
   heldBack: {
     kind: shareOf(questions, isRight),
     'kind where it is answered': shareOf(
-      questions.filter(({ read }) => read !== null && read.share >= 0.3),
+      questions.filter(({ read }) => read !== null && read.share >= 0.36),
       isRight,
     ),
     'surely asked': shareOf(questions, ({ read }) => read !== null && isAskedOfUs(read)),

@@ -8,12 +8,12 @@ export const questionRecipe = {
   rounds: 25,
   rate: 0.1,
   /** How strongly weights are held small. */
-  decay: 0.003,
+  decay: 0.001,
   /** The weights of the last rounds are averaged. */
   averagedRounds: 15,
   /** Only features that stand in so many of the rows written for this have weights. */
-  leastSeen: 3,
-  /** What a feature of a family counts; 1 for the others. Runs of words are many and rare, and weigh less than single ones. */
+  leastSeen: 2,
+  /** What a feature of a family counts; 1 for the others. Runs of words and pairs of groups are many, and weigh less than single ones. */
   counts: {
     pair: 0.6,
     apart: 0.6,
@@ -21,6 +21,8 @@ export const questionRecipe = {
     groups: 0.6,
     threeGroups: 0.6,
     part: 0.4,
+    both: 0.3,
+    opensWith: 0.4,
   } as Readonly<Record<string, number>>,
 };
 export type QuestionRecipe = typeof questionRecipe;

@@ -13,6 +13,8 @@ import type { IntentExample } from './read-examples.ts';
 export interface QuestionRow {
   asks: QuestionClass;
   text: string;
+  /** By somebody who had not seen the answers. */
+  isStrangers: boolean;
 }
 
 /** A message as the model learns from it: any of the classes, places in `questionClasses`, is right. */
@@ -25,6 +27,7 @@ export interface QuestionExample {
 }
 
 const data = new URL('data/questions/', import.meta.url);
+const ofStrangers: ReadonlySet<string> = new Set(['w-6.tsv', 'w-7.tsv']);
 
 export function readQuestionRows(): QuestionRow[] {
   return readdirSync(data)
@@ -37,7 +40,7 @@ export function readQuestionRows(): QuestionRow[] {
         .map((line) => {
           const [asks = '', text = ''] = line.split('\t');
           if (!(questionClasses as readonly string[]).includes(asks)) throw new Error(`${file}: ${line}`);
-          return { asks: asks as QuestionClass, text };
+          return { asks: asks as QuestionClass, text, isStrangers: ofStrangers.has(file) };
         }),
     );
 }
@@ -55,7 +58,7 @@ export function partRows(rows: readonly QuestionRow[]): { learnt: QuestionRow[];
   return { learnt, heldBack };
 }
 
-export function exampleOfRow({ asks, text }: QuestionRow): QuestionExample {
+export function exampleOfRow({ asks, text }: Pick<QuestionRow, 'asks' | 'text'>): QuestionExample {
   return { features: featuresOf(text), classes: [questionClasses.indexOf(asks)], isOwn: true };
 }
 
@@ -72,6 +75,11 @@ export function exampleOfIntent({ text }: IntentExample, intents: readonly strin
     return intent === 'mood' || intent === 'offtopic' ? [noneAt] : [noneAt, askAt];
   });
   return { features: featuresOf(text), classes: [...new Set(classes)], isOwn: false };
+}
+
+/** What somebody tells asks nothing. */
+export function exampleOfTold(text: string): QuestionExample {
+  return { features: featuresOf(text), classes: [noneAt], isOwn: false };
 }
 
 function featuresOf(text: string): ReadonlySet<string> {

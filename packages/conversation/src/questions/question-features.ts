@@ -14,7 +14,7 @@ export interface Stretch {
 
 /** Nothing is looked at beyond this many words and marks of a stretch, and this many groups. */
 const mostWords = 40;
-const mostGroups = 10;
+const mostGroups = 16;
 
 /** The place of a feature by its name. */
 export const placeOfFeature = (name: string): number => featureHash(name) & (questionPlaces - 1);

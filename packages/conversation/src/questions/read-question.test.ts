@@ -9,7 +9,9 @@ import { readQuestion } from './read-question.ts';
 import { shippedQuestionWeights } from './shipped-question-weights.ts';
 
 const { learnt, heldBack } = partRows(readQuestionRows());
-const questions = heldBack.filter(({ asks }) => asks !== 'ask' && asks !== 'none');
+const isQuestion = ({ asks }: QuestionRow) => asks !== 'ask' && asks !== 'none';
+const ownQuestions = heldBack.filter((row) => isQuestion(row) && !row.isStrangers);
+const strangersQuestions = heldBack.filter((row) => isQuestion(row) && row.isStrangers);
 const of = (asks: QuestionRow['asks']) => heldBack.filter((row) => row.asks === asks);
 const share = (rows: readonly QuestionRow[], holds: (row: QuestionRow) => boolean) =>
   rows.filter(holds).length / rows.length;
@@ -30,24 +32,45 @@ describe('of questions in words that were not learnt', () => {
     expect(of('none').length).toBeGreaterThanOrEqual(100);
   });
 
-  test('most are of the kind they are read as', () => {
-    expect(share(questions, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(0.72);
+  describe.each([
+    [
+      'by who wrote the answers',
+      ownQuestions,
+      { kind: 0.72, told: 0.7, toldKind: 0.82, first: 0.76, later: 0.77 },
+    ],
+    [
+      'by strangers',
+      strangersQuestions,
+      { kind: 0.52, told: 0.62, toldKind: 0.64, first: 0.66, later: 0.53 },
+    ],
+  ])('%s', (_who, questions, least) => {
+    test('most are of the kind they are read as', () => {
+      expect(share(questions, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(
+        least.kind,
+      );
+    });
+
+    test('those whose kind is told surely enough to be answered by it mostly are of it', () => {
+      const told = questions.filter(({ text }) => (readQuestion(text)?.share ?? 0) >= 0.36);
+      expect(told.length / questions.length).toBeGreaterThan(least.told);
+      expect(share(told, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(
+        least.toldKind,
+      );
+    });
+
+    test('most are answered, as a first message and after', () => {
+      expect(share(questions, ({ text }) => isAnswered(first(text)))).toBeGreaterThan(least.first);
+      expect(share(questions, ({ text }) => isAnswered(later(text)))).toBeGreaterThan(least.later);
+    });
   });
 
-  test('those whose kind is told surely enough to be answered by it mostly are of it', () => {
-    const told = questions.filter(({ text }) => (readQuestion(text)?.share ?? 0) >= 0.3);
-    expect(told.length / questions.length).toBeGreaterThan(0.7);
-    expect(share(told, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(0.82);
-  });
-
-  test('most are answered, as a first message and after', () => {
-    expect(share(questions, ({ text }) => isAnswered(first(text)))).toBeGreaterThan(0.76);
-    expect(share(questions, ({ text }) => isAnswered(later(text)))).toBeGreaterThan(0.77);
-  });
-
-  test('what only sounds like one is seldom taken for it', () => {
-    expect(share(of('none'), ({ text }) => first(text) === 'question')).toBeLessThan(0.2);
-    expect(share(of('none'), ({ text }) => later(text) === 'question')).toBeLessThan(0.27);
+  test.each([
+    ['by who wrote the answers', false, { first: 0.2, later: 0.27 }],
+    ['by strangers, in the words of the product', true, { first: 0.3, later: 0.37 }],
+  ])('what only sounds like one is seldom taken for it: %s', (_who, isStrangers, most) => {
+    const none = of('none').filter((row) => row.isStrangers === isStrangers);
+    expect(share(none, ({ text }) => first(text) === 'question')).toBeLessThan(most.first);
+    expect(share(none, ({ text }) => later(text) === 'question')).toBeLessThan(most.later);
   });
 
   test('music asked for in the form of one is brought', () => {

@@ -80,13 +80,17 @@ const surely = 0.9;
 const perhaps = 0.4;
 const hardly = 0.1;
 const leastByIntent = 0.2;
+/** What is asked of the assistant is asked about something: no kind as likely as this, and it is told. */
+const leastAbout = 0.12;
 
 /**
  * Whether a message asks something of the assistant, about the product or itself.
  * @param byIntent how likely the model of intents finds it a question, 0 to 1.
  */
-export function isAskedOfUs({ asked, music }: ReadQuestion, byIntent = 0): boolean {
-  return music < 0.5 && (asked >= surely || (asked >= perhaps && byIntent >= leastByIntent));
+export function isAskedOfUs({ asked, music, share }: ReadQuestion, byIntent = 0): boolean {
+  return (
+    music < 0.5 && share >= leastAbout && (asked >= surely || (asked >= perhaps && byIntent >= leastByIntent))
+  );
 }
 
 /** Whether music is asked for in the form of a question: "what's a good song to wake up to". */

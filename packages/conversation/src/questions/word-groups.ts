@@ -88,6 +88,29 @@ const groups: Readonly<Record<string, string>> = {
   offered: 'good best nice great better any anything something some got recommend ideas',
   kin: `he she him her his hers they them boss mum mom mother dad father wife husband girlfriend boyfriend ex friend friends sister brother
     son daughter baby kids mate colleague manager landlord teacher gran grandma nan neighbour neighbor doctor cat dog fiance partner`,
+  large: `bigger larger font fonts letters zoom enlarge magnify glasses eyesight blind braille deaf contrast colourblind colorblind accessible
+    accessibility voiceover talkback screenreader keyboard shaky tremor tiny`,
+  look: `dark light theme themes colour colours color colors background bright brightness layout animation animations design font interface mode`,
+  age: `age aged older younger minor minors underage adult adults teen teens teenager teenagers kid kids child children pupils pupil class school
+    students toddler nursery`,
+  rights: `copyright copyrighted legal legally illegal licence license licensed licences royalties royalty rights permission commercial business shop
+    salon cafe restaurant public gema prs ascap musicians`,
+  usage: `battery drain drains gb mb gigabyte gigabytes megabyte megabytes mobile data electricity power storage cpu bandwidth`,
+  often: `limit limits limited often daily hourly max maximum quota allowance characters unlimited cap simultaneously once concurrent`,
+  gone: `gone lost vanished disappeared yesterday previous closed tab refresh refreshed reloaded reload recover restore retrieve chats conversation
+    conversations history`,
+  manners: `poetic poetry flowery wordy chatty cheerful cheery formal casual polite rude serious tone phrases blunt sarcastic patronising preachy
+    robotic lecture lecturing brief`,
+  wrongly: `wrong misunderstood misunderstand mistake misheard misread asked assume assumed thought think meant opposite sarcastic irony`,
+  hosting: `docker container compose kubernetes server servers selfhost selfhosted host hosting nas synology pi raspberry linux install installation
+    update updates upgrade version config configure configuration environment variable port proxy nginx caddy https certificate deploy admin
+    tags tagging metadata folder readme repo github`,
+  fidelity: `bitrate kbps lossless hifi flac quality gapless crossfade equalizer equaliser eq bass treble loudness normalise normalize muffled tinny
+    crackle crackling slow slowly loading lag`,
+  same: `same repeat repeats repeated repeating repetitive variety loop`,
+  aloud: `voice speak speaking speaks aloud mic microphone microphones mike hum humming whistle dictate dictation picture pictures photo photos emoji
+    emojis`,
+  together: `share shared sharing friend friends group link url send together collaborate collaborative public private whatsapp everyone others`,
   asked: 'what how who which where when why whose whats hows whos wheres',
   asks: 'is are do does did can could will would should has have was were am may might shall',
   you: 'you u your yours yourself attune',

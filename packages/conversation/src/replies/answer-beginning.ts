@@ -1,24 +1,19 @@
-import {
-  type Brief,
-  briefBounds,
-  type Change,
-  type Intent,
-  type Mood,
-  type Situation,
-} from '@attune/contract';
-import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
+import { type Brief, briefBounds, type Change, type Intent, type Situation } from '@attune/contract';
+import { readLikelyTopic, readToneShares, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
-import type { ConversationReading } from '../read-message.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
+import { clash } from './clash.ts';
 import { describeConstraints } from './describe-changes.ts';
 import { fill, joined } from './fill.ts';
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
-import { chooseReflection, type Reflection } from './reflection/choose-reflection.ts';
-import { namesRelief, namesTrouble, speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
-import { statesMood } from './stated-moods.ts';
+import { rankedOpenings } from './openings/choose-opening.ts';
+import type { OpeningCandidate } from './openings/opening-candidates.ts';
+import { isBright, isLending, type Told, toldIn } from './openings/told.ts';
+import type { ReflectionTone } from './reflection/choose-reflection.ts';
+import { speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import {
@@ -47,19 +42,14 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
   const { situation, mood } = brief;
+  const told = toldIn(text, reading, brief);
   const isStatement = intent === 'mood' && brief.path !== 'shift';
-  if (asks !== undefined) {
-    const opening = isStatement ? openingBeforeAsking(text, mood, asks, pick) : null;
-    if (opening !== null) return joined(opening, pick('tentative', tentativeLeads));
-    if (isStatement && !isBrief(text))
-      return joined(pick('kind', kindOpenings), pick('tentative', tentativeLeads));
-    return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
-  }
+  if (asks !== undefined) return answerAsking(told, isStatement, pick);
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
-  const isStated = situation !== null && tellsSurely(text, situation) && !isOthers && !isTakenBack;
+  const isStated = told.situation !== null;
   // "Workout music" says nothing beside a first sentence about the workout.
-  const isUnsure = isTakenBack && lending.has(situation);
+  const isUnsure = isTakenBack && isLending(situation);
   const isSetting = isStated || ((intent === 'mood' || isUnsure) && !asksForMusic.test(text));
   const isOthersPurpose = isOthers || (situation === null && isOfAnother(text, 'falling asleep'));
   const isTheirs = isOthers && !hardNews.has(situation) && !gladNews.has(situation);
@@ -73,11 +63,10 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
     : changes.filter((one) => isClaimed(one) && !(isStory && isPassing(one)));
   const named = describeConstraints(claimed);
   const constraints = named.length > 0 ? fill(pick('wish', constraintLeads), named) : null;
-  // A mood that came of a situation taken back is no surer than that.
+  const { isFelt } = told;
+  const isClashing = situation !== null && brief.path !== 'shift' && clash(situation, mood);
   const isLent = isUnsure && likelierMoods[situation].includes(mood);
-  const isFelt =
-    brief.path === 'shift' || (!isLent && (isClear(text, reading, mood) || statesMood(text, mood)));
-  const isDoubted = isLent || (situation !== null && !isTakenBack && clash(situation, brief));
+  const isDoubted = isLent || (!isTakenBack && isClashing);
   const mayHurt = !isDoubted && (mood === 'sad' || (situation !== null && hurtsIn(situation)));
   const plainLead = () => (mayHurt ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads));
   const plainOpening = () => (mayHurt ? pick('kind', kindOpenings) : pick('plain', plainOpenings));
@@ -87,29 +76,25 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const isNews = topic !== null && toneOf(topic) !== 'either';
   const isAsked = !isNews || isMoved(changes) || asksForMusic.test(text);
   const asksByName = tellsMusicOnly && named.length > 0 && isAsked;
+  if (isStatement && !asksByName) {
+    const opening = saidFirst(told, pick);
+    if (opening !== null)
+      return joined(opening.choice, constraints ?? leadAfter(opening.candidate, brief, told, pick));
+  }
   const isSpokenOf =
     topic !== null &&
     (!asksByName || isStated) &&
     !isTopicOfAnother(text, topic) &&
     !speaksAgainstTopic(text, topic) &&
     !contradicts(topic, brief);
-  const openings = isSpokenOf ? openingsOf(topic) : [];
-  const reflection = isStatement ? chooseReflection(text, mood, isFelt) : null;
-  const isSure = (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout[toneToSay(reflection)];
-  if (topic !== null && openings.length > 0 && isSure) {
+  const openings = isSpokenOf && !isStatement ? openingsOf(topic) : [];
+  if (topic !== null && openings.length > 0 && (readLikelyTopic(text)?.probability ?? 0) >= surelyAbout) {
     const goesWith = toneOf(topic) === 'either' ? isFelt : isToneOf(topic, mood);
     return joined(pick(topic, openings), constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
-  // No words of one's own are as good as those written for a death.
-  if (reflection !== null && !asksByName && !(isStated && situation === 'grief')) {
-    const { tone } = reflection;
-    const isOpen = tone === 'open' || tone === 'kind';
-    const goesOn = isOpen ? (isFelt ? lead(brief, pick) : plainLead()) : toneLead(tone, brief, pick);
-    return joined(sayBack(reflection, pick), constraints ?? goesOn);
-  }
-  if (isStated && !clash(situation, brief)) {
-    const opening = pick(situation, situationOpenings[situation]);
-    const goesWith = isFelt || likelierMoods[situation].includes(mood);
+  if (told.situation !== null && !isClashing) {
+    const opening = pick(told.situation, situationOpenings[told.situation]);
+    const goesWith = isFelt || likelierMoods[told.situation].includes(mood);
     return joined(opening, constraints ?? (goesWith ? lead(brief, pick) : plainLead()));
   }
   if (isTheirs && named.length === 0) return joined(plainOpening(), plainLead());
@@ -130,37 +115,87 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
 
-const toneToSay = (reflection: Reflection | null): keyof typeof surelyAbout =>
-  reflection === null || reflection.isBeside === true ? 'none' : reflection.tone;
-
-/** So likely a topic is spoken of; likelier where what was told can be said back instead, above all with the tone it has. */
-const surelyAbout = { none: 0.5, open: 0.7, kind: 0.7, hurts: 0.9, glad: 0.9 };
+/** So likely a topic is spoken of beside a request; 0 to 1. */
+const surelyAbout = 0.5;
 
 /** What was told may be plain where its mood is not: "got the keys to our house". */
-function openingBeforeAsking(text: string, mood: Mood, asks: readonly Mood[], pick: Pick): Choice | null {
-  const likely = readLikelyTopic(text);
-  const topic = likely?.topic ?? 'none';
-  const isSpokenOf =
-    topic !== 'none' &&
-    (likely?.probability ?? 0) >= surelyAbout.open &&
-    asks.some((one) => toneOf(topic) === 'either' || isToneOf(topic, one)) &&
-    !isTopicOfAnother(text, topic) &&
-    !speaksAgainstTopic(text, topic);
-  const openings = isSpokenOf ? openingsOf(topic) : [];
-  if (topic !== 'none' && openings.length > 0) return pick(topic, openings);
-  const reflection = chooseReflection(text, mood, false);
-  if (reflection === null) return null;
-  const tone = reflection.tone === 'hurts' || reflection.tone === 'kind' ? 'kind' : 'open';
-  return sayBack({ ...reflection, tone }, pick);
+function answerAsking(told: Told, isStatement: boolean, pick: Pick): Choice | null {
+  const opening = isStatement ? saidFirst(told, pick) : null;
+  if (opening !== null) return joined(opening.choice, pick('tentative', tentativeLeads));
+  if (isStatement && !isBrief(told.text))
+    return joined(pick('kind', kindOpenings), pick('tentative', tentativeLeads));
+  return joined(pick('unsure', askingOpenings), pick('asks', askingReplies));
 }
 
-const toneLead = (tone: 'hurts' | 'glad', brief: Brief, pick: Pick): Choice | null => {
-  const goesWith = tone === 'hurts' ? brief.mood === 'sad' : bright.has(brief.mood);
-  if (goesWith) return lead(brief, pick);
-  return tone === 'hurts' ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
-};
+interface SaidFirst {
+  candidate: OpeningCandidate;
+  choice: Choice;
+}
 
-function sayBack({ clause, tone }: Reflection, pick: Pick): Choice | null {
+/** The best first sentence to what was told that was not said yet; `null` where none is better than one that claims nothing. */
+function saidFirst(told: Told, pick: Pick): SaidFirst | null {
+  for (const candidate of rankedOpenings(told)) {
+    if (candidate.kind === 'plain') return null;
+    const choice = sayFirst(candidate, told, pick);
+    if (choice !== null) return { candidate, choice };
+  }
+  return null;
+}
+
+function sayFirst(
+  { kind, about }: OpeningCandidate,
+  { text, mood, situation }: Told,
+  pick: Pick,
+): Choice | null {
+  switch (kind) {
+    case 'topic':
+      return pick(about, openingsOf(about as Topic));
+    case 'situation':
+      return situation && pick(situation, situationOpenings[situation]);
+    case 'mood':
+      return pick(`${mood}-opening`, moodOpenings[mood]);
+    case 'plain':
+      return null;
+    default:
+      return sayBack(about, kind === 'open' && mayBeHard(text) ? 'kind' : kind, pick);
+  }
+}
+
+/** This likely to hurt, and likelier than to be glad, it is not taken up lightly. */
+const mayBeHardFrom = 0.3;
+
+function mayBeHard(text: string): boolean {
+  const { hurts, glad } = readToneShares(text);
+  return hurts >= mayBeHardFrom && hurts > glad;
+}
+
+/** The second sentence: it speaks of the mood where the first one does not speak against it. */
+function leadAfter(
+  { kind, about, features }: OpeningCandidate,
+  brief: Brief,
+  { text, mood, isFelt, situation }: Told,
+  pick: Pick,
+): Choice | null {
+  const unsure = () =>
+    mood === 'sad' || mayBeHard(text) ? pick('kind-lead', kindLeads) : pick('plain-lead', plainLeads);
+  const goesWith = (): boolean => {
+    switch (kind) {
+      case 'topic':
+        return features.toneHurts === 1 || features.toneGlad === 1 ? isToneOf(about as Topic, mood) : isFelt;
+      case 'hurts':
+        return mood === 'sad';
+      case 'glad':
+        return isBright(mood);
+      case 'situation':
+        return isFelt || (situation !== null && likelierMoods[situation].includes(mood));
+      default:
+        return isFelt && (mood !== 'sad' || mayBeHard(text));
+    }
+  };
+  return goesWith() ? lead(brief, pick) : unsure();
+}
+
+function sayBack(clause: string, tone: ReflectionTone, pick: Pick): Choice | null {
   const choice = pick(`reflection-${tone}`, reflections[tone]);
   return choice && { ...choice, text: choice.text.replace('{statement}', () => clause) };
 }
@@ -188,9 +223,6 @@ function isDoubtedName(change: Change): boolean {
     sentenceWords.test(name) || words.length > longestName || words.every((word) => isEverydayWord(word))
   );
 }
-
-/** What lends a message its mood by a single word: "lump", "run", "code". */
-const lending: ReadonlySet<Situation> = new Set(['illness', 'running', 'coding']);
 
 /** "We danced in the kitchen" tells where it was; only who speaks of music wants any to cook by. */
 const asksForMusic = /\b(?:music|songs?|tunes?|playlists?|tracks?|play|listen|mix)\b/i;
@@ -249,26 +281,10 @@ const isMoved = (changes: readonly Change[]): boolean =>
   changes.some(({ op, field, words }) => op === 'set' && field.startsWith('target.') && words !== undefined);
 
 /** Whose music goes on from what was said first of a topic. */
-const isToneOf = (topic: Topic, mood: Mood): boolean =>
-  toneOf(topic) === 'hurts' ? mood === 'sad' || mood === 'calm' : mood === 'happy' || mood === 'energetic';
+const isToneOf = (topic: Topic, mood: Brief['mood']): boolean =>
+  toneOf(topic) === 'hurts' ? mood === 'sad' || mood === 'calm' : isBright(mood);
 
 /** One of the readings is wrong: a loss told gladly, good news told by somebody sad. Who wants to be led on is at neither. */
 const contradicts = (topic: Topic, { mood, path }: Brief): boolean =>
   path !== 'shift' &&
   ((toneOf(topic) === 'hurts' && mood === 'happy') || (toneOf(topic) === 'glad' && mood === 'sad'));
-
-/** Good news with a trouble in it may be none, and a trouble that is over may be one no more. */
-const isClear = (text: string, reading: ConversationReading, mood: Mood): boolean =>
-  reading.isClear === true &&
-  !(bright.has(mood) && namesTrouble(text)) &&
-  !(mood === 'sad' && namesRelief(text));
-
-const bright: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
-
-/** A sad message about a party, a happy one about a loss: one of the readings is wrong. Who wants to be led on is at neither. */
-function clash(situation: Situation, { mood, path }: Brief): boolean {
-  if (path === 'shift') return false;
-  const there = likelierMoods[situation];
-  if (mood === 'sad') return there.length > 0 && there.every((one) => bright.has(one));
-  return bright.has(mood) && hurtsIn(situation) && !there.includes(mood);
-}

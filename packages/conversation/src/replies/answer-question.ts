@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 import { questionReplies } from './texts/questions.ts';
 
 /** Below this the kind is a guess, and it is kinder to say so than to answer something else; 0 to 1. */
-const leastShare = 0.3;
+const leastShare = 0.36;
 
 /** The kind of a question; `null` where it cannot be told. */
 function kindOf(text: string, hasMusic: boolean): QuestionKind | null {

@@ -1,6 +1,7 @@
 import {
   type LikelyTopic,
   likeliestTopic,
+  likelyTopics,
   loadTopicModel,
   type ToneShares,
   type TopicModel,
@@ -28,6 +29,15 @@ export function readTopic(message: string): Topic | null {
 export function readLikelyTopic(message: string): LikelyTopic | null {
   loaded ??= loadTopicModel();
   return likeliestTopic(loaded, message);
+}
+
+/**
+ * What a message may be about, the likeliest first, no more than `most`; none where none of its words is known.
+ * @throws {MoodModelError} `model-file` when the model cannot be read.
+ */
+export function readLikelyTopics(message: string, most: number): LikelyTopic[] {
+  loaded ??= loadTopicModel();
+  return likelyTopics(loaded, message, most);
 }
 
 /**

@@ -128,13 +128,18 @@ export function weighTopics(model: TopicModel, message: string): Float64Array | 
   return odds.map((one) => one / total);
 }
 
-/** What a message is likeliest about; `null` where no feature of it is known. */
-export function likeliestTopic(model: TopicModel, message: string): LikelyTopic | null {
-  const likely = weighTopics(model, message);
-  if (likely === null) return null;
-  const probability = likely.reduce((most, one) => Math.max(most, one), 0);
-  return { topic: topicClasses[likely.indexOf(probability)] ?? 'none', probability };
+/** What a message may be about, the likeliest first, no more than `most`; none where no feature of it is known. */
+export function likelyTopics(model: TopicModel, message: string, most: number): LikelyTopic[] {
+  const likely = Array.from(weighTopics(model, message) ?? [], (probability, k) => ({
+    topic: topicClasses[k] ?? ('none' as const),
+    probability,
+  }));
+  return likely.sort((a, b) => b.probability - a.probability).slice(0, most);
 }
+
+/** What a message is likeliest about; `null` where no feature of it is known. */
+export const likeliestTopic = (model: TopicModel, message: string): LikelyTopic | null =>
+  likelyTopics(model, message, 1).at(0) ?? null;
 
 /** How likely it is that a message tells of something that hurts, and of something glad, whatever it is; 0 to 1 each. */
 export interface ToneShares {

@@ -1,6 +1,7 @@
 import { type Mood, moods, usualMixTracks } from '@attune/contract';
 import { listed } from '../describe-changes.ts';
 import { lines } from './lines.ts';
+import { practicalReplies } from './practical-questions.ts';
 
 /** Each mood as one says it of oneself. */
 const moodWords: Readonly<Record<Mood, string>> = {
@@ -54,18 +55,6 @@ Each list names who made it, right under its title.
 Look at the player for the song and its artist; the lists name their makers.
 The player shows the title and the artist of what is on.
   `),
-  cost: lines(`
-I ask for no money. Tell me a mood, and I find music for it.
-There is nothing to pay to me. What would you like to hear?
-I charge nothing; what your music service costs is between you and it.
-No fee from me. How are you today?
-It costs nothing here. Which mood shall it be?
-No charge on my side. What shall I look for?
-You owe me nothing. Say how you feel, and I begin.
-I take no payment. Name a mood or a sound.
-Free of charge from me. What is it for today?
-Nothing is billed here. What are you in the mood for?
-  `),
   length: lines(`
 A mix can have from five minutes to five hours; just say how long.
 Up to five hours, or up to 100 songs. Say "90 minutes" or "30 songs".
@@ -88,16 +77,6 @@ I would plan for {what}. Shall I look?
 That makes about {what}. Tell me the kind.
 {what}, more or less. What is the occasion?
   `),
-  privacy: lines(`
-Your words are read for their mood and not stored. Settings lists to whom anything goes here. What is on your mind?
-The conversation is kept in your browser, not on the server. Settings names whoever is sent any of it.
-The server keeps no messages, and its log holds no words. If a hosted model is used here, Settings says so.
-No message is kept on the server. What goes where is listed in Settings, line by line.
-I know only what you write here. Where it goes depends on how this place is set up, and Settings tells.
-No tracking, no analytics, nothing sold. Settings has the list of what goes out, and Privacy tells it in full.
-Your music service never gets your message, only the search made from it and names you ask for. Settings has the rest.
-What you say is read for a mood, then let go. The page called Privacy tells every place that gets something.
-  `),
   self: lines(`
 I am a program that finds music for moods. How is yours?
 No human here, only software with an ear for moods.
@@ -109,15 +88,6 @@ Lines of code with a taste for songs. What is the mood today?
 A program, at your service. What shall it sound like?
 No mind, no heart, quite a few songs. How are you?
 Software that listens in writing. Tell me about your day.
-  `),
-  save: lines(`
-Yes: a mix can be saved as a playlist, or taken along as text or a file. Which music shall it hold?
-A mix can be copied as text, saved as a private playlist or downloaded as a list. Make one by telling me a mood.
-You can. Every mix has Save, and Take it along for text or a file.
-Once there is a mix, Save makes a private playlist of it. Shall I make one?
-A heart keeps a song, Save keeps a mix. What would you like to keep?
-Beside each mix stand Save and Take it along. My Playlists has what you saved.
-Yes, a mix is yours to copy, save or take along. Tell me what it is for.
   `),
   music: lines(`
 Whatever the service behind me has. Name a genre, a decade, an artist or a mood.
@@ -138,22 +108,6 @@ Just tell me about right now, and the music follows.
 There is no wrong way: "rough day", "jazz for dinner" or "cheer me up" all work.
 Begin with how you are. One word or a long story, both are fine.
   `),
-  service: lines(`
-It can play from Spotify, a folder of files or a music server such as Navidrome; Settings names the one here. Which mood shall I look for?
-Spotify, your own files or an OpenSubsonic server, as it was set up here: Settings tells. Apple Music and YouTube, no.
-Which music service it plays from stands in Settings: its own, a library, or Spotify. Tell me a mood, and I look there.
-Of the big services it knows Spotify alone; else it plays files or a music server. Settings says what is connected here.
-No Apple Music, YouTube or Deezer. It plays from what was set up here, and Settings names that. How are you?
-Whoever runs this place chose the music: built in, a library of files, a server, or Spotify. You find it in Settings.
-  `),
-  languages: lines(`
-I read English best, and greet in a few others. Songs may be in any language: just name it.
-English is what I follow; the music can be sung in whatever language you name.
-My reading is English. Ask for French songs, or any others, and I look for those.
-I follow English. The singing may be in any tongue you like.
-Only English, to be honest, and hello in some others. How are you, in simple words?
-Plain English is enough, mistakes and all. Which language should the songs be in?
-  `),
   choosing: lines(`
 I read the mood in what you write, and look for music that has it. Tell me yours.
 Your words tell me a mood and a use; what is known of each track tells me whether it goes with that.
@@ -170,40 +124,12 @@ It works like this: you tell me a feeling or an occasion, I make a mix of it, an
 Think of a friend with many records who asks how you are. So, how are you?
 Say a mood, get playlists and a mix for it, change it with "calmer" or "no vocals". That is all there is to it.
   `),
-  account: lines(`
-I have no accounts of my own; you sign in at the music service used here. How are you today?
-A first message can be tried without signing in. To go on, you sign in at the music service here.
-The sign-in is that of the music this place plays from. Signing out stands in Settings.
-You sign in once, where the music is, and this browser remembers it. What shall I look for?
-What you sign in with depends on the music set up here: the sign-in page says it. Which mood are you in?
-  `),
-  ads: lines(`
-No ads from me. What would you like to hear?
-I show no advertising. Tell me a mood instead.
-None here. If a music service plays its own, that is between you and it.
-No ads, no newsletters, no mails. Just music: which kind?
-I advertise nothing. How are you feeling?
-  `),
   controls: lines(`
 Say "pause", "next" or "louder" and I pass it on, or use the player at the foot of the screen.
 The player stands at the foot of the page; I also take "skip" and "quieter" as words.
 Press play on a track or a mix, or tell me "pause" and "next". Help lists the keys there are.
 Once something plays, its buttons are at the foot of the screen. Light, dark and the like are in Settings.
 Just say it: "skip this", "turn it down", "pause". The buttons are in the player.
-  `),
-  delete: lines(`
-Clear conversation takes this one away; closing the tab does so as well. Then we begin anew.
-The conversation is in your browser: clear it, or sign out, and it is gone. Privacy tells the rest.
-You can clear the conversation at any time. What you agreed to keep, you can have forgotten as well.
-Signing out removes your conversations from this browser. Privacy says what else is kept, and how it goes.
-Press Clear conversation, and what we said is gone. A playlist you delete yourself, among My Playlists.
-  `),
-  device: lines(`
-Where your music service takes commands, I can play on a device of yours; else it sounds where this page is open.
-It plays on whatever this page is open on. Some services let me send a mix to your other devices.
-The sound comes from this browser, so any speaker it is joined to will do. What shall it play?
-Speakers that your phone or computer is connected to play along. A device list shows where the service has one.
-I do not know every speaker, but what this browser plays, they can play. Which music is it for?
   `),
   explicit: lines(`
 Yes: say "no swearing" or choose it in Settings, and songs marked explicit stay away.
@@ -250,21 +176,6 @@ No lyrics here. I can look for songs about something, if you name it.
 I cannot read you the words. Shall I find more in the same mood?
 What they sing, I cannot tell. Say "no vocals" if the words are in the way.
   `),
-  maker: lines(`
-I am Attune, free software, and whoever runs this place set me up. What may I find for you?
-What I am and which version stands in About. Tell me how you are, and I show what I do.
-I am free software under the MIT licence. For anything wrong here, turn to whoever runs this place.
-Whoever gave you this address runs it. They are the ones to write to; I only find music.
-Attune is the name, free software the kind; this place belongs to whoever runs it. How are you today?
-  `),
-  memory: lines(`
-I remember what you say within this conversation. Settings hold what a new one begins with.
-I build no profile of you. In Settings you can choose what every conversation starts from.
-What we say stays in this tab. A new conversation begins fresh, with what Settings say.
-I do not learn your taste by myself; tell me, and I go by it. A radio station does listen to likes and skips.
-Each conversation starts anew, but for your Settings. What do you like at the moment?
-Say "music I know" or "something new", and I go by that as far as your service tells. The rest I forget.
-  `),
   moods: lines(`
 I look at your words alone, and these are the moods I tell apart: ${listed(moods.map((mood) => moodWords[mood]))}. Which is yours?
 From how you put it. I may be wrong; then press the mood and choose another.
@@ -272,20 +183,6 @@ Words carry moods more often than one thinks, but I do miss some. Tell me plainl
 I read, I do not see or hear you. When I am unsure I ask. How are you?
 A few moods and many occasions, from grief to a wedding. If I pick the wrong one, just say so.
 You can always name the mood yourself: "calm, please". What is it today?
-  `),
-  offline: lines(`
-It needs a connection, and songs cannot be downloaded here. A list of a mix can be taken along as a file.
-Without a network I wait until it is back. Songs themselves stay where they are.
-No downloads of songs from me, only lists of them. What would you like to hear while we are connected?
-This page talks to its server all along, so a connection is needed. What shall I find for you now?
-Music comes over the network here. Make a mix before you leave, and save it at your service.
-  `),
-  phone: lines(`
-It runs in the browser of a phone, a tablet or a computer; there is nothing to install.
-No app needed: this page is all of it. Your browser's menu can put it on the home screen.
-Phone or computer, the same address does it. How are you today?
-There is nothing in an app store. Open this page on whatever you have, and tell me a mood.
-It is free software that anybody may run on a machine of their own. To use it, a browser is enough.
   `),
   sleep: lines(`
 This page's own player has a sleep timer: 15 to 60 minutes, or the end of the track. Shall I find something quiet?
@@ -318,13 +215,6 @@ I take no sides between songs. Which one would you defend?
 Programs have no taste, and no bad one either. What do you love?
 No favourites here, so nobody need be jealous. And yours?
   `),
-  trouble: lines(`
-Sorry about that. Reload the page and press play once more; if it stays, whoever runs this place can look.
-That should not be. Check the volume, then press play again; the page says what it knows of a failure.
-I am sorry. I only choose the music; a reload often helps. Shall I look for something else meanwhile?
-Let us try again: reload, sign in if it asks, and press play. Tell me the mood meanwhile.
-Sorry. Some browsers want a click before they play a sound: press play once. I am here.
-  `),
   undo: lines(`
 Say "undo" and the last change is gone; "start over" clears all of it.
 "Undo" takes back a step, "go back two" takes back two. Try what you like.
@@ -353,4 +243,5 @@ There is nothing to tell yet. What would you like to hear?
 We are just beginning. How do you feel?
 So far you have told me nothing, which is fine. How is your day?
   `),
+  ...practicalReplies,
 } as const;

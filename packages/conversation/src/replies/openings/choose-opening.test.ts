@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rankedOpenings } from './choose-opening.ts';
+import {
+  type OpeningCandidate,
+  type OpeningKind,
+  openingCandidates,
+  openingKinds,
+} from './opening-candidates.ts';
+import { type OpeningModel, weighOpening } from './opening-model.ts';
+import type { Told } from './told.ts';
+
+const told = (text: string, more: Partial<Told> = {}): Told => ({
+  text,
+  mood: 'calm',
+  isFelt: false,
+  asks: false,
+  situation: null,
+  ...more,
+});
+const kindsOf = (some: readonly OpeningCandidate[]) => new Set(some.map(({ kind }) => kind));
+
+/** A model for which every sentence of these kinds fits, and every other is wrong. */
+const liking = (...liked: readonly string[]): OpeningModel =>
+  Object.fromEntries<OpeningModel[OpeningKind]>(
+    openingKinds.map((kind) => [
+      kind,
+      { fits: { one: liked.includes(kind) ? 9 : -9 }, wrong: { one: liked.includes(kind) ? -9 : 9 } },
+    ]),
+  ) as OpeningModel;
+
+const wedding = told('my daughter got married on saturday and the whole village danced', {
+  mood: 'happy',
+  isFelt: true,
+});
+const loss = told('my wife died on sunday', { mood: 'sad', isFelt: true, situation: 'grief' });
+
+describe('of what could be answered first', () => {
+  test('comes first what readers would find fitting', () => {
+    expect(rankedOpenings(wedding, liking('glad'))[0]?.kind).toBe('glad');
+    expect(rankedOpenings(wedding, liking('open'))[0]?.kind).toBe('open');
+  });
+
+  test('a sentence that is likelier wrong than fitting stands behind one that claims nothing', () => {
+    const [first] = rankedOpenings(wedding, liking('plain'));
+    expect(first?.kind).toBe('plain');
+  });
+
+  test('nobody is consoled for what is glad as a whole, nor for what turned out well', () => {
+    expect(kindsOf(rankedOpenings(wedding, liking('hurts'))).has('hurts')).toBe(false);
+    const relieved = told('lost my keys, found them in the fridge', { mood: 'sad', isFelt: true });
+    expect(kindsOf(rankedOpenings(relieved, liking('hurts'))).has('hurts')).toBe(false);
+  });
+
+  test('nothing is rejoiced in that hurts as a whole, or is told sadly', () => {
+    const sad = { ...wedding, mood: 'sad' } as const;
+    expect(kindsOf(rankedOpenings(sad, liking('glad'))).has('glad')).toBe(false);
+    const hurt = told('my boyfriend left me for my best friend', { mood: 'happy' });
+    expect(kindsOf(rankedOpenings(hurt, liking('glad'))).has('glad')).toBe(false);
+  });
+
+  test('a blow is not passed over for what stands beside it', () => {
+    const text = 'I bought new curtains for the kitchen. Then the hospital: cancer, 4 months';
+    const said = rankedOpenings(told(text, { mood: 'sad' }), liking('open', 'glad'));
+    expect(said.filter(({ about }) => about.includes('curtains'))).toEqual([]);
+  });
+
+  test('nor is what hurts most passed over by what ships', () => {
+    const [first] = rankedOpenings(
+      told('my sister moved to Leeds. why did she die so young', { mood: 'sad' }),
+    );
+    expect(first?.about).not.toContain('Leeds');
+  });
+
+  test('a death is answered in words written for one, and not by saying it back', () => {
+    expect([...kindsOf(rankedOpenings(loss, liking('hurts', 'open', 'plain')))].sort()).toEqual([
+      'situation',
+      'topic',
+    ]);
+  });
+
+  test('the mood is spoken of only where it is told surely, and not beside a question after it', () => {
+    expect(kindsOf(rankedOpenings(wedding)).has('mood')).toBe(true);
+    expect(kindsOf(rankedOpenings({ ...wedding, isFelt: false })).has('mood')).toBe(false);
+    expect(kindsOf(rankedOpenings({ ...wedding, asks: true })).has('mood')).toBe(false);
+  });
+
+  test('a topic of the listener is not spoken of where it is another one’s', () => {
+    const topics = (text: string) =>
+      rankedOpenings(told(text, { mood: 'happy' })).flatMap(({ kind, about }) =>
+        kind === 'topic' ? [about] : [],
+      );
+    expect(topics('i passed my driving test')).toContain('exam-passed');
+    expect(topics('my brother passed his driving test')).not.toContain('exam-passed');
+  });
+});
+
+test('whatever is typed, there is a sentence that claims nothing, and all odds are shares', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      const candidates = openingCandidates(told(text));
+      expect(candidates.at(-1)?.kind).toBe('plain');
+      for (const one of candidates) {
+        const { fits, wrong } = weighOpening(one);
+        expect(fits >= 0 && fits <= 1 && wrong >= 0 && wrong <= 1).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import type { Situation } from '@attune/contract';
+import { readToneShares } from '@attune/mood';
+import { clash } from '../clash.ts';
+import { type OpeningCandidate, openingCandidates } from './opening-candidates.ts';
+import { type OpeningModel, weighOpening } from './opening-model.ts';
+import type { Told } from './told.ts';
+
+/** How much worse a wrong sentence is than a fitting one is good. */
+const costOfWrong = 0.8;
+/** What the whole says so surely against the tone of a sentence is not spoken over; 0 to 1. */
+const against = 0.6;
+
+/**
+ * The first sentences that may answer what was told, that first which readers would find fitting most likely, and wrong least likely. The last one
+ * claims nothing.
+ */
+export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandidate[] {
+  const whole = readToneShares(told.text);
+  const worth = (one: OpeningCandidate): number => {
+    const { fits, wrong } = weighOpening(one, model);
+    return fits - costOfWrong * wrong;
+  };
+  return (
+    openingCandidates(told)
+      .filter((one) => !isBesideABlow(one))
+      .filter(({ kind, features }) => {
+        if (kind === 'topic')
+          return features.ofAnother === 0 && features.against === 0 && features.againstMood === 0;
+        if (kind === 'hurts') return whole.glad < against && told.mood !== 'happy' && features.relief === 0;
+        if (kind === 'glad') return whole.hurts < against && told.mood !== 'sad';
+        if (kind === 'mood') return told.isFelt && !told.asks;
+        return kind !== 'situation' || (told.situation !== null && !clash(told.situation, told.mood));
+      })
+      // No words of one's own are as good as those written for a death.
+      .filter(({ kind }) => !isMourned(told.situation) || kind === 'topic' || kind === 'situation')
+      .map((candidate) => ({ candidate, worth: worth(candidate) }))
+      .sort((one, other) => other.worth - one.worth)
+      .map(({ candidate }) => candidate)
+  );
+}
+
+/** This likely to hurt, a part of a message is not passed over for another; 0 to 1. */
+const surelyHurts = 0.6;
+/** A part that hurts by no more than this share of another says little of it. */
+const muchLess = 0.4;
+
+/** "I bought new curtains. Then the hospital: cancer": the curtains are not said back. */
+function isBesideABlow({ features: { othersHurt = 0, partHurts = 1 } }: OpeningCandidate): boolean {
+  return othersHurt >= surelyHurts && partHurts < muchLess * othersHurt;
+}
+
+const isMourned = (situation: Situation | null): boolean => situation === 'grief';

@@ -6,11 +6,20 @@ import {
   encodeDistressModel,
   scoreFeatures,
 } from '../src/distress/trained/distress-model.ts';
-import { distressDataChecksums, ordinaryWriters, readDistressData } from '../training/distress-data.ts';
-import { type DistressRecipe, distressRecipe } from '../training/distress-recipe.ts';
+import {
+  distressDataChecksums,
+  isOfDaysBy,
+  isQuestionBy,
+  ordinaryWriters,
+  readDistressData,
+  readEnglishNegatives,
+  type WrittenRow,
+} from '../training/distress-data.ts';
+import { distressRecipe } from '../training/distress-recipe.ts';
 import { wilsonInterval } from '../training/metrics.ts';
 import {
   chooseThresholds,
+  type DistressAlarms,
   type HeldOut,
   scoreHeldOut,
   trainDistressModel,
@@ -22,8 +31,12 @@ import {
  */
 const modelFolder = new URL('../model/', import.meta.url);
 
-const rows = readDistressData().map((row) => ({ ...row, readings: readDistressFeatures(row.text) }));
-console.log(`${rows.length} messages read`);
+const withReadings = (row: WrittenRow) => ({ ...row, readings: readDistressFeatures(row.text) });
+const rows = {
+  all: readDistressData().map(withReadings),
+  englishNegatives: readEnglishNegatives().map(withReadings),
+};
+console.log(`${rows.all.length} messages read, and ${rows.englishNegatives.length} more in English`);
 
 const heldOut = scoreHeldOut(rows, distressRecipe, (writer) =>
   console.log(`training without writer ${writer}`),
@@ -31,16 +44,20 @@ const heldOut = scoreHeldOut(rows, distressRecipe, (writer) =>
 const writers = [...new Set(heldOut.map(({ row }) => row.writer))];
 const judged = judgeEach(distressRecipe);
 
-const isOrdinary = ({ row }: Judged) => ordinaryWriters.has(row.writer);
-const hard = judged.filter((one) => !isOrdinary(one));
+const isOrdinary = ({ row }: HeldOut) => ordinaryWriters.has(row.writer);
+const isOfDays = ({ row }: HeldOut) => isOfDaysBy(row.writer);
+const isQuestion = ({ row }: HeldOut) => isQuestionBy(row.writer);
+const isHard = (one: HeldOut) => !isOrdinary(one) && !isOfDays(one) && !isQuestion(one);
+const hard = judged.filter(isHard);
 const languages = [...new Set(hard.map(({ row }) => row.language))];
 const figures: Record<string, Record<string, Share>> = Object.fromEntries([
   ['all', figuresOf(hard)],
   ['ordinary messages', figuresOf(judged.filter(isOrdinary))],
-  ...writers.map((writer) => [
-    `writer ${writer}`,
-    figuresOf(judged.filter(({ row }) => row.writer === writer)),
-  ]),
+  ['ordinary days', figuresOf(judged.filter(isOfDays))],
+  ['questions about the product', figuresOf(judged.filter(isQuestion))],
+  ...writers
+    .filter((writer) => !isOfDaysBy(writer) && !isQuestionBy(writer))
+    .map((writer) => [`writer ${writer}`, figuresOf(judged.filter(({ row }) => row.writer === writer))]),
   ...languages.map((language) => [language, figuresOf(hard.filter(({ row }) => row.language === language))]),
 ]);
 for (const [name, shares] of Object.entries(figures)) print(name, shares);
@@ -68,13 +85,18 @@ for (const point of englishCurve)
       .join('')}`,
   );
 
-const model = { ...trainDistressModel(rows, distressRecipe), ...chooseThresholds(heldOut, distressRecipe) };
+const trained = trainDistressModel(rows, distressRecipe);
+const thresholds = chooseThresholds(heldOut, distressRecipe);
+const model = {
+  english: { ...trained.english, ...thresholds.english },
+  others: { ...trained.others, ...thresholds.others },
+};
 const bytes = encodeDistressModel(model);
 const sampleText = 'i want to sleep and never wake up again';
 const sample = {
   text: sampleText,
   scores: scoreFeatures(
-    decodeDistressModel(bytes),
+    decodeDistressModel(bytes).english,
     readDistressFeatures(sampleText)[0]?.features ?? new Map(),
   ),
 };
@@ -82,7 +104,7 @@ const checksum = createHash('sha256').update(bytes).digest('hex');
 writeFileSync(new URL('distress-model.bin', modelFolder), bytes);
 writeFileSync(
   new URL('distress-report.json', modelFolder),
-  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve, englishCurve }, null, 2)}\n`,
+  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.all.length + rows.englishNegatives.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve, englishCurve }, null, 2)}\n`,
 );
 console.log(`${bytes.length} bytes, ${checksum}`);
 
@@ -114,7 +136,7 @@ function print(name: string, shares: Record<string, Share>): void {
 }
 
 /** Each writer at the thresholds that the others' negatives give. */
-function judgeEach(alarms: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'>): Judged[] {
+function judgeEach(alarms: DistressAlarms): Judged[] {
   return writers.flatMap((writer) =>
     judge(
       heldOut.filter(({ row }) => row.writer === writer),
@@ -127,8 +149,11 @@ function judgeEach(alarms: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'
 /** What is recalled in English where so many ordinary messages may be recognized in either tier. */
 function englishTradeOff(share: number) {
   const ordinaryAlarms = { ...distressRecipe.ordinaryAlarms, any: share };
-  const english = judgeEach({ ...distressRecipe, ordinaryAlarms }).filter(({ row }) => row.language === 'en');
-  const shares = figuresOf(english.filter((one) => !isOrdinary(one)));
+  const daysAlarms = { ...distressRecipe.daysAlarms, any: share };
+  const english = judgeEach({ ...distressRecipe, ordinaryAlarms, daysAlarms }).filter(
+    ({ row }) => row.language === 'en',
+  );
+  const shares = figuresOf(english.filter(isHard));
   const of = (name: string) => (shares[name]?.hits ?? 0) / (shares[name]?.of ?? 1);
   const ordinary = english.filter(isOrdinary);
   return {
@@ -142,11 +167,7 @@ function englishTradeOff(share: number) {
 }
 
 /** What is recognized at the thresholds that others' negatives give. */
-function judge(
-  some: readonly HeldOut[],
-  others: readonly HeldOut[],
-  alarms: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'>,
-): Judged[] {
+function judge(some: readonly HeldOut[], others: readonly HeldOut[], alarms: DistressAlarms): Judged[] {
   const thresholds = chooseThresholds(others, alarms);
   const of = (language: string) => (language === 'en' ? thresholds.english : thresholds.others);
   return some.map((one) => {
@@ -159,8 +180,10 @@ function judge(
 /** What is recalled where so many negatives are recognized in a tier. */
 function tradeOff(share: number) {
   const alarms = { acute: share, any: share };
-  const some = heldOut.filter(({ row }) => !ordinaryWriters.has(row.writer));
-  const shares = figuresOf(judge(some, some, { falseAlarms: alarms, ordinaryAlarms: alarms }));
+  const some = heldOut.filter(isHard);
+  const shares = figuresOf(
+    judge(some, some, { falseAlarms: alarms, ordinaryAlarms: alarms, daysAlarms: alarms }),
+  );
   const of = (name: string) => (shares[name]?.hits ?? 0) / (shares[name]?.of ?? 1);
   return {
     eachTier: share,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DistressRow, readDistressRows } from '../scripts/distress-rows.ts';
 import { readWords } from '../src/distress/matching/read-words.ts';
@@ -46,6 +46,41 @@ export interface WrittenRow extends DistressRow {
   writer: string;
 }
 
+/** What ordinary people type on an ordinary day, by topic, and what is asked of the product: in English, and nobody in danger wrote it. */
+const days = new URL('./data/topics.tsv', import.meta.url);
+const questions = new URL('../../conversation/training/data/questions/', import.meta.url);
+const daysWriter = /^everyday-\d+$/;
+const questionsWriter = /^questions-/;
+export const isOfDaysBy = (writer: string): boolean => daysWriter.test(writer);
+export const isQuestionBy = (writer: string): boolean => questionsWriter.test(writer);
+
+/** What is told under these may be veiled. */
+const mayBeVeiled: ReadonlySet<string> = new Set([
+  ...[
+    'hopeless',
+    'numb',
+    'adrift',
+    'overwhelmed',
+    'crying',
+    'worn-out',
+    'plain-sad',
+    'nobody-calls',
+    'meh',
+    'guilty',
+  ],
+  ...[
+    'angry-at-self',
+    'body-dislike',
+    'burnt-out',
+    'thoughts-race',
+    'tired-parent',
+    'long-illness',
+    'panic',
+    'envy',
+  ],
+  ...['old-regret', 'plain-anxious'],
+]);
+
 /** Every message the shipped model has seen, with who wrote it. */
 export function readDistressData(): WrittenRow[] {
   const ofOlder = (meant: keyof typeof older): WrittenRow[] =>
@@ -90,6 +125,36 @@ function everydayTexts(): string[] {
     .sort();
 }
 
+/** Messages that the weights for English learn from besides, all of them negatives. */
+export function readEnglishNegatives(): WrittenRow[] {
+  const negative = (text: string, writer: string): WrittenRow => ({
+    meant: 'negative',
+    language: 'en',
+    text,
+    writer,
+  });
+  const ofDays = linesOf(days).flatMap(([topic = '', writer = '', text = '']) =>
+    isOfDaysBy(writer) && !mayBeVeiled.has(topic) ? [negative(text, writer)] : [],
+  );
+  const ofQuestions = questionFiles().flatMap((file) =>
+    linesOf(file).map(([, text = '']) => negative(text, `questions-${nameOf(file)}`)),
+  );
+  return [...ofDays, ...ofQuestions];
+}
+
+const questionFiles = (): URL[] =>
+  readdirSync(questions)
+    .sort()
+    .map((name) => new URL(name, questions));
+
+const linesOf = (file: URL): string[][] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+const nameOf = (file: URL): string => file.pathname.split('/').at(-1) ?? '';
+
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
@@ -97,8 +162,8 @@ function digestOf(text: string): Buffer {
 /** SHA-256 of the files that are read, by name, and of the everyday messages before signs are looked for. */
 export function distressDataChecksums(): Record<string, string> {
   const files = [labelled, constraints, ...Object.values(older).map((name) => new URL(name, fixtures))];
-  const ofFiles = files.map((file) => [
-    file.pathname.split('/').at(-1),
+  const ofFiles = [...files, days, ...questionFiles()].map((file) => [
+    nameOf(file),
     createHash('sha256').update(readFileSync(file)).digest('hex'),
   ]);
   return {

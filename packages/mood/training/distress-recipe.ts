@@ -9,8 +9,14 @@ export interface DistressRecipe extends DistressFitOptions {
   englishDistress: number;
   /** Shares of negatives that may be recognized by mistake, by tier. */
   falseAlarms: { acute: number; any: number };
-  /** The same of what is ordinarily typed, whichever of the two is stricter. */
+  /** The same in English of what is ordinarily typed, whichever is stricter, */
   ordinaryAlarms: { acute: number; any: number };
+  /** and of what people tell of ordinary days. */
+  daysAlarms: { acute: number; any: number };
+  /** How much English messages of distress, those of ordinary days and questions about the product count in the weights for English. */
+  inEnglish: { distress: number; days: number; questions: number };
+  /** Into how many parts writers are dealt, each left out of a fit of the weights for English that is measured on it. */
+  parts: number;
 }
 
 /** Chosen by leaving out writers; see docs/distress-model.md. */
@@ -24,5 +30,8 @@ export const distressRecipe: DistressRecipe = {
   writerWeights: { older: 0.6, constraints: 0.2, everyday: 0.05 },
   englishDistress: 2,
   falseAlarms: { acute: 0.02, any: 0.1 },
-  ordinaryAlarms: { acute: 0.01, any: 0.05 },
+  ordinaryAlarms: { acute: 0.01, any: 0.065 },
+  daysAlarms: { acute: 0.01, any: 0.035 },
+  inEnglish: { distress: 4, days: 0.6, questions: 0.6 },
+  parts: 5,
 };

@@ -1,13 +1,22 @@
 import type { DistressClass } from '../scripts/distress-rows.ts';
 import type { Reading } from '../src/distress/read-distress-features.ts';
 import {
+  bitsOf,
   type DistressModel,
   type DistressScores,
-  type DistressThresholds,
+  type DistressWeights,
   scoreFeatures,
+  weightsOf,
 } from '../src/distress/trained/distress-model.ts';
-import { bucketBits, type Features } from '../src/distress/trained/message-features.ts';
-import { everydayWriter, notMeasured, ordinaryWriters, type WrittenRow } from './distress-data.ts';
+import type { Features } from '../src/distress/trained/message-features.ts';
+import {
+  everydayWriter,
+  isOfDaysBy,
+  isQuestionBy,
+  notMeasured,
+  ordinaryWriters,
+  type WrittenRow,
+} from './distress-data.ts';
 import type { DistressRecipe } from './distress-recipe.ts';
 import { fitDistressModel, type LinearModel } from './fit-distress-model.ts';
 
@@ -16,6 +25,10 @@ export interface ReadRow extends WrittenRow {
   readings: readonly Reading[];
 }
 
+/** From which scores a message is heard. */
+export type DistressThresholds = Pick<DistressWeights, 'acuteFrom' | 'possibleFrom'>;
+export type DistressAlarms = Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms' | 'daysAlarms'>;
+
 /** A message as its writer meant it and as a model that never saw that writer scored it. */
 export interface HeldOut extends DistressScores {
   row: ReadRow;
@@ -23,35 +36,68 @@ export interface HeldOut extends DistressScores {
   byLanguage: readonly (DistressScores & { language: string })[];
 }
 
-const unset: DistressThresholds = { acuteFrom: 0, possibleFrom: 0 };
+/** The messages that all weights learn from, and those of ordinary days and about the product, which the ones for English do besides. */
+export interface DistressRows {
+  all: readonly ReadRow[];
+  englishNegatives: readonly ReadRow[];
+}
 
-/** Fits both scores on the messages; the thresholds are still to be chosen. */
-export function trainDistressModel(rows: readonly ReadRow[], recipe: DistressRecipe): DistressModel {
+const unset = { acuteFrom: 0, possibleFrom: 0 };
+
+/** Fits all scores on the messages; the thresholds are still to be chosen. */
+export function trainDistressModel(rows: DistressRows, recipe: DistressRecipe): DistressModel {
+  return { english: trainEnglish(rows, recipe), others: trainOthers(rows.all, recipe) };
+}
+
+const trainOthers = (rows: readonly ReadRow[], recipe: DistressRecipe): DistressWeights =>
+  train(rows, recipe, bitsOf.others, recipe.englishDistress);
+
+const trainEnglish = ({ all, englishNegatives }: DistressRows, recipe: DistressRecipe): DistressWeights =>
+  train([...all, ...englishNegatives], recipe, bitsOf.english, recipe.inEnglish.distress);
+
+function train(
+  rows: readonly ReadRow[],
+  recipe: DistressRecipe,
+  bits: number,
+  englishDistress: number,
+): DistressWeights {
+  const features = rows.map((row) => foldedTo(bits, featuresOf(row)));
   const fit = (isDetected: (meant: DistressClass) => boolean, veiledWeight: number) =>
     fitDistressModel(
-      rows.map((row) => ({
-        features: featuresOf(row),
+      rows.map((row, at) => ({
+        features: features[at] ?? new Map(),
         isDistress: isDetected(row.meant),
         bringsFeatures: row.writer !== everydayWriter,
         weight:
           (row.meant === 'veiled' ? veiledWeight : 1) *
-          (row.meant !== 'negative' && row.language === 'en' ? recipe.englishDistress : 1) *
-          (recipe.writerWeights[row.writer] ?? 1),
+          (row.meant !== 'negative' && row.language === 'en' ? englishDistress : 1) *
+          weightOfWriter(row.writer, recipe),
       })),
       recipe,
     );
-  const acute = quantized(fit((meant) => meant === 'acute', recipe.veiledAgainstAcute));
-  const any = quantized(fit((meant) => meant !== 'negative', 1));
+  const acute = quantized(
+    fit((meant) => meant === 'acute', recipe.veiledAgainstAcute),
+    bits,
+  );
+  const any = quantized(
+    fit((meant) => meant !== 'negative', 1),
+    bits,
+  );
   return {
+    bits,
     acuteWeights: acute.weights,
     anyWeights: any.weights,
     acuteScale: acute.scale,
     anyScale: any.scale,
     acuteBias: acute.bias,
     anyBias: any.bias,
-    english: unset,
-    others: unset,
+    ...unset,
   };
+}
+
+function weightOfWriter(writer: string, { writerWeights, inEnglish }: DistressRecipe): number {
+  if (isOfDaysBy(writer)) return inEnglish.days;
+  return isQuestionBy(writer) ? inEnglish.questions : (writerWeights[writer] ?? 1);
 }
 
 /** In the language it was written in, where the recogniser would think of it. */
@@ -60,11 +106,22 @@ function featuresOf({ readings, language }: ReadRow): Features {
   return own?.features ?? new Map();
 }
 
-function quantized({ weights, bias }: LinearModel): { weights: Int8Array; scale: number; bias: number } {
+/** Features that share a bucket count together. */
+function foldedTo(bits: number, features: Features): Features {
+  const mask = 2 ** bits - 1;
+  const folded: Features = new Map();
+  for (const [number, value] of features) folded.set(number & mask, (folded.get(number & mask) ?? 0) + value);
+  return folded;
+}
+
+function quantized(
+  { weights, bias }: LinearModel,
+  bits: number,
+): { weights: Int8Array; scale: number; bias: number } {
   let largest = Number.MIN_VALUE;
   for (const weight of weights.values()) largest = Math.max(largest, Math.abs(weight));
   const scale = Math.fround(largest / 127);
-  const bytes = new Int8Array(2 ** bucketBits);
+  const bytes = new Int8Array(2 ** bits);
   for (const [bucket, weight] of weights) bytes[bucket] = Math.round(weight / scale);
   return { weights: bytes, scale, bias: Math.fround(bias) };
 }
@@ -72,7 +129,7 @@ function quantized({ weights, bias }: LinearModel): { weights: Int8Array; scale:
 function scored(model: DistressModel, row: ReadRow): HeldOut {
   const byLanguage = row.readings.map(({ language, features }) => ({
     language,
-    ...scoreFeatures(model, features),
+    ...scoreFeatures(weightsOf(model, language), features),
   }));
   return {
     row,
@@ -82,20 +139,41 @@ function scored(model: DistressModel, row: ReadRow): HeldOut {
   };
 }
 
-/** Each writer's messages, scored by a model of all the others. Some writers are not measured, see there. */
+/**
+ * Each writer's messages, scored by a model of all the others; the weights for English are of those that are not in the same part. Some
+ * writers are not measured, see there.
+ */
 export function scoreHeldOut(
-  rows: readonly ReadRow[],
+  { all, englishNegatives }: DistressRows,
   recipe: DistressRecipe,
   onWriter: (writer: string) => void,
 ): HeldOut[] {
-  const writers = [...new Set(rows.map(({ writer }) => writer))].filter((writer) => !notMeasured.has(writer));
-  return writers.flatMap((writer) => {
-    onWriter(writer);
-    const model = trainDistressModel(
-      rows.filter((row) => row.writer !== writer),
+  const measured = [...all.filter(({ writer }) => !notMeasured.has(writer)), ...englishNegatives];
+  const writers = [...new Set(measured.map(({ writer }) => writer))];
+  const partOf = (writer: string) => writers.indexOf(writer) % recipe.parts;
+  const english = Array.from({ length: recipe.parts }, (_, part) => {
+    const isOutside = ({ writer }: ReadRow) => !writers.includes(writer) || partOf(writer) !== part;
+    onWriter(`part ${part + 1} of English`);
+    return trainEnglish(
+      { all: all.filter(isOutside), englishNegatives: englishNegatives.filter(isOutside) },
       recipe,
     );
-    return rows.filter((row) => row.writer === writer).map((row) => scored(model, row));
+  });
+  const ofEnglishAlone = (writer: string) => isOfDaysBy(writer) || isQuestionBy(writer);
+  const ofNobodyLeftOut = trainOthers(all, recipe);
+  return writers.flatMap((writer) => {
+    const trained = english[partOf(writer)];
+    if (trained === undefined) return [];
+    if (!ofEnglishAlone(writer)) onWriter(writer);
+    const others = ofEnglishAlone(writer)
+      ? ofNobodyLeftOut
+      : trainOthers(
+          all.filter((row) => row.writer !== writer),
+          recipe,
+        );
+    return measured
+      .filter((row) => row.writer === writer)
+      .map((row) => scored({ english: trained, others }, row));
   });
 }
 
@@ -105,10 +183,11 @@ export function scoreHeldOut(
  */
 export function chooseThresholds(
   heldOut: readonly HeldOut[],
-  { falseAlarms, ordinaryAlarms }: Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms'>,
-): Pick<DistressModel, 'english' | 'others'> {
+  { falseAlarms, ordinaryAlarms, daysAlarms }: DistressAlarms,
+): { english: DistressThresholds; others: DistressThresholds } {
   const negatives = heldOut.filter(({ row }) => row.meant === 'negative');
   const isOrdinary = ({ row }: HeldOut) => ordinaryWriters.has(row.writer);
+  const isOfDays = ({ row }: HeldOut) => isOfDaysBy(row.writer);
   const letting = (shares: DistressRecipe['falseAlarms'], some: readonly HeldOut[]): DistressThresholds => ({
     acuteFrom: scoreLetting(
       shares.acute,
@@ -119,16 +198,19 @@ export function chooseThresholds(
       some.map(({ any }) => any),
     ),
   });
-  const hard = negatives.filter((one) => !isOrdinary(one));
-  const english = letting(
-    falseAlarms,
-    hard.filter(({ row }) => row.language === 'en'),
-  );
-  const ordinary = letting(ordinaryAlarms, negatives.filter(isOrdinary));
+  const hard = negatives.filter((one) => !isOrdinary(one) && !isOfDays(one) && !isQuestionBy(one.row.writer));
+  const english = [
+    letting(
+      falseAlarms,
+      hard.filter(({ row }) => row.language === 'en'),
+    ),
+    letting(ordinaryAlarms, negatives.filter(isOrdinary)),
+    letting(daysAlarms, negatives.filter(isOfDays)),
+  ];
   return {
     english: {
-      acuteFrom: Math.max(english.acuteFrom, ordinary.acuteFrom),
-      possibleFrom: Math.max(english.possibleFrom, ordinary.possibleFrom),
+      acuteFrom: Math.max(...english.map(({ acuteFrom }) => acuteFrom)),
+      possibleFrom: Math.max(...english.map(({ possibleFrom }) => possibleFrom)),
     },
     others: letting(
       falseAlarms,

@@ -1,6 +1,6 @@
 import type { DistressLanguage } from './distress-language.ts';
 import { type Reading, readDistressFeatures, readFeaturesBesideRequests } from './read-distress-features.ts';
-import { scoreFeatures, shippedDistressModel, thresholdsOf } from './trained/distress-model.ts';
+import { scoreFeatures, shippedDistressModel, weightsOf } from './trained/distress-model.ts';
 
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
 export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage } | { tier: 'none' };
@@ -22,9 +22,13 @@ export function recognizeDistress(message: string): Distress {
 function tierOf(readings: readonly Reading[]): Distress {
   const model = shippedDistressModel();
   const detected = readings.map(({ language, features }) => {
-    const { acute, any } = scoreFeatures(model, features);
-    const { acuteFrom, possibleFrom } = thresholdsOf(model, language);
-    return { language, aboveAcute: acute - acuteFrom, abovePossible: any - possibleFrom };
+    const weights = weightsOf(model, language);
+    const { acute, any } = scoreFeatures(weights, features);
+    return {
+      language,
+      aboveAcute: acute - weights.acuteFrom,
+      abovePossible: any - weights.possibleFrom,
+    };
   });
   const acute = best(detected, ({ aboveAcute }) => aboveAcute);
   if (acute !== null) return { tier: 'acute', language: acute.language };

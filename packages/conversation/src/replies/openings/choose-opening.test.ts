@@ -72,6 +72,12 @@ describe('of what could be answered first', () => {
     expect(first?.about).not.toContain('Leeds');
   });
 
+  test('what had to be done is no joy by itself', () => {
+    const duty = told('had to take out the bins before the party, so happy', { mood: 'happy', isFelt: true });
+    const said = rankedOpenings(duty, liking('glad'));
+    expect(said.filter(({ kind, about }) => kind === 'glad' && about.includes('had to'))).toEqual([]);
+  });
+
   test('a death is answered in words written for one, and not by saying it back', () => {
     expect([...kindsOf(rankedOpenings(loss, liking('hurts', 'open', 'plain')))].sort()).toEqual([
       'situation',

@@ -23,11 +23,11 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
   return (
     openingCandidates(told)
       .filter((one) => !isBesideABlow(one))
-      .filter(({ kind, features }) => {
+      .filter(({ kind, about, features }) => {
         if (kind === 'topic')
           return features.ofAnother === 0 && features.against === 0 && features.againstMood === 0;
         if (kind === 'hurts') return whole.glad < against && told.mood !== 'happy' && features.relief === 0;
-        if (kind === 'glad') return whole.hurts < against && told.mood !== 'sad';
+        if (kind === 'glad') return whole.hurts < against && told.mood !== 'sad' && !isDuty(about);
         if (kind === 'mood') return told.isFelt && !told.asks;
         return kind !== 'situation' || (told.situation !== null && !clash(told.situation, told.mood));
       })
@@ -38,6 +38,9 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
       .map(({ candidate }) => candidate)
   );
 }
+
+/** "You had to take out the poison" is no joy by itself. */
+const isDuty = (clause: string): boolean => /\b(?:had|have|has) to\b/.test(clause);
 
 /** This likely to hurt, a part of a message is not passed over for another; 0 to 1. */
 const surelyHurts = 0.6;

@@ -129,6 +129,7 @@ describe('what was told is said back', () => {
     ['put something slow on'],
     ['dont ask me if its good'],
     ['my horse cleared 1.10 today'],
+    ['my code died in production at 4:58 on a friday'],
     ['Bus cancelled. Walked home.'],
     ['power cut, candles'],
     ['I know, but still'],

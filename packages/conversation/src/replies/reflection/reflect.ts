@@ -31,12 +31,12 @@ export interface Statement {
  * better not repeated, or cannot be turned without a risk of saying something else. Pure; nothing is added that was not said.
  */
 export function statementsIn(text: string): Statement[] {
-  // "Cleared 1.10", "chess.com": no sentence ends there.
+  // "Cleared 1.10", "chess.com", "at 4:58": no sentence ends there.
   const plain = text
     .slice(0, mostRead)
     .replaceAll('’', "'")
     .replace(pictures, ' ')
-    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '·');
+    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])|(?<=\d):(?=\d)/gu, '·');
   const found = plain.match(sentences) ?? [];
   // The last of what is read may be cut in the middle of a word.
   const whole = text.length > mostRead ? found.slice(0, -1) : found;

@@ -337,6 +337,8 @@ export const en: LanguageSigns = {
     (die|died|dying) (happy|laughing)
     (die|dying) for (this|playlist|bassline|song|coffee|beer|nap|holiday|drink|snack|pizza|food|sushi|some)
     to die for
+    (quitting|leaving|resigning) (on|next|this|my)? (friday|monday|tuesday|wednesday|thursday|job|week|month|company|firm|shift|team|band|choir|gym)
+    knife for (my|his|her|our) (birthday|christmas|kitchen|wedding|anniversary)
     dying to (hear|see|try|meet|know|go|listen|eat|tell|find|get|dance|play|watch|show|visit)
     die with smile
     die young by

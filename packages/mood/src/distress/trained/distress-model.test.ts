@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { isMoodModelError } from '../../errors.ts';
 import {
+  bitsOf,
   type DistressModel,
+  type DistressWeights,
   decodeDistressModel,
   encodeDistressModel,
   readDistressModel,
   scoreFeatures,
-  thresholdsOf,
+  weightsOf,
 } from './distress-model.ts';
 import { bucketBits } from './message-features.ts';
 
-const model: DistressModel = {
-  acuteWeights: new Int8Array(2 ** bucketBits),
-  anyWeights: new Int8Array(2 ** bucketBits),
+const weights = (bits: number, from: number): DistressWeights => ({
+  bits,
+  acuteWeights: new Int8Array(2 ** bits),
+  anyWeights: new Int8Array(2 ** bits),
   acuteScale: 0.5,
   anyScale: 0.25,
   acuteBias: -1,
   anyBias: -2,
-  english: { acuteFrom: 3, possibleFrom: 1 },
-  others: { acuteFrom: 4, possibleFrom: 2 },
-};
-model.acuteWeights[7] = 4;
-model.anyWeights[7] = -8;
-model.anyWeights[2 ** bucketBits - 1] = 127;
+  acuteFrom: from + 2,
+  possibleFrom: from,
+});
+const model: DistressModel = { english: weights(bitsOf.english, 1), others: weights(bitsOf.others, 2) };
+const { others } = model;
+others.acuteWeights[7] = 4;
+others.anyWeights[7] = -8;
+others.anyWeights[2 ** bucketBits - 1] = 127;
+model.english.acuteWeights[3] = 2;
 
 describe('the distress model', () => {
   it('adds what each feature weighs, as often as it is there, to the bias of each score', () => {
@@ -30,15 +36,21 @@ describe('the distress model', () => {
       [7, 2],
       [2 ** bucketBits - 1, 1],
     ]);
-    expect(scoreFeatures(model, features)).toEqual({
+    expect(scoreFeatures(others, features)).toEqual({
       acute: 4 * 2 * 0.5 - 1,
       any: (-8 * 2 + 127) * 0.25 - 2,
     });
   });
 
-  it('has thresholds of its own for English', () => {
-    expect(thresholdsOf(model, 'en')).toEqual({ acuteFrom: 3, possibleFrom: 1 });
-    expect(thresholdsOf(model, 'hi-Latn')).toEqual({ acuteFrom: 4, possibleFrom: 2 });
+  it('finds a feature by as many bits as there are buckets', () => {
+    const features = new Map([[2 ** bitsOf.english + 3, 1]]);
+    expect(scoreFeatures(model.english, features).acute).toBe(2 * 0.5 - 1);
+    expect(scoreFeatures(others, features).acute).toBe(-1);
+  });
+
+  it('has weights and thresholds of its own for English', () => {
+    expect(weightsOf(model, 'en')).toBe(model.english);
+    expect(weightsOf(model, 'hi-Latn')).toBe(others);
   });
 
   it('is read as it was written, wherever in a buffer it lies', () => {

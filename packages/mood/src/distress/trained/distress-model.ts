@@ -9,11 +9,10 @@ export interface DistressScores {
   any: number;
 }
 
-/**
- * Weights by bucket of features, a signed byte each. The file, little-endian: 8 bytes of magic, the version of the features,
- * the number of bucket bits, then eight 32-bit floats (scales, biases, thresholds), then the bytes for `acute` and those for `any`.
- */
-export interface DistressModel {
+/** Weights of both scores by bucket of features, a signed byte each, and from which score a message is heard. */
+export interface DistressWeights {
+  /** A feature's bucket is the last so many bits of its number. */
+  bits: number;
   acuteWeights: Int8Array;
   anyWeights: Int8Array;
   /** Worth of one step of a weight. */
@@ -21,37 +20,50 @@ export interface DistressModel {
   anyScale: number;
   acuteBias: number;
   anyBias: number;
-  /** For English, whose scores lie lower: many everyday messages are in its training. */
-  english: DistressThresholds;
-  others: DistressThresholds;
-}
-
-/** From which score a message is acute, and from which it is possible. */
-export interface DistressThresholds {
   acuteFrom: number;
   possibleFrom: number;
 }
 
-export function thresholdsOf(model: DistressModel, language: string): DistressThresholds {
+/**
+ * English has weights of its own, which know thousands of its ordinary messages; what those taught would cost the other languages,
+ * which share their themes with it. The file, little-endian: 8 bytes of magic, the version of the features, then for English
+ * and for the others the number of bucket bits in a byte, six 32-bit floats (scales, biases, thresholds), and the bytes for `acute` and for `any`.
+ */
+export interface DistressModel {
+  english: DistressWeights;
+  others: DistressWeights;
+}
+
+export function weightsOf(model: DistressModel, language: string): DistressWeights {
   return language === 'en' ? model.english : model.others;
 }
 
-const magic = 'attdist1';
-const headerBytes = magic.length + 2 + 4 * 8;
-const bucketCount = 2 ** bucketBits;
+/** Bits of the buckets: fewer for one language alone. */
+export const bitsOf = { english: bucketBits - 1, others: bucketBits } as const;
 
-export function encodeDistressModel(model: DistressModel): Uint8Array {
-  const bytes = new Uint8Array(headerBytes + 2 * bucketCount);
-  const view = new DataView(bytes.buffer);
+const magic = 'attdist2';
+const headerBytes = magic.length + 1;
+const partHeaderBytes = 1 + 6 * 4;
+const bytesOfPart = (bits: number): number => partHeaderBytes + 2 ** (bits + 1);
+const fileBytes = headerBytes + bytesOfPart(bitsOf.english) + bytesOfPart(bitsOf.others);
+
+export function encodeDistressModel({ english, others }: DistressModel): Uint8Array {
+  const bytes = new Uint8Array(fileBytes);
   bytes.set(new TextEncoder().encode(magic));
-  bytes.set([featureVersion, bucketBits], magic.length);
-  const { acuteScale, anyScale, acuteBias, anyBias, english, others } = model;
-  const header = [acuteScale, anyScale, acuteBias, anyBias];
-  for (const { acuteFrom, possibleFrom } of [english, others]) header.push(acuteFrom, possibleFrom);
-  for (const [at, value] of header.entries()) view.setFloat32(magic.length + 2 + 4 * at, value, true);
-  bytes.set(new Uint8Array(model.acuteWeights.buffer), headerBytes);
-  bytes.set(new Uint8Array(model.anyWeights.buffer), headerBytes + bucketCount);
+  bytes[magic.length] = featureVersion;
+  encodePart(bytes.subarray(headerBytes), english);
+  encodePart(bytes.subarray(headerBytes + bytesOfPart(english.bits)), others);
   return bytes;
+}
+
+function encodePart(bytes: Uint8Array, weights: DistressWeights): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const { bits, acuteScale, anyScale, acuteBias, anyBias, acuteFrom, possibleFrom } = weights;
+  bytes[0] = bits;
+  for (const [at, value] of [acuteScale, anyScale, acuteBias, anyBias, acuteFrom, possibleFrom].entries())
+    view.setFloat32(1 + 4 * at, value, true);
+  bytes.set(new Uint8Array(weights.acuteWeights.buffer), partHeaderBytes);
+  bytes.set(new Uint8Array(weights.anyWeights.buffer), partHeaderBytes + 2 ** bits);
 }
 
 /**
@@ -59,41 +71,53 @@ export function encodeDistressModel(model: DistressModel): Uint8Array {
  * @throws {MoodModelError} `model-file` when they are not a model for these features.
  */
 export function decodeDistressModel(bytes: Uint8Array): DistressModel {
+  const othersStart = headerBytes + bytesOfPart(bitsOf.english);
   const isOurs =
     new TextDecoder().decode(bytes.subarray(0, magic.length)) === magic &&
     bytes[magic.length] === featureVersion &&
-    bytes[magic.length + 1] === bucketBits &&
-    bytes.length === headerBytes + 2 * bucketCount;
+    bytes.length === fileBytes &&
+    bytes[headerBytes] === bitsOf.english &&
+    bytes[othersStart] === bitsOf.others;
   if (!isOurs)
     throw new MoodModelError(
       'model-file',
       "The distress model's file is damaged, or made for other features.",
     );
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const valueAt = (at: number) => view.getFloat32(magic.length + 2 + 4 * at, true);
-  const weightsFrom = (start: number) => new Int8Array(bytes.buffer, bytes.byteOffset + start, bucketCount);
   return {
+    english: decodePart(bytes, headerBytes, bitsOf.english),
+    others: decodePart(bytes, othersStart, bitsOf.others),
+  };
+}
+
+function decodePart(bytes: Uint8Array, start: number, bits: number): DistressWeights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + start);
+  const valueAt = (at: number) => view.getFloat32(1 + 4 * at, true);
+  const weightsFrom = (offset: number) =>
+    new Int8Array(bytes.buffer, bytes.byteOffset + start + partHeaderBytes + offset, 2 ** bits);
+  return {
+    bits,
     acuteScale: valueAt(0),
     anyScale: valueAt(1),
     acuteBias: valueAt(2),
     anyBias: valueAt(3),
-    english: { acuteFrom: valueAt(4), possibleFrom: valueAt(5) },
-    others: { acuteFrom: valueAt(6), possibleFrom: valueAt(7) },
-    acuteWeights: weightsFrom(headerBytes),
-    anyWeights: weightsFrom(headerBytes + bucketCount),
+    acuteFrom: valueAt(4),
+    possibleFrom: valueAt(5),
+    acuteWeights: weightsFrom(0),
+    anyWeights: weightsFrom(2 ** bits),
   };
 }
 
-export function scoreFeatures(model: DistressModel, features: Features): DistressScores {
+export function scoreFeatures(weights: DistressWeights, features: Features): DistressScores {
+  const mask = 2 ** weights.bits - 1;
   let acute = 0;
   let any = 0;
-  for (const [bucket, value] of features) {
-    acute += (model.acuteWeights[bucket] ?? 0) * value;
-    any += (model.anyWeights[bucket] ?? 0) * value;
+  for (const [number, value] of features) {
+    acute += (weights.acuteWeights[number & mask] ?? 0) * value;
+    any += (weights.anyWeights[number & mask] ?? 0) * value;
   }
   return {
-    acute: acute * model.acuteScale + model.acuteBias,
-    any: any * model.anyScale + model.anyBias,
+    acute: acute * weights.acuteScale + weights.acuteBias,
+    any: any * weights.anyScale + weights.anyBias,
   };
 }
 

@@ -3,6 +3,7 @@ import { within } from './mutation.ts';
 const reading = ['read-message.test.ts'];
 const applying = ['brief/apply-changes.test.ts'];
 const deciding = ['feeling/decide-mood.test.ts'];
+const openings = ['replies/openings/choose-opening.test.ts'];
 
 const inTheConversation = within('packages/conversation/src', [
   {
@@ -188,6 +189,48 @@ const inTheConversation = within('packages/conversation/src', [
     find: 'words.length > mostUnasked &&',
     replace: 'words.length > 1_000 &&',
     tests: ['first-messages.test.ts'],
+  },
+  {
+    guard: 'a blow is not passed over for what stands beside it',
+    file: 'replies/openings/choose-opening.ts',
+    find: '.filter((one) => !isBesideABlow(one))',
+    replace: '',
+    tests: openings,
+  },
+  {
+    guard: 'a death is answered in words written for one',
+    file: 'replies/openings/choose-opening.ts',
+    find: "!isMourned(told.situation) || kind === 'topic'",
+    replace: "told.text !== '' || kind === 'topic'",
+    tests: openings,
+  },
+  {
+    guard: 'nobody is consoled for what turned out well',
+    file: 'replies/openings/choose-opening.ts',
+    find: "told.mood !== 'happy' && features.relief === 0",
+    replace: "told.mood !== 'happy'",
+    tests: openings,
+  },
+  {
+    guard: 'nothing is rejoiced in that hurts as a whole',
+    file: 'replies/openings/choose-opening.ts',
+    find: 'whole.hurts < against && ',
+    replace: '',
+    tests: openings,
+  },
+  {
+    guard: 'what had to be done is no joy by itself',
+    file: 'replies/openings/choose-opening.ts',
+    find: ' && !isDuty(about)',
+    replace: '',
+    tests: openings,
+  },
+  {
+    guard: 'what is asked of the assistant is asked about something',
+    file: 'questions/read-question.ts',
+    find: 'share >= leastAbout &&',
+    replace: '',
+    tests: ['questions/read-question.test.ts', 'first-messages.test.ts'],
   },
 ]);
 

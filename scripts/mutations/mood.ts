@@ -39,6 +39,13 @@ export const moodMutations = within('packages/mood/src', [
     tests: distress,
   },
   {
+    guard: 'English is heard by weights of its own',
+    file: 'distress/trained/distress-model.ts',
+    find: "language === 'en' ? model.english : model.others",
+    replace: "language === '' ? model.english : model.others",
+    tests: distress,
+  },
+  {
     guard: 'a language that a message is not written in does not count',
     file: 'distress/read-distress-features.ts',
     find: 'commonWords === most',

@@ -262,6 +262,8 @@ ex husband's new girlfriend is 'lovely', says my own daughter. Lovely.
 turned up to the party and realised it was the leftovers invite
 the hotel has put us over the nightclub and my husband is wearing his travel pillow as a hat
 setting off on the bike, Perth to Freo and back, headwind both ways somehow
+they picked my design for the town mural!! me, a dental nurse!!!
+the river's up to the third step. sandbags out. sitting upstairs with a flask, watching
 They've put Mum's house on the internet. Lovely photos. You can see where we were measured on the door.
 `),
   )('%s', (text) => {

@@ -30,8 +30,8 @@ export const distressRecipe: DistressRecipe = {
   writerWeights: { older: 0.6, constraints: 0.2, everyday: 0.05 },
   englishDistress: 2,
   falseAlarms: { acute: 0.02, any: 0.1 },
-  ordinaryAlarms: { acute: 0.01, any: 0.065 },
+  ordinaryAlarms: { acute: 0.01, any: 0.06 },
   daysAlarms: { acute: 0.01, any: 0.035 },
-  inEnglish: { distress: 4, days: 0.6, questions: 0.6 },
+  inEnglish: { distress: 4, days: 0.5, questions: 0.25 },
   parts: 5,
 };

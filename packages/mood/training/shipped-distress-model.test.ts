@@ -42,9 +42,9 @@ describe('the shipped distress model', () => {
   });
 
   it.each([
-    ['ordinary messages', distressRecipe.ordinaryAlarms],
-    ['ordinary days', distressRecipe.daysAlarms],
-  ] as const)('hears no more %s by writers it never met than the recipe allows', (name, alarms) => {
+    ['ordinary messages', { acute: 0.01, any: 0.05 }],
+    ['ordinary days', { acute: 0.01, any: 0.03 }],
+  ] as const)('hears no more %s by writers it never met than may be', (name, alarms) => {
     const ordinary = report.heldOut[name];
     for (const [tier, most] of [
       ['negatives in tier 1', alarms.acute],

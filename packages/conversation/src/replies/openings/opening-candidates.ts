@@ -19,10 +19,10 @@ export interface OpeningCandidate {
   features: Readonly<Record<string, number>>;
 }
 
-/** No likelier topics than this are spoken of, and none less likely. */
+/** So many of the likeliest topics are thought of, and none less likely than this. */
 const mostTopics = 2;
 const leastTopic = 0.12;
-/** No more parts of a message than this are said back. */
+/** So many parts of a message may be said back. */
 const mostParts = 4;
 
 const laughing = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe)\b|[\u{1F602}\u{1F923}\u{1F480}\u{1F605}]/iu;

@@ -36,8 +36,16 @@ function isConfession([first = '', ...rest]: readonly string[]): boolean {
   return isOf(verb, guiltyDeeds);
 }
 
-/** Whether a whole statement is better not said back: a courtesy, a request, or what somebody did to another. */
+/** "It's Monday", "it's only 6": the clock tells nothing of whoever reads it. */
+function isClock([first = '', ...rest]: readonly string[]): boolean {
+  const [when = ''] = rest.filter((word) => !isOf(word, adverbs));
+  return bare(first) === "it's" && rest.length <= leastWhole && (/^\d/.test(when) || days.has(bare(when)));
+}
+
+const days = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
+/** Whether a whole statement is better not said back: a courtesy, a request, the time, or what somebody did to another. */
 export const isBetterUnsaid = (clause: readonly string[]): boolean =>
-  isConfession(clause) || isWish(clause) || isPoliteness(clause) || isAside(clause);
+  isConfession(clause) || isWish(clause) || isPoliteness(clause) || isAside(clause) || isClock(clause);
 
 const leastWhole = 3;

@@ -130,6 +130,8 @@ describe('what was told is said back', () => {
     ['dont ask me if its good'],
     ['my horse cleared 1.10 today'],
     ['my code died in production at 4:58 on a friday'],
+    ["It's Monday, ten o'clock"],
+    ["it's 2, red bull no 3"],
     ['Bus cancelled. Walked home.'],
     ['power cut, candles'],
     ['I know, but still'],

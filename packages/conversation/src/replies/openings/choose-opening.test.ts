@@ -85,10 +85,12 @@ describe('of what could be answered first', () => {
     ]);
   });
 
-  test('the mood is spoken of only where it is told surely, and not beside a question after it', () => {
-    expect(kindsOf(rankedOpenings(wedding)).has('mood')).toBe(true);
-    expect(kindsOf(rankedOpenings({ ...wedding, isFelt: false })).has('mood')).toBe(false);
-    expect(kindsOf(rankedOpenings({ ...wedding, asks: true })).has('mood')).toBe(false);
+  test('the mood is spoken of only where it is told surely and nothing else can be said back', () => {
+    const cheer = told('champagne!!', { mood: 'happy', isFelt: true });
+    expect(kindsOf(rankedOpenings(cheer)).has('mood')).toBe(true);
+    expect(kindsOf(rankedOpenings({ ...cheer, isFelt: false })).has('mood')).toBe(false);
+    expect(kindsOf(rankedOpenings({ ...cheer, asks: true })).has('mood')).toBe(false);
+    expect(kindsOf(rankedOpenings(wedding)).has('mood')).toBe(false);
   });
 
   test('a topic of the listener is not spoken of where it is another one’s', () => {

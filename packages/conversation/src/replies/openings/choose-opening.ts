@@ -20,8 +20,10 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
     const { fits, wrong } = weighOpening(one, model);
     return fits - costOfWrong * wrong;
   };
+  const candidates = openingCandidates(told);
+  const isSaid = candidates.some(({ kind, features }) => kind === 'open' && features.main === 1);
   return (
-    openingCandidates(told)
+    candidates
       .filter((one) => !isBesideABlow(one))
       .filter(({ kind, about, features }) => {
         if (kind === 'topic')
@@ -33,7 +35,7 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
           );
         if (kind === 'hurts') return whole.glad < against && told.mood !== 'happy' && features.relief === 0;
         if (kind === 'glad') return whole.hurts < against && told.mood !== 'sad' && !isDuty(about);
-        if (kind === 'mood') return told.isFelt && !told.asks;
+        if (kind === 'mood') return told.isFelt && !told.asks && !isSaid;
         return kind !== 'situation' || (told.situation !== null && !clash(told.situation, told.mood));
       })
       // No words of one's own are as good as those written for a death.

@@ -74,6 +74,8 @@ function withSelf(words: readonly string[]): string[] | null {
   const state = words.findIndex((word) => !(isOf(word, degrees) || isOf(word, adverbs)));
   if (state !== -1 && isOf(words[state], states)) {
     const after = words[state + 1];
+    // "Retired on Friday" tells of a day, "retired, and bored" of how it is.
+    if (bare(words[state] ?? '') === 'retired' && sinceWhen.has(bare(after ?? ''))) return ['i', ...rest];
     const isOwn = after === undefined || isOf(after, afterStates) || words[state]?.endsWith(',') === true;
     if (isOwn && start === 'bit') return ['i', 'am', 'a', ...rest];
     if (isOwn) return state === 0 && start === 'guilty' ? ['i', 'feel', ...rest] : ['i', 'am', ...rest];
@@ -81,7 +83,8 @@ function withSelf(words: readonly string[]): string[] | null {
   }
   if (verb === 'took' && isOf(words[words.findIndex((word) => bare(word) === 'took') + 1], taken))
     return ['it', ...rest];
-  if (isPast && isDoneTo(words, verb)) return ['i', 'was', ...rest];
+  if (isPast && (verb === 'supposed' || isDoneTo(words, verb)))
+    return ['i', verb === 'supposed' ? 'am' : 'was', ...rest];
   if (verb === "don't" && isOf(words[words.findIndex((word) => bare(word) === verb) + 1], forbidden))
     return null;
   if (
@@ -96,6 +99,8 @@ function withSelf(words: readonly string[]): string[] | null {
   const isDeed = (!noDeeds.has(start) || (start === 'missing' && words.length > 1)) && !isThing(words);
   return isDeed && !isOf(words[1], finiteVerbs) ? ['i', 'am', ...rest] : null;
 }
+
+const sinceWhen = new Set(['on', 'in', 'last', 'yesterday', 'today', 'this']);
 
 /** "Shooting star", "moving day": two words that may name a thing. */
 const isThing = (words: readonly string[]): boolean =>

@@ -13,6 +13,8 @@ describe('what was told is said back', () => {
       'your daughter just took her first steps in the kitchen',
     ],
     ['he didnt text back', "he didn't text back"],
+    ['Retired on Friday', 'you retired on Friday'],
+    ['supposed to be revising bio', 'you are supposed to be revising bio'],
     ['omg so we won the league!!!', 'you won the league'],
     ['I was wrong and I am sorry for it', 'you were wrong and you are sorry for it'],
     ['our landlord is selling the house, two small kids', 'your landlord is selling the house'],
@@ -199,4 +201,9 @@ describe('what was told is said back', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('what goes on from the sentence before is not said of the listener', () => {
+  const [, second] = statementsIn("my son let go of my hand at the gate. didn't look back");
+  expect(second?.reflected).toBeNull();
 });

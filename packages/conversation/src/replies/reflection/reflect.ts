@@ -40,8 +40,19 @@ export function statementsIn(text: string): Statement[] {
   const found = plain.match(sentences) ?? [];
   // The last of what is read may be cut in the middle of a word.
   const whole = text.length > mostRead ? found.slice(0, -1) : found;
-  return whole.flatMap(statementsOf).slice(0, mostStatements);
+  return whole
+    .flatMap((sentence, at) => {
+      const statements = statementsOf(sentence);
+      const [first, ...rest] = statements;
+      // "My son let go of my hand. Didn't look back": who did not is in the sentence before.
+      return at > 0 && first !== undefined && goesOn.test(first.said)
+        ? [{ ...first, reflected: null }, ...rest]
+        : statements;
+    })
+    .slice(0, mostStatements);
 }
+
+const goesOn = /^(?:and |just )*(?:didn'?t|doesn'?t|wouldn'?t|hasn'?t|isn'?t|wasn'?t|weren'?t|aren'?t)\b/i;
 
 const wordsOf = (sentence: string): string[] =>
   sentence

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
 interface SheetState {
@@ -18,18 +18,23 @@ export interface HistorySheet {
 export function useHistorySheet(name: string): HistorySheet {
   const state = useHistoryState<SheetState | null>();
   const isOpen = state?.sheet === name;
-  // Going back takes a moment, in which a second wish to close would lead away from the page.
+  // Going back takes a moment, in which a second wish to close would lead away from the page, and a wish to open would be undone.
   const isClosing = useRef(false);
-  useEffect(() => {
-    if (isOpen) isClosing.current = false;
-  }, [isOpen]);
   const open = useCallback(() => {
-    const { pathname, search } = window.location;
-    navigate(pathname + search, { state: { ...window.history.state, sheet: name } });
+    const push = () => {
+      const { pathname, search } = window.location;
+      navigate(pathname + search, { state: { ...window.history.state, sheet: name } });
+    };
+    if (isClosing.current) window.addEventListener('popstate', push, { once: true });
+    else push();
   }, [name]);
   const close = useCallback(() => {
     if (isClosing.current || window.history.state?.sheet !== name) return;
     isClosing.current = true;
+    const hasClosed = () => {
+      isClosing.current = false;
+    };
+    window.addEventListener('popstate', hasClosed, { once: true });
     window.history.back();
   }, [name]);
   return { isOpen, open, close };

@@ -11,6 +11,7 @@ import { moodMutations } from './mutations/mood.ts';
 import type { Mutation } from './mutations/mutation.ts';
 import { playerMutations } from './mutations/player.ts';
 import { serverMutations } from './mutations/server.ts';
+import { upstreamMutations } from './mutations/upstreams.ts';
 import { webMutations } from './mutations/web.ts';
 import { projectRoot } from './project-root.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
@@ -59,6 +60,7 @@ async function tryMutation(mutation: Mutation): Promise<Result> {
 const words = process.argv.slice(2);
 const all = [
   ...serverMutations,
+  ...upstreamMutations,
   ...moodMutations,
   ...conversationMutations,
   ...mixMutations,

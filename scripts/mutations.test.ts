@@ -6,6 +6,7 @@ import { mixMutations } from './mutations/mix.ts';
 import { moodMutations } from './mutations/mood.ts';
 import { playerMutations } from './mutations/player.ts';
 import { serverMutations } from './mutations/server.ts';
+import { upstreamMutations } from './mutations/upstreams.ts';
 import { webMutations } from './mutations/web.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -15,6 +16,7 @@ const all = [
   ...moodMutations,
   ...playerMutations,
   ...serverMutations,
+  ...upstreamMutations,
   ...webMutations,
 ];
 

@@ -1,25 +1,10 @@
 import { within } from './mutation.ts';
 
-const currentTrack = ['streaming/current-track-reader.test.ts'];
-const httpClient = ['http-client/http-client.wire.test.ts', 'http-client/send-request.test.ts'];
 const messages = ['routes/mood.wire.test.ts', 'routes/conversation.wire.test.ts'];
 const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.test.ts'];
-const recommendations = [
-  'routes/recommendations.wire.test.ts',
-  'recommendations/reccobeats-client.property.test.ts',
-];
-const quota = ['streaming/quota-gate.test.ts', 'streaming/quota-simulation.test.ts'];
-const refusals = ['providers/spotify/classify-error.test.ts'];
 
-/** What decides in the backend, and its guards against clients and upstreams. */
+/** What decides in the backend, and its guards against clients. */
 export const serverMutations = within('packages/server/src', [
-  {
-    guard: 'one refresh in flight per refresh token',
-    file: 'streaming/refreshing-once.ts',
-    find: 'flight.join(listenerKey(refreshToken), (signal) =>',
-    replace: 'flight.join(Symbol(), (signal) =>',
-    tests: ['routes/sign-in.wire.test.ts'],
-  },
   {
     guard: 'the streaming service is asked to prove a token before a model is paid',
     file: 'services.ts',
@@ -41,7 +26,6 @@ export const serverMutations = within('packages/server/src', [
     replace: '      permissions,\n      mixes,',
     tests: ['chat/paid-models.wire.test.ts', 'routes/sign-in.wire.test.ts'],
   },
-
   {
     guard: 'one late sample turns nobody away',
     file: 'plugins/load-shedding.ts',
@@ -83,170 +67,6 @@ export const serverMutations = within('packages/server/src', [
     find: 'if (isAdmitted(request)) return done();',
     replace: '',
     tests: ['plugins/protection.wire.test.ts'],
-  },
-
-  {
-    guard: '"nothing was playing" is no stand-in for a refusal',
-    file: 'streaming/current-track-reader.ts',
-    find: 'if (last === null || last.track === null) throw error;',
-    replace: 'if (last === null) throw error;',
-    tests: currentTrack,
-  },
-  {
-    guard: 'an answer that is fresh enough is not asked for again',
-    file: 'streaming/current-track-reader.ts',
-    find: 'now() < nextAskAt(last, schedule)',
-    replace: 'now() < last.askedAt',
-    tests: currentTrack,
-  },
-  {
-    guard: 'a fresh ask joins no older one',
-    file: 'streaming/current-track-reader.ts',
-    find: 'return flight.join(turn, askInTurn, signal);',
-    replace: 'return flight.join(key, askInTurn, signal);',
-    tests: currentTrack,
-  },
-  {
-    guard: 'an older ask that comes back late changes nothing',
-    file: 'streaming/current-track-reader.ts',
-    find: 'last.askedAt > askedAt) return',
-    replace: 'last.askedAt > Infinity) return',
-    tests: currentTrack,
-  },
-  {
-    guard: 'a fresh ask waits for its turn',
-    file: 'streaming/current-track-reader.ts',
-    find: 'if (ms > 0) await wait(ms, shared);',
-    replace: '',
-    tests: currentTrack,
-  },
-  {
-    guard: 'only some refusals keep the screen',
-    file: 'streaming/current-track-reader.ts',
-    find: 'if (!keepsScreen.has(error.kind)) throw error;',
-    replace: '',
-    tests: currentTrack,
-  },
-  {
-    guard: 'a track that should play still is asked for again soon',
-    file: 'streaming/current-track-schedule.ts',
-    find: 'if (unconfirmed) return',
-    replace: 'if (unconfirmed && askedAt < 0) return',
-    tests: ['streaming/current-track-schedule.test.ts', ...currentTrack],
-  },
-  {
-    guard: 'the end of a track is asked for when it comes',
-    file: 'streaming/current-track-schedule.ts',
-    find: 'Math.min(askedAt + playingMaxAgeMs, playsUntil(observed, schedule) + afterEndMs)',
-    replace: 'askedAt + playingMaxAgeMs',
-    tests: ['streaming/current-track-schedule.test.ts'],
-  },
-  {
-    guard: 'what was found is cached for each listener apart',
-    file: 'streaming/listener-cache.ts',
-    find: 'listenerKey(accessToken)',
-    replace: "'everybody'",
-    tests: ['streaming/search-cache.wire.test.ts'],
-  },
-  {
-    guard: 'a cached search ends with its time',
-    file: 'streaming/listener-cache.ts',
-    find: 'until > now()',
-    replace: 'until > 0',
-    tests: ['streaming/search-cache.wire.test.ts'],
-  },
-  {
-    guard: 'an empty search is not cached',
-    file: 'streaming/search-cache.ts',
-    find: 'if (found.playlists.length > 0) await',
-    replace: 'if (found.playlists.length >= 0) await',
-    tests: ['streaming/search-cache.wire.test.ts'],
-  },
-  {
-    guard: 'a refusal of the token is no proof of it',
-    file: 'streaming/token-proofs.ts',
-    find: '|| needsAction.has(error.kind)) throw error;',
-    replace: ') throw error;',
-    tests: ['streaming/token-proofs.test.ts'],
-  },
-  {
-    guard: 'a service that cannot say proves nothing',
-    file: 'streaming/token-proofs.ts',
-    find: 'if (!provesToken.has(error.kind)) return false;',
-    replace: '',
-    tests: ['streaming/token-proofs.test.ts'],
-  },
-
-  {
-    guard: 'silence is kept as long as the service asked for it',
-    file: 'streaming/quota-gate.ts',
-    find: 'if (seconds > 0) throw',
-    replace: 'if (seconds > 60) throw',
-    tests: quota,
-  },
-  {
-    guard: 'the longer of two silences counts',
-    file: 'streaming/quota-gate.ts',
-    find: 'if (longer(longer(await sharedSilence(), blockedHere), asked) !== asked) return;',
-    replace: '',
-    tests: quota,
-  },
-  {
-    guard: 'a silence is remembered when the shared store forgets it',
-    file: 'streaming/quota-gate.ts',
-    find: 'blockedHere = asked;',
-    replace: '',
-    tests: quota,
-  },
-  {
-    guard: 'a 429 that says no time still means silence',
-    file: 'streaming/quota-gate.ts',
-    find: 'const defaultWaitSeconds = 30;',
-    replace: 'const defaultWaitSeconds = 0;',
-    tests: quota,
-  },
-  {
-    guard: 'an odd Retry-After silences nobody for years',
-    file: 'providers/spotify/classify-error.ts',
-    find: 'Math.min(Number(value), longestWaitSeconds)',
-    replace: 'Number(value)',
-    tests: refusals,
-  },
-  {
-    guard: 'the daily quota is told from a rate limit',
-    file: 'providers/spotify/classify-error.ts',
-    find: "complaint.reason === 'QUOTA_EXCEEDED'",
-    replace: "complaint.reason === 'QUOTA'",
-    tests: refusals,
-  },
-  {
-    guard: 'a missing scope is no rejected token',
-    file: 'providers/spotify/classify-error.ts',
-    find: "if (status === 401) return missingScope.test(complaint.message) ? 'permission-missing' : 'token-rejected';",
-    replace: "if (status === 401) return 'token-rejected';",
-    tests: refusals,
-  },
-  {
-    guard: 'a script is no address',
-    file: 'providers/spotify/normalize.ts',
-    find: '/^https?:\\/\\//i.test(value)',
-    replace: '/^\\w+:/i.test(value)',
-    tests: ['providers/spotify/normalize.property.test.ts'],
-  },
-  {
-    guard: 'calls of two listeners are not shared',
-    file: 'providers/spotify/web-api-calls.ts',
-    find: 'listenerKey(call.accessToken)',
-    replace: "'everybody'",
-    tests: ['routes/profile.wire.test.ts', 'routes/current-track.wire.test.ts', 'chaos.wire.test.ts'],
-  },
-
-  {
-    guard: 'a write is made once',
-    file: 'streaming/quota-gate.ts',
-    find: 'return heeding(call);',
-    replace: 'return heeding(() => secondTry.execute(call));',
-    tests: quota,
   },
   {
     guard: 'a mix costs five calls of the streaming service at most',
@@ -294,85 +114,6 @@ export const serverMutations = within('packages/server/src', [
     replace: '',
     tests: ['routes/saved-mixes.wire.test.ts'],
   },
-
-  {
-    guard: 'a call that ended does not remove its successor',
-    file: 'http-client/single-flight.ts',
-    find: 'if (flights.get(key) === flight) flights.delete(key);',
-    replace: 'flights.delete(key);',
-    tests: ['http-client/single-flight.test.ts'],
-  },
-  {
-    guard: 'a call is ended when the last who waits has left',
-    file: 'http-client/single-flight.ts',
-    find: 'flight.controller.abort();',
-    replace: '',
-    tests: ['http-client/single-flight.test.ts'],
-  },
-  {
-    guard: 'whoever leaves ends nobody else’s call',
-    file: 'http-client/single-flight.ts',
-    find: 'if (flight.waiting === 0) {',
-    replace: 'if (flight.waiting >= 0) {',
-    tests: ['http-client/single-flight.test.ts'],
-  },
-  {
-    guard: 'an answer is read up to a bound',
-    file: 'http-client/send-request.ts',
-    find: 'if (size > maxBytes)',
-    replace: 'if (size > maxBytes * 1e9)',
-    tests: httpClient,
-  },
-  {
-    guard: 'writes are never tried again',
-    file: 'http-client/http-client.ts',
-    find: "call.method === 'GET' && policy.retryReadsAfterMs",
-    replace: 'policy.retryReadsAfterMs',
-    tests: httpClient,
-  },
-  {
-    guard: 'a caller who leaves is no failure of the upstream',
-    file: 'http-client/http-client.ts',
-    find: "(error.kind !== 'aborted' || circuit.state === CircuitState.HalfOpen)",
-    replace: 'error.kind.length > 0',
-    tests: httpClient,
-  },
-  {
-    guard: 'a probe that was left is no success',
-    file: 'http-client/http-client.ts',
-    find: ' || circuit.state === CircuitState.HalfOpen',
-    replace: '',
-    tests: httpClient,
-  },
-  {
-    guard: 'other instances leave a failing upstream alone',
-    file: 'http-client/http-client.ts',
-    find: '(await sharedCircuits?.isOpen(policy.name))',
-    replace: 'false',
-    tests: ['shared-store/redis-store.wire.test.ts', ...httpClient],
-  },
-  {
-    guard: 'a model rests after a 429',
-    file: 'http-client/rest-after-refusal.ts',
-    find: '429: minuteMs,',
-    replace: '',
-    tests: ['http-client/rest-after-refusal.test.ts', 'routes/upstream-cases.wire.test.ts'],
-  },
-  {
-    guard: 'a model that says how long is left alone so long',
-    file: 'http-client/rest-after-refusal.ts',
-    find: 'return asked ?? restMs',
-    replace: 'return restMs',
-    tests: ['http-client/rest-after-refusal.test.ts'],
-  },
-  {
-    guard: 'a model rests after its token was refused',
-    file: 'http-client/rest-after-refusal.ts',
-    find: '401: 10 * minuteMs,',
-    replace: '',
-    tests: ['http-client/rest-after-refusal.test.ts'],
-  },
-
   {
     guard: 'distress goes to no model',
     file: 'chat/answer-mood.ts',
@@ -471,57 +212,6 @@ export const serverMutations = within('packages/server/src', [
     replace: 'sentence !== plain || endsSentence.test(sentence) || true',
     tests: ['chat/reply-model/one-sentence.test.ts'],
   },
-
-  {
-    guard: 'songs of the same artist stand in for a recommender that fails',
-    file: 'recommendations/recommend-tracks.ts',
-    find: 'const tracks = await sameArtist(seed, call, streaming);',
-    replace: 'const tracks: never[] = [];',
-    tests: recommendations,
-  },
-  {
-    guard: 'what the listener has to act on is told, also by the fallback',
-    file: 'recommendations/recommend-tracks.ts',
-    find: 'if (needsAction.has(error.kind) || wantsSilence.has(error.kind)) throw error;',
-    replace: '',
-    tests: [...recommendations, 'routes/upstream-cases.wire.test.ts'],
-  },
-  {
-    guard: 'a recommender links only to tracks of the streaming service',
-    file: 'providers/track-links.ts',
-    find: '!isOurs || ',
-    replace: '',
-    tests: [...recommendations, 'providers/provider.test.ts'],
-  },
-  {
-    guard: 'the seed is not recommended',
-    file: 'recommendations/reccobeats-client.ts',
-    find: 'id === null || seeds.includes(id)',
-    replace: 'id === null',
-    tests: recommendations,
-  },
-  {
-    guard: 'a batch that is refused for good is not tried again each time',
-    file: 'recommendations/track-details.ts',
-    find: "await store.set(batchRefusedKey, 'true', batchRefusedMs);",
-    replace: '',
-    tests: recommendations,
-  },
-  {
-    guard: 'a song that cannot be looked up is still shown',
-    file: 'recommendations/track-details.ts',
-    find: 'return fromRecommender(track, card);',
-    replace: 'throw new Error(String(fromRecommender(track, card)));',
-    tests: recommendations,
-  },
-  {
-    guard: 'a rejected token ends the search for details',
-    file: 'recommendations/track-details.ts',
-    find: 'if (!(error instanceof StreamingError) || needsAction.has(error.kind)) throw error;',
-    replace: 'if (!(error instanceof StreamingError)) throw error;',
-    tests: [...recommendations, 'routes/upstream-cases.wire.test.ts'],
-  },
-
   {
     guard: 'this server answers under its own name alone',
     file: 'plugins/host-header.ts',

@@ -54,6 +54,7 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   const isOthersPurpose = isOthers || (situation === null && isOfAnother(text, 'falling asleep'));
   const isTheirs = isOthers && !hardNews.has(situation) && !gladNews.has(situation);
   const isClaimed = (one: Change) =>
+    !isUnasked(one) &&
     !isCapped(one) &&
     !(isPurpose(one) && (isSetting || isOthersPurpose || (isTakenBack && isFor(one, situation)))) &&
     !isDoubtedName(one);
@@ -251,6 +252,9 @@ function isPassing(change: Change): boolean {
   if (change.field === 'like') return change.like.kind !== 'playing';
   return change.field === 'length' || change.field === 'discovery';
 }
+
+/** Where the music moves because the mood does, nobody asked for "calmer". */
+const isUnasked = ({ field, words }: Change): boolean => field.startsWith('target.') && words === undefined;
 
 /** "Six hours" is more than a mix can last, and is not answered with "five". */
 function isCapped(change: Change): boolean {

@@ -246,3 +246,15 @@ describe('where the part that tells most cannot be said back', () => {
     expect(reply).not.toMatch(/noodles/);
   });
 });
+
+test('no wish is claimed where the music moves because the mood does', async () => {
+  const { reading: before } = await answer('my daughter got a place at her first choice uni');
+  const text = "I've decided. I'm quitting on Friday.";
+  const context = { brief: before.brief, mix: null, playing: false };
+  const pending = readMessage(text, context, readers);
+  const feeling = await classifier.classify(pending.feelingText ?? '');
+  const reading = pending.complete(feeling);
+  expect(reading.changes.map(({ field }) => field)).toContain('target.energy');
+  const reply = writeReply({ text, reading, before: before.brief, replyIds: [] })?.text;
+  expect(reply).not.toMatch(/darker|calmer|brighter|energy/i);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../src/build-catalogue.ts';
-import { moods } from '../src/vocabulary.ts';
+import { moods } from '../src/facets.ts';
 import { createJudge, readRequests } from './music-eval-judge.ts';
 
 const table = readFileSync(new URL('../src/fixtures/music-eval.tsv', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import type { Playlist, Track, TrackAttributes } from '@attune/local-streaming/music';
-import { tempoBorders } from '../src/vocabulary.ts';
+import { tempoBorders } from '../src/facets.ts';
 
 /**
  * The judging rule of `npm run music:eval`. It was written and frozen together with the requests
@@ -14,7 +14,7 @@ import { tempoBorders } from '../src/vocabulary.ts';
  *
  * Attributes: `genre:` and `era:` compare whole values; `activity:` and `instrument:` look into the lists, an
  * instrument by whole words (`guitar` is met by `nylon guitar`); `tempo:` uses the borders of
- * `src/vocabulary.ts`; `vocals:` is one of none, sung, rapped, choir, wordless, or `any` voice at all.
+ * `src/facets.ts`; `vocals:` is one of none, sung, rapped, choir, wordless, or `any` voice at all.
  * `a/b` means either.
  */
 export interface Judge {

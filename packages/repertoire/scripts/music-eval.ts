@@ -17,8 +17,8 @@
 import { readFileSync } from 'node:fs';
 import type { Playlist, Track } from '@attune/local-streaming/music';
 import { createCatalogue } from '../src/build-catalogue.ts';
+import { moods } from '../src/facets.ts';
 import { createMusicSearch } from '../src/search/music-search.ts';
-import { moods } from '../src/vocabulary.ts';
 import { createJudge, type Judged, type MusicRequest, readRequests } from './music-eval-judge.ts';
 
 const shown = 10;

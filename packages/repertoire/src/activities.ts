@@ -1,7 +1,7 @@
 import type { TrackAttributes } from '@attune/local-streaming/music';
 import type { GenreOccasion } from './data/shape.ts';
+import { type Activity, activities } from './facets.ts';
 import { profileOf } from './genres.ts';
-import { type Activity, activities } from './vocabulary.ts';
 
 /** All that is known of a track before its activities are derived from it. */
 export type UntaggedAttributes = Omit<TrackAttributes, 'activities'>;

@@ -2,9 +2,9 @@ import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/mus
 import { activitiesOf } from './activities.ts';
 import type { ArtistOfGenre } from './data/artists.ts';
 import type { AlbumSketch, ArtistSketch, GenreFamily, GenreSketch, Nuance, TrackLine } from './data/shape.ts';
+import type { Instrument } from './facets.ts';
 import { genreProfiles } from './genres.ts';
 import { chance, sway } from './identity.ts';
-import type { Instrument } from './vocabulary.ts';
 
 export type Span = readonly [from: number, to: number];
 

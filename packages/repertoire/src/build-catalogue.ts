@@ -7,9 +7,9 @@ import type { PlaylistSketch } from './data/playlist-shape.ts';
 import { playlistSketches } from './data/playlists.ts';
 import type { AlbumSketch, TrackLine } from './data/shape.ts';
 import { facetWords, sharedWords } from './facet-words.ts';
+import { moods } from './facets.ts';
 import { standInsOf } from './genres.ts';
 import { chance, idOf, slugOf } from './identity.ts';
-import { moods } from './vocabulary.ts';
 
 const genreWords = (genre: string) => [genre, ...standInsOf(genre)];
 

@@ -1,6 +1,6 @@
 import type { TrackAttributes } from '@attune/local-streaming/music';
+import { tempoWords } from './facets.ts';
 import { genres, profileOf } from './genres.ts';
-import { tempoWords } from './vocabulary.ts';
 
 /** The share of a playlist's tracks that must have something before the playlist is said to have it. */
 export const sharedBy = 0.5;

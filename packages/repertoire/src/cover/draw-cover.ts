@@ -9,8 +9,8 @@ import type {
   Track,
   TrackAttributes,
 } from '@attune/local-streaming/music';
+import { moods } from '../facets.ts';
 import { chance, slugOf } from '../identity.ts';
-import { moods } from '../vocabulary.ts';
 import type { Oklch } from './colour.ts';
 import { mostCommon, motifOf } from './motif-choice.ts';
 import { type Palette, palettes } from './palettes.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
+import type { Activity, Instrument } from '../facets.ts';
 import type { Genre } from '../genres.ts';
-import type { Activity, Instrument } from '../vocabulary.ts';
 
 /** What a track must be for a playlist to consider it. Lists mean "one of these". */
 export interface PlaylistRule {

@@ -1,6 +1,6 @@
 import type { CatalogueMood, TrackAttributes } from '@attune/local-streaming/music';
 import type { Motif } from '../cover/pen.ts';
-import type { Activity, Instrument } from '../vocabulary.ts';
+import type { Activity, Instrument } from '../facets.ts';
 
 /** What sets a track apart from its artist's usual sound. All of it is optional. */
 export interface Nuance {

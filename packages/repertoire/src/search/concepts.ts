@@ -1,7 +1,7 @@
 import { type VocabularyEntry, type VocabularyKind, vocabulary } from '@attune/vocabulary';
 import { eraWords } from '../facet-words.ts';
+import { activities, eras, instruments, moods } from '../facets.ts';
 import { genreProfiles, genres } from '../genres.ts';
-import { activities, eras, instruments, moods } from '../vocabulary.ts';
 import { activityWords, instrumentWords, moodSynonyms, soundWords } from './synonyms.ts';
 import { slipsAllowed, slipsBetween, wordsOf } from './words.ts';
 

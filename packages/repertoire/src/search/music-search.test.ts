@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../build-catalogue.ts';
-import { moods } from '../vocabulary.ts';
+import { moods } from '../facets.ts';
 import { createMusicSearch } from './music-search.ts';
 
 const catalogue = createCatalogue();

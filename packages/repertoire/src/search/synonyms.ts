@@ -1,5 +1,5 @@
 import type { CatalogueMood } from '@attune/local-streaming/music';
-import type { Activity, Instrument } from '../vocabulary.ts';
+import type { Activity, Instrument } from '../facets.ts';
 
 /**
  * What the catalogue's own words answer for. A name of the vocabulary brings its spellings with it; the other words are

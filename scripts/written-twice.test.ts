@@ -7,6 +7,7 @@ import { sessionLifetimeSeconds } from '../packages/local-streaming/src/sign-in/
 import { perArtist } from '../packages/mix/src/choose/weights.ts';
 import { usualMix } from '../packages/repertoire/src/balance.ts';
 import { findOtherPlaylists, findPlaylists } from '../packages/server/src/chat/find-playlists.ts';
+import { gatheredCacheMs } from '../packages/server/src/mixes/gathered.ts';
 import { searchLimit } from '../packages/server/src/providers/spotify/web-api.ts';
 import { moodBodyLimitBytes } from '../packages/server/src/routes/mood.ts';
 import { secondTryAfterMs, upstreamPolicies } from '../packages/server/src/upstream-policies.ts';
@@ -71,9 +72,33 @@ test('the music Attune brings is enough for mixes as they are made', () => {
   expect(usualMix).toEqual({ tracks: usualMixTracks, perArtist });
 });
 
+const privacyPage = 'packages/web/src/features/legal/texts.ts';
+
 test('the privacy page promises a sign-in to the music pages as long as it lasts', () => {
-  const days = numberIn('packages/web/src/features/legal/texts.ts', /signed in there for up to (\d+) days/);
+  const days = numberIn(privacyPage, /signed in there for up to (\d+) days/);
   expect(days * 24 * 3600).toBe(sessionLifetimeSeconds);
+});
+
+test('the privacy page and the README say how long what mixes are made from is remembered', () => {
+  expect(gatheredCacheMs).toBe(15 * 60_000);
+  expect(sourceOf(privacyPage)).toContain('for a quarter of an hour the tracks found for your last mixes');
+  expect(sourceOf('README.md')).toMatch(/the ids and times are\s+kept for a quarter of an hour;/);
+});
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+test('the privacy page says how many searches are remembered', () => {
+  const path = 'packages/web/src/features/search/recent-searches.ts';
+  const searches = numberIn(path, /mostSearches = (\d+);/);
+  expect(sourceOf(privacyPage)).toContain(`The last ${inWords[searches]} searches you made`);
+});
+
+test.each([
+  ['README.md', 'brought up to date'],
+  ['docs/departures.md', 'looked through at the start and'],
+])('%s says how often a library is looked through', (path, before) => {
+  const minutes = numberIn('packages/library/src/open-library.ts', /minutesBetweenLooks = (\d+);/);
+  expect(sourceOf(path)).toContain(`${before} every ${inWords[minutes]} minutes`);
 });
 
 const mix = {

@@ -1,4 +1,4 @@
-import { apiPaths } from '@attune/contract';
+import { apiPaths, messageMaxCodePoints } from '@attune/contract';
 import type { Locator, Page } from '@playwright/test';
 import { answer, atPath, fakeMoodAnswer } from '../fake-answers.ts';
 import { openDashboard } from '../fake-session.ts';
@@ -105,12 +105,12 @@ for (const size of sizes) {
       await expect(player(page)).toBeVisible();
       await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
-      const drafts = ['', 'one line', '1\n2\n3', '1\n2\n3\n4\n5', 'long '.repeat(500)];
+      const drafts = ['', 'one line', '1\n2\n3', '1\n2\n3\n4\n5', 'long '.repeat(messageMaxCodePoints / 4)];
       for (const draft of drafts) {
         await test.step(`${draft.length} characters`, async () => {
           await composer(page).fill(draft);
           const parts = [composer(page), sendButton(page), moodsControl(page)];
-          if (draft.length > 2000) parts.push(tooLong(page));
+          if (draft.length > messageMaxCodePoints) parts.push(tooLong(page));
           const edge = (await boxOf(player(page))).top;
           for (const part of parts) {
             await expect(part).toBeVisible();

@@ -73,15 +73,15 @@ const settingChangeSchema = z.object({
 export const changeSchema = z.union([listChangeSchema, likeChangeSchema, settingChangeSchema]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** The most tracks of a mix that travel with a message. */
-export const shownMixMaxTracks = 100;
+/** What of the mix on the screen travels with a message: how many tracks at most, and characters of each. */
+export const shownMixBounds = { tracks: 100, id: 100, name: 300, artist: 300 } as const;
 
-const position = z.int().check(z.gte(1), z.lte(shownMixMaxTracks));
+const position = z.int().check(z.gte(1), z.lte(shownMixBounds.tracks));
 
 /** What a message does to single tracks of the mix on the screen; positions count from 1. */
 export const editSchema = z.object({
   op: z.enum(['keep', 'drop', 'moreLike', 'lessLike']),
-  positions: z.array(position).check(z.maxLength(shownMixMaxTracks)),
+  positions: z.array(position).check(z.maxLength(shownMixBounds.tracks)),
 });
 export type Edit = z.infer<typeof editSchema>;
 
@@ -92,13 +92,17 @@ export const commandSchema = z.object({
 });
 export type Command = z.infer<typeof commandSchema>;
 
-const shownText = z.string().check(z.maxLength(300));
-
 /** What stands on the screen when a message is sent, so that it can speak of "the third one". */
 export const shownMixSchema = z.strictObject({
   tracks: z
-    .array(z.strictObject({ id: z.string().check(z.maxLength(100)), name: shownText, artist: shownText }))
-    .check(z.maxLength(shownMixMaxTracks)),
+    .array(
+      z.strictObject({
+        id: z.string().check(z.maxLength(shownMixBounds.id)),
+        name: z.string().check(z.maxLength(shownMixBounds.name)),
+        artist: z.string().check(z.maxLength(shownMixBounds.artist)),
+      }),
+    )
+    .check(z.maxLength(shownMixBounds.tracks)),
 });
 export type ShownMix = z.infer<typeof shownMixSchema>;
 
@@ -118,6 +122,9 @@ export const shownListSchema = z.strictObject({
 });
 export type ShownList = z.infer<typeof shownListSchema>;
 
+/** Of the replies a conversation has had: how many are told of at most, and characters of each name. */
+export const replyIdBounds = { ids: 60, id: 40 } as const;
+
 /** What travels beside the text of a message. */
 export const conversationRequestFields = {
   /** The brief as of the last answer; absent or `null` before the first. */
@@ -127,7 +134,9 @@ export const conversationRequestFields = {
   /** Whether music is on. */
   playing: z.optional(z.boolean()),
   /** Which replies this conversation has had, so that none is said twice; the newest last. */
-  replyIds: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
+  replyIds: z.optional(
+    z.array(z.string().check(z.maxLength(replyIdBounds.id))).check(z.maxLength(replyIdBounds.ids)),
+  ),
 };
 
 /** What an answer says of the conversation, beside mood, playlists and words. */

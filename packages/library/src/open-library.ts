@@ -61,7 +61,7 @@ export interface Library {
 }
 
 const minuteMs = 60_000;
-/** So often what is there is looked through; what is not, every minute. */
+/** So often what is there is looked through, as the README says; what is not, every minute. */
 const minutesBetweenLooks = 10;
 /** Longer than this no track takes, though all else comes before it: what does was made to. */
 const listenWithinMs = 120_000;

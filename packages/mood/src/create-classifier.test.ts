@@ -6,7 +6,7 @@ import type { Fallback } from './with-fallback.ts';
 
 const joy: PostJson = async () => ({ status: 200, text: '[{"label":"joy","score":0.9}]' });
 const down: PostJson = async () => ({ status: 503, text: '' });
-const url = 'http://127.0.0.1:1/emotion';
+const place = { url: 'http://127.0.0.1:1/emotion', budgetMs: 5000 };
 
 describe('the front door', () => {
   it('MOOD-03 answers by keywords where no model is named', async () => {
@@ -15,7 +15,10 @@ describe('the front door', () => {
   });
 
   it('asks the hosted model first when it is named first', async () => {
-    const classifier = createClassifier({ order: ['hosted', 'keywords'], hosted: { url, postJson: joy } });
+    const classifier = createClassifier({
+      order: ['hosted', 'keywords'],
+      hosted: { ...place, postJson: joy },
+    });
     expect(classifier.source).toBe('hosted');
     expect(await classifier.classify('deadline')).toMatchObject({ mood: 'happy', source: 'hosted' });
   });
@@ -23,7 +26,11 @@ describe('the front door', () => {
   it('MOOD-03 falls down to the keywords and says so', async () => {
     const trace: Fallback[] = [];
     const onFallback = (fallback: Fallback) => trace.push(fallback);
-    const classifier = createClassifier({ order: ['hosted'], hosted: { url, postJson: down }, onFallback });
+    const classifier = createClassifier({
+      order: ['hosted'],
+      hosted: { ...place, postJson: down },
+      onFallback,
+    });
     expect(await classifier.classify('deadline')).toMatchObject({ mood: 'focus', source: 'keywords' });
     expect(trace.map(({ from, to }) => [from, to])).toEqual([['hosted', 'keywords']]);
     expect(trace[0]?.error).toBeInstanceOf(MoodModelError);

@@ -1,4 +1,11 @@
-import { briefBounds, constraintKinds, moods, situations } from '@attune/contract';
+import {
+  briefBounds,
+  constraintKinds,
+  moods,
+  replyIdBounds,
+  shownMixBounds,
+  situations,
+} from '@attune/contract';
 import fc from 'fast-check';
 import { idOf, type Material, mostly } from './route-generator.ts';
 
@@ -33,13 +40,16 @@ export function conversationFields({ texts, ids }: Material) {
     discovery: fc.constantFrom('familiar', 'new', 'any'),
     situation: fc.option(fc.constantFrom(...situations)),
   });
-  const shown = texts.upTo(300);
-  const track = fc.record({ id: idOf(ids.track), name: shown, artist: shown });
+  const track = fc.record({
+    id: idOf(ids.track),
+    name: texts.upTo(shownMixBounds.name),
+    artist: texts.upTo(shownMixBounds.artist),
+  });
   return {
     brief: mostly<unknown>(brief, fc.constant(null)),
-    mix: fc.record({ tracks: fc.array(track, { maxLength: 100 }) }),
+    mix: fc.record({ tracks: fc.array(track, { maxLength: shownMixBounds.tracks }) }),
     playing: fc.boolean(),
-    replyIds: fc.array(texts.upTo(40), { maxLength: 60 }),
+    replyIds: fc.array(texts.upTo(replyIdBounds.id), { maxLength: replyIdBounds.ids }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 /* What a client can send to any route: bodies, addresses and headers that nobody meant. */
 
-/** A whole request body may have 64 kB; a little more than that is tried as well. */
+/** Nearly everywhere a whole request body may have 64 kB; a little more than that is tried as well. */
 const depths = [10, 500, 7_000, 16_000];
 
 const nested: fc.Arbitrary<string> = fc

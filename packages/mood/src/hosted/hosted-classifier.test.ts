@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MoodModelError } from '../errors.ts';
 import { createHostedClassifier, type HostedClassifierOptions, type PostJson } from './hosted-classifier.ts';
 
-const url = 'https://models.example/emotion';
+const place = { url: 'https://models.example/emotion', budgetMs: 5000 };
 const seven = [
   { label: 'joy', score: 0.03 },
   { label: 'Fear', score: 0.52 },
@@ -35,7 +35,7 @@ async function failureKind(
   options: Partial<HostedClassifierOptions> & { postJson: PostJson },
   signal?: AbortSignal,
 ) {
-  const classifier = createHostedClassifier({ url, ...options });
+  const classifier = createHostedClassifier({ ...place, ...options });
   const failure = await classifier.classify('hm', signal ? { signal } : {}).then(
     () => undefined,
     (error: unknown) => error,
@@ -46,14 +46,14 @@ async function failureKind(
 describe('the hosted classifier', () => {
   it('posts the text with the token and reads the label with the highest score, in whatever order', async () => {
     const { calls, postJson } = answering({ body: [seven] });
-    const reading = await createHostedClassifier({ url, token: 'hf_test', postJson }).classify(
+    const reading = await createHostedClassifier({ ...place, token: 'hf_test', postJson }).classify(
       'what was that',
     );
     expect(reading).toMatchObject({ mood: 'sad', confidence: 0.52, source: 'hosted' });
     expect(moodReadingSchema.parse(reading)).toEqual(reading);
     expect(calls).toEqual([
       {
-        url,
+        url: place.url,
         body: { inputs: 'what was that', parameters: { top_k: 28 } },
         headers: { authorization: 'Bearer hf_test' },
       },
@@ -62,16 +62,17 @@ describe('the hosted classifier', () => {
 
   it('reads the flat form as well as the nested one', async () => {
     for (const body of [seven, [seven]]) {
-      const reading = await createHostedClassifier({ url, postJson: answering({ body }).postJson }).classify(
-        'x',
-      );
+      const reading = await createHostedClassifier({
+        ...place,
+        postJson: answering({ body }).postJson,
+      }).classify('x');
       expect(reading?.mood).toBe('sad');
     }
   });
 
   it('sends no authorization where there is no token', async () => {
     const { calls, postJson } = answering({ body: seven });
-    await createHostedClassifier({ url, postJson }).classify('x');
+    await createHostedClassifier({ ...place, postJson }).classify('x');
     expect(calls[0]?.headers).toEqual({});
   });
 
@@ -81,16 +82,17 @@ describe('the hosted classifier', () => {
       { label: 'surprise', score: 0.3 },
       { label: 'sadness', score: 0.4 },
     ];
-    const reading = await createHostedClassifier({ url, postJson: answering({ body }).postJson }).classify(
-      'x',
-    );
+    const reading = await createHostedClassifier({
+      ...place,
+      postJson: answering({ body }).postJson,
+    }).classify('x');
     expect(reading?.mood).toBe('sad');
     expect(reading?.probabilities?.energetic).toBeCloseTo(0.6);
   });
 
   it('cuts long texts to 1,000 code points without splitting one', async () => {
     const { calls, postJson } = answering({ body: seven });
-    await createHostedClassifier({ url, postJson }).classify('😀'.repeat(1500));
+    await createHostedClassifier({ ...place, postJson }).classify('😀'.repeat(1500));
     expect(calls[0]?.body).toMatchObject({ inputs: '😀'.repeat(1000) });
   });
 
@@ -134,14 +136,14 @@ describe('the hosted classifier', () => {
       return () => {};
     };
     expect(await failureKind({ postJson: hanging, after })).toBe('timed-out');
-    expect(budgets).toEqual([5000]);
+    expect(budgets).toEqual([place.budgetMs]);
   });
 
   it('leaves no timer behind an answer', async () => {
     const stopped: string[] = [];
     const after = () => () => void stopped.push('stopped');
     const { postJson } = answering({ body: [[{ label: 'joy', score: 0.9 }]] });
-    await createHostedClassifier({ url, postJson, after }).classify('x');
+    await createHostedClassifier({ ...place, postJson, after }).classify('x');
     expect(stopped).toEqual(['stopped']);
   });
 
@@ -157,7 +159,7 @@ describe('the hosted classifier', () => {
       waited.push(ms);
     };
     const { calls, postJson } = answering(loading, { body: seven });
-    const reading = await createHostedClassifier({ url, postJson, wait }).classify('x');
+    const reading = await createHostedClassifier({ ...place, postJson, wait }).classify('x');
     expect(reading?.mood).toBe('sad');
     expect([waited, calls.length]).toEqual([[2000], 2]);
 
@@ -175,7 +177,7 @@ describe('the hosted classifier', () => {
 
   it('quotes neither text nor token in its errors', async () => {
     const postJson = answering({ status: 400, body: 'secret words hf_secret' }).postJson;
-    const classifier = createHostedClassifier({ url, token: 'hf_secret', postJson });
+    const classifier = createHostedClassifier({ ...place, token: 'hf_secret', postJson });
     const failure = await classifier.classify('secret words').catch((error: unknown) => error);
     expect(JSON.stringify([String(failure), failure])).not.toMatch(/secret/);
   });

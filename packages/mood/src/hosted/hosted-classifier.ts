@@ -22,8 +22,8 @@ export interface HostedClassifierOptions {
   /** Sent as bearer token; a model server of one's own may need none. */
   token?: string | undefined;
   postJson: PostJson;
-  /** Time for one message, a retry included. Default 5,000 ms. */
-  budgetMs?: number;
+  /** Time for one message, a retry included. */
+  budgetMs: number;
   /** Calls back when so many milliseconds are over, unless what it returns is called first. */
   after?: (ms: number, callBack: () => void) => () => void;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -44,7 +44,7 @@ const longestLoadingWaitMs = 3000;
  * @see https://huggingface.co/docs/inference-providers/tasks/text-classification
  */
 export function createHostedClassifier(options: HostedClassifierOptions): MoodClassifier {
-  const { url, token, postJson, budgetMs = 5000 } = options;
+  const { url, token, postJson, budgetMs } = options;
   const after = options.after ?? afterMs;
   const wait = options.wait ?? ((ms, signal) => waitMs(ms, undefined, { signal }));
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };

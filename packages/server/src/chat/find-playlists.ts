@@ -72,7 +72,7 @@ export async function findOtherPlaylists(
   shown: readonly ShownList[],
   mostShown = mostPlaylistsShown,
 ): Promise<Playlist[]> {
-  const enough = mostShown / 2;
+  const enoughNewOnes = mostShown / 2;
   const { query, broader } = search;
   const onScreen = new Set(shown.map(nameOnScreen));
   const found = collectPlaylists(streaming, call);
@@ -81,7 +81,7 @@ export async function findOtherPlaylists(
   const first = await found.read({ query, offset: mostShown });
   try {
     const { nextOffset } = await found.readUpTo(2 * mostShown, query, first);
-    if (newOnes().length < enough) {
+    if (newOnes().length < enoughNewOnes) {
       const again = found.all().length > 0 ? query : broader;
       await found.read(nextOffset !== null ? { query, offset: nextOffset } : { query: again });
     }
@@ -90,7 +90,7 @@ export async function findOtherPlaylists(
   }
   if (found.all().length === 0) throw new NoPlaylistsFoundError();
   const fresh = newOnes();
-  const known = fresh.length >= enough ? [] : found.all().filter((one) => !isNew(one));
+  const known = fresh.length >= enoughNewOnes ? [] : found.all().filter((one) => !isNew(one));
   return [...inOrder(fresh, search), ...known].slice(0, mostShown);
 }
 

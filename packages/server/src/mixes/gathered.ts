@@ -2,6 +2,9 @@ import type { MixRequest } from '@attune/contract';
 import type { Candidate, Play } from '@attune/mix';
 import type { ListenerCall } from '../streaming/streaming-service.ts';
 
+/** How long what mixes are made from is remembered of a listener. The privacy page says it. */
+export const gatheredCacheMs = 15 * 60 * 1000;
+
 /** Something about the candidates that could not be found out, in words for the receipt. */
 export interface Gap {
   what: string;

@@ -26,6 +26,7 @@ export type MakeOnce = (
 
 /** What is known of a playlist that was asked for: its id, or that the answer was lost. */
 const askedSchema = z.object({ id: z.string().nullable() });
+/** Somebody who presses again, or tries again after a lost answer, does so within this time; after it a new playlist is meant. */
 const rememberedMs = 15 * 60 * 1000;
 
 /** Spotify's own limit, in characters. */

@@ -5,6 +5,7 @@ import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { createListenerCache } from '../streaming/listener-cache.ts';
 import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
+import { gatheredCacheMs } from './gathered.ts';
 import { trackDetailsSchema } from './track-details.ts';
 
 /** What the listener saved last and plays most. */
@@ -39,7 +40,7 @@ export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicO
   const cache = createListenerCache({
     name: 'own-music',
     schema: z.object({ own: cachedSchema }),
-    cacheMs: 15 * 60 * 1000,
+    cacheMs: gatheredCacheMs,
     most: 1,
     store,
     now,

@@ -6,6 +6,7 @@ import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { createListenerCache } from '../streaming/listener-cache.ts';
 import { StreamingError } from '../streaming/streaming-error.ts';
 import type { LibraryService, ListenerCall } from '../streaming/streaming-service.ts';
+import { gatheredCacheMs } from './gathered.ts';
 
 /** What the listener played in the last days, so that it comes later in a mix. A mix can do without. */
 export interface RecentlyPlayed {
@@ -35,7 +36,7 @@ export function createRecentlyPlayed(options: RecentlyPlayedOptions): RecentlyPl
   const cache = createListenerCache<Play[]>({
     name: 'recently-played',
     schema: z.array(z.object({ id: z.string(), at: z.number() })),
-    cacheMs: 15 * 60 * 1000,
+    cacheMs: gatheredCacheMs,
     most: 1,
     store,
     now,

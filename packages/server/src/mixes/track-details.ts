@@ -5,6 +5,7 @@ import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { createListenerCache } from '../streaming/listener-cache.ts';
 import type { TrackDetails } from '../streaming/streaming-service.ts';
+import { gatheredCacheMs } from './gathered.ts';
 
 export const trackDetailsSchema = z.object({
   id: z.string(),
@@ -49,7 +50,7 @@ export const createTrackSearchCache = (store: SharedStore, now: () => number) =>
   createListenerCache<TrackDetails[]>({
     name: 'track-searches',
     schema: z.array(trackDetailsSchema),
-    cacheMs: 15 * 60 * 1000,
+    cacheMs: gatheredCacheMs,
     most: 12,
     store,
     now,

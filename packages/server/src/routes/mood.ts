@@ -1,10 +1,31 @@
-import { apiPaths, messageMaxCodePoints, moodAnswerSchema, moodRequestSchema } from '@attune/contract';
+import {
+  apiPaths,
+  briefBounds,
+  messageMaxCodePoints,
+  moodAnswerSchema,
+  moodRequestSchema,
+  replyIdBounds,
+  shownListBounds,
+  shownMixBounds,
+} from '@attune/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AnswerMood } from '../chat/answer-mood.ts';
 import { clientLeft } from '../plugins/client-left.ts';
 
-/** The longest message in its most wasteful spelling, `\ud83d\ude00` a character, and the conversation that comes along. */
-export const moodBodyLimitBytes = 12 * messageMaxCodePoints + 40 * 1024;
+/** The longest message in its most wasteful spelling, `\ud83d\ude00` a character. */
+const messageBytes = 12 * messageMaxCodePoints;
+
+/** All text of the conversation that comes along, in the units its bounds are counted in: three bytes each at most, as pages write it. */
+const conversationUnits =
+  2 * briefBounds.words * (briefBounds.wanted + briefBounds.avoided + briefBounds.like) +
+  shownMixBounds.tracks * (shownMixBounds.id + shownMixBounds.name + shownMixBounds.artist) +
+  shownListBounds.lists * (shownListBounds.name + shownListBounds.description) +
+  replyIdBounds.ids * replyIdBounds.id;
+
+/** The names of all fields, and what in them is no text. */
+const frameBytes = 8 * 1024;
+
+export const moodBodyLimitBytes = messageBytes + 3 * conversationUnits + frameBytes;
 
 export const moodRoute: FastifyPluginAsyncZod<{ answerMood: AnswerMood }> = async (app, { answerMood }) => {
   app.post(

@@ -1,7 +1,17 @@
-import { moodAnswerSchema, problemSchema } from '@attune/contract';
+import {
+  briefBounds,
+  type MoodRequest,
+  messageMaxCodePoints,
+  moodAnswerSchema,
+  problemSchema,
+  replyIdBounds,
+  shownListBounds,
+  shownMixBounds,
+} from '@attune/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playlistId, wirePlaylist, wireSearch } from '../testing/samples.ts';
 import { accessToken, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { moodBodyLimitBytes } from './mood.ts';
 
 const failure = 'Failed to process message. Please try again.';
 let server: TestServer;
@@ -226,12 +236,48 @@ describe('bad input', () => {
     expect((await server.sendMood('🎧'.repeat(2000))).status).toBe(200);
   });
 
+  test('the longest message is read with as much of a conversation as may come along', async () => {
+    const text = (characters: number) => '語'.repeat(characters);
+    const words = text(briefBounds.words);
+    const feeling = { valence: 1 / 3, energy: 1 / 3 };
+    const length = { minutes: briefBounds.minutes.most };
+    const wish = { kind: 'instrument', value: words, matched: words, soft: true } as const;
+    const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+    const { tracks, id, name, artist } = shownMixBounds;
+    const largest: Required<MoodRequest> = {
+      text: 'MESSAGE',
+      brief: {
+        mood: 'energetic',
+        feeling,
+        target: feeling,
+        path: 'match',
+        wanted: many(briefBounds.wanted, wish),
+        avoided: many(briefBounds.avoided, wish),
+        like: many(briefBounds.like, { kind: 'track', name: words, artist: words }),
+        length,
+        explicit: false,
+        discovery: 'familiar',
+        situation: 'dinner with guests',
+      },
+      mix: { tracks: many(tracks, { id: text(id), name: text(name), artist: text(artist) }) },
+      lists: many(shownListBounds.lists, {
+        name: text(shownListBounds.name),
+        description: text(shownListBounds.description),
+      }),
+      playing: false,
+      replyIds: many(replyIdBounds.ids, text(replyIdBounds.id)),
+      preferences: { explicit: false, discovery: 'familiar', length, replies: 'plain' },
+    };
+    const message = '\\ud83d\\ude00'.repeat(messageMaxCodePoints);
+    expect((await post(JSON.stringify(largest).replace('MESSAGE', message))).status).toBe(200);
+  });
+
   test.each([
     ['broken JSON', '{"text": ', 400, 'invalid_request'],
     ['an array', '[]', 400, 'invalid_request'],
     ['nothing', '', 400, 'invalid_request'],
     ['a poisoned prototype', '{"__proto__": {"text": "x"}, "text": "calm"}', 400, 'invalid_request'],
-    ['more than 64 kB', JSON.stringify({ text: 'x'.repeat(65_536) }), 413, 'payload_too_large'],
+    ['more than is read', JSON.stringify({ text: 'x'.repeat(moodBodyLimitBytes) }), 413, 'payload_too_large'],
   ])('%s is a clear 4xx', async (_case, body, status, code) => {
     const reply = await post(body);
     expect(reply.status).toBe(status);

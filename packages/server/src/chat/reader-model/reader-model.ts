@@ -1,4 +1,4 @@
-import { type Brief, briefBounds, moods as moodNames, shownMixMaxTracks, situations } from '@attune/contract';
+import { type Brief, briefBounds, moods as moodNames, shownMixBounds, situations } from '@attune/contract';
 import { z } from 'zod';
 import type { HostedModelConfig } from '../../config.ts';
 import type { Upstream } from '../../http-client/http-client.ts';
@@ -65,7 +65,7 @@ const answerSchema = z.strictObject({
     .array(
       z.strictObject({
         op: z.enum(['keep', 'drop', 'moreLike', 'lessLike']),
-        positions: z.array(z.int().min(1).max(shownMixMaxTracks)).min(1).max(shownMixMaxTracks),
+        positions: z.array(z.int().min(1).max(shownMixBounds.tracks)).min(1).max(shownMixBounds.tracks),
       }),
     )
     .max(mostEdits)

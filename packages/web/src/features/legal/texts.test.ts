@@ -35,6 +35,22 @@ test('the privacy page names everyone to whom something goes, and what', () => {
   expect(words).toContain('remove this app on your account page at Spotify');
 });
 
+test('the privacy page says what the server remembers of a listener for a while', () => {
+  const words = wordsOf(privacySections({ ...installation, streaming: spotify }));
+  for (const kept of [
+    'what you are playing',
+    'which further permissions you gave',
+    'by what id the service knows you',
+    'the tracks found for your last mixes',
+    'the music you saved and play most',
+    'what you played lately',
+    'that it accepted your token',
+    'the playlists found for your last moods',
+  ])
+    expect(words).toContain(kept);
+  expect(words).toContain('drops all of this at once');
+});
+
 test('the terms speak of Spotify where Spotify is connected, and only there', () => {
   expect(wordsOf(termsSections({ ...installation, streaming: spotify }))).toContain(
     'Spotify makes no promises about Attune',

@@ -84,7 +84,7 @@ export function privacySections(installation: Installation | undefined): readonl
       title: 'On this server',
       paragraphs: [
         'Your messages are read to find their mood and are not stored. Logs hold no messages, no tokens and no names.',
-        'What you are playing may be kept for up to six hours, the playlists found for your last moods for five minutes, and for a quarter of an hour the tracks found for your last mixes, which further permissions you gave and, where you allowed reading it, the music you saved and play most, under a fingerprint of your token, to spare the music service repeated questions. Signing out, in the header or in the sidebar, drops both at once.',
+        'To spare the music service repeated questions, some of its answers may be kept under a fingerprint of your token: for up to six hours what you are playing; for an hour which further permissions you gave and by what id the service knows you; for a quarter of an hour the tracks found for your last mixes and, where you allowed reading it, the music you saved and play most and what you played lately; for ten minutes that it accepted your token; for five minutes the playlists found for your last moods. Signing out, in the header or in the sidebar, drops all of this at once.',
         ...(isLocal
           ? [
               'The built-in music service keeps the name you typed, playlists you made, tracks you saved and what you played last in a file of this installation, until its operator removes it.',

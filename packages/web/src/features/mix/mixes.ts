@@ -1,4 +1,11 @@
-import type { Mix, MixRequest, SavedMixAnswer, SavedMixRequest, ShownMix } from '@attune/contract';
+import {
+  type Mix,
+  type MixRequest,
+  type SavedMixAnswer,
+  type SavedMixRequest,
+  type ShownMix,
+  shownMixBounds,
+} from '@attune/contract';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
@@ -66,7 +73,6 @@ export interface MixesParts {
 
 /** So many versions of one mix can be gone back to. */
 const mostVersions = 10;
-const shownText = 300;
 
 export function createMixes({ storage, make, save: sendSave, now }: MixesParts): Mixes {
   const store = createStore<ReadonlyMap<string, MixEntry>>(storage.read());
@@ -234,8 +240,8 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
       return {
         tracks: tracks.map((track) => ({
           id: track.id,
-          name: track.name.slice(0, shownText),
-          artist: track.artists.join(', ').slice(0, shownText),
+          name: track.name.slice(0, shownMixBounds.name),
+          artist: track.artists.join(', ').slice(0, shownMixBounds.artist),
         })),
       };
     },

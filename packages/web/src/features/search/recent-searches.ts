@@ -9,7 +9,8 @@ export interface RecentSearches extends ReadonlyStore<readonly string[]> {
   forgetAll(): void;
 }
 
-const most = 8;
+/** The privacy page says it. */
+const mostSearches = 8;
 
 function read(storage: Storage): readonly string[] {
   try {
@@ -17,7 +18,7 @@ function read(storage: Storage): readonly string[] {
     if (!Array.isArray(stored)) return [];
     const isSearch = (one: unknown): one is string =>
       typeof one === 'string' && one !== '' && one.length <= searchMaxLength;
-    return stored.filter(isSearch).slice(0, most);
+    return stored.filter(isSearch).slice(0, mostSearches);
   } catch {
     return [];
   }
@@ -36,7 +37,7 @@ export function createRecentSearches(storage: Storage): RecentSearches {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (query) => change([query, ...without(query)].slice(0, most)),
+    add: (query) => change([query, ...without(query)].slice(0, mostSearches)),
     forget: (query) => change(without(query)),
     forgetAll: () => change([]),
   };

@@ -6,6 +6,7 @@ import {
   type MoodRequest,
   moodAnswerSchema,
   type Preferences,
+  replyIdBounds,
   type ShownList,
   type ShownMix,
   shownListBounds,
@@ -61,9 +62,6 @@ const shownListOf = ({ name, description }: Answer['playlists'][number]): ShownL
   description: description?.slice(0, shownListBounds.description) ?? null,
 });
 
-/** The most that the backend takes. */
-const mostReplyIds = 60;
-
 /** Sends the listener's text exactly as typed, with what is wanted so far; answers with what it made of it. */
 export async function analyseMood(
   listener: ApiClient,
@@ -77,7 +75,7 @@ export async function analyseMood(
     ...(mix !== null && { mix }),
     ...(Object.keys(preferences).length > 0 && { preferences }),
     ...(lists.length > 0 && { lists: lists.slice(0, shownListBounds.lists).map(shownListOf) }),
-    ...(replyIds.length > 0 && { replyIds: replyIds.slice(-mostReplyIds) }),
+    ...(replyIds.length > 0 && { replyIds: replyIds.slice(-replyIdBounds.ids) }),
   };
   return answerOf(await listener.post(apiPaths.mood, body, moodAnswerSchema, { signal }));
 }

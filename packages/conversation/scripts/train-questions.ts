@@ -40,10 +40,10 @@ const report = {
       questions.filter(({ read }) => read !== null && read.share >= 0.36),
       isRight,
     ),
-    'surely asked': shareOf(questions, ({ read }) => read !== null && isAskedOfUs(read)),
+    'surely asked': shareOf(questions, ({ read }) => read !== null && isAskedOfUs(read, 0, true)),
     'near misses surely asked': shareOf(
       told.filter(({ row }) => row.asks === 'none'),
-      ({ read }) => read !== null && isAskedOfUs(read),
+      ({ read }) => read !== null && isAskedOfUs(read, 0, true),
     ),
     'music asked for, surely': shareOf(
       told.filter(({ row }) => row.asks === 'ask'),
@@ -51,7 +51,7 @@ const report = {
     ),
     'music asked for, surely taken for a question': shareOf(
       told.filter(({ row }) => row.asks === 'ask'),
-      ({ read }) => read !== null && isAskedOfUs(read),
+      ({ read }) => read !== null && isAskedOfUs(read, 0, true),
     ),
   },
   byKind: Object.fromEntries(

@@ -369,6 +369,8 @@ describe('the player', () => {
     ['play Hurt by Johnny Cash', 'Hurt Johnny Cash'],
     ['put on some Björk please', 'Björk'],
     ['can you play bohemian rhapsody', 'bohemian rhapsody'],
+    ['put on dancing queen', 'dancing queen'],
+    ['play piano man', 'piano man'],
     ['play the third one', 'Title 3 Artist 3'],
   ])('%s', (text, query) => {
     expect(read(text, going)).toMatchObject({

@@ -12,7 +12,7 @@ export const questionRecipe = {
   /** The weights of the last rounds are averaged. */
   averagedRounds: 15,
   /** Only features that stand in so many of the rows written for this have weights. */
-  leastSeen: 2,
+  leastSeen: 3,
   /** What a feature of a family counts; 1 for the others. Runs of words and pairs of groups are many, and weigh less than single ones. */
   counts: {
     pair: 0.6,
@@ -89,7 +89,7 @@ interface CountedRow {
 }
 
 /** The rows of an example's features; two names at one place count as the one that counts more. */
-function rowsIn({ features }: QuestionExample, rowOf: Int16Array, { counts }: QuestionRecipe): CountedRow[] {
+function rowsIn({ features }: QuestionExample, rowOf: Int32Array, { counts }: QuestionRecipe): CountedRow[] {
   const found = new Map<number, number>();
   for (const name of features) {
     const row = rowOf[placeOfFeature(name)] ?? -1;
@@ -108,13 +108,13 @@ function countsOf(found: readonly (readonly CountedRow[])[], rows: number): Floa
 function rowsFor(
   examples: readonly QuestionExample[],
   leastSeen: number,
-): { rowOf: Int16Array; rows: number } {
+): { rowOf: Int32Array; rows: number } {
   const seen = new Int32Array(questionPlaces);
   for (const { features, isOwn } of examples) {
     if (!isOwn) continue;
     for (const place of new Set(Array.from(features, placeOfFeature))) seen[place] = (seen[place] ?? 0) + 1;
   }
-  const rowOf = new Int16Array(questionPlaces).fill(-1);
+  const rowOf = new Int32Array(questionPlaces).fill(-1);
   let rows = 0;
   for (const [place, count] of seen.entries()) {
     if (count < leastSeen) continue;

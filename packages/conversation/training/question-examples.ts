@@ -1,21 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { modelIntents } from '../src/intent/model/intent-model.ts';
 import { readOpeningRows } from './opening-rows.ts';
 import {
   exampleOfIntent,
   exampleOfRow,
-  exampleOfTold,
+  examplesOfTold,
   partRows,
   type QuestionExample,
   readQuestionRows,
 } from './question-rows.ts';
 import { readExamples } from './read-examples.ts';
 
+const days = new URL('../../mood/training/data/topics.tsv', import.meta.url);
+/** Of the messages by topic every so many are learnt from: more of them tell the model no more. */
+const daysStep = 8;
+
+/** Messages of ordinary days, which have a topic and ask nothing of the assistant. */
+function readDays(): string[] {
+  return readFileSync(days, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line, at) => {
+      const [topic, , text = ''] = line.split('\t');
+      return topic === 'none' || at % daysStep !== 0 ? [] : [text];
+    });
+}
+
 /**
- * All that the shipped model of questions learns from: the rows not held back, and once each what the model of intents learns from and
- * what was told in the messages whose first answers were marked.
+ * All that the shipped model of questions learns from: the rows not held back, and once each what the model of intents learns from,
+ * what was told in the messages whose first answers were marked, and what ordinary days are told of.
  */
 export function readQuestionExamples(): QuestionExample[] {
   const seen = new Set<string>();
+  const told = [...new Set([...readOpeningRows().map(({ message }) => message), ...readDays()])];
   const others = readExamples().filter(({ text }) => !seen.has(text) && seen.add(text));
   return [
     ...partRows(readQuestionRows()).learnt.map(exampleOfRow),
@@ -25,6 +42,6 @@ export function readQuestionExamples(): QuestionExample[] {
         one.intents.flatMap((at) => modelIntents[at] ?? []),
       ),
     ),
-    ...[...new Set(readOpeningRows().map(({ message }) => message))].map(exampleOfTold),
+    ...told.flatMap(examplesOfTold),
   ];
 }

@@ -7,6 +7,7 @@ import {
   questionClasses,
   questionKinds,
 } from '../src/questions/question-kinds.ts';
+import { stretchesOf } from '../src/questions/read-question.ts';
 import type { IntentExample } from './read-examples.ts';
 
 /** A message with what it asks, written for this. */
@@ -27,7 +28,7 @@ export interface QuestionExample {
 }
 
 const data = new URL('data/questions/', import.meta.url);
-const ofStrangers: ReadonlySet<string> = new Set(['w-6.tsv', 'w-7.tsv']);
+const ofStrangers: ReadonlySet<string> = new Set(['w-6.tsv', 'w-7.tsv', 'w-8.tsv']);
 
 export function readQuestionRows(): QuestionRow[] {
   return readdirSync(data)
@@ -77,9 +78,14 @@ export function exampleOfIntent({ text }: IntentExample, intents: readonly strin
   return { features: featuresOf(text), classes: [...new Set(classes)], isOwn: false };
 }
 
-/** What somebody tells asks nothing. */
-export function exampleOfTold(text: string): QuestionExample {
-  return { features: featuresOf(text), classes: [noneAt], isOwn: false };
+/** What somebody tells asks nothing, nor does a part of it: a message is read by its parts as well. */
+export function examplesOfTold(text: string): QuestionExample[] {
+  const message = readMessageWords(text);
+  return stretchesOf(message).map((stretch) => ({
+    features: questionFeatures(message, stretch),
+    classes: [noneAt],
+    isOwn: false,
+  }));
 }
 
 function featuresOf(text: string): ReadonlySet<string> {

@@ -178,6 +178,7 @@ function isName(message: Message, first: number, last: number): boolean {
   if (name?.certain === true && (!covered || isOnlyRemarks(message, name.to, last))) {
     return !isVocabulary(message, name.from, name.to);
   }
+  if (endsAsTitle(message, first, last)) return true;
   if (covered) return false;
   return unknownShare(message, first, last) > 0.4;
 }
@@ -223,6 +224,20 @@ function isDescribed(message: Message, first: number, last: number): boolean {
   }
   return music || everyWordDescribes(message, first, last);
 }
+
+/** What titles are about, and no kind of music. */
+const ofTitles = new Set(
+  `angel baby beauty bride children choir cowboy daughter devil dream eyes fever fire fighter flower girl heart heaven hell highway
+  hotel inferno kid king lady machine magic man memory miracle moon queen rider river shoes sky soldier stranger surfer train woman
+  world`
+    .trim()
+    .split(/\s+/),
+);
+const longestPlainTitle = 3;
+
+/** "Dancing queen", "piano man": short, and ending in a word that titles end in and kinds of music do not. */
+const endsAsTitle = (message: Message, first: number, last: number): boolean =>
+  last - first >= 2 && last - first <= longestPlainTitle && ofTitles.has(wordAt(message, last - 1));
 
 const joints = new Set('in on the of my your up down through away that'.split(' '));
 

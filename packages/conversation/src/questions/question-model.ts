@@ -1,9 +1,9 @@
-import { type QuestionClass, questionClasses } from './question-kinds.ts';
+import { questionClasses } from './question-kinds.ts';
 
 /** What each feature says for each class, by the place of the feature; places that say nothing are absent. */
 export interface QuestionWeights {
   /** The row of a place, -1 for none. */
-  rowOf: Int16Array;
+  rowOf: Int32Array;
   /** One row after another, each with a value for each class. */
   values: Float32Array | Int8Array;
   /** What one step of a value is worth. */
@@ -25,5 +25,3 @@ export function weighQuestion(places: readonly number[], weights: QuestionWeight
   const total = raised.reduce((sum, one) => sum + one, 0);
   return raised.map((one) => one / total);
 }
-
-export const classAt = (at: number): QuestionClass => questionClasses[at] ?? 'none';

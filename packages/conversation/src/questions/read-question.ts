@@ -1,14 +1,22 @@
 import { type Message, readMessageWords } from '../message.ts';
 import { placeOfFeature, questionFeatures, type Stretch } from './question-features.ts';
-import { type QuestionClass, type QuestionKind, questionClasses } from './question-kinds.ts';
-import { classAt, type QuestionWeights, weighQuestion } from './question-model.ts';
+import { type QuestionKind, questionClasses, questionKinds } from './question-kinds.ts';
+import { type QuestionWeights, weighQuestion } from './question-model.ts';
 import { shippedQuestionWeights } from './shipped-question-weights.ts';
+
+/** A kind of question with how likely it is, 0 to 1. */
+export interface LikelyKind {
+  kind: QuestionKind;
+  share: number;
+}
 
 /** What a message asks of the assistant. */
 export interface ReadQuestion {
   /** The likeliest kind, and how likely it is, 0 to 1. */
   kind: QuestionKind;
   share: number;
+  /** The kinds it may be of, likeliest first; few. */
+  likely: readonly LikelyKind[];
   /** How likely it is a question to the assistant at all, of whatever kind, 0 to 1. */
   asked: number;
   /** How likely music is asked for in the form of a question, 0 to 1. */
@@ -52,12 +60,13 @@ export function readQuestion(
   let best: ReadQuestion | null = null;
   let music = 0;
   for (const stretch of stretchesOf(message)) {
-    const likely = weighQuestion(placesIn(message, stretch), weights);
-    const asked = 1 - (likely[noneAt] ?? 0) - (likely[askAt] ?? 0);
-    music = Math.max(music, likely[askAt] ?? 0);
+    const shares = weighQuestion(placesIn(message, stretch), weights);
+    const asked = 1 - (shares[noneAt] ?? 0) - (shares[askAt] ?? 0);
+    music = Math.max(music, shares[askAt] ?? 0);
     if (best !== null && best.asked >= asked) continue;
-    const at = likeliest(likely);
-    best = { kind: classAt(at) as QuestionKind, share: likely[at] ?? 0, asked, music };
+    const likely = likeliest(shares);
+    const [first] = likely;
+    if (first !== undefined) best = { ...first, likely, asked, music };
   }
   return best && { ...best, music };
 }
@@ -66,32 +75,46 @@ function placesIn(message: Message, stretch: Stretch): number[] {
   return [...new Set(Array.from(questionFeatures(message, stretch), placeOfFeature))];
 }
 
-function likeliest(likely: readonly number[]): number {
-  let best = 0;
-  for (const [at, share] of likely.entries())
-    if (isKind(classAt(at)) && share > (likely[best] ?? 0)) best = at;
-  return best;
+const mostLikely = 4;
+
+/** The likeliest kinds of a stretch: at least one. */
+function likeliest(shares: readonly number[]): LikelyKind[] {
+  return questionKinds
+    .map((kind) => ({ kind, share: shares[questionClasses.indexOf(kind)] ?? 0 }))
+    .sort((one, other) => other.share - one.share)
+    .slice(0, mostLikely);
 }
 
-const isKind = (one: QuestionClass): one is QuestionKind => one !== 'ask' && one !== 'none';
-
 /** Where a message is one thing or another by this, and where it may be by this and the model of intents together; 0 to 1. */
-const surely = 0.9;
-const perhaps = 0.4;
+const certainly = 0.97;
+const surely = 0.93;
+const perhaps = 0.6;
 const hardly = 0.1;
 const leastByIntent = 0.2;
-/** What is asked of the assistant is asked about something: no kind as likely as this, and it is told. */
+/** What is asked of the assistant is asked about something: no kind as likely as this, and it is told. Without a mark more so. */
 const leastAbout = 0.12;
+const leastAboutUnmarked = 0.4;
 
 /**
  * Whether a message asks something of the assistant, about the product or itself.
  * @param byIntent how likely the model of intents finds it a question, 0 to 1.
+ * @param isMarked whether it looks like a question.
  */
-export function isAskedOfUs({ asked, music, share }: ReadQuestion, byIntent = 0): boolean {
+export function isAskedOfUs(
+  { asked, music, share }: ReadQuestion,
+  byIntent: number,
+  isMarked: boolean,
+): boolean {
   return (
-    music < 0.5 && share >= leastAbout && (asked >= surely || (asked >= perhaps && byIntent >= leastByIntent))
+    music < 0.5 &&
+    share >= (isMarked ? leastAbout : leastAboutUnmarked) &&
+    (asked >= surely || (asked >= perhaps && byIntent >= leastByIntent))
   );
 }
+
+/** Whether it can hardly be anything but a question to the assistant, whatever else its words tell. */
+export const isCertainlyAsked = ({ asked, music }: ReadQuestion): boolean =>
+  asked >= certainly && music < 0.5;
 
 /** Whether music is asked for in the form of a question: "what's a good song to wake up to". */
 export function isMusicAsked({ asked, music }: ReadQuestion): boolean {

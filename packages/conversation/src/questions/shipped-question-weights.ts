@@ -23,7 +23,7 @@ export function shippedQuestionWeights(): QuestionWeights {
 export function unpackQuestionWeights({ places, values, scale }: PackedQuestionWeights): QuestionWeights {
   const bits = unpackBytes(places);
   const signed = unpackBytes(values);
-  const rowOf = new Int16Array(questionPlaces).fill(-1);
+  const rowOf = new Int32Array(questionPlaces).fill(-1);
   let rows = 0;
   for (let place = 0; place < questionPlaces; place += 1) {
     if ((((bits[place >> 3] ?? 0) >> (place & 7)) & 1) === 0) continue;

@@ -1,12 +1,24 @@
-import { shownListBounds } from '@attune/contract';
-import { expect, test } from 'vitest';
+import { briefBounds, messageMaxCodePoints, shownListBounds } from '@attune/contract';
+import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerMusing, answerQuestion } from './answer-question.ts';
+import { facts } from './texts/facts.ts';
+import { writeReply } from './write-reply.ts';
 
 const brief = {
   ...newBrief('calm', null),
   wanted: [{ kind: 'genre' as const, value: 'jazz', matched: 'jazz' }],
 };
+
+function answersTo(text: string) {
+  let found: { group: string; texts: readonly string[] } = { group: '', texts: [] };
+  const reading = { intent: 'question' as const, language: 'en', brief: null, changes: [], edits: [] };
+  answerQuestion({ text, reading, before: null, replyIds: [] }, (group, texts) => {
+    found = { group, texts };
+    return { text: '', id: group };
+  });
+  return found;
+}
 
 /** The group of texts an answer is taken from, and what it says of the brief. */
 function answerTo(text: string) {
@@ -70,4 +82,76 @@ test.each([
   ['what can you do?', 'can'],
 ])('%s is not answered with the brief', (text, kind) => {
   expect(answerTo(text).group).toBe(kind);
+});
+
+test.each([
+  ['I forgot my password, what now?', 'fact-account', /reset/],
+  ['can i export this as m3u?', 'fact-save', /M3U8/],
+  ['where is dark mode, my eyes are burning', 'fact-looks', /Dark/],
+  ['what bitrate does it stream at?', 'fact-quality', /own files/],
+  ['does the owner of this server see what I write?', 'fact-privacy', /server/],
+  ['can I put an icon for it on my home screen?', 'fact-phone', /home screen/],
+])('%s is answered by the fact it names', (text, kind, words) => {
+  const { group, texts } = answersTo(text);
+  expect(group).toMatch(new RegExp(`^${kind}-\\d+$`));
+  for (const answer of texts) expect(answer).toMatch(words);
+});
+
+test('what was said of a fact is not said again: after that the answers of its kind follow', () => {
+  const had: string[] = [];
+  const turn = (text: string) => ({
+    text,
+    reading: { intent: 'question' as const, language: 'en', brief: null, changes: [], edits: [] },
+    before: null,
+    replyIds: had,
+  });
+  for (let round = 0; round < 4; round += 1) had.push(writeReply(turn('is there a dark mode?'))?.id ?? '');
+  expect(new Set(had).size).toBe(4);
+  expect(had.map((id) => id.replace(/[-.]\d+(?:\.\d+)?$/, ''))).toEqual([
+    ...['fact-looks', 'fact-looks', 'about-looks', 'about-looks'],
+  ]);
+});
+
+test.each([
+  'what is the point of an umbrella in this wind?',
+  'how hard is it to put the toilet roll on the holder',
+  'who on earth schedules a fire drill in february',
+])('%s is wondered about and no question to the assistant', (text) => {
+  expect(answerMusing(text, (group) => ({ text: '', id: group }))?.id).toBe('musing');
+  expect(answerTo(text).group).toBe('musing');
+});
+
+test.each(['why these?', 'who made you?', 'is this free?', 'write me an essay about umbrellas'])(
+  '%s is not wondered about',
+  (text) => {
+    expect(answerMusing(text, (group) => ({ text: '', id: group }))).toBeNull();
+  },
+);
+
+describe('the facts', () => {
+  const all = Object.values(facts).flat();
+
+  test('each name something, in words as messages are read, and no list of theirs is named by words that ask', () => {
+    const asking = new Set(
+      'who what how why where which when is are do does did can you i the a it'.split(' '),
+    );
+    for (const { named, answers } of all) {
+      expect(answers.length).toBeGreaterThan(0);
+      for (const list of named) {
+        expect(new Set(list).size, `${list}`).toBe(list.length);
+        expect(list.length).toBeGreaterThan(0);
+        if (named.length === 1) expect(list.filter((word) => asking.has(word))).toEqual([]);
+        for (const word of list) expect(word).toMatch(/^[\p{Ll}\d]+$/u);
+      }
+    }
+  });
+
+  test('say of limits what holds', () => {
+    const said = all.flatMap(({ answers }) => answers).join('\n');
+    const numbers = (pattern: RegExp) => [...said.matchAll(pattern)].map(([, digits = '']) => digits);
+    expect(new Set(numbers(/([\d,]+) characters/g))).toEqual(
+      new Set([messageMaxCodePoints.toLocaleString('en')]),
+    );
+    expect(new Set(numbers(/(\d+) songs or/g))).toEqual(new Set([`${briefBounds.tracks.most}`]));
+  });
 });

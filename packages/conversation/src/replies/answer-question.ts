@@ -1,30 +1,58 @@
+import { readMessageWords } from '../message.ts';
+import { beginsWondering } from '../questions/begins-asking.ts';
 import type { QuestionKind } from '../questions/question-kinds.ts';
 import { readQuestion } from '../questions/read-question.ts';
 import type { AnsweredTurn, ShownLists } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeBrief, filledWith, listed } from './describe-changes.ts';
 import { fill } from './fill.ts';
+import { type FoundFact, findFact } from './find-fact.ts';
 import { questionReplies } from './texts/questions.ts';
+import { turnReplies } from './texts/turns.ts';
 
 /** Below this the kind is a guess, and it is kinder to say so than to answer something else; 0 to 1. */
 const leastShare = 0.36;
+/** Asked of the assistant less likely than this, a question is put to nobody; 0 to 1. */
+const leastAsked = 0.7;
+/** No question is longer; in words and in characters. */
+const mostWords = 80;
+const mostRead = 200;
 
-/** The kind of a question; `null` where it cannot be told. */
-function kindOf(text: string, hasMusic: boolean): QuestionKind | null {
-  const read = readQuestion(text);
-  if (read === null || read.share < leastShare) return null;
-  if (!hasMusic) return read.kind;
-  const start = text.slice(0, mostRead);
-  // Once music stands there, "who made this" and "how did you choose these" ask after that.
-  if (read.kind === 'maker' && madeThis.test(start)) return 'who';
-  return read.kind === 'choosing' && choseThese.test(start) ? 'why' : read.kind;
+interface Asked {
+  /** `null` where it cannot be told. */
+  kind: QuestionKind | null;
+  /** What answers this very question. */
+  fact: FoundFact | null;
+  /** Nobody is asked: "what is the point of an umbrella in this wind". */
+  isMusing: boolean;
 }
 
-/** In characters. */
-const mostRead = 200;
-const madeThis = /\bwho (?:made|did|wrote|created) (?:this|that|these|it)\b/i;
+function readAsked(text: string, hasMusic: boolean): Asked {
+  const message = readMessageWords(text);
+  const read = readQuestion(message);
+  if (read === null) return { kind: null, fact: null, isMusing: false };
+  const isMusing = read.asked < leastAsked && read.music < leastAsked && beginsWondering(text);
+  const likely = read.likely.map((one) => ({ ...one, kind: hasMusic ? ofMusic(one.kind, text) : one.kind }));
+  const kind = likely.find(({ share }) => share >= leastShare)?.kind ?? null;
+  // What was heard and why is told from the brief.
+  const isOfFacts = !isMusing && likely[0] !== undefined && !isOfBrief(likely[0].kind);
+  const words = message.words.slice(0, mostWords).map((word) => word.text);
+  return { kind, fact: isOfFacts ? findFact(likely, new Set(words)) : null, isMusing };
+}
 
+/** Once music stands there, "who made this" and "how did you choose these" ask after that. */
+function ofMusic(kind: QuestionKind, text: string): QuestionKind {
+  const start = text.slice(0, mostRead);
+  if (kind === 'maker' && madeThis.test(start)) return 'who';
+  return kind === 'choosing' && choseThese.test(start) ? 'why' : kind;
+}
+
+const madeThis = /\bwho (?:made|did|wrote|created) (?:this|that|these|it)\b/i;
 const choseThese = /\b(?:chose|picked|selected|did|these|this)\b/i;
+const saidOfMusic =
+  /\b(?:songs?|music|playlists?|lists?|mix|this|these|that|those|it|them|you|u|say|said|hear|heard|told)\b/i;
+
+const isOfBrief = (kind: QuestionKind): kind is 'why' | 'heard' => kind === 'why' || kind === 'heard';
 
 type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
@@ -33,7 +61,7 @@ type Pick = (group: string, texts: readonly string[]) => Choice | null;
  * that is not asked.
  */
 export function answerChat(text: string, pick: Pick): Choice | null {
-  const kind = kindOf(text, false);
+  const { kind } = readAsked(text, false);
   if (kind !== 'howareyou' && kind !== 'taste' && kind !== 'self') return null;
   return pick(`about-${kind}`, questionReplies[kind]);
 }
@@ -48,15 +76,27 @@ function minutesIn(text: string): number | null {
 /** A song has three and a half minutes, more or less. */
 const fitting = (minutes: number) => `${Math.max(1, Math.round(minutes / 3.5))} songs`;
 
-/** A question is answered from the brief: what was understood, and what was searched for. Nothing is made up. */
+/** An answer to what nobody was asked; `null` where somebody was. */
+export function answerMusing(text: string, pick: Pick): Choice | null {
+  return readAsked(text, false).isMusing ? pick('musing', turnReplies.musing) : null;
+}
+
+/** A question is answered from facts, and from the brief: what was understood, and what was searched for. Nothing is made up. */
 export function answerQuestion({ text, reading: { brief }, shown }: AnsweredTurn, pick: Pick): Choice | null {
-  const kind = kindOf(text, brief !== null);
-  if (kind === null) return pick('unknown', questionReplies.unknown);
+  const { kind, fact, isMusing } = readAsked(text, brief !== null);
+  const musing = () => pick('musing', turnReplies.musing);
+  if (isMusing) return musing();
+  const answer = fact && pick(fact.group, fact.answers);
+  if (answer !== null) return answer;
+  if (kind === null) return beginsWondering(text) ? musing() : pick('unknown', questionReplies.unknown);
   if (kind === 'length' && minutesIn(text) !== null)
     return fill(pick('fits', questionReplies.fits), [fitting(minutesIn(text) ?? 0)]);
-  if (kind !== 'why' && kind !== 'heard')
+  if (!isOfBrief(kind))
     return pick(kind === 'can' || kind === 'who' ? kind : `about-${kind}`, questionReplies[kind]);
-  if (brief === null) return pick('nothing-yet', questionReplies.nothingYet);
+  if (brief === null)
+    return saidOfMusic.test(text.slice(0, mostRead))
+      ? pick('nothing-yet', questionReplies.nothingYet)
+      : musing();
   const parts = [
     ...(brief.situation === null ? [] : [brief.situation]),
     brief.path === 'shift' ? `a way towards ${brief.mood}` : `${brief.mood} music`,

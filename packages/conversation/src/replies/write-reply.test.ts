@@ -6,6 +6,7 @@ import { newBrief } from '../brief/new-brief.ts';
 import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { filledWith } from './describe-changes.ts';
+import { facts } from './texts/facts.ts';
 import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
@@ -54,6 +55,7 @@ const all = listsOf({
   m: topicOpenings,
   n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay],
   o: musicOpenings,
+  p: Object.values(facts).map((ofKind) => ofKind.map(({ answers }) => answers)),
 });
 
 describe('the written texts', () => {

@@ -1,6 +1,6 @@
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { answerBeginning } from './answer-beginning.ts';
-import { answerChat, answerQuestion } from './answer-question.ts';
+import { answerChat, answerMusing, answerQuestion } from './answer-question.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -66,7 +66,7 @@ export const writeReply: ReplyWriter = (turn) => {
         : pick(kind, smallTalkReplies[kind].later);
     }
     case 'offtopic':
-      return pick('offtopic', turnReplies.offtopic);
+      return answerMusing(text, pick) ?? pick('offtopic', turnReplies.offtopic);
     case 'unreadable':
       return pick(`unreadable-${reading.language}`, unreadableReplies(reading.language));
     case 'distress':

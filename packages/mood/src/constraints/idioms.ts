@@ -52,7 +52,7 @@ by latin | latin name | latin names | singing bird | birds singing | in a word |
 piano stool | piano lid | guitar string | guitar case | rock band tee | disco days | metal bar | metal chair | knitting pattern
 reading my | reading his | reading her | study in | bath house | bath mat | dinner is | drive me | drive you | drives me | training room
 old school friend | old school friends | old school tie | old school ties | old school bag | old school photo | old school photos | old school mate | old school mates | old school books
-no voice | numbers in the lyrics | great acoustics | good acoustics | bad acoustics | over 40s | over 50s | over 60s | over 70s | over 80s
+no voice | numbers in the lyrics | great acoustics | good acoustics | bad acoustics | over 40s | over 50s | over 60s | over 70s | over 80s | over forties | over fifties | over sixties | over seventies | over eighties
 a piano up | a piano down | the piano up | the piano down | piano on the | piano to the | piano away | drum kit to | my guitar to | the guitar to | guitar away | sold my guitar | sold the piano
 old school teacher | old school gate | on the beat | walk away | walk out | walked out | cake walk | cat walk | side walk | sleep walking | hiking prices | price hike
 `);

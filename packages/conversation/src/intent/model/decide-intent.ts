@@ -1,13 +1,16 @@
 import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../../feeling/cries.ts';
 import { isOccasion } from '../../feeling/occasions.ts';
+import { isSad } from '../../feeling/situation-moods.ts';
 import { hasCue, type Message } from '../../message.ts';
 import type { ConstraintOperation } from '../../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts';
+import { looksAsked } from '../../questions/begins-asking.ts';
 import { isChat } from '../../questions/question-kinds.ts';
 import {
   isAskedOfNobody,
   isAskedOfUs,
+  isCertainlyAsked,
   isMusicAsked,
   type ReadQuestion,
 } from '../../questions/read-question.ts';
@@ -28,7 +31,10 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
   const { question } = evidence;
   if (question === undefined || question === null) return decided;
   const share = likely[modelIntents.indexOf('question')] ?? 0;
-  if (isAskedOfUs(question, share))
+  const isMarked = looksAsked(evidence.message.text);
+  // Who mourns and asks nothing is not told about the product.
+  const hurts = evidence.situation !== null && isSad(evidence.situation);
+  if (isAskedOfUs(question, share, isMarked) && (isMarked || !hurts))
     return mayBeAsked(decided, evidence, refused) ? asAsked(decided, question) : decided;
   const without = (refusing: readonly Intent[]) =>
     likeliest(
@@ -91,6 +97,7 @@ function refusedBy({
   topic,
   standing,
   byRules,
+  question,
 }: IntentEvidence): ReadonlySet<Intent> {
   const isFirst = standing === 'first';
   if (!isFirst && bringsGoodNews(message, situation, situationBefore))
@@ -114,7 +121,9 @@ function refusedBy({
   // "Boss put a meeting in at five" plays nothing.
   if (isAbout && isOnlyLoose(parts)) refused.add('play');
   for (const intent of turnedAway) refused.add(intent);
-  if (!message.text.includes('?')) refused.add('question');
+  // "Where is dark mode, my eyes are burning" asks without a mark.
+  const isAsked = message.text.includes('?') || (question != null && isCertainlyAsked(question));
+  if (!isAsked) refused.add('question');
   if (!hasCue(message, 'undo')) refused.add('undo');
   if (!hasCue(message, 'reset')) refused.add('reset');
   if (message.text.includes(',') && isBareGuess(parts)) refused.add('play');

@@ -163,6 +163,23 @@ Nothing kept. What mood are you in?
 New page. What shall it hold?
 Wiped clean. So, how are you?
   `),
+  /** To what is asked of the world rather than of the assistant: "what is the point of an umbrella in this wind". */
+  musing: lines(`
+I would not know either. What would be good to hear now?
+I have no answer, only company. How does it leave you?
+A fair question. I can only offer something to listen to while it stays open.
+Not one I can settle. How are you with it?
+I wonder with you. What kind of music goes with that?
+No answer from me, but I see why you ask. What mood has it put you in?
+Some things are asked to get them out. What would be good to hear?
+That is one I could not answer either. How are you feeling about it?
+There may be no good answer to that. What would you like to have on?
+You may well ask. All I can do about it is play something; what feels near?
+I follow, and I have no answer either. Which mood does it leave you in?
+That is for wiser heads than mine. I do the music: what shall it be?
+I have heard the question, and keep it company. What music would help?
+If I knew, I would say. Tell me how you feel, and I find songs for it.
+  `),
   offtopic: lines(`
 That is outside what I do. I find music for how you feel.
 I only know moods and music. What would you like to hear?

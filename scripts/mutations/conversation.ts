@@ -228,9 +228,37 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what is asked of the assistant is asked about something',
     file: 'questions/read-question.ts',
-    find: 'share >= leastAbout &&',
+    find: 'share >= (isMarked ? leastAbout : leastAboutUnmarked) &&',
     replace: '',
     tests: ['questions/read-question.test.ts', 'first-messages.test.ts'],
+  },
+  {
+    guard: 'what has no mark is a question only where it can hardly be anything else',
+    file: 'intent/model/decide-intent.ts',
+    find: ' || (question != null && isCertainlyAsked(question))',
+    replace: '',
+    tests: ['questions/read-question.test.ts'],
+  },
+  {
+    guard: 'who says how they feel and asks nothing is not told about the product',
+    file: 'intent/model/decide-intent.ts',
+    find: ' && (isMarked || !tellsFeeling(evidence))',
+    replace: '',
+    tests: ['questions/read-question.test.ts'],
+  },
+  {
+    guard: 'a fact is not found for a word named by the way',
+    file: 'replies/find-fact.ts',
+    find: 'let closest = leastCloseness;',
+    replace: 'let closest = 0;',
+    tests: ['replies/answer-question.test.ts'],
+  },
+  {
+    guard: 'what is asked is not told back',
+    file: 'replies/reflection/complete-statement.ts',
+    find: 'if (isInverted(start, bare(second)) || words',
+    replace: 'if (words',
+    tests: ['replies/reflection/reflect.test.ts'],
   },
 ]);
 

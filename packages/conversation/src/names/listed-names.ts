@@ -15,6 +15,7 @@ export function listedNames(message: Message): Name[] {
     if (at < message.words.length && !ends.has(message.words[at]?.text ?? '')) continue;
     const names = namesBetween(message, from, at);
     if (names.length > 1 || goesOnAlike(message, names, at)) found.push(...names);
+    else found.push(...namesAmongParts(message, from, at));
     from = at + 1;
   }
   return found.slice(0, mostNames);
@@ -43,6 +44,18 @@ function namesBetween(message: Message, from: number, end: number): Name[] {
     at = name.to;
   }
   return names;
+}
+
+/** "Old country, Johnny Cash, Patsy Cline, stuff my grandad had": two names or more between commas, whatever stands around them. */
+function namesAmongParts(message: Message, from: number, end: number): Name[] {
+  const found: Name[] = [];
+  let start = from;
+  for (let at = from; at <= end; at += 1) {
+    if (at < end && message.words[at]?.text !== ',') continue;
+    found.push(...namesBetween(message, start, at));
+    start = at + 1;
+  }
+  return found.length > 1 ? found : [];
 }
 
 const soOn = new Set(

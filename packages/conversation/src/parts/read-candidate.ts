@@ -5,7 +5,7 @@ import { looseCommands } from '../cues/loose-commands.ts';
 import { type Message, wordAt } from '../message.ts';
 import { nameAt } from '../names/read-name.ts';
 import { commonWords } from '../words/common-words.ts';
-import { isAboutSomebody } from './read-play.ts';
+import { isAboutSomebody, isDoneNow } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
 import { isCapital, longestQuery, withoutBy } from './read-query.ts';
 
@@ -87,7 +87,7 @@ const around = new Set(
 /** "stairway to heaven", "Beyoncé - Halo", "do you have Purple Rain": what is left after words that ask. */
 function title(message: Message): PlayCandidate | null {
   const lead = findLeads(message.words)
-    .filter(({ from }) => from < mostWords || opensSentence(message, from))
+    .filter(({ from }) => (from < mostWords || opensSentence(message, from)) && !isDoneNow(message, from))
     .toSorted((a, b) => b.to - a.to)[0];
   let from = lead?.to ?? 0;
   let to = from;

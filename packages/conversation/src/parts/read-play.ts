@@ -68,7 +68,7 @@ export function readNamedPlay(
   positions: readonly Positions[],
 ): Command | null {
   for (const { from, to } of findLeads(message.words).slice(0, mostLeads)) {
-    if (!opensThought(message, from)) continue;
+    if (!opensThought(message, from) || isDoneNow(message, from)) continue;
     const end = sentenceEnd(message, to);
     const shown = positions.find(
       (one) => one.from >= to && one.from <= to + 3 && one.to <= end && !one.ofArtist,
@@ -88,6 +88,12 @@ const before = new Set(
     ' ',
   ),
 );
+
+const beside = new Set('i we they he she am are is was were been'.split(' '));
+
+/** "We're playing cards by torchlight" tells what goes on, and plays nothing. */
+export const isDoneNow = (message: Message, from: number): boolean =>
+  wordAt(message, from).endsWith('ing') && beside.has(wordAt(message, from - 1));
 
 /** Only asking comes before: "they played Nirvana at the wedding" plays nothing. */
 function opensThought(message: Message, from: number): boolean {

@@ -88,6 +88,8 @@ test.each([
   ['can I ask for a specific song?', 'specific'],
   ['Is there a way to get only songs from before 1970?', 'filter'],
   ['Bonjour, do you speak also French?', 'languages'],
+  ['where is dark mode my eyes are burning its 2am', 'looks'],
+  ['my son is 9, is it ok for him to use this on his own', 'age'],
 ] as const)('"%s" is asked of the assistant', (text, kind) => {
   expect(first(text)).toBe('question');
   expect(readQuestion(text)?.kind).toBe(kind);
@@ -107,6 +109,9 @@ test.each([
   "what's wrong with me",
   'is it friday yet',
   'why did he have to die',
+  'funeral was today, my brother was only 38, i did the reading and i dont remember any of it',
+  'It rains against the window and I would not change a thing',
+  'frustrated, nothing i make on this course looks how i pictured it',
 ])('"%s" is not asked of the assistant', (text) => {
   expect(first(text)).not.toBe('question');
 });

@@ -2,6 +2,7 @@ import { briefBounds, messageMaxCodePoints, shownListBounds } from '@attune/cont
 import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { answerMusing, answerQuestion } from './answer-question.ts';
+import { findFact } from './find-fact.ts';
 import { facts } from './texts/facts.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -127,6 +128,15 @@ test.each(['why these?', 'who made you?', 'is this free?', 'write me an essay ab
     expect(answerMusing(text, (group) => ({ text: '', id: group }))).toBeNull();
   },
 );
+
+test('a fact is found in a kind that the question may be of, and no wilder guess', () => {
+  const found = (share: number, ...words: string[]) => findFact([{ kind: 'account', share }], new Set(words));
+  expect(found(0.4, 'password')?.group).toMatch(/^fact-account-/);
+  expect(found(0.2, 'password')).toBeNull();
+  expect(found(0.2, 'forgot', 'password', 'reset')?.group).toMatch(/^fact-account-/);
+  expect(found(0.05, ...'forgot forgotten lost reset password passwords pin'.split(' '))).toBeNull();
+  expect(found(0.9, 'umbrella')).toBeNull();
+});
 
 describe('the facts', () => {
   const all = Object.values(facts).flat();

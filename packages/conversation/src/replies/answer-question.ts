@@ -35,7 +35,7 @@ function readAsked(text: string, hasMusic: boolean): Asked {
   const likely = read.likely.map((one) => ({ ...one, kind: hasMusic ? ofMusic(one.kind, text) : one.kind }));
   const kind = likely.find(({ share }) => share >= leastShare)?.kind ?? null;
   // What was heard and why is told from the brief.
-  const isOfFacts = !isMusing && likely[0] !== undefined && !isOfBrief(likely[0].kind);
+  const isOfFacts = likely[0] !== undefined && !isOfBrief(likely[0].kind);
   const words = message.words.slice(0, mostWords).map((word) => word.text);
   return { kind, fact: isOfFacts ? findFact(likely, new Set(words)) : null, isMusing };
 }

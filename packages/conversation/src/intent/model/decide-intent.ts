@@ -32,9 +32,7 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
   if (question === undefined || question === null) return decided;
   const share = likely[modelIntents.indexOf('question')] ?? 0;
   const isMarked = looksAsked(evidence.message.text);
-  // Who mourns and asks nothing is not told about the product.
-  const hurts = evidence.situation !== null && isSad(evidence.situation);
-  if (isAskedOfUs(question, share, isMarked) && (isMarked || !hurts))
+  if (isAskedOfUs(question, share, isMarked) && (isMarked || !tellsFeeling(evidence)))
     return mayBeAsked(decided, evidence, refused) ? asAsked(decided, question) : decided;
   const without = (refusing: readonly Intent[]) =>
     likeliest(
@@ -45,6 +43,10 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
   if (isMusicAsked(question)) return isTurnedAway(decided, evidence) ? without(noMusic) : decided;
   return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
 }
+
+/** Who mourns, or says how they feel, and asks nothing is not told about the product. */
+const tellsFeeling = ({ message, situation }: IntentEvidence): boolean =>
+  (situation !== null && isSad(situation)) || statedFeeling(message) !== null;
 
 function likeliest(
   evidence: IntentEvidence,

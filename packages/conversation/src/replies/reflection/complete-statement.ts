@@ -24,6 +24,7 @@ import { bare, isOf } from './words.ts';
 export function withSubject(words: readonly string[]): string[] | null {
   const [first = '', second = ''] = words;
   const start = bare(first);
+  if (isInverted(start, bare(second)) || words.some((word, at) => isSpeech(word, words[at + 1]))) return null;
   if (times.has(start)) return afterTime(words);
   if (start === 'its') return withSubject(["it's", ...words.slice(1)]);
   if (start === 'nothing' && afterNothing.has(bare(second))) return null;
@@ -42,6 +43,29 @@ export function withSubject(words: readonly string[]): string[] | null {
     return words.some(isVerb) ? null : ['i', 'am', start, ...words.slice(1)];
   return withSelf(words) ?? (isNamed(words) ? withArticle(words) : null);
 }
+
+const saying = new Set('said says say asked goes went like'.split(' '));
+const speech = new Set(
+  'can could would will do did is are what guess ok okay hi hello well oh please'.split(' '),
+);
+
+/** "The kids said can we keep it", "i said what": words of somebody, without marks. */
+const isSpeech = (word: string, next: string | undefined): boolean =>
+  saying.has(bare(word)) && !word.endsWith(',') && isOf(next, speech);
+
+const auxiliaries =
+  /^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|should|must|may)(?:n['’]?t)?$|^can['’]?t$|^won['’]?t$/;
+const modals =
+  /^(?:can|could|will|would|should|must)(?:n['’]?t)?$|^can['’]?t$|^won['’]?t$|^(?:is|are|does|were)n['’]?t$/;
+const askedOf = new Set(
+  'i you he she we they anybody anyone everybody everyone somebody someone nobody there'.split(' '),
+);
+
+/** "Was it me", "did we win", "can't a woman eat chips" ask; "was late", "did the dishes" and "can't sleep" tell. */
+const isInverted = (start: string, next: string): boolean =>
+  (auxiliaries.test(start) && askedOf.has(next)) ||
+  (modals.test(start) && (determiners.has(next) || next === 'it')) ||
+  (/^(?:is|was|are|were|does)$/.test(start) && next === 'it');
 
 /** "Nothing to do tomorrow", "nothing is wrong exactly". */
 const afterNothing = new Set(['is', 'to', 'but', 'like', 'much', 'really']);

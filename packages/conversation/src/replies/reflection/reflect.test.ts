@@ -207,3 +207,18 @@ test('what goes on from the sentence before is not said of the listener', () => 
   const [, second] = statementsIn("my son let go of my hand at the gate. didn't look back");
   expect(second?.reflected).toBeNull();
 });
+
+test.each([
+  'was it me or was everyone at that party whispering',
+  'did we really win after 31 years',
+  "can't a woman eat chips on a wall in peace",
+  'the kids said can we keep it',
+  'i said what',
+])('what is asked, or said by somebody, is not told: %s', (text) => {
+  expect(reflect(text)).toBeNull();
+});
+
+test('what only looks asked is told', () => {
+  expect(reflect('was late for work again')).toBe('you were late for work again');
+  expect(reflect('did the dishes at midnight')).toBe('you did the dishes at midnight');
+});

@@ -185,7 +185,7 @@ const inTheConversation = within('packages/conversation/src', [
   },
   {
     guard: 'who tells at length asks for no music by a word in it',
-    file: 'intent/model/decide-intent.ts',
+    file: 'intent/possible-intents.ts',
     find: 'words.length > mostUnasked &&',
     replace: 'words.length > 1_000 &&',
     tests: ['first-messages.test.ts'],
@@ -234,7 +234,7 @@ const inTheConversation = within('packages/conversation/src', [
   },
   {
     guard: 'what has no mark is a question only where it can hardly be anything else',
-    file: 'intent/model/decide-intent.ts',
+    file: 'intent/refused-intents.ts',
     find: ' || (question != null && isCertainlyAsked(question))',
     replace: '',
     tests: ['questions/read-question.test.ts'],
@@ -243,6 +243,20 @@ const inTheConversation = within('packages/conversation/src', [
     guard: 'who says how they feel and asks nothing is not told about the product',
     file: 'intent/model/decide-intent.ts',
     find: ' && (isMarked || !tellsFeeling(evidence))',
+    replace: '',
+    tests: ['questions/read-question.test.ts'],
+  },
+  {
+    guard: 'what asks for a change of the music is done and not talked about',
+    file: 'intent/model/decide-intent.ts',
+    find: ' && !aboutChanges.has(question.kind)',
+    replace: '',
+    tests: ['intent/model/decide-intent.test.ts'],
+  },
+  {
+    guard: 'what asks beside the music that stands is answered',
+    file: 'intent/model/decide-intent.ts',
+    find: ' || isBesideTheMusic(question)',
     replace: '',
     tests: ['questions/read-question.test.ts'],
   },

@@ -36,13 +36,9 @@ describe('of questions in words that were not learnt', () => {
     [
       'by who wrote the answers',
       ownQuestions,
-      { kind: 0.72, told: 0.7, toldKind: 0.82, first: 0.76, later: 0.77 },
+      { kind: 0.75, told: 0.79, toldKind: 0.82, first: 0.88, later: 0.8 },
     ],
-    [
-      'by strangers',
-      strangersQuestions,
-      { kind: 0.52, told: 0.62, toldKind: 0.64, first: 0.66, later: 0.53 },
-    ],
+    ['by strangers', strangersQuestions, { kind: 0.62, told: 0.7, toldKind: 0.74, first: 0.79, later: 0.55 }],
   ])('%s', (_who, questions, least) => {
     test('most are of the kind they are read as', () => {
       expect(share(questions, ({ asks, text }) => readQuestion(text)?.kind === asks)).toBeGreaterThan(
@@ -65,8 +61,8 @@ describe('of questions in words that were not learnt', () => {
   });
 
   test.each([
-    ['by who wrote the answers', false, { first: 0.2, later: 0.27 }],
-    ['by strangers, in the words of the product', true, { first: 0.3, later: 0.37 }],
+    ['by who wrote the answers', false, { first: 0.2, later: 0.25 }],
+    ['by strangers, in the words of the product', true, { first: 0.25, later: 0.27 }],
   ])('what only sounds like one is seldom taken for it: %s', (_who, isStrangers, most) => {
     const none = of('none').filter((row) => row.isStrangers === isStrangers);
     expect(share(none, ({ text }) => first(text) === 'question')).toBeLessThan(most.first);
@@ -119,6 +115,11 @@ test.each([
 test('what changes the music that stands is done and not talked about', () => {
   expect(later('can you leave out the drums?')).toBe('refine');
   expect(later('can you make it longer?')).toBe('refine');
+});
+
+test('what asks beside the music that stands is answered, whatever words of music are in it', () => {
+  expect(later('is my playlist public?? pls say no')).toBe('question');
+  expect(later('does it have a voice like siri or is it text only')).toBe('question');
 });
 
 test('who may be in danger is not told about the product', () => {

@@ -87,9 +87,9 @@ function likeliest(shares: readonly number[]): LikelyKind[] {
 
 /** Where a message is one thing or another by this, and where it may be by this and the model of intents together; 0 to 1. */
 const certainly = 0.97;
-const surely = 0.93;
+const surely = 0.95;
 const perhaps = 0.6;
-const hardly = 0.1;
+const hardly = 0.3;
 const leastByIntent = 0.2;
 /** What is asked of the assistant is asked about something: no kind as likely as this, and it is told. Without a mark more so. */
 const leastAbout = 0.12;

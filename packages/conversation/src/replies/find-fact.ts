@@ -1,10 +1,8 @@
-import type { QuestionKind } from '../questions/question-kinds.ts';
 import type { LikelyKind } from '../questions/read-question.ts';
 import { type Fact, facts } from './texts/facts.ts';
 
 /** A fact with the name by which a conversation remembers its answers. */
 export interface FoundFact {
-  kind: QuestionKind;
   group: string;
   answers: readonly string[];
 }
@@ -20,16 +18,23 @@ function closenessOf({ named }: Fact, words: ReadonlySet<string>): number {
  * One word takes a kind that is likely by a third, two a quarter.
  */
 const leastCloseness = 1;
-/** The fact that a question asks for most closely, of the kinds it may be of; `null` where it names what none is about. */
+
+/** A fact that a telling word names is held against others as one of a kind that is as likely as not. */
+const shareOfTelling = 0.5;
+
+/** The fact that a question asks for most closely; `null` where it names what none is about. */
 export function findFact(likely: readonly LikelyKind[], words: ReadonlySet<string>): FoundFact | null {
+  const shares = new Map<string, number>(likely.map(({ kind, share }) => [kind, share]));
   let found: FoundFact | null = null;
   let closest = leastCloseness;
-  for (const { kind, share } of likely) {
-    for (const [at, fact] of (facts[kind] ?? []).entries()) {
+  for (const [kind, ofKind] of Object.entries(facts)) {
+    for (const [at, fact] of ofKind.entries()) {
+      const isTold = [...fact.telling].some((word) => words.has(word));
+      const share = Math.max(shares.get(kind) ?? 0, isTold ? shareOfTelling : 0);
       const closeness = share * closenessOf(fact, words);
       if (closeness < closest || (closeness === closest && found !== null)) continue;
       closest = closeness;
-      found = { kind, group: `fact-${kind}-${at}`, answers: fact.answers };
+      found = { group: `fact-${kind}-${at}`, answers: fact.answers };
     }
   }
   return found;

@@ -26,7 +26,7 @@ export type MakeOnce = (
 
 /** What is known of a playlist that was asked for: its id, or that the answer was lost. */
 const askedSchema = z.object({ id: z.string().nullable() });
-/** Somebody who presses again, or tries again after a lost answer, does so within this time; after it a new playlist is meant. */
+/** Somebody who presses again, or tries again after a lost answer, does so within this time; after it a new playlist is meant. The privacy page says it. */
 const rememberedMs = 15 * 60 * 1000;
 
 /** Spotify's own limit, in characters. */

@@ -106,3 +106,17 @@ test('what a long message is takes no longer to tell than its first words', () =
   const long = intentFeatures(evidenceOf('some words that are said '.repeat(400), 'later')).length;
   expect(long).toBeLessThan(700);
 });
+
+test.each([
+  ['privacy', 'question'],
+  ['save', 'question'],
+  ['length', 'refine'],
+  ['filter', 'refine'],
+] as const)('beside the music that stands, what is surely a question of %s is a %s', (kind, intent) => {
+  const likely = [{ kind, share: 0.9 }];
+  const question = { kind, share: 0.9, likely, asked: 0.99, music: 0 };
+  const evidence = { ...evidenceOf('can it be longer?', 'later'), question };
+  expect(decideIntent(evidence, only('refine', 'request'))).toBe(intent);
+  const guess = { ...question, share: 0.6 };
+  expect(decideIntent({ ...evidence, question: guess }, only('refine', 'request'))).toBe('refine');
+});

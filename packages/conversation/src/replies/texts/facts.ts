@@ -2,44 +2,54 @@ import { usualMixTracks } from '@attune/contract';
 import type { QuestionKind } from '../../questions/question-kinds.ts';
 import { lines } from './lines.ts';
 
-/** A fact of the product. Each of `named` is a list of words; what it answers has one word at least of every list. */
+/** A fact of the product. */
 export interface Fact {
+  /** Lists of words; what it answers has one at least of each. */
   named: readonly (readonly string[])[];
+  /** Those of them that hardly mean anything else where the assistant is asked, of whatever kind the question is taken for. */
+  telling: ReadonlySet<string>;
   answers: readonly string[];
 }
 
+/** @param named lists of words, with `+` between them; telling ones begin with `!`. */
 function fact(named: string, answers: string): Fact {
-  return { named: named.split('+').map((one) => one.trim().split(/\s+/)), answers: lines(answers) };
+  const lists = named.split('+').map((list) => list.trim().split(/\s+/));
+  const telling = lists.flat().flatMap((word) => (word.startsWith('!') ? [word.slice(1)] : []));
+  return {
+    named: lists.map((list) => list.map((word) => word.replace('!', ''))),
+    telling: new Set(telling),
+    answers: lines(answers),
+  };
 }
 
 /**
- * What is asked more closely than the answers of a whole kind tell, by kind of question. Checked in the README, the screens and the
+ * What is asked more closely than the answers of a whole kind tell, by kind of question, and what no kind is about. Checked in the README, the screens and the
  * code, as those are.
  */
-export const facts: Readonly<Partial<Record<QuestionKind, readonly Fact[]>>> = {
+export const facts: Readonly<Partial<Record<QuestionKind | 'other', readonly Fact[]>>> = {
   access: [
     fact(
-      'reader nvda jaws voiceover talkback narrator braille blind announce announces announced',
+      '!reader !nvda !jaws !voiceover !talkback narrator !braille blind announce announces announced',
       `Screen readers are told what is heard, what comes and what plays. If yours is not, whoever runs this place should know.
 It is made with screen readers in mind, and every button has a name. Where one has none, that is a fault worth reporting.`,
     ),
     fact(
-      'keyboard shortcut shortcuts keys hotkey hotkeys key spacebar tab mouse',
+      'keyboard !shortcut !shortcuts keys !hotkey hotkeys key spacebar tab mouse',
       `Space pauses, N is next, P the one before, M mutes; "?" shows all keys. Settings can turn them off.
 Everything works by keyboard: Tab moves on, Space plays or pauses. All keys stand in Settings.`,
     ),
     fact(
-      'mono deaf hearing aid aids ear balance',
+      '!mono !deaf hearing aid aids ear balance',
       `Mono and balance are for your phone or computer to set, among its accessibility settings. All I say can be read.
 I cannot set mono or balance; your device can, under accessibility. Nothing here is told by sound alone.`,
     ),
     fact(
-      'letters font text bigger larger tiny small size zoom enlarge magnify glasses print eyes',
+      'letters !font text bigger larger tiny small size zoom enlarge magnify glasses eyes',
       `Ctrl and plus, or two fingers on a phone, make everything larger, and nothing gets lost. How are you?
 Letters follow your browser's zoom, up to twice the size and more. There is no size setting of my own.`,
     ),
     fact(
-      'colour color colours colors colourblind colorblind contrast red green',
+      'colour color colours colors !colourblind !colorblind contrast red green',
       `No colour stands alone here: what it tells is told in words or shape, too. Light and dark are in Settings.
 You can do without colours; each is joined by a word or a sign. Settings has light and dark.`,
     ),
@@ -51,7 +61,7 @@ Under Looks in Settings choose "Keep everything still", and nothing moves any mo
   ],
   account: [
     fact(
-      'password passwords forgot forgotten reset pin',
+      '!password !passwords forgot forgotten reset pin',
       `I keep no passwords: yours belongs to the music service you sign in with, and is reset there.
 A forgotten password is reset where your music is, not here. Whoever runs this place may help.`,
     ),
@@ -88,12 +98,12 @@ Sign out stands at the end of Settings. What you allowed at the music service, y
   ],
   ads: [
     fact(
-      'heard hear advert commercial insurance between spotify youtube song songs break breaks',
+      'heard hear !advert !commercial insurance between spotify youtube song songs break breaks',
       `That was not me, I have no adverts. Where a music service plays its own, only its paid plan ends them.
 No adverts are mine. If you heard one, the music service played it.`,
     ),
     fact(
-      'newsletter spam mail mails email emails inbox',
+      '!newsletter !spam mail mails email emails inbox',
       `I send no mail of any kind, I do not even have your address.
 No newsletter, no mails: there is no address of yours here to send them to.`,
     ),
@@ -105,12 +115,12 @@ Nothing here tracks you. Privacy names each thing that is stored, and where.`,
   ],
   artists: [
     fact(
-      'shop salon cafe restaurant bar pub business public yoga class studio office gema prs ascap store gym wedding event',
+      'shop salon cafe restaurant bar pub business public yoga class studio office !gema !prs !ascap store gym wedding event',
       `Playing music in public mostly needs a licence of its own, such as GEMA's or PRS's, whatever app it comes from.
 For customers, guests or a class you may need a public licence, and your music service must allow it. Ask before you play.`,
     ),
     fact(
-      'video videos youtube film tiktok reel reels podcast stream twitch advert',
+      'video videos youtube film tiktok reel reels podcast stream twitch !advert',
       `For a video you need the right to each song; this page gives you none. Ask whoever holds it.
 Listening is one thing, putting it into a video another: that takes leave of whoever owns the song.`,
     ),
@@ -127,17 +137,17 @@ Attune's code is MIT licensed, so you may use and change it. That says nothing o
   ],
   controls: [
     fact(
-      'key keyboard shortcut shortcuts space hotkey hotkeys spacebar',
+      'key keyboard !shortcut !shortcuts space !hotkey hotkeys spacebar',
       `Space plays and pauses, N is next, P goes back, M mutes. "?" shows all keys.
 Space pauses, once the player is open; N and P move on and back. Settings has the whole list.`,
     ),
     fact(
-      'repeat loop over repeating looping',
+      '!repeat !loop over repeating looping',
       `The player has Repeat: everything, or this one track. It stands at the foot of the page.
 Press Repeat in the player until it says "this track", and the song goes round and round.`,
     ),
     fact(
-      'shuffle shuffled order random',
+      '!shuffle shuffled order random',
       `Shuffle stands in the player. A mix has an order on purpose, but you may drag its songs elsewhere.
 The player can shuffle; in a mix you can also move single songs up and down.`,
     ),
@@ -152,7 +162,7 @@ Open the menu beside a song: "Play next" puts it right after this one. The queue
 Songs of a mix can be moved and removed one by one, without making it anew. "Drop the third" works in words.`,
     ),
     fact(
-      'crossfade fade gapless overlap',
+      '!crossfade fade !gapless overlap',
       `There is no crossfade; one song ends and the next begins. Only the sleep timer fades out.
 Songs are not blended into each other here, sorry. A fade there is in the sleep timer only.`,
     ),
@@ -183,6 +193,11 @@ Play something first: then the player stands at the foot. On a phone, touch it a
     ),
   ],
   cost: [
+    fact(
+      '!discount !discounts students student seniors pensioners family',
+      `No discounts needed: it is free for everybody.
+Free for students and for all others.`,
+    ),
     fact(
       'premium subscription spotify tier plan',
       `From me there is only one kind, and it is free. To play on your devices, Spotify itself asks for Premium.
@@ -255,17 +270,17 @@ The Search screen forgets them at a press. Signing out does so as well.`,
   ],
   device: [
     fact(
-      'bluetooth headset headphones earbuds airpods earphones cuts speaker',
+      '!bluetooth headset headphones earbuds airpods earphones cuts speaker',
       `Headphones and speakers are joined to your phone or computer, and this page plays to them like any other.
 It plays through whatever your device is joined to. If the sound cuts out, pairing anew mostly helps.`,
     ),
     fact(
-      'sonos alexa echo google home homepod chromecast cast telly tv television airplay xbox playstation hifi receiver',
+      '!sonos !alexa echo google home !homepod !chromecast cast telly tv television !airplay xbox playstation hifi receiver',
       `I cannot cast. Where the music service lists it as a device of yours, I can play there; else use your browser's own casting.
 Open the list of devices in the player: what your music service knows stands there. Casting of my own I have none.`,
     ),
     fact(
-      'car carplay android auto drive driving',
+      'car !carplay android auto drive driving',
       `There is no car mode. Joined to the car by Bluetooth it plays like any page; please type before you drive.
 No CarPlay, no Android Auto, but Bluetooth from your phone does. Start a long mix before you set off.`,
     ),
@@ -292,7 +307,19 @@ Choose Welcome under "Songs marked explicit" in Settings, and they may come agai
 I only see the mark of the music service, and some songs lack it. Say "not this one", and it goes.`,
     ),
   ],
+  filter: [
+    fact(
+      '!bpm beats',
+      `A number of beats I cannot hold. Say slow, fast, or what it is for: "fast, for running".
+Beats a minute I do not take; "slow" and "fast" I do, and "for running".`,
+    ),
+  ],
   health: [
+    fact(
+      '!helpline !hotline !lifeline crisis counsellor',
+      `At findahelpline.com there is a free, confidential line near you, by phone or chat. In danger, call the emergency number.
+A person to talk to is found at findahelpline.com, free of charge. If somebody is in danger, call the emergency number.`,
+    ),
     fact(
       'report somebody police anyone tell bad emergency',
       `I report nothing to anybody. If you are in danger I show you a help line, and calling is up to you.
@@ -387,7 +414,7 @@ Dark is in Settings, under Looks. It can also follow your device.`,
 Under Looks in Settings, choose "Keep everything still".`,
     ),
     fact(
-      'font letters bigger size text small',
+      '!font letters bigger size text small',
       `The font cannot be chosen, but your browser's zoom makes all of it larger.
 Zoom with Ctrl and plus, or with two fingers. Another font I do not have.`,
     ),
@@ -402,7 +429,19 @@ In the menu, last entry: Settings. On a phone the menu opens from the top of the
 It may have been updated. What you look for is most likely in the menu at the side.`,
     ),
   ],
+  lyrics: [
+    fact(
+      '!karaoke sing along',
+      `No karaoke, sorry: I have no lyrics. Songs to sing along to I can look for.
+There are no words to read here. Ask for songs everybody knows, and sing.`,
+    ),
+  ],
   lost: [
+    fact(
+      '!sync !synced syncing carry continue pc laptop',
+      `A conversation stays in the browser it was had in. What you save is in My Playlists everywhere.
+I do not carry conversations over. Save the mix, and the other device has it under My Playlists.`,
+    ),
     fact(
       'chat chats conversation conversations said talked',
       `A conversation ends with its tab, unless Settings says to keep it: then it is under Earlier for 90 days.
@@ -426,12 +465,22 @@ Saved mixes stand in My Playlists, marked as made by Attune.`,
   ],
   maker: [
     fact(
+      'named name names called mean + attune your youre',
+      `Attune is the name: to tune in to how somebody is. What would you like to hear?
+I am called Attune, after tuning to each other. And you, how are you?`,
+    ),
+    fact(
+      '!review !rating stars praise recommend love',
+      `That is kind, thank you. There is nowhere to rate me; whoever runs this place will be glad to hear it.
+Thank you! Tell whoever runs this place; I have no page for reviews.`,
+    ),
+    fact(
       'bug report contact complain complaint feedback write suggestion mistake',
       `Tell whoever gave you this address; they run it. The project takes reports where its source is.
 Faults go to whoever runs this place. About says which version it is, which helps them.`,
     ),
     fact(
-      'github source code repo repository open contribute fork licence license',
+      '!github source code !repo !repository open contribute fork licence license',
       `It is open source under the MIT licence, so all of it can be read, the part that reads moods too.
 Yes, free software, MIT licensed. Whoever runs this place can tell you where its source is.`,
     ),
@@ -473,7 +522,7 @@ Shorter it is, if you choose "One short sentence" under Replies in Settings.`,
 No other personality on offer, sorry. Settings can at least make me brief.`,
     ),
     fact(
-      'same phrase phrases repeat repeating keep saying hear',
+      'same phrase phrases !repeat repeating keep saying hear',
       `I have only so many sentences, and I hear it too. Settings can make them short.
 Caught: my sentences are written beforehand. The music, I hope, is less repetitive.`,
     ),
@@ -519,7 +568,7 @@ I read every word, and do not grasp every one. The card under the answer shows w
   ],
   moods: [
     fact(
-      'mic microphone listening camera hear watch',
+      'mic !microphone listening !camera hear watch',
       `No microphone, no camera: only the words you type.
 I cannot hear or see you. I go by your words alone.`,
     ),
@@ -563,7 +612,7 @@ Settings says where the music is from. I only find and order it.`,
   ],
   offline: [
     fact(
-      'mp3 download downloads downloaded file songs save',
+      '!mp3 download downloads downloaded file songs save',
       `Songs cannot be downloaded here, only lists of them. Your music service's own app may keep them offline.
 No downloads of songs. Save the mix, and let your music service's own app load it for the road.`,
     ),
@@ -573,19 +622,19 @@ No downloads of songs. Save the mix, and let your music service's own app load i
 Without a network I am silent. Save the list before, and load it in your music service's own app.`,
     ),
     fact(
-      'says im offline wifi though fine',
+      'says im !offline wifi though fine',
       `Then this page's server cannot be reached, though the internet can. It tries again by itself.
 It says so when its own server does not answer. Wait a moment, or reload.`,
     ),
   ],
   operator: [
     fact(
-      'docker container compose podman image kubernetes',
+      '!docker !container !compose !podman image !kubernetes',
       `The project brings a deployment you can build an image from; the README and the folder "deploy" show how.
 See "deploy" in the project: what is needed for a container is there.`,
     ),
     fact(
-      'pi raspberry ram gb gpu memory cpu requirements nas',
+      'pi !raspberry ram gb gpu memory cpu requirements nas',
       `A small machine will do, a Raspberry Pi 4 too; no graphics card is needed. Node.js 22 or 24 must run on it.
 It needs no GPU and little memory: its models are a few megabytes. Node.js 22 or newer runs it.`,
     ),
@@ -595,17 +644,17 @@ It needs no GPU and little memory: its models are a few megabytes. Node.js 22 or
 It listens on 3000; set PORT for another one.`,
     ),
     fact(
-      'nginx proxy caddy https certificate tls reverse subpath traefik',
+      '!nginx proxy !caddy https !certificate tls reverse !subpath !traefik',
       `Set PUBLIC_URL to its address and TRUST_PROXY to your proxy; the proxy hands on the Host. It wants a name of its own.
 Behind a proxy, PUBLIC_URL and TRUST_PROXY have to be right. Give it a host name of its own rather than a path.`,
     ),
     fact(
-      'navidrome jellyfin subsonic opensubsonic gonic plex emby lms',
+      '!navidrome !jellyfin !subsonic !opensubsonic !gonic !plex !emby lms',
       `Any server that speaks OpenSubsonic, such as Navidrome or gonic: LIBRARY_URL and an account. Plex and Jellyfin alone, no.
 Navidrome yes, by LIBRARY_URL; Jellyfin and Plex only with something in between that speaks OpenSubsonic.`,
     ),
     fact(
-      'rescan scan added albums new refresh show find finds missing index files',
+      '!rescan scan added albums new refresh show find finds missing index files',
       `The folder is looked through every ten minutes, so new files come by themselves. Settings show how far it is.
 Give it ten minutes: then the library is read again. Settings tell how many songs are known, and what could not be read.`,
     ),
@@ -615,7 +664,7 @@ Give it ten minutes: then the library is read again. Settings tell how many song
 The better the tags, the better I find them; genre and year help most.`,
     ),
     fact(
-      'mp3 flac nas folder files cds ripped computer wav own collection husband library',
+      '!mp3 flac nas folder files cds ripped computer wav own collection husband library',
       `Yes: LIBRARY_DIR names the folder, and its MP3, FLAC, Ogg, Opus, AAC and WAV files are played in place.
 Own files are what it likes: set LIBRARY_DIR to their folder. Whoever runs this place can do that.`,
     ),
@@ -630,14 +679,24 @@ Get the newest source and start it anew; what it remembers is in DATA_DIR.`,
 Make an app at Spotify's developer dashboard and set its client id. The README has every step.`,
     ),
     fact(
-      'model models ollama llm openai gpt local',
+      'model models !ollama llm openai gpt local',
       `None is needed: moods are read by small models on the machine. An OpenAI-compatible one can write replies: REPLY_MODEL_URL.
 Its own models run on the CPU. Ollama and the like can be added with REPLY_MODEL_URL.`,
     ),
   ],
   phone: [
     fact(
-      'icon home homescreen shortcut bookmark add address',
+      '!uninstall !uninstalling installed remove',
+      `Nothing was installed. Close the page, take it off the home screen if it is there, and it is gone.
+There is no program to remove: it is a page. Sign out in Settings before you close it for good.`,
+    ),
+    fact(
+      '!windows !linux !macos mac program programme package exe desktop',
+      `No program of its own: it runs in the browser, on Windows, Mac and Linux alike.
+There is nothing to install on any of them. The page can be put on the desktop by the browser's menu.`,
+    ),
+    fact(
+      'icon home !homescreen !shortcut bookmark add address',
       `Your browser's menu has "Add to home screen"; then it opens like an app.
 Open the browser's menu and add this page to the home screen.`,
     ),
@@ -679,12 +738,12 @@ In your own browser, nowhere else. The server stands wherever whoever runs this 
 Profile shows what this may do at your music service. More is asked for only when it is needed.`,
     ),
     fact(
-      'gdpr school document compliant law dpa dsgvo policy legal',
+      '!gdpr school document compliant law dpa !dsgvo policy legal',
       `The page called Privacy lists what is stored, where, and to whom it goes: that is the document. The operator is responsible.
 Privacy tells all of it for this installation. For a school, whoever runs it answers for that.`,
     ),
     fact(
-      'encrypted encryption https secure key safe hack hacked virus',
+      '!encrypted !encryption https secure key safe hack !hacked !virus',
       `It travels as safely as this page's address says: with https it is encrypted. On the server no message is kept.
 With https in the address nobody listens in on the way. And what is not stored cannot be stolen.`,
     ),
@@ -694,7 +753,7 @@ With https in the address nobody listens in on the way. And what is not stored c
 What you wrote stays here. A list carries its title and its songs only.`,
     ),
     fact(
-      'location live address camera gps ip',
+      'location live address camera !gps ip',
       `I do not know where you are; this page asks for no location.
 No location, no camera, no microphone. Only what you type.`,
     ),
@@ -714,19 +773,19 @@ Only to find the right music. Name a genre instead, and keep the day to yourself
 No. There are no advertisers here, and no analytics.`,
     ),
     fact(
-      'mic microphone listen listening hear recording record',
+      'mic !microphone listen listening hear recording record',
       `This page never asks for the microphone. I know only what you type.
 No listening in: typed words are all I get.`,
     ),
   ],
   quality: [
     fact(
-      'bitrate kbps lossless flac 128 320 hifi quality cd',
+      '!bitrate !kbps lossless flac 128 320 hifi quality cd',
       `Your own files are played as they are, unless the browser cannot; with Spotify, Spotify decides. There is no switch here.
 It depends on the source: own files keep their quality, Spotify chooses its own. I do not make it worse.`,
     ),
     fact(
-      'loud louder volume quiet quieter level normalise normalize jump leveller uneven',
+      'loud louder volume quiet quieter level !normalise !normalize jump leveller uneven',
       `Loudness differs from recording to recording, and I do not even it out. The player has a volume.
 I do not level songs, sorry; use the player's volume, or the one of your device.`,
     ),
@@ -741,12 +800,12 @@ Usually it takes a second or two. If it is always slow, whoever runs this place 
 Half a minute is a preview; Spotify's player gives whole songs to who is signed in to it in this browser.`,
     ),
     fact(
-      'gapless gap gaps hiccup pause between',
+      '!gapless gap gaps hiccup pause between',
       `There is a tiny gap between songs in a browser, sorry; live albums suffer most.
 Gapless it is not: a browser needs a moment between two files.`,
     ),
     fact(
-      'equalizer equaliser eq bass treble tinny muffled',
+      '!equalizer !equaliser !eq bass treble tinny muffled',
       `There is no equalizer here; your device or its speakers may have one. Small laptop speakers sound thin with anything.
 I change nothing of the sound, so bass and treble are set on your device.`,
     ),
@@ -770,17 +829,17 @@ I do not know which version a song is. Take it out of the mix, or name the album
   ],
   save: [
     fact(
-      'm3u m3u8 csv jspf export xspf json',
+      '!m3u !m3u8 !csv !jspf export !xspf json',
       `Take it along gives M3U8, JSPF or plain text. CSV there is none.
 As M3U8, JSPF or text: press Take it along beside the mix.`,
     ),
     fact(
-      'print paper hang',
+      '!print paper hang',
       `Take it along copies the mix as text; paste it anywhere and print it.
 Copy it as text with Take it along, and print that.`,
     ),
     fact(
-      'rename name called title renamed',
+      '!rename name called title renamed',
       `In My Playlists, open the list's menu and choose Rename.
 My Playlists has Rename beside each list.`,
     ),
@@ -815,14 +874,14 @@ Saved mixes show up in your music service, as private playlists.`,
 Press Save beside the mix; until then it lives in this tab only.`,
     ),
     fact(
-      'send sister friend share whatsapp link group mum mother brother girlfriend message',
+      'send sister friend share !whatsapp link group mum mother brother girlfriend message',
       `Take it along copies the mix as text, for any message. Once saved, your music service can give you a link to it.
 Copy the mix as text with Take it along, and send that. For a link, save it and share it at your music service.`,
     ),
   ],
   self: [
     fact(
-      'chatgpt gpt openai llm model gemini claude llama',
+      '!chatgpt !gpt !openai !llm model !gemini !claude llama',
       `Not by default: small models of my own and sentences written beforehand. If this place uses a hosted model, About names it.
 About says which models are used here. Of my own I have small ones, and no chatbot behind them.`,
     ),
@@ -849,12 +908,12 @@ My sentences are written beforehand and chosen by your words.`,
 Where Spotify is set up: lists work without Premium, playing on a device of yours does not.`,
     ),
     fact(
-      'apple youtube deezer tidal amazon soundcloud qobuz',
+      'apple !youtube !deezer !tidal amazon !soundcloud !qobuz',
       `No, of the big ones only Spotify. Besides that it plays files, a music server, or music of its own.
 That one I cannot play from. Spotify, your own files, Navidrome and the like, yes.`,
     ),
     fact(
-      'navidrome jellyfin subsonic plex emby flac flacs mp3 files nas own',
+      '!navidrome !jellyfin !subsonic !plex !emby flac flacs !mp3 files nas own',
       `Your own music works: a folder, or a server such as Navidrome. Whoever runs this place sets it up.
 Files of your own or an OpenSubsonic server can be used, alone or beside Spotify.`,
     ),
@@ -886,7 +945,7 @@ It counts there as if you had played it yourself. For the night, Spotify's priva
   ],
   sleep: [
     fact(
-      'alarm wake morning',
+      '!alarm wake morning',
       `An alarm I have not, sorry; a sleep timer, yes.
 I cannot wake you. Your phone's alarm is the safer bet.`,
     ),
@@ -905,6 +964,11 @@ Find it under Search; "Play next" or "Add to queue" stand in its menu.`,
   ],
   trouble: [
     fact(
+      '!vpn !adblock !adblocker !ublock blocker firewall',
+      `A blocker or VPN may keep the page from its server, or the music from its service. Let this address through, and your music service's.
+It may be the blocker. This page needs its own address and, with Spotify, Spotify's.`,
+    ),
+    fact(
       'device active',
       `Open your music app on the device and play something for a second; then it counts as active. Try again here.
 It means the music service sees no device of yours awake. Open its app once, then look again.`,
@@ -915,17 +979,17 @@ It means the music service sees no device of yours awake. Open its app once, the
 That is about your sign-in: sign in once more, and it should be gone.`,
     ),
     fact(
-      '502 503 504 500 404 gateway server bad found detail',
+      '!502 !503 !504 !500 !404 !gateway server bad found detail',
       `The server behind this page does not answer properly. Reload in a minute; if it stays, tell whoever runs this place.
 That is a matter for whoever runs this place: something on the server is not up. Try again in a minute.`,
     ),
     fact(
-      'offline network connection internet',
+      '!offline network connection internet',
       `It says so when its server cannot be reached. A message that did not go out goes by itself later.
 Its own server is out of reach, even if the internet is not. It tries again by itself.`,
     ),
     fact(
-      'certificate warning dangerous insecure',
+      '!certificate warning dangerous insecure',
       `Ask whoever runs this place before you click on: the certificate is theirs. It may only be one they made themselves.
 That certificate is set up by whoever runs this place. They can tell you if it is theirs.`,
     ),
@@ -945,7 +1009,7 @@ An old browser may show nothing. Update it, or try another one.`,
 No sound mostly means the browser holds it back: press Play once more, and look at the volume.`,
     ),
     fact(
-      'stops stop cuts break breaking buffering stuck freezes freezing minute screen',
+      'stops stop cuts break breaking !buffering stuck freezes freezing minute screen',
       `The connection may break off, or the phone put the browser to sleep. Reload once, and see whether it stays.
 If it stops by itself, connection or battery saver are the first to check.`,
     ),
@@ -989,7 +1053,7 @@ Use the dictation of your keyboard or device; what it types, I read.`,
 No voice of mine, but your device can read the page aloud.`,
     ),
     fact(
-      'hum humming whistle tune melody sing',
+      'hum !humming whistle tune melody sing',
       `I cannot hear a tune. A title, an artist or a mood is what I need.
 Humming does not reach me; only typed words do.`,
     ),
@@ -999,7 +1063,7 @@ Humming does not reach me; only typed words do.`,
 An emoji is enough. Photos I cannot look at.`,
     ),
     fact(
-      'button microphone mic hold tap',
+      'button !microphone mic hold tap',
       `There is no microphone here. The one you see belongs to your keyboard.
 I have no microphone button; perhaps it is your keyboard's.`,
     ),
@@ -1009,6 +1073,128 @@ I have no microphone button; perhaps it is your keyboard's.`,
       'next coming after following',
       `What comes next stands under Up next, in Now Playing.
 Open Now Playing: the songs that follow are listed there.`,
+    ),
+  ],
+  other: [
+    fact(
+      '!simultaneously together same time distance + listen hear listening mix song music friends girlfriend boyfriend',
+      `Two people cannot listen in step here. Send the list, count to three, and press play.
+There is no listening together, sorry. A saved mix can be sent, and started at the same moment.`,
+    ),
+    fact(
+      '!notification !notifications !notify !notified !ping !pings !pinged !push !badge !reminder !reminders !remind',
+      `I send no notifications, ever. If something pings, it is another app.
+No pings and no reminders from me: I speak when spoken to.`,
+    ),
+    fact(
+      '!wrapped !statistics !stats !statistic',
+      `I keep no statistics. What was played lately stands in Profile, where your music service tells it.
+No yearly sums from me: nothing of what you hear is counted here.`,
+    ),
+    fact(
+      '!api !webhook !endpoint !sdk',
+      `There are no keys to give out. It is free software, though, and all it speaks can be read in its source.
+No public API. Who runs Attune themselves has the whole of it.`,
+    ),
+    fact(
+      '!embed !blog !iframe !widget !website',
+      `A mix cannot be put on another page. Copied as text, by Take it along, it can stand anywhere.
+There is nothing to embed, sorry. Take it along gives the list as text.`,
+    ),
+    fact(
+      '!passkey !passkeys !2fa !authenticator !factor',
+      `How you sign in is your music service's matter: passkeys and second factors are theirs.
+I have no sign-in of my own, so no second factor either. Your music service may have both.`,
+    ),
+    fact(
+      '!garmin !smartwatch !fitbit !wearable',
+      `There is no app for watches. What your phone plays, most watches can pause and skip.
+Not on a watch by itself. It runs in a browser.`,
+    ),
+    fact(
+      '!import !imported !importing !itunes !migrate !migrated',
+      `Lists from elsewhere cannot be brought in. What your music service holds is there already.
+Nothing can be imported here; with your own files, whoever runs this place names their folder.`,
+    ),
+    fact(
+      '!merge !merged !merging',
+      `Two accounts cannot be joined here; they belong to your music service.
+I cannot merge them. Accounts and what is in them are the music service's.`,
+    ),
+    fact(
+      '!avatar !selfie',
+      `Your picture and name come from your music account; change them there.
+I show what your music service shows of you, and change none of it.`,
+    ),
+    fact(
+      '!ai !generated !artificial !computer !synthetic !machine + music song songs singer singers tracks voice voices band composed',
+      `The music Attune brings is composed by a program, and says so. Any other is as its service or its files have it.
+Where Attune's own music plays, a program wrote it. What comes from a service, people made, as far as it tells.`,
+    ),
+    fact(
+      '!cover !covers !artwork !sleeve !sleeves !pictures !paintings + painted drawn drew draws paints artist ai machine made',
+      `Covers of Attune's own music are drawn by a program. All others come with their music.
+A program draws those of Attune's own pieces; the rest belong to the albums.`,
+    ),
+    fact(
+      '!weather !forecast',
+      `I do not know your weather. Tell me that it rains, and I take that along.
+Only if you say so: I see no weather from here.`,
+    ),
+    fact(
+      '!region !abroad !available',
+      `It works wherever this page can be reached. What may be played where is up to the music service.
+I know no borders, but music services do: some songs are missing in some countries.`,
+    ),
+    fact(
+      '!greyed !grayed !unavailable',
+      `What is grey cannot be played where you are. That is the music service's doing.
+Those songs the music service does not play for you, by country or plan.`,
+    ),
+    fact(
+      '!discord !slack !telegram !ifttt !zapier !homeassistant',
+      `No bots and no other places: this page is all there is of me.
+I live in this page alone, sorry. But I am free software, if somebody wants to build that.`,
+    ),
+    fact(
+      '!terms !agreed',
+      `The terms are a short page, in plain words: Terms, at the foot of the start page.
+What you agreed to stands under Terms and Privacy, on the start page.`,
+    ),
+    fact(
+      '!refund !refunds !cancel !cancelled !canceled !subscription !unsubscribe !vat !invoice',
+      `There is nothing to cancel and nothing to pay back: I take no money. A paid plan is your music service's.
+I sell nothing, so I have nothing to cancel. Ask the music service, if you pay one.`,
+    ),
+    fact(
+      '!scam !phishing',
+      `That was not from here. I send no mail, and never ask for such things: please do not answer it.
+Not me: nobody here writes to you or wants your bank. Leave it alone.`,
+    ),
+    fact(
+      '!somebody !someone !stranger !hacker + logged login account signed + me my',
+      `Change your password at the music service, then Settings, Sign out everywhere, where it is offered.
+Please change the password at your music service at once. Signing out everywhere stands in Settings, where it can be done.`,
+    ),
+    fact(
+      '!hiring !vacancy !vacancies !internship',
+      `Nobody is hired here: it is free software, on somebody's machine. But anyone may work on it.
+There are no jobs to give, only source code to improve.`,
+    ),
+    fact(
+      '!ticket !tickets !concert !concerts !tour',
+      `No tickets and no tour dates here. I only play what can be played.
+Of concerts I know nothing, sorry. Their music I can look for.`,
+    ),
+    fact(
+      '!schedule !scheduled !weekly !fortnightly',
+      `I cannot make mixes by the clock. Say the word when you want one.
+Nothing comes by itself here; a saved mix can be played whenever you like.`,
+    ),
+    fact(
+      '!video !videos !clip !clips',
+      `Sound only, no videos.
+No pictures that move, just music.`,
     ),
   ],
 };

@@ -1,0 +1,131 @@
+import type { Intent, Situation } from '@attune/contract';
+import { isCry } from '../feeling/cries.ts';
+import { isOccasion } from '../feeling/occasions.ts';
+import { hasCue, type Message } from '../message.ts';
+import type { ConstraintOperation } from '../parts/read-constraint.ts';
+import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { isCertainlyAsked } from '../questions/read-question.ts';
+import { isUnspoken } from '../replies/texts/topic-openings.ts';
+import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
+import type { IntentEvidence } from './model/intent-features.ts';
+import { modelIntents } from './model/intent-model.ts';
+import { orders } from './orders.ts';
+import { statedFeeling } from './stated-feeling.ts';
+import { tellsOfOneself } from './tells-of-oneself.ts';
+
+const turnedAway: readonly Intent[] = ['offtopic', 'unreadable', 'smalltalk'];
+
+/**
+ * What a message is not, whatever a model makes of a word it has rarely seen: who tells of themselves is not turned away, and what amends the
+ * music that stands begins nothing anew.
+ */
+export function refusedIntents({
+  message,
+  parts,
+  situation,
+  situationBefore,
+  topic,
+  standing,
+  byRules,
+  question,
+}: IntentEvidence): ReadonlySet<Intent> {
+  const isFirst = standing === 'first';
+  if (!isFirst && bringsGoodNews(message, situation, situationBefore))
+    return new Set<Intent>(['refine', 'again', ...turnedAway]);
+  const stated = tellsOfOneself(message, parts, situation);
+  // After a mix a party popper may be applause; tears never are.
+  if (stated === 'felt' && (isFirst || isCry(message.text)))
+    return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));
+  const refused = new Set<Intent>();
+  if (!isFirst && amendsMusic(message, parts, situation, situationBefore)) {
+    refused.add('mood');
+    refused.add('request');
+  }
+  const isAbout =
+    topic !== null &&
+    !isUnspoken(topic) &&
+    byRules !== 'offtopic' &&
+    !orders.has(message.words[0]?.text ?? '') &&
+    !hasCue(message, 'smalltalk');
+  if ((stated !== 'done' && !isAbout) || !isFirst) return refused;
+  // "Boss put a meeting in at five" plays nothing.
+  if (isAbout && isOnlyLoose(parts)) refused.add('play');
+  for (const intent of turnedAway) refused.add(intent);
+  // "Where is dark mode, my eyes are burning" asks without a mark.
+  const isAsked = message.text.includes('?') || (question != null && isCertainlyAsked(question));
+  if (!isAsked) refused.add('question');
+  if (!hasCue(message, 'undo')) refused.add('undo');
+  if (!hasCue(message, 'reset')) refused.add('reset');
+  if (message.text.includes(',') && isBareGuess(parts)) refused.add('play');
+  return refused;
+}
+
+const amending: ReadonlySet<ConstraintOperation> = new Set([
+  'takeOut',
+  'lessen',
+  'allow',
+  'bringBack',
+  'swapOut',
+]);
+const goingOn = new Set(
+  'and also plus but same still just only even not no nothing without less more'.split(' '),
+);
+
+/**
+ * What only makes sense of the music that stands: the third one, less of this, none of that, swap those. Whatever is told beside
+ * it, "feels like a car advert, swap the synths", begins nothing anew, unless music for something else is asked for.
+ */
+function amendsMusic(
+  message: Message,
+  parts: Parts,
+  situation: Situation | null,
+  before: Situation | null,
+): boolean {
+  if (parts.edits.length > 0 || parts.artists.avoided.length > 0) return true;
+  if (parts.constraints.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity'))
+    return true;
+  const isNew =
+    parts.constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want') ||
+    (situation !== null && situation !== before && isOccasion(situation)) ||
+    statedFeeling(message) !== null ||
+    hasCue(message, 'reset');
+  if (isNew) return false;
+  if (movesMusic(parts) || parts.anyLanguage) return true;
+  if (isOnlyAvoided(parts))
+    return situation === null || situation === before || goingOn.has(message.words[0]?.text ?? '');
+  // "Some jazz" refines; "tango for the bridge ladies, they come at two" may be for something else than before.
+  return (
+    speaksOfMusic(parts) &&
+    (goingOn.has(message.words[0]?.text ?? '') || !mayBeginAnew.test(message.text.slice(0, mostRead)))
+  );
+}
+
+/** In characters. */
+const mostRead = 200;
+const mayBeginAnew =
+  /\b(?:now|new|next|starting|started|arrives?|arriving|coming|tonight|tomorrow|later|forget|plans?|for (?:the|my|our|an?|his|her|their|some|that) \w|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|make (?:me|us))\b/i;
+
+function isOnlyAvoided({ constraints }: Parts): boolean {
+  return (
+    constraints.some(({ operation }) => operation === 'avoid') &&
+    constraints.every(({ operation }) => operation !== 'want')
+  );
+}
+
+const goodNews: ReadonlySet<Situation> = new Set([
+  'celebration',
+  'achievement',
+  'new love',
+  'wedding',
+  'birth',
+  'party',
+]);
+
+/** "we won!! party time with hip hop": who tells of something new and glad does not amend what was played for before. */
+function bringsGoodNews(message: Message, now: Situation | null, before: Situation | null): boolean {
+  if (now === null || now === before || !goodNews.has(now)) return false;
+  return !hasCue(message, 'makeIt') && saidByUs.test(message.text);
+}
+
+const saidByUs =
+  /\b(?:we|i)\s+(?:just |finally |all )?(?:won|did it|passed|got|made it|have won|are getting)\b/i;

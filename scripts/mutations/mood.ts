@@ -18,6 +18,13 @@ export const moodMutations = within('packages/mood/src', [
     tests: distress,
   },
   {
+    guard: 'an order of music with a sign of danger in it is no mere order',
+    file: 'distress/read-distress-features.ts',
+    find: 'return found.size === 0 && ',
+    replace: 'return found.size >= 0 || ',
+    tests: distress,
+  },
+  {
     guard: 'a message that may speak of distress is heard',
     file: 'distress/recognize-distress.ts',
     find: "if (possible !== null) return { tier: 'possible', language: possible.language };",

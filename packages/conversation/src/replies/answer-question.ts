@@ -7,6 +7,7 @@ import type { Choice } from './choose.ts';
 import { describeBrief, filledWith, listed } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import { type FoundFact, findFact } from './find-fact.ts';
+import type { Pick } from './first-sentence.ts';
 import { questionReplies } from './texts/questions.ts';
 import { turnReplies } from './texts/turns.ts';
 
@@ -53,8 +54,6 @@ const saidOfMusic =
   /\b(?:songs?|music|playlists?|lists?|mix|this|these|that|those|it|them|you|u|say|said|hear|heard|told)\b/i;
 
 const isOfBrief = (kind: QuestionKind): kind is 'why' | 'heard' => kind === 'why' || kind === 'heard';
-
-type Pick = (group: string, texts: readonly string[]) => Choice | null;
 
 /**
  * An answer to what is asked of the assistant itself, in passing or in earnest: how it is, what it likes, what it is. `null` where

@@ -2,10 +2,10 @@ import { messageMaxUnits } from '@attune/contract';
 import { type DistressLanguage, distressLanguages } from './distress-language.ts';
 import { readWords, type Word } from './matching/read-words.ts';
 import { withoutQuotes } from './quoted-words.ts';
-import { withoutRequests } from './request-clauses.ts';
+import { areRequests, withoutRequests } from './request-clauses.ts';
 import { signs } from './signs/signs.ts';
 import { type Features, joinFeatures, signFeatures, textFeatures } from './trained/message-features.ts';
-import { createSignReader, type SignReader } from './weigh-signs.ts';
+import { createSignReader, ofDanger, type SignReader } from './weigh-signs.ts';
 
 /** A message as it reads in one language. */
 export interface Reading {
@@ -25,6 +25,16 @@ export function readDistressFeatures(message: string): Reading[] {
 export function readFeaturesBesideRequests(message: string): Reading[] {
   const words = withoutRequests(wordsOf(message));
   return words === null ? [] : featuresOf(words);
+}
+
+/** Whether a message only orders music, by words that no sign of danger is among: "play Clair de Lune, please". */
+export function onlyOrdersMusic(message: string): boolean {
+  const words = wordsOf(message);
+  if (!areRequests(words)) return false;
+  return [...readers().values()].every((reader) => {
+    const { signs: found, themes } = reader.weigh(words);
+    return found.size === 0 && [...themes].every((theme) => !ofDanger.has(theme));
+  });
 }
 
 function wordsOf(message: string): Word[] {

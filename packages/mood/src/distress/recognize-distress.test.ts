@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { messageMaxCodePoints, messageMaxUnits } from '@attune/contract';
 import { describe, expect, it, vi } from 'vitest';
 
+import { onlyOrdersMusic } from './read-distress-features.ts';
 import { recognizeDistress } from './recognize-distress.ts';
 
 // The first message makes the phrases of thirteen languages, and some tests read hundreds of messages.
@@ -173,6 +174,18 @@ it.each([
 it('is not made out of words that a request stands beside by chance', () => {
   const message = "i've decided. i'm quitting on friday. play something triumphant";
   expect(recognizeDistress(message).tier).not.toBe('acute');
+});
+
+it('is not acute in an order of music that no sign of danger is in, whatever its words are worth', () => {
+  expect(onlyOrdersMusic('Play Clair de Lune, please')).toBe(true);
+  expect(recognizeDistress('Play Clair de Lune, please').tier).not.toBe('acute');
+  for (const message of [
+    'play something to die to',
+    'everything feels hopeless, play some techno',
+    'i am fine',
+  ])
+    expect(onlyOrdersMusic(message), message).toBe(false);
+  expect(recognizeDistress('play something to die to').tier).toBe('acute');
 });
 
 /** None of these is in the training data. */

@@ -1,5 +1,10 @@
 import type { DistressLanguage } from './distress-language.ts';
-import { type Reading, readDistressFeatures, readFeaturesBesideRequests } from './read-distress-features.ts';
+import {
+  onlyOrdersMusic,
+  type Reading,
+  readDistressFeatures,
+  readFeaturesBesideRequests,
+} from './read-distress-features.ts';
 import { scoreFeatures, shippedDistressModel, weightsOf } from './trained/distress-model.ts';
 
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
@@ -12,7 +17,7 @@ export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage 
  */
 export function recognizeDistress(message: string): Distress {
   const whole = tierOf(readDistressFeatures(message));
-  if (whole.tier === 'acute') return whole;
+  if (whole.tier === 'acute') return onlyOrdersMusic(message) ? { ...whole, tier: 'possible' } : whole;
   const beside = tierOf(readFeaturesBesideRequests(message));
   // "I've decided. I'm quitting on Friday. Play something triumphant": taken alone, words say more than they were meant to.
   if (whole.tier === 'none' && beside.tier === 'acute') return { ...beside, tier: 'possible' };

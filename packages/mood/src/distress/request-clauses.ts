@@ -21,6 +21,10 @@ export function withoutRequests(words: readonly Word[]): Word[] | null {
   return kept.length === 0 || kept.length === clauses.length ? null : kept.flat();
 }
 
+/** Whether nothing is said but which music to play. */
+export const areRequests = (words: readonly Word[]): boolean =>
+  words.length > 0 && clausesOf(words).every(asksForMusic);
+
 function asksForMusic(clause: readonly Word[]): boolean {
   const first = clause.find(({ text }) => !before.has(text));
   return first !== undefined && asking.has(first.text);

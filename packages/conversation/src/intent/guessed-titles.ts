@@ -1,8 +1,7 @@
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 
-/** What a guess at a name to play is worth: `candidate` is set where something in a message may be one. */
-
+/** Something in the message may be a title, and no more speaks for it. */
 export const isTitleGuess = ({ candidate }: Parts): boolean =>
   candidate?.signs.some((sign) => sign.startsWith('title')) === true;
 

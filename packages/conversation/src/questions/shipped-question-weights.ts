@@ -30,8 +30,9 @@ export function unpackQuestionWeights({ places, values, scale }: PackedQuestionW
     rowOf[place] = rows;
     rows += 1;
   }
-  const byRow = new Int8Array(rows * questionClasses.length);
-  for (let at = 0; at < byRow.length; at += 1)
-    byRow[(at % rows) * questionClasses.length + Math.floor(at / rows)] = signed[at] ?? 0;
+  const classes = questionClasses.length;
+  const byRow = new Int8Array(rows * classes);
+  for (let row = 0; row < rows; row += 1)
+    for (let one = 0; one < classes; one += 1) byRow[row * classes + one] = signed[one * rows + row] ?? 0;
   return { rowOf, values: byRow, scale };
 }

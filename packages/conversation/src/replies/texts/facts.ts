@@ -36,7 +36,7 @@ It is made with screen readers in mind, and every button has a name. Where one h
     fact(
       'keyboard !shortcut !shortcuts keys !hotkey hotkeys key spacebar tab mouse',
       `Space pauses, N is next, P the one before, M mutes; "?" shows all keys. Settings can turn them off.
-Everything works by keyboard: Tab moves on, Space plays or pauses. All keys stand in Settings.`,
+Everything works by keyboard: Tab moves on, Space plays or pauses. "?" shows all keys of the player.`,
     ),
     fact(
       '!mono !deaf hearing aid aids ear balance',
@@ -62,7 +62,7 @@ Under Looks in Settings choose "Keep everything still", and nothing moves any mo
   account: [
     fact(
       '!password !passwords forgot forgotten reset pin',
-      `I keep no passwords: yours belongs to the music service you sign in with, and is reset there.
+      `I keep none but what opens your music server, sealed until you sign out. A forgotten one is reset there.
 A forgotten password is reset where your music is, not here. Whoever runs this place may help.`,
     ),
     fact(
@@ -76,7 +76,7 @@ Your name comes from the account of your music service; change it there, and I f
 It should last. If not, check that the browser keeps this page's data when it closes; else whoever runs this place can look.`,
     ),
     fact(
-      'without anonymous guest need necessary must required trying try',
+      'without anonymous guest need necessary must required trying try have make create register',
       `The first message can be tried on the start page without signing in. To keep and play lists, you sign in.
 Try a message on the start page without any account. To go on from there you sign in where the music is.`,
     ),
@@ -109,7 +109,7 @@ No newsletter, no mails: there is no address of yours here to send them to.`,
     ),
     fact(
       'tracking cookie cookies analytics trackers',
-      `No analytics and no advertising. One cookie guards the sign-in, ten minutes long; Privacy lists everything.
+      `No analytics, no advertising. The few cookies serve sign-in, listening and what you allowed; Privacy lists what is stored.
 Nothing here tracks you. Privacy names each thing that is stored, and where.`,
     ),
   ],
@@ -138,8 +138,8 @@ Attune's code is MIT licensed, so you may use and change it. That says nothing o
   controls: [
     fact(
       'key keyboard !shortcut !shortcuts space !hotkey hotkeys spacebar',
-      `Space plays and pauses, N is next, P goes back, M mutes. "?" shows all keys.
-Space pauses, once the player is open; N and P move on and back. Settings has the whole list.`,
+      `In this page's own player Space pauses, N is next, P goes back, M mutes. "?" shows all keys.
+Space pauses, once the player is open; N and P move on and back. "?" has the whole list.`,
     ),
     fact(
       '!repeat !loop over repeating looping',
@@ -153,7 +153,7 @@ The player can shuffle; in a mix you can also move single songs up and down.`,
     ),
     fact(
       'queue add after line next',
-      `Beside a song stand "Play next" and "Add to queue". What is coming shows under Up next, and can be put in order.
+      `Open the menu of a song in the mix, or the plus beside one elsewhere: "Play next" and the queue are there.
 Open the menu beside a song: "Play next" puts it right after this one. The queue is in Now Playing.`,
     ),
     fact(
@@ -179,11 +179,11 @@ Say "turn it down", or use the slider in the player at the foot of the page.`,
     fact(
       'seek skip forward rewind scrub position bar middle',
       `Drag the line in the player or in Now Playing to go anywhere in a song. "Next" skips it.
-The line above the player's buttons can be dragged. What is converted while it plays cannot be skipped through.`,
+The line in the player can be dragged. What is converted while it plays cannot be skipped through.`,
     ),
     fact(
       'automatically itself autoplay auto click single continuous one',
-      `"Play all" on a mix or a playlist plays one song after the other. At its end similar music goes on.
+      `"Play all" plays one song after the other. At the end of a mix similar music goes on; a playlist just ends.
 Start it with Play all instead of a single song, and it goes on by itself.`,
     ),
     fact(
@@ -238,7 +238,7 @@ No songs are kept on your device, so it takes almost no space.`,
     fact(
       'mobile data mb gb plan roaming 4g 5g wifi megabytes',
       `The chat takes next to nothing; music a megabyte a minute or more where it is streamed. Wifi is kinder to a small plan.
-It is the songs that count: roughly sixty megabytes an hour and up. Messages you need not count.`,
+Where songs are streamed, roughly sixty megabytes an hour and up. What I compose myself takes nearly none.`,
     ),
     fact(
       'electricity power watt watts kwh bill',
@@ -250,16 +250,16 @@ Not much: the player is a web page, and the server fits on a small machine.`,
     fact(
       'account everything all data ever forever completely profile',
       `Sign out removes the conversations and searches from this browser. What a music service keeps goes there; Privacy has the list.
-Settings, Leaving, Sign out clears this browser. For what the music service here has stored, ask whoever runs this place.`,
+Settings, Leaving, Sign out removes conversations and searches here; settings stay. What the service keeps, its operator removes.`,
     ),
     fact(
       'chat conversation message messages said history wife husband before sees',
-      `Press Clear conversation above the chat, and all we said here is gone.
-"Clear conversation" removes it from this browser, and no server has it.`,
+      `Clear conversation takes it from here. One you chose to keep stays under Earlier conversations until you forget it there.
+"Clear conversation", and no server has it either. If you keep conversations, forget it under Earlier conversations as well.`,
     ),
     fact(
       'playlist playlists list lists song songs',
-      `In My Playlists each list has Delete in its menu, with a way back right after.
+      `Open a list in My Playlists, press Delete, and Undo stands there for some seconds.
 Lists are deleted under My Playlists, songs in them one by one.`,
     ),
     fact(
@@ -277,7 +277,7 @@ It plays through whatever your device is joined to. If the sound cuts out, pairi
     fact(
       '!sonos !alexa echo google home !homepod !chromecast cast telly tv television !airplay xbox playstation hifi receiver',
       `I cannot cast. Where the music service lists it as a device of yours, I can play there; else use your browser's own casting.
-Open the list of devices in the player: what your music service knows stands there. Casting of my own I have none.`,
+Now Playing has your devices, where the music service knows any: press "Show my devices". Casting of my own I have none.`,
     ),
     fact(
       'car !carplay android auto drive driving',
@@ -310,8 +310,8 @@ I only see the mark of the music service, and some songs lack it. Say "not this 
   filter: [
     fact(
       '!bpm beats',
-      `A number of beats I cannot hold. Say slow, fast, or what it is for: "fast, for running".
-Beats a minute I do not take; "slow" and "fast" I do, and "for running".`,
+      `Beats a minute I read as slow, medium or fast. Say what it is for: "fast, for running".
+"170 bpm" I read as fast, not as that very number. Say slow, fast, or what it is for.`,
     ),
   ],
   health: [
@@ -362,7 +362,7 @@ Spelling hardly matters to me. Simple words are best.`,
     fact(
       'only twenty 20 few short more longer',
       `Say "two hours" or "60 songs", and it grows, up to five hours. Without a word it has ${usualMixTracks} songs.
-Just say how long, up to five hours; Settings can make that the rule.`,
+Just say how long, up to five hours. Settings can make half an hour, one or two hours the rule.`,
     ),
     fact(
       'missing says show shows other only',
@@ -393,8 +393,8 @@ As many as the machine bears; the built-in service starts with 50 listeners, and
     ),
     fact(
       'day daily often week questions free',
-      `As often as you like: I count no days, only requests a minute.
-No limit by the day. Ask until the sun is up.`,
+      `I count no days, only requests a minute. Spotify, where it is the music, has a daily limit of its own.
+No limit by the day from me; Spotify may say stop for a while. Ask until the sun is up.`,
     ),
     fact(
       'songs tracks playlist playlists max',
@@ -535,8 +535,8 @@ I do not remember it. Kept conversations stand under Earlier, but I begin from n
     ),
     fact(
       'name know told',
-      `From your account at the music service: that is all I know of you.
-Your music service tells me the name of your account, nothing more.`,
+      `From your account at the music service: your name and picture, and what is playing. More only where you allow it.
+Your music service tells me your name, your picture and what plays. More only with your leave.`,
     ),
     fact(
       'jazz like dislike hate never always again told everytime',
@@ -546,7 +546,7 @@ Between conversations I forget. Say it once at the start, and it holds to the en
     fact(
       'spotify listened history plays habits taste profile',
       `I build no profile. For a mix I may look at what you saved and play most, where you allowed it.
-Your taste is not stored here. With your leave a mix may draw on what your music service knows of it.`,
+Hearts and lists are kept where you play, and read for a mix with your leave. A profile of you is not made.`,
     ),
   ],
   misheard: [
@@ -584,8 +584,8 @@ A way works well: "start calm, end lively". A mix can lead from one mood to the 
     ),
     fact(
       'detect detects guess guessed recognise recognize feeling emotion emotions',
-      `A small model here weighs the words you type; no more than that. I may be wrong, then press the right mood.
-By your words alone, with a model that runs on this server. What are they today?`,
+      `A small model weighs the words you type; no more than that. I may be wrong, then press the right mood.
+By your words alone, with a model About names; as a rule it runs on this server. What are they today?`,
     ),
   ],
   music: [
@@ -619,24 +619,24 @@ No downloads of songs. Save the mix, and let your music service's own app load i
     fact(
       'cabin flight plane train signal trip drive subway camping tunnel holiday',
       `Save the mix as a playlist while there is signal; your music service's own app can load it for the way.
-Without a network I am silent. Save the list before, and load it in your music service's own app.`,
+Music that is here plays on, but I cannot answer. Save the list before, and load it in your music service's own app.`,
     ),
     fact(
-      'says im !offline wifi though fine',
-      `Then this page's server cannot be reached, though the internet can. It tries again by itself.
-It says so when its own server does not answer. Wait a moment, or reload.`,
+      'says said shows claims + offline',
+      `Your browser says it has no network, even if others have. Once it says otherwise, a waiting message goes by itself.
+That line means the browser itself reports no network. When it does again, what waits goes out.`,
     ),
   ],
   operator: [
     fact(
       '!docker !container !compose !podman image !kubernetes',
-      `The project brings a deployment you can build an image from; the README and the folder "deploy" show how.
+      `The folder "deploy" has a Dockerfile, and its README the commands. Nobody has built the image yet.
 See "deploy" in the project: what is needed for a container is there.`,
     ),
     fact(
       'pi !raspberry ram gb gpu memory cpu requirements nas',
-      `A small machine will do, a Raspberry Pi 4 too; no graphics card is needed. Node.js 22 or 24 must run on it.
-It needs no GPU and little memory: its models are a few megabytes. Node.js 22 or newer runs it.`,
+      `A small machine will do; some 300 MB of memory, no graphics card. Node.js 22 or 24 must run on it.
+It needs no GPU; its models are a few megabytes, and some 300 MB of memory are enough. Node.js 22 or newer runs it.`,
     ),
     fact(
       'port 8080 3000 address host',
@@ -656,7 +656,7 @@ Navidrome yes, by LIBRARY_URL; Jellyfin and Plex only with something in between 
     fact(
       '!rescan scan added albums new refresh show find finds missing index files',
       `The folder is looked through every ten minutes, so new files come by themselves. Settings show how far it is.
-Give it ten minutes: then the library is read again. Settings tell how many songs are known, and what could not be read.`,
+Give it ten minutes: then the library is read again. Settings tell how many songs are listed, how many could not be heard.`,
     ),
     fact(
       'tag tags tagged metadata track01 names tagging',
@@ -707,8 +707,8 @@ No store, no download: open this address on the phone, and add it to the home sc
     ),
     fact(
       'background screen off black lock locked closes close minimize',
-      `On most phones the music goes on with the screen off; some stop it to save battery, which their settings can forbid.
-It should go on when the screen goes dark. If it stops, let your phone's settings leave the browser running.`,
+      `Some phones stop a page when the screen goes off. Their settings can let the browser go on.
+Many phones play on with the screen off, some stop the page to save battery. If yours does, let its settings leave the browser running.`,
     ),
     fact(
       'browser safari chrome firefox edge need',
@@ -720,7 +720,7 @@ Any current browser will do, Safari as well.`,
     fact(
       'ex boss owner admin granddaughter wife husband host roommate employer runs daughter son mum dad + see read know sees reads who watch look access',
       `No message is kept on the server or written to its log. Whoever runs it has the machine, though, so trust them as far as that.
-They find no messages on the server: none are stored or logged. On a device you share, clear the conversation.`,
+They find no messages on the server: none are stored or logged. On a shared device, sign out: that forgets conversations too.`,
     ),
     fact(
       'train training trained ai model learn',
@@ -730,11 +730,11 @@ No training here: messages are read and let go.`,
     fact(
       'stored store europe america eu country server located kept keep',
       `Messages are not stored on the server at all; the conversation stays in your browser. Where the server stands, its operator knows.
-In your own browser, nowhere else. The server stands wherever whoever runs this place put it.`,
+The conversation is in your own browser. The server stands wherever whoever runs this place put it.`,
     ),
     fact(
       'spotify listened playlists permission history permissions change account see',
-      `Only what you allowed when you signed in; Profile lists it, in words. Nothing of it is kept.
+      `Only what you allowed; Profile lists it, in words. For a mix I remember it a quarter of an hour, and what plays up to six hours.
 Profile shows what this may do at your music service. More is asked for only when it is needed.`,
     ),
     fact(
@@ -750,7 +750,7 @@ With https in the address nobody listens in on the way. And what is not stored c
     fact(
       'share shared playlist list + see wrote read said',
       `No: a shared list has songs and a title, never what you wrote.
-What you wrote stays here. A list carries its title and its songs only.`,
+What you wrote stays here. A saved list has title and songs; a JSPF file also a reason for each song.`,
     ),
     fact(
       'location live address camera !gps ip',
@@ -759,8 +759,8 @@ No location, no camera, no microphone. Only what you type.`,
     ),
     fact(
       'name real email nickname personal',
-      `You need not give me any name. I see the one of your music account, and keep it nowhere.
-Any name will do, or none; I do not ask for it.`,
+      `The built-in service keeps the name you type, and any will do. Of another service I see your name and keep it nowhere.
+Any name will do where one is typed, an invented one too. It is kept with your playlists.`,
     ),
     fact(
       'day feel need mood private',
@@ -786,8 +786,8 @@ It depends on the source: own files keep their quality, Spotify chooses its own.
     ),
     fact(
       'loud louder volume quiet quieter level !normalise !normalize jump leveller uneven',
-      `Loudness differs from recording to recording, and I do not even it out. The player has a volume.
-I do not level songs, sorry; use the player's volume, or the one of your device.`,
+      `Own files are levelled by their ReplayGain tags, if they have them. What I bring myself is equally loud; Spotify sees to its own.
+Where files carry ReplayGain tags, I level them by these. What differs still, the player's volume has to mend.`,
     ),
     fact(
       'slow long takes seconds secs wait loading minutes forever ages',
@@ -801,8 +801,8 @@ Half a minute is a preview; Spotify's player gives whole songs to who is signed 
     ),
     fact(
       '!gapless gap gaps hiccup pause between',
-      `There is a tiny gap between songs in a browser, sorry; live albums suffer most.
-Gapless it is not: a browser needs a moment between two files.`,
+      `Own files follow each other without a gap where the browser plays along. A pause that stays is in the files.
+In this page's player, files go over into each other without a gap. What converts as it plays, and Spotify, may pause.`,
     ),
     fact(
       '!equalizer !equaliser !eq bass treble tinny muffled',
@@ -812,8 +812,8 @@ I change nothing of the sound, so bass and treble are set on your device.`,
   ],
   repeats: [
     fact(
-      'artist same singer times norah',
-      `In a mix no artist should come more than twice. Say "not so much of them", and they stay out.
+      'artist artists singer band',
+      `In a mix no artist should come more than twice. Say "no more" and the name, and they stay out.
 Too much of one artist? Remove one song, or say "without" and the name.`,
     ),
     fact(
@@ -823,8 +823,8 @@ Say which decade you want, and the others stay away.`,
     ),
     fact(
       'live version versions remix covers cover remaster',
-      `Live or studio I cannot tell apart, sorry. Remove one from the mix, and it stays out.
-I do not know which version a song is. Take it out of the mix, or name the album you mean.`,
+      `Only a title that says "live" or "remix" tells me. Such ones I take less gladly; remove one, and it stays out.
+I know a version by its title alone: "live", "remix". Take it out of the mix, or name the album you mean.`,
     ),
   ],
   save: [
@@ -840,8 +840,8 @@ Copy it as text with Take it along, and print that.`,
     ),
     fact(
       '!rename name called title renamed',
-      `In My Playlists, open the list's menu and choose Rename.
-My Playlists has Rename beside each list.`,
+      `In My Playlists, open the list and press Rename.
+Rename stands on the list's own screen: open it from My Playlists.`,
     ),
     fact(
       'heart hearts like liked favourite favorite star',
@@ -958,8 +958,8 @@ I need a title or a name. For the rest there are apps that listen.`,
     ),
     fact(
       'queue next after without stopping',
-      `Search for it, and choose "Play next" in its menu: nothing is interrupted.
-Find it under Search; "Play next" or "Add to queue" stand in its menu.`,
+      `Search for it, press the plus beside it and choose "Play next": nothing is interrupted.
+Find it under Search; the plus beside it has "Play next" and "Add to the queue".`,
     ),
   ],
   trouble: [
@@ -984,9 +984,9 @@ That is about your sign-in: sign in once more, and it should be gone.`,
 That is a matter for whoever runs this place: something on the server is not up. Try again in a minute.`,
     ),
     fact(
-      '!offline network connection internet',
-      `It says so when its server cannot be reached. A message that did not go out goes by itself later.
-Its own server is out of reach, even if the internet is not. It tries again by itself.`,
+      'says said shows + offline network connection internet',
+      `If the browser says it is offline, I wait and send by myself. If only my server is away, press "Try again".
+The strip comes when the browser has no network. A message then waits, and goes by itself later.`,
     ),
     fact(
       '!certificate warning dangerous insecure',
@@ -1015,8 +1015,8 @@ If it stops by itself, connection or battery saver are the first to check.`,
     ),
     fact(
       'message send sent vanishes box',
-      `It did not get through, so your words are put back, not lost. Send again in a moment.
-Then the server did not answer. Nothing is lost: press send again.`,
+      `It did not get through, but it stands in the conversation still. Press "Try again" beneath it.
+Then the server did not answer. Nothing is lost: press "Try again" under your message.`,
     ),
     fact(
       'itself alone started morning suddenly scared',
@@ -1088,8 +1088,8 @@ No pings and no reminders from me: I speak when spoken to.`,
     ),
     fact(
       '!wrapped !statistics !stats !statistic',
-      `I keep no statistics. What was played lately stands in Profile, where your music service tells it.
-No yearly sums from me: nothing of what you hear is counted here.`,
+      `No statistics to show. What was played lately stands in Profile, where your music service tells it; Privacy lists what is kept.
+No yearly sums from me. A library of your own remembers when it played each song to you last, and Privacy tells more.`,
     ),
     fact(
       '!api !webhook !endpoint !sdk',
@@ -1104,7 +1104,7 @@ There is nothing to embed, sorry. Take it along gives the list as text.`,
     fact(
       '!passkey !passkeys !2fa !authenticator !factor',
       `How you sign in is your music service's matter: passkeys and second factors are theirs.
-I have no sign-in of my own, so no second factor either. Your music service may have both.`,
+I have no second factor. Where your music service signs you in, it may have one.`,
     ),
     fact(
       '!garmin !smartwatch !fitbit !wearable',
@@ -1173,8 +1173,8 @@ Not me: nobody here writes to you or wants your bank. Leave it alone.`,
     ),
     fact(
       '!somebody !someone !stranger !hacker + logged login account signed + me my',
-      `Change your password at the music service, then Settings, Sign out everywhere, where it is offered.
-Please change the password at your music service at once. Signing out everywhere stands in Settings, where it can be done.`,
+      `Sign out everywhere in Settings, where it is offered, and change the password at your music service, if it has one.
+Signing out everywhere stands in Settings, where it can be done. If your music service has passwords, change yours.`,
     ),
     fact(
       '!hiring !vacancy !vacancies !internship',

@@ -16,7 +16,7 @@ The sign-in is that of the music this place plays from. Signing out stands in Se
 You sign in once, where the music is, and this browser remembers it. What shall I look for?
 What you sign in with depends on the music set up here: the sign-in page says it. Which mood are you in?
 Your sign-in belongs to the music here: its password is theirs to reset. Settings lets you sign out and in as somebody else.
-I keep no passwords. If you must sign in often, check that your browser keeps this page's data when it closes.
+A sign-in should last. If you must sign in often, check that your browser keeps this page's data when it closes.
 A sign-in ends when it is taken back, too old, or when the browser forgets it. Signing in once more goes on from there.
 For another account, sign out in Settings and sign in with that one. A lost password is a matter for the music service.
 Sorry about that. Try the sign-in again; if it does not last, whoever runs this place can look.
@@ -62,11 +62,11 @@ It takes no room to speak of, and nothing has to be installed. Streaming itself 
 As much as any player in a browser. Pausing stops it. What shall I look for?
   `),
   delete: lines(`
-Clear conversation takes this one away; closing the tab does so as well. Then we begin anew.
-The conversation is in your browser: clear it, or sign out, and it is gone. Privacy tells the rest.
+Clear conversation takes this one away, the tab's end does so too; kept ones stay under Earlier conversations. Then we begin anew.
+The conversation is in your browser: sign out, and it is gone, the kept ones too. Privacy tells the rest.
 You can clear the conversation at any time. What you agreed to keep, you can have forgotten as well.
 Signing out removes your conversations from this browser. Privacy says what else is kept, and how it goes.
-Press Clear conversation, and what we said is gone. A playlist you delete yourself, among My Playlists.
+Press Clear conversation, and it is gone from here; what you keep, you forget under Earlier conversations.
   `),
   device: lines(`
 Where your music service takes commands, I can play on a device of yours; else it sounds where this page is open.
@@ -165,8 +165,8 @@ Your music service never gets your message, only the search made from it and nam
 What you say is read for a mood, then let go. The page called Privacy tells every place that gets something.
   `),
   quality: lines(`
-It sounds as your music service or files have it; I change nothing, and there is no equalizer here. What shall it play?
-I only choose the songs. Their quality, loudness and gaps are those of the service or the files.
+It sounds as your music service or files have it, levelled by ReplayGain tags. There is no equalizer here. What shall it play?
+I only choose the songs. Their quality is that of the service or the files.
 Sound comes as it is stored where the music is. If it is slow or breaks off, the connection is the first thing to check.
 Speed depends on this place and on its music service; sometimes that one is slow. What are you waiting to hear?
 How good it sounds depends on where the music comes from. Settings names that place.

@@ -23,7 +23,7 @@ It follows from {what}. Change any of it and the music changes.
 My reasons are yours: {what}.
 You gave me {what}; these fit it best of what there is.
 That is what {what} led me to.
-I looked for {what}. Nothing else went into it.
+I looked for {what}. What you played lately may have moved a song back.
 Put together from {what}.
   `),
   heard: lines(`
@@ -51,8 +51,8 @@ You talk, I find music. Start with "long day", then try "a bit happier".
   who: lines(`
 The names stand beside each song and list, and the player shows what is on.
 What is playing is named in the player, with its artist.
-Each list names who made it, right under its title.
-Look at the player for the song and its artist; the lists name their makers.
+My Playlists names who made a list, and the player shows the song and its artist.
+Look at the player for the song and its artist.
 The player shows the title and the artist of what is on.
   `),
   length: lines(`

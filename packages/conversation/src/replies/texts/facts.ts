@@ -108,14 +108,14 @@ No adverts are mine. If you heard one, the music service played it.`,
 No newsletter, no mails: there is no address of yours here to send them to.`,
     ),
     fact(
-      'tracking cookie cookies analytics trackers',
+      'tracking cookie !cookies analytics trackers',
       `No analytics, no advertising. The few cookies serve sign-in, listening and what you allowed; Privacy lists what is stored.
 Nothing here tracks you. Privacy names each thing that is stored, and where.`,
     ),
   ],
   artists: [
     fact(
-      'shop salon cafe restaurant bar pub business public yoga class studio office !gema !prs !ascap store gym wedding event',
+      '!shop !salon !cafe !café !restaurant !licensing bar pub business public yoga class studio office !gema !prs !ascap store gym wedding event',
       `Playing music in public mostly needs a licence of its own, such as GEMA's or PRS's, whatever app it comes from.
 For customers, guests or a class you may need a public licence, and your music service must allow it. Ask before you play.`,
     ),
@@ -142,7 +142,7 @@ Attune's code is MIT licensed, so you may use and change it. That says nothing o
 Say "not this one", or press "Not this" in Now Playing. A heart is the only mark there is.`,
     ),
     fact(
-      'difference between + playlist playlists + mix',
+      '!difference between + playlist playlists + mix',
       `Playlists are found: others made them. The mix I make for you, song by song, and you can change it.
 A playlist is somebody's, found for your mood. A mix is made for this moment, and each song says why.`,
     ),
@@ -312,7 +312,12 @@ If its browser is still being updated, yes. There is nothing to install.`,
   ],
   explicit: [
     fact(
-      'off allow back bleeped bleep disable uncensored stop turn',
+      'swearing swear swears curse cursing rude bomb words + off without stop switch avoid filter block leave no mode',
+      `Say "no swearing", or keep songs marked explicit away in Settings; then they stay out.
+Settings, "Songs marked explicit", Keep them away. Or just tell me "no swearing".`,
+    ),
+    fact(
+      'clean censored censor bleeped bleep uncensored filter + off allow back disable stop',
       `Settings, "Songs marked explicit", Welcome. Or say "swearing is fine" here.
 Choose Welcome under "Songs marked explicit" in Settings, and they may come again.`,
     ),
@@ -324,6 +329,11 @@ I only see the mark of the music service, and some songs lack it. Say "not this 
   ],
   filter: [
     fact(
+      '!ban !banning block never exclude blacklist + artist artists band singer him her them',
+      `Say "no more" and the name: it holds for this conversation. For good there is no list.
+"Nothing by" and the name keeps an artist out while we talk. A list that stays I have not.`,
+    ),
+    fact(
       '!bpm beats',
       `Beats a minute I read as slow, medium or fast. Say what it is for: "fast, for running".
 "170 bpm" I read as fast, not as that very number. Say slow, fast, or what it is for.`,
@@ -331,7 +341,7 @@ I only see the mark of the music service, and some songs lack it. Say "not this 
   ],
   health: [
     fact(
-      '!helpline !hotline !lifeline crisis counsellor',
+      '!helpline !hotline !lifeline',
       `At findahelpline.com there is a free, confidential line near you, by phone or chat. In danger, call the emergency number.
 A person to talk to is found at findahelpline.com, free of charge. If somebody is in danger, call the emergency number.`,
     ),
@@ -352,6 +362,11 @@ Many sleep better with quiet music, not all. Try "slow, no vocals" and the sleep
     ),
   ],
   languages: [
+    fact(
+      'write type speak talk understand answer + spanish german french italian portuguese polish dutch turkish hindi',
+      `My reading is English; in other languages I know a greeting and words of danger. A mood can be tapped in any.
+English is what I follow, I am sorry. Tap a mood, and no language is needed.`,
+    ),
     fact(
       '!translate !translation menu buttons interface labels screen settings ui menus german french spanish switch',
       `The screens are in English only, sorry. Your browser can translate them.
@@ -480,12 +495,27 @@ Saved mixes stand in My Playlists, marked as made by Attune.`,
   ],
   maker: [
     fact(
+      '!source + code',
+      `It is open source under the MIT licence. Whoever runs this place can tell you where its source is.
+All of it can be read: free software, MIT licensed. Where, whoever runs this place knows.`,
+    ),
+    fact(
+      '!xss !vulnerability !exploit !cve',
+      `Please write as SECURITY.md in the source says, and to whoever runs this place. Thank you for looking.
+SECURITY.md tells where such things are reported. Whoever runs this place should know as well.`,
+    ),
+    fact(
+      '!typescript !contribute !contributing contributor + help code how can know want',
+      `Whoever wants to can work on it: it is TypeScript, under the MIT licence. docs/architecture.md is where to begin.
+With pleasure: the source is open, and docs/architecture.md leads through it on one page.`,
+    ),
+    fact(
       'who whos whose + made make makes created built invented programmed developed wrote + you this attune it thing app',
       `Attune is free software, made by whoever works on it; whoever gave you this address runs it. How are you today?
 People who write free software made me, and whoever runs this place set me up. What may I play?`,
     ),
     fact(
-      'named name names called mean + attune your youre',
+      'named !called name names mean + attune your youre',
       `Attune is the name: to tune in to how somebody is. What would you like to hear?
 I am called Attune, after tuning to each other. And you, how are you?`,
     ),
@@ -548,6 +578,11 @@ Caught: my sentences are written beforehand. The music, I hope, is less repetiti
     ),
   ],
   memory: [
+    fact(
+      'reset clear forget start + !recommendations taste profile algorithm suggestions',
+      `There is no taste of yours stored to reset. What your music service counts, only that can forget.
+I keep no such profile; your music service may. A new conversation begins fresh.`,
+    ),
     fact(
       'yesterday tuesday monday last week talked time told conversation earlier',
       `No. Each conversation begins anew; what was said before stays in your browser, if you chose to keep it.
@@ -648,6 +683,16 @@ That line means the browser itself reports no network. When it does again, what 
     ),
   ],
   operator: [
+    fact(
+      '!env !variables !envs',
+      `Every one is in the file .env.example, with what it does; the README has them in a table.
+The README lists them all in a table, and .env.example describes each.`,
+    ),
+    fact(
+      '!expose !exposed exposing + internet public web outside world',
+      `Behind a proxy with https, with PUBLIC_URL and LOCAL_PASSWORD set; docs/security.md tells what holds. Keeping it at home is simpler.
+It is made to stand that, with https and LOCAL_PASSWORD. What is guarded, and what not, is in docs/security.md.`,
+    ),
     fact(
       '!npm !node engines cloned clone readme',
       `Node.js 22 or 24 (20.19 still runs), then "npm ci && npm start". Without any setting it starts with music of its own.
@@ -894,7 +939,7 @@ Copy it as text with Take it along, and print that.`,
 Rename stands on the list's own screen: open it from My Playlists.`,
     ),
     fact(
-      'heart hearts like liked favourite favorite star',
+      '!heart !hearts like liked favourite favorite star',
       `A heart stands beside songs in Search, playlists and Now Playing. What you liked is in Liked Songs.
 Press the heart beside a song; Liked Songs in the menu keeps them all.`,
     ),
@@ -930,6 +975,11 @@ Copy the mix as text with Take it along, and send that. For a link, save it and 
     ),
   ],
   self: [
+    fact(
+      'which what + !model + behind under runs run use uses used running this',
+      `By default small models of its own, for moods and questions, and sentences written beforehand. About says what is used here.
+Its own small models, a few megabytes, unless whoever runs this place has set another one: About names it.`,
+    ),
     fact(
       '!chatgpt !gpt !openai !llm model !gemini !claude llama',
       `Not by default: small models of my own and sentences written beforehand. If this place uses a hosted model, About names it.
@@ -995,7 +1045,12 @@ It counts there as if you had played it yourself. For the night, Spotify's priva
   ],
   sleep: [
     fact(
-      '!alarm wake morning',
+      '!timer timers',
+      `This page's own player has a sleep timer: 15 to 60 minutes, or the end of the track. It fades away.
+There is a sleep timer in this page's player, up to an hour, or until the track is over. Shall I find something quiet?`,
+    ),
+    fact(
+      '!alarm wake',
       `An alarm I have not, sorry; a sleep timer, yes.
 I cannot wake you. Your phone's alarm is the safer bet.`,
     ),
@@ -1013,6 +1068,11 @@ Find it under Search; the plus beside it has "Play next" and "Add to the queue".
     ),
   ],
   trouble: [
+    fact(
+      '!stutters !stutter !stuttering !crackles !crackle',
+      `A stutter comes of a busy device or a thin connection: close other tabs, and try once more.
+If it stutters, the device or the connection has too much to do. Another browser may do better.`,
+    ),
     fact(
       '!autoplay',
       `Browsers let no sound out before a press. In the browser's settings for this page autoplay can be allowed.

@@ -188,15 +188,17 @@ test('CHAT-02 a first message taller than the list is scrolled through, not jump
 test('the titles of earlier conversations begin where their rows do', async ({ page }) => {
   await openDashboard(page);
   await page.route(atPath(apiPaths.mood), (route) => answer(route, fakeMoodAnswer('calm')));
-  const sayAndClear = async () => {
+  // What is kept of a conversation comes with a chunk of its own: who clears sooner than it is there is asked the next time.
+  const sayAndClear = async (storedUnder: string) => {
     await say(page, 'long week');
     await expect(messageList(page)).toContainText('A reply about feeling calm.');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storedUnder)).not.toBeNull();
     await page.getByRole('button', { name: 'Clear conversation' }).click();
     await page.reload();
   };
-  await sayAndClear();
+  await sayAndClear('attune_keeps_conversations');
   await page.getByRole('button', { name: 'Keep them' }).click();
-  await sayAndClear();
+  await sayAndClear('attune_earlier_conversations');
   const row = page.getByRole('button', { name: /^Go on with “long week”/ });
   await expect(row.getByText('long week', { exact: true })).toHaveCSS('text-align', 'start');
 });

@@ -1,5 +1,7 @@
+import { questionKinds } from '../questions/question-kinds.ts';
 import type { LikelyKind } from '../questions/read-question.ts';
-import { type Fact, facts } from './texts/facts.ts';
+import type { Fact } from './texts/facts/fact.ts';
+import { facts } from './texts/facts.ts';
 
 /** A fact with the name by which a conversation remembers its answers. */
 export interface FoundFact {
@@ -7,7 +9,7 @@ export interface FoundFact {
   answers: readonly string[];
 }
 
-/** How closely a fact is asked for: a point for each word that is named, three for each list; 0 where one list is not named. */
+/** How closely a fact is asked for: three points for each list that is named, one for each further word; 0 where one list is not. */
 function closenessOf({ named }: Fact, words: ReadonlySet<string>): number {
   const hits = named.map((list) => list.filter((word) => words.has(word)).length);
   return hits.includes(0) ? 0 : hits.reduce((sum, count) => sum + count + 2, 0);
@@ -19,18 +21,20 @@ function closenessOf({ named }: Fact, words: ReadonlySet<string>): number {
  */
 const leastCloseness = 1;
 
-/** A fact that a telling word names is held against others as one of a kind that is as likely as not. */
+/** A fact that a telling word names counts as of a kind that is as likely as not, */
 const shareOfTelling = 0.5;
-/** And it comes by so many points closer. */
+/** and comes by so many points closer. */
 const pointsOfTelling = 2;
+
+const kinds = [...questionKinds, 'other'] as const;
 
 /** The fact that a question asks for most closely; `null` where it names what none is about. */
 export function findFact(likely: readonly LikelyKind[], words: ReadonlySet<string>): FoundFact | null {
   const shares = new Map<string, number>(likely.map(({ kind, share }) => [kind, share]));
   let found: FoundFact | null = null;
   let closest = leastCloseness;
-  for (const [kind, ofKind] of Object.entries(facts)) {
-    for (const [at, fact] of ofKind.entries()) {
+  for (const kind of kinds) {
+    for (const [at, fact] of (facts[kind] ?? []).entries()) {
       const isTold = [...fact.telling].some((word) => words.has(word));
       const share = Math.max(shares.get(kind) ?? 0, isTold ? shareOfTelling : 0);
       const points = closenessOf(fact, words);

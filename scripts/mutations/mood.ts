@@ -13,7 +13,7 @@ export const moodMutations = within('packages/mood/src', [
   {
     guard: 'acute danger is told from possible danger',
     file: 'distress/recognize-distress.ts',
-    find: "if (acute !== null) return { tier: 'acute', language: acute.language };",
+    find: "if (acute !== null) return { tier: 'acute', language: acute.language, aboveAcute: acute.aboveAcute };",
     replace: '',
     tests: distress,
   },
@@ -25,10 +25,24 @@ export const moodMutations = within('packages/mood/src', [
     tests: distress,
   },
   {
+    guard: 'what barely sounds acute and tells of nothing that hurts calls up no card',
+    file: 'distress/recognize-distress.ts',
+    find: 'readToneShares(message).hurts < hardlyHurts',
+    replace: 'readToneShares(message).hurts < 0',
+    tests: distress,
+  },
+  {
+    guard: 'what is plainly acute stays so, whatever the rest tells of',
+    file: 'distress/recognize-distress.ts',
+    find: 'aboveAcute < barely',
+    replace: 'aboveAcute < 1000',
+    tests: distress,
+  },
+  {
     guard: 'a message that may speak of distress is heard',
     file: 'distress/recognize-distress.ts',
-    find: "if (possible !== null) return { tier: 'possible', language: possible.language };",
-    replace: '',
+    find: 'if (possible !== null)',
+    replace: 'if (possible !== null && acute !== null)',
     tests: distress,
   },
   {

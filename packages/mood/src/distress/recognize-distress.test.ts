@@ -188,6 +188,23 @@ it('is not acute in an order of music that no sign of danger is in, whatever its
   expect(recognizeDistress('play something to die to').tier).toBe('acute');
 });
 
+it.each([
+  'can not find the right ending for my book',
+  'a kitten followed me home and well, we have a kitten now',
+  'italian verbs, the subjunctive, god help me',
+  'planning the wedding playlist, help',
+  'the alarm went off and i am dead',
+])('calls up no card where its words barely sound like it and tell of nothing that hurts: %s', (message) => {
+  expect(recognizeDistress(message).tier).not.toBe('acute');
+});
+
+it.each(['standing at the edge and it is so quiet up here', "i'm on the roof and nobody knows where i am"])(
+  'is acute however calmly it is told: %s',
+  (message) => {
+    expect(recognizeDistress(message).tier).toBe('acute');
+  },
+);
+
 /** None of these is in the training data. */
 it.each([
   "je n'oublierai jamais ce concert",

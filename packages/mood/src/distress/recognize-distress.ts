@@ -1,3 +1,4 @@
+import { readToneShares } from '../topic/read-topic.ts';
 import type { DistressLanguage } from './distress-language.ts';
 import {
   onlyOrdersMusic,
@@ -16,6 +17,24 @@ export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage 
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
+  const { aboveAcute, ...heard } = hear(message);
+  return heard.tier === 'acute' && aboveAcute < barely && isHardlyPainful(heard.language, message)
+    ? { ...heard, tier: 'possible' }
+    : heard;
+}
+
+/** So little above its threshold, in log odds, a message is acute by words that may mean something else. */
+const barely = 3;
+/** As unlikely as this to tell of anything that hurts, it does: "spring!!!", "the police academy took me". */
+const hardlyHurts = 0.1;
+
+const isHardlyPainful = (language: DistressLanguage, message: string): boolean =>
+  language === 'en' && readToneShares(message).hurts < hardlyHurts;
+
+/** With how far above the threshold of acute danger it is, in log odds. */
+type Heard = Distress & { aboveAcute: number };
+
+function hear(message: string): Heard {
   const whole = tierOf(readDistressFeatures(message));
   if (whole.tier === 'acute') return onlyOrdersMusic(message) ? { ...whole, tier: 'possible' } : whole;
   const beside = tierOf(readFeaturesBesideRequests(message));
@@ -24,7 +43,7 @@ export function recognizeDistress(message: string): Distress {
   return beside.tier === 'acute' || whole.tier === 'none' ? beside : whole;
 }
 
-function tierOf(readings: readonly Reading[]): Distress {
+function tierOf(readings: readonly Reading[]): Heard {
   const model = shippedDistressModel();
   const detected = readings.map(({ language, features }) => {
     const weights = weightsOf(model, language);
@@ -36,10 +55,11 @@ function tierOf(readings: readonly Reading[]): Distress {
     };
   });
   const acute = best(detected, ({ aboveAcute }) => aboveAcute);
-  if (acute !== null) return { tier: 'acute', language: acute.language };
+  if (acute !== null) return { tier: 'acute', language: acute.language, aboveAcute: acute.aboveAcute };
   const possible = best(detected, ({ abovePossible }) => abovePossible);
-  if (possible !== null) return { tier: 'possible', language: possible.language };
-  return { tier: 'none' };
+  if (possible !== null)
+    return { tier: 'possible', language: possible.language, aboveAcute: possible.aboveAcute };
+  return { tier: 'none', aboveAcute: Number.NEGATIVE_INFINITY };
 }
 
 /** The one furthest above its threshold; nothing when none is. */

@@ -49,7 +49,8 @@ export interface WrittenRow extends DistressRow {
 /** What ordinary people type on an ordinary day, by topic, and what is asked of the product: in English, and nobody in danger wrote it. */
 const days = new URL('./data/topics.tsv', import.meta.url);
 const questions = new URL('../../conversation/training/data/questions/', import.meta.url);
-const daysWriter = /^everyday-\d+$/;
+/** The first ten of them: with all twenty-five, 88 to 90 of the 97 unseen English messages of danger were heard instead of 91. */
+const daysWriter = /^everyday-(?:\d|10)$/;
 const questionsWriter = /^questions-/;
 export const isOfDaysBy = (writer: string): boolean => daysWriter.test(writer);
 export const isQuestionBy = (writer: string): boolean => questionsWriter.test(writer);

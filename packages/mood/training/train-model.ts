@@ -53,7 +53,8 @@ export function trainModel(
   const weights = Float64Array.from(examples, (_, at) => (at < written.length ? 1 : recipe.generatedWeight));
   const ratios = countRatios(rows, labels, weights);
   const paces = paced ? ratios : ratios.map(() => 1);
-  const coefficients = fitLogisticRegression(rows, labels, weights, recipe.regression, paces);
+  const fitted = fitLogisticRegression(rows, labels, weights, recipe.regression, paces);
+  const kept = strongest({ keys, rarities, coefficients: fitted }, recipe.featureCount);
 
   const some = generated.slice(0, recipe.networkGeneratedRows);
   const seen = [...written, ...some];
@@ -64,7 +65,28 @@ export function trainModel(
     weight: at < written.length ? 1 : recipe.networkGeneratedWeight,
   }));
   const network = trainNetwork(sequences, table.vectors, table.dimension, recipe.network);
-  return { keys, rarities, coefficients, wordKeys: table.keys, network };
+  return { ...kept, wordKeys: table.keys, network };
+}
+
+type WeighedFeatures = Pick<TrainedModel, 'keys' | 'rarities' | 'coefficients'>;
+
+/** The features whose coefficients can move a score most, in the order of their keys; the intercepts stay. */
+function strongest({ keys, rarities, coefficients }: WeighedFeatures, count: number): WeighedFeatures {
+  const own = (at: number) => coefficients.subarray(at * moods.length, (at + 1) * moods.length);
+  const reach = Float64Array.from(
+    keys,
+    (_, at) => (rarities[at] ?? 0) * own(at).reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+  );
+  const kept = Array.from(keys.keys())
+    .sort((a, b) => (reach[b] ?? 0) - (reach[a] ?? 0) || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
+  const intercepts = coefficients.subarray(keys.length * moods.length);
+  return {
+    keys: Uint32Array.from(kept, (at) => keys[at] ?? 0),
+    rarities: Float32Array.from(kept, (at) => rarities[at] ?? 0),
+    coefficients: Float64Array.from([...kept.flatMap((at) => [...own(at)]), ...intercepts]),
+  };
 }
 
 /** The scores of every example by the features and by the network, one a mood each. */

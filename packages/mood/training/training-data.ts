@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { moodSchema } from '@attune/contract';
 import { bareText, type LabelledRow, readGenerated, readTable, withoutDuplicates } from './read-rows.ts';
 
 /** Everything the shipped model has seen; nothing outside this folder is read. */
@@ -24,8 +25,23 @@ export function readTestMessages(): LabelledRow[] {
 const heldBack = [
   ...["i can't stop crying", "i'm homesick", 'nobody came to my birthday', 'i need to focus'],
   ...['i could run through a wall', 'game day', 'doing my taxes', 'over the moon'],
-  ...["feelin' good", 'deep focus'],
+  ...["feelin' good", 'deep focus', 'something loud and fast'],
 ];
+
+/** Messages of ordinary days, each with its topic, and of some of them what moods a reader found right, the best first. */
+const daysFile = 'topics.tsv';
+
+/** Those for which a reader found one mood right and no other. */
+function readDays(): LabelledRow[] {
+  return readFileSync(new URL(daysFile, dataFolder), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [, writer = '', text = '', labels = ''] = line.split('\t');
+      const mood = moodSchema.safeParse(labels);
+      return mood.success ? [{ text, mood: mood.data, kind: 'everyday', writer }] : [];
+    });
+}
 
 /** What ordinary days bring, of which the models of distress and of situations learn nothing; see docs/mood-model.md. */
 export const isOfDays = ({ writer }: LabelledRow): boolean => writer.startsWith('everyday-');
@@ -39,9 +55,12 @@ export interface TrainingData {
 export function readTrainingData(generatedRows: number): TrainingData {
   const tested = new Set([...readTestMessages().map(({ text }) => text), ...heldBack].map(bareText));
   const written = withoutDuplicates(
-    writtenFiles.flatMap((name) =>
-      readTable(readFileSync(new URL(name, dataFolder), 'utf8'), name, ['text', 'mood', 'kind', 'writer']),
-    ),
+    [
+      ...writtenFiles.flatMap((name) =>
+        readTable(readFileSync(new URL(name, dataFolder), 'utf8'), name, ['text', 'mood', 'kind', 'writer']),
+      ),
+      ...readDays(),
+    ],
     tested,
   );
   const generated = withoutDuplicates(
@@ -54,7 +73,7 @@ export function readTrainingData(generatedRows: number): TrainingData {
 /** SHA-256 of every file that training reads, by its name. */
 export function dataChecksums(): Record<string, string> {
   return Object.fromEntries(
-    [...writtenFiles, generatedFile].map((name) => [
+    [...writtenFiles, daysFile, generatedFile].map((name) => [
       name,
       createHash('sha256')
         .update(readFileSync(new URL(name, dataFolder)))

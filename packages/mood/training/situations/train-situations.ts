@@ -17,7 +17,7 @@ export const situationRecipe = {
   /** How much a row without a situation counts where all that is known is that no phrase was found in it. */
   weightWithoutPhrases: 0.1,
   /** The features kept: those with the largest coefficients. */
-  featureCount: 47_000,
+  featureCount: 46_500,
   leastLikely: { phrase: 0.12, word: 0.22, usual: 0.38, grave: 0.48 },
   foldCount: 4,
 };

@@ -14,10 +14,10 @@ import type { PublicVectors } from './word-vectors.ts';
 export const topicRecipe = {
   /** A feature is learned when this many messages hold it; those in the most messages first. */
   leastMessages: 2,
-  featureCount: 13_000,
+  featureCount: 28_000,
   /** So many frequent words are known beside them by their public vectors alone. */
-  otherWords: 5_000,
-  fit: { dimension: 64, epochs: 25, stepLength: 0.1, vectorShare: 0.3, dropout: 0.45, smoothing: 0.05 },
+  otherWords: 3_000,
+  fit: { dimension: 64, epochs: 40, stepLength: 0.1, vectorShare: 0.3, dropout: 0.4, smoothing: 0.05 },
   leastLikely: 0.45,
 };
 

@@ -11,12 +11,20 @@ import type {
   ShownMix,
   Situation,
 } from '@attune/contract';
-import { type Distress, readConstraints, readToneShares, readTopic, type Topic } from '@attune/mood';
+import {
+  type Distress,
+  readConstraints,
+  readLikelyTopics,
+  readToneShares,
+  readTopic,
+  type Topic,
+} from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
-import { beginBrief, isShort } from './brief/begin-brief.ts';
+import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, keyOfChange } from './brief/changes-between.ts';
 import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-of-parts.ts';
+import { isShort } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { moodTargets } from './brief/mood-targets.ts';
 import { mournedIn, mournedStill } from './feeling/mourning.ts';
@@ -309,9 +317,13 @@ interface Understood {
   topic: Topic | null;
 }
 
+/** What a message may be about beyond these is not likely. */
+const mostTopics = 30;
+
 function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
   const { message, parts, context, distress, topic } = understood;
   const situation = mournedStill(context.brief, understood.situation, message);
+  const topics = readLikelyTopics(message.text, mostTopics);
   const tone = readToneShares(message.text);
   // A request that says how the music is to be and little else needs no reading, unless a feeling is stated as well.
   const isSaid =
@@ -322,7 +334,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
     feelingText: isSaid ? null : message.text,
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
-      const begins = beginBrief({ intent, message, parts, situation, topic, tone, before, feeling });
+      const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });
       const rest = {
         ...parts,
         constraints: parts.constraints.filter((constraint) => !isWhere(constraint, intent, begins.mood)),

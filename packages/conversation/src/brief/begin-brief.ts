@@ -3,30 +3,31 @@ import {
   briefBounds,
   type Change,
   type Mood,
+  type MoodProbabilities,
   type MoodReading,
   moods,
   type Situation,
 } from '@attune/contract';
-import { type ToneShares, type Topic, toneOf } from '@attune/mood';
+import { type Topic, toneOf } from '@attune/mood';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
-import { sadAfterAll } from '../feeling/mood-costs.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
-import { statedFeeling } from '../intent/stated-feeling.ts';
-import type { Message } from '../message.ts';
+import { weighMoods } from '../feeling/weigh-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
+import {
+  gatherEvidence,
+  isShort,
+  namesMusic,
+  type ReadBeginning,
+  statesFeeling,
+  withoutUnmeant,
+} from './gather-evidence.ts';
 import { isGentle } from './gentle-brief.ts';
 import { moodTargets } from './mood-targets.ts';
 import { newBrief } from './new-brief.ts';
 
-interface Beginning {
-  intent: 'mood' | 'request';
-  message: Message;
-  parts: Parts;
-  situation: Situation | null;
+interface Beginning extends ReadBeginning {
   topic: Topic | null;
-  /** How likely what is told hurts, or is glad. */
-  tone: ToneShares;
   before: Brief | null;
   /** Of the whole message; `null` when none was asked, or it knew nothing. */
   feeling: MoodReading | null;
@@ -40,21 +41,12 @@ interface Begun {
   isClear: boolean;
 }
 
-/** How many times less likely sad is where music is named and no feeling stated. */
-const sadUnstated = 0.5;
-
-const sadElsewhere = 0.2;
 /** A request is asked about only where it may come from who hurts: this likely where no music is named, */
 const sadPerhaps = 0.3;
 /** and this where it is: "the tango we had, for a widower". */
 const sadThough = 0.5;
 /** Nor is it asked about where what is told is less likely than this to hurt. */
 const hurtsPerhaps = 0.3;
-/** Constraints that say plainly how music sounds, or what goes on beside it. */
-const plainKinds: ReadonlySet<string> = new Set([
-  ...['genre', 'instrument', 'era', 'tempo', 'vocals', 'language', 'activity'],
-]);
-
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
 const lowest = 0.35;
@@ -67,21 +59,6 @@ const gladNews: ReadonlySet<Situation> = new Set([
   'birth',
 ]);
 
-/**
- * How much what a message tells of weighs beside its words: less where it is glad, since a glad matter with a sting in it ("my best
- * friend's wedding, and I was no guest") is told like one without.
- */
-const toneWeights = { hurts: 0.5, glad: 0.25 };
-/** As likely as this are both before anything is read. */
-const toneFloor = 0.05;
-
-/** How many times likelier moods are where what a message tells of hurts, or is glad, whatever its words for feelings. */
-function likelierByTone({ hurts, glad }: ToneShares): Partial<Record<Mood, number>> {
-  const ratio = (hurts + toneFloor) / (glad + toneFloor);
-  const times = ratio ** (ratio > 1 ? toneWeights.hurts : toneWeights.glad);
-  return { sad: times, happy: 1 / times, energetic: 1 / Math.sqrt(times) };
-}
-
 /** What a message is surely about tells how it is meant: "passed. everything. even statistics." */
 function isToldBy(topic: Topic | null, mood: Mood, feeling: MoodReading | null): boolean {
   if (topic === null) return false;
@@ -90,60 +67,54 @@ function isToldBy(topic: Topic | null, mood: Mood, feeling: MoodReading | null):
   return tone === 'glad' && mocking.has(mood) && (feeling?.probabilities?.sad ?? 0) < sadPerhaps;
 }
 
+/** How likely each mood is of somebody who hurt a message ago. */
+function afterPain(likely: MoodProbabilities): MoodProbabilities {
+  const weighed = moods.map((mood) => likely[mood] * (lingering[mood] ?? 1));
+  const sum = weighed.reduce((total, one) => total + one, 0);
+  return Object.fromEntries(moods.map((mood, at) => [mood, (weighed[at] ?? 0) / sum])) as MoodProbabilities;
+}
+
 function hurtJustNow(before: Brief | null): boolean {
   return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
 }
 
-function timesEach(some: Partial<Record<Mood, number>>, others: Partial<Record<Mood, number>>) {
-  const product: Partial<Record<Mood, number>> = { ...some };
-  for (const mood of moods) product[mood] = (some[mood] ?? 1) * (others[mood] ?? 1);
-  return product;
-}
-
-/** In words. */
-const shortest = 10;
-
-/** So few words that all of what a message says may lie in one of them. */
-export function isShort(message: Message): boolean {
-  return message.words.filter(({ isWord }) => isWord).length <= shortest;
-}
-
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
 export function beginBrief(beginning: Beginning): Begun {
-  const { intent, message, parts: read, situation, topic, tone, before, feeling } = beginning;
-  const parts = withoutUnmeant(read, intent, feeling);
+  const { intent, message, situation, topic, tone, before, feeling } = beginning;
+  const parts = withoutUnmeant(beginning.parts, intent, feeling);
   const { asked, path } = parts;
-  const statesFeeling = intent === 'mood' || statedFeeling(message) !== null;
-  const byWords = likelierByWords(message);
-  // Who only names music seldom tells of pain: what a model reads into "reggae for the beach" is weaker.
-  const likelier = statesFeeling ? { ...byWords } : { ...byWords, sad: (byWords.sad ?? 1) * sadUnstated };
-  const isGlad = (byWords.happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
-  // Who wants to feel as at the beach is not there, and need not be sad for that.
-  if (path?.to === null && path.words.startsWith('want to feel'))
-    likelier.sad = (likelier.sad ?? 1) * sadElsewhere;
+  const isFelt = statesFeeling(intent, message);
+  const isGlad = (likelierByWords(message).happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   const askedMood = asked?.mood ?? path?.to ?? null;
-  const short = isShort(message);
-  const byTone = timesEach(likelier, likelierByTone(tone));
+  const likely =
+    feeling?.probabilities === undefined
+      ? null
+      : weighMoods(gatherEvidence({ ...beginning, parts }, feeling.probabilities));
   const decided = decideMood(feeling, {
     situation,
-    likelier: hurtJustNow(before) ? timesEach(byTone, lingering) : byTone,
-    asked: askedMood,
-    // What music is for tells of it all the same, however much else is asked.
-    isShort: short || !statesFeeling,
+    likely: likely !== null && hurtJustNow(before) && !isGlad ? afterPain(likely) : likely,
+    isAsked: askedMood !== null,
   });
   // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
   const isWeighed =
-    askedMood !== null && !short && feeling?.probabilities !== undefined && feeling.mood !== askedMood;
+    askedMood !== null &&
+    !isShort(message) &&
+    feeling?.probabilities !== undefined &&
+    feeling.mood !== askedMood;
   const goal = isWeighed ? decided.mood : askedMood;
   const moves = movedFrom(parts);
   // After danger the music stays gentle until somebody says in so many words that they are glad.
   const staysGentle =
-    goal === null && moves === null && isGentle(before) && mocking.has(decided.mood) && !isGlad;
+    goal === null &&
+    moves === null &&
+    isGentle(before) &&
+    (mocking.has(decided.mood) || decided.mood === 'calm') &&
+    !isGlad;
   const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : decided.mood);
   const brief: Brief = {
     ...newBrief(mood, before),
     feeling: feelingOf({
-      statesFeeling,
+      statesFeeling: isFelt,
       decided,
       before,
       mood,
@@ -165,7 +136,7 @@ export function beginBrief(beginning: Beginning): Begun {
   const isHarmless = tone.hurts < hurtsPerhaps && decided.asks?.every((one) => mocking.has(one)) === true;
   const isAsked = mayAsk && !isHarmless && goal === null && moves === null && !staysGentle;
   const asks = isAsked ? decided.asks : null;
-  const isClear = decided.isClear && statesFeeling && mood === decided.mood && moves === null;
+  const isClear = decided.isClear && isFelt && mood === decided.mood && moves === null;
   return {
     brief,
     mood,
@@ -174,19 +145,6 @@ export function beginBrief(beginning: Beginning): Begun {
     isClear,
   };
 }
-
-/** "Not even mum could cheer me up" asks for no glad music. */
-function withoutUnmeant(parts: Parts, intent: 'mood' | 'request', feeling: MoodReading | null): Parts {
-  const { asked, path } = parts;
-  if ((feeling?.probabilities?.sad ?? 0) < sadAfterAll) return parts;
-  if (intent === 'request' && (asked !== null || namesMusic(parts))) return parts;
-  return { ...parts, asked: isBright(asked?.mood) ? null : asked, path: isBright(path?.to) ? null : path };
-}
-
-const isBright = (mood: Mood | null | undefined): boolean => mood != null && mocking.has(mood);
-
-const namesMusic = ({ constraints, artists }: Parts): boolean =>
-  constraints.some(({ kind }) => plainKinds.has(kind)) || artists.like.length > 0;
 
 /** The changes whose words are the listener's: where the music leads, its mood, and which way it is to be. */
 function saidOf(

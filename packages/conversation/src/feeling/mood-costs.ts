@@ -14,11 +14,11 @@ export const moodCosts: Readonly<Record<Mood, Readonly<Record<Mood, number>>>> =
 };
 
 /** It asks when even the best guess is expected to cost this much, */
-export const asksFrom = 0.6;
+export const asksFrom = 0.7;
 /** or when what is likeliest is happy or energetic, and that alone that somebody may hurt is expected to cost this much, */
 export const mocksFrom = 0.2;
 /** or when the second guess is this close behind the first and the two are not much alike. */
-export const closeBehind = 0.08;
+export const closeBehind = 0.05;
 /** Two moods that cost less to mistake for each other are near enough to decide between. */
 export const worthAsking = 1;
 /** A third mood is offered when it is at least this likely. */
@@ -26,9 +26,6 @@ export const thirdFrom = 0.15;
 
 /** This likely, a mood read between the lines is spoken of. */
 export const clearFrom = 0.92;
-
-/** This likely to be sad by the whole of the words, no single word for something glad says otherwise. */
-export const sadAfterAll = 0.7;
 
 /** Of moods between which nobody has decided the one whose music wrongs the listener least, whichever of them is true. */
 export function safestOf(among: readonly [Mood, ...Mood[]]): Mood {

@@ -13,7 +13,7 @@ import { readExamples } from './read-examples.ts';
 
 const days = new URL('../../mood/training/data/topics.tsv', import.meta.url);
 /** Of the messages by topic every so many are learnt from: more of them tell the model no more. */
-const daysStep = 8;
+const daysStep = 20;
 
 /** Messages of ordinary days, which have a topic and ask nothing of the assistant. */
 function readDays(): string[] {

@@ -313,6 +313,7 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
       ['sleep', 'traffic', 'meetings', 'work', 'crying', 'studying'].includes(wordAt(message, to + 1)))
   )
     return false;
+  if (hasLasted(message, from)) return false;
   for (let before = from - 1; before >= from - 3; before -= 1) {
     const word = wordAt(message, before);
     if (word === '' || isAskedToLast(message, before) || isLimit(message, before)) break;
@@ -329,6 +330,21 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
       );
   }
   return isAsking || isAlone(message, from, to);
+}
+
+/** In words, so far back. */
+const clauseReach = 10;
+
+/** "I've been on hold with the insurance for 50 minutes" tells how long it has been. */
+function hasLasted(message: Message, from: number): boolean {
+  if (wordAt(message, from - 1) !== 'for') return false;
+  for (
+    let at = from - 2;
+    at >= Math.max(0, from - clauseReach) && message.words[at]?.isWord === true;
+    at -= 1
+  )
+    if (wordAt(message, at) === 'been') return true;
+  return false;
 }
 
 /** "No more than forty minutes", "at least two hours", "at most an hour". */

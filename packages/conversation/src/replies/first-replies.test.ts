@@ -88,7 +88,7 @@ describe('the answer to a first message', () => {
     ['My mother in law is staying for two weeks', /grin|smile|shine|glad|good to hear/i],
     ['My wife is in surgery and I sit in the waiting room', /unwell|your body|congrat|smile/i],
     ['my wife and I danced in the kitchen last night for the first time in years', /cooking/i],
-    ["I can't stop thinking about what she said at dinner", /dinner/i],
+    ["I can't stop thinking about what she said at dinner", /dinner music|guests|table|cook/i],
     ['Anxious about my flight tomorrow, I hate turbulence', /travel music|noise/i],
     ["The pub I've run for 22 years closes its doors tonight", /running|sleeves|drive|pace/i],
     ['The doctor says the lump is benign. I can breathe again.', /sorry|bear|weigh|unwell/i],

@@ -1,6 +1,7 @@
 import { type Mood, moods } from '@attune/contract';
 import { readLikelyTopics, readToneShares, type ToneShares, type Topic, toneOf } from '@attune/mood';
 import { isTopicOfAnother } from '../of-another.ts';
+import { toneOfPart } from '../part-tone.ts';
 import { statementsIn } from '../reflection/reflect.ts';
 import { namesRelief, namesTrouble, speaksAgainstTopic } from '../speaks-against.ts';
 import { openingsOf } from '../texts/topic-openings.ts';
@@ -38,7 +39,7 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
   const { text, mood, isFelt, asks, situation } = told;
   const whole = readToneShares(text);
   const topics = readLikelyTopics(text, mostTopics + 1);
-  const statements = statementsIn(text).map((one) => ({ ...one, shares: readToneShares(one.said) }));
+  const statements = statementsIn(text).map((one) => ({ ...one, shares: toneOfPart(one.said) }));
   const likeliest = topics.at(0)?.probability ?? 0;
   const ofMessage = {
     one: 1,

@@ -1,5 +1,6 @@
 import type { Mood } from '@attune/contract';
 import { readToneShares, type ToneShares } from '@attune/mood';
+import { toneOfPart } from '../part-tone.ts';
 import { namesRelief, namesTrouble } from '../speaks-against.ts';
 import { type Statement, statementsIn } from './reflect.ts';
 
@@ -79,7 +80,7 @@ const surelyHurts = 0.5;
  * "I drive the 38. A passenger spat at me" is not about a bus.
  */
 export function chooseReflection(text: string, mood: Mood, isFelt: boolean): Reflection | null {
-  const statements = statementsIn(text).map((one) => ({ ...one, shares: readToneShares(one.said) }));
+  const statements = statementsIn(text).map((one) => ({ ...one, shares: toneOfPart(one.said) }));
   const most = Math.max(0, ...statements.map(({ shares }) => leanOf(shares)));
   const chosen =
     most < leastLean

@@ -132,9 +132,12 @@ const isThing = (words: readonly string[]): boolean =>
 
 /** "Passed over for promotion", "fired by email": it was done to whoever tells it. */
 function isDoneTo(words: readonly string[], verb: string): boolean {
-  const next = words[words.findIndex((word) => bare(word) === verb) + 1];
+  const at = words.findIndex((word) => bare(word) === verb);
+  const next = words[at + 1];
   const particle = doneToOne.get(verb);
-  if (particle === undefined) return false;
+  // "Stood up to my boss" was done by whoever tells it.
+  if (particle === undefined || (verb === 'stood' && ['to', 'for'].includes(bare(words[at + 2] ?? ''))))
+    return false;
   return particle === '' ? !isOf(next, determiners) && !isOf(next, objects) : bare(next ?? '') === particle;
 }
 

@@ -218,6 +218,17 @@ test.each([
   expect(reflect(text)).toBeNull();
 });
 
+test('titles end no sentence, and what is cut off is not told', () => {
+  expect(reflect('learned to make dumplings with Mrs. Li')).toBe('you learned to make dumplings with Mrs Li');
+  expect(reflect('stood up to my boss today')).toBe('you stood up to your boss today');
+  for (const text of [
+    'mixed feelings',
+    "it's only",
+    'my wife is away for work and the dog and I are eating sausages',
+  ])
+    expect(reflect(text), text).toBeNull();
+});
+
 test('what only looks asked is told', () => {
   expect(reflect('was late for work again')).toBe('you were late for work again');
   expect(reflect('did the dishes at midnight')).toBe('you did the dishes at midnight');

@@ -15,6 +15,8 @@ const leastReflected = 2;
 /** Signs of what is no plain sentence: a quotation, an address, a mark-up, a list. */
 const unplain = /["“”<>@#/\\{}[\]_*|~^=+&$%`·]|https?:|\d{6}|\bn\b/;
 const pictures = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]/gu;
+/** "Mrs. Li": a title ends no sentence. */
+const titled = /\b(Mrs?|Ms|Dr|St|Prof)\./g;
 const sentences = /[^.!?…\n;:()–—]+(?:\?{2,3}|[.!?…\n;:()–—])?/gu;
 const wordShape = /^[\p{L}\p{N}][\p{L}\p{N}'-]*,?$/u;
 
@@ -36,6 +38,7 @@ export function statementsIn(text: string): Statement[] {
     .slice(0, mostRead)
     .replaceAll('’', "'")
     .replace(pictures, ' ')
+    .replace(titled, '$1')
     .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])|(?<=\d):(?=\d)/gu, '·');
   const found = plain.match(sentences) ?? [];
   // The last of what is read may be cut in the middle of a word.
@@ -71,13 +74,22 @@ function statementsOf(sentence: string): Statement[] {
     .filter((part) => part.length > 0)
     .map((part, at, parts) => ({
       said: part.join(' '),
-      reflected: isPlain && !isOfAnother(part, parts[at - 1]) ? reflectPart(part) : null,
+      reflected:
+        isPlain && !isOfAnother(part, parts[at - 1]) && !sharesSubject(part, parts[at + 1])
+          ? reflectPart(part)
+          : null,
     }));
 }
 
 /** "My dad is in the hospice, dying": what follows is said of him. */
 const isOfAnother = (part: readonly string[], before: readonly string[] | undefined): boolean =>
   before !== undefined && /ing$/.test(bare(part[0] ?? '')) && isTold(before) && !ofSelf.test(before[0] ?? '');
+
+/** "My wife is away and the dog | and I are on the couch": the dog belongs to what follows. */
+const sharesSubject = (part: readonly string[], after: readonly string[] | undefined): boolean =>
+  bare(after?.[0] ?? '') === 'i' || bare(after?.[1] ?? '') === 'i'
+    ? bare(part.at(-3) ?? '') === 'and' && isOf(part.at(-2), determiners)
+    : false;
 
 const ofSelf = /^(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve)$/i;
 
@@ -92,15 +104,20 @@ function reflectPart(part: readonly string[]): string | null {
   );
   if (words.length > mostReflected || !words.every((word) => wordShape.test(word)) || holdsUnsaid(words))
     return null;
-  if (isOf(words.at(-1), leadingOn)) return null;
+  if (isOf(words.at(-1), leadingOn) || noDeeds.has(bare(words[0] ?? ''))) return null;
   const clause = withSubject(withoutComma(words));
   if (clause === null || clause.length < leastReflected) return null;
   if (isBetterUnsaid(clause)) return null;
   return spoken(turnToListener(besideOthers(clause)));
 }
 
+/** "Mixed feelings" is nothing that anybody did. */
+const noDeeds = new Set(['mixed']);
+
 /** What ends so was cut: "you got spat at by a". */
-const leadingOn = new Set('a an the my our his their by of with to for from including than best'.split(' '));
+const leadingOn = new Set(
+  'a an the my our his their by of with to for from including than best only just because'.split(' '),
+);
 
 /** Without "omg so" before and "lol" behind. */
 function withoutAsides(words: readonly string[]): string[] {

@@ -265,6 +265,9 @@ setting off on the bike, Perth to Freo and back, headwind both ways somehow
 they picked my design for the town mural!! me, a dental nurse!!!
 the river's up to the third step. sandbags out. sitting upstairs with a flask, watching
 They've put Mum's house on the internet. Lovely photos. You can see where we were measured on the door.
+the fish weren't biting but it was a beautiful morning on the lake
+a bit wistful, kids are all grown, and the swing in the garden just moves by itself
+making soup, nothing fancy, just leeks and whatever was in the drawer
 `),
   )('%s', (text) => {
     expect(intentOf(text)).toBe('mood');

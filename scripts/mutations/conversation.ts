@@ -163,6 +163,13 @@ const inTheConversation = within('packages/conversation/src', [
     tests: ['feeling/weigh-moods.test.ts'],
   },
   {
+    guard: 'what another model reads stands as it is',
+    file: 'brief/begin-brief.ts',
+    find: "if (feeling.source !== 'embedded') return feeling.probabilities;",
+    replace: '',
+    tests: ['read-on.test.ts'],
+  },
+  {
     guard: 'a feeling that is denied is none that is told',
     file: 'brief/gather-evidence.ts',
     find: 'return isDenied ? nothingTold',

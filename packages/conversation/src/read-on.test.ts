@@ -120,6 +120,20 @@ test('after danger the music stays gentle until somebody says that they are glad
   expect(read('i feel so happy now', gentle).brief?.mood).not.toBe('calm');
 });
 
+test('the weights are of readings of our own model: what another one reads stands', () => {
+  const told = { brief: null, mix: null, playing: false };
+  const pending = readMessage('i got the job!!', told, {
+    recognizeDistress: () => ({ tier: 'none' }),
+    readSituation: () => null,
+  });
+  const probabilities = { happy: 0.1, sad: 0.85, energetic: 0.02, calm: 0.02, focus: 0.01 };
+  const readBy = (source: 'hosted' | 'embedded') =>
+    pending.complete({ mood: 'sad', confidence: 0.85, source, probabilities });
+  expect(readBy('hosted')).toMatchObject({ brief: { mood: 'sad' } });
+  expect(readBy('hosted').asks).toBeUndefined();
+  expect(readBy('embedded').asks ?? [readBy('embedded').brief?.mood]).toContain('happy');
+});
+
 describe('in a language that is not read', () => {
   test.each([
     ['gracias!!', 'es'],

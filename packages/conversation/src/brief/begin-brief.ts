@@ -69,13 +69,20 @@ function isToldBy(topic: Topic | null, mood: Mood, feeling: MoodReading | null):
 
 /** How likely each mood is of somebody who hurt a message ago. */
 function afterPain(likely: MoodProbabilities): MoodProbabilities {
-  const weighed = moods.map((mood) => likely[mood] * (lingering[mood] ?? 1));
-  const sum = weighed.reduce((total, one) => total + one, 0);
-  return Object.fromEntries(moods.map((mood, at) => [mood, (weighed[at] ?? 0) / sum])) as MoodProbabilities;
+  const times = moods.map((mood) => likely[mood] * (lingering[mood] ?? 1));
+  const sum = times.reduce((total, one) => total + one, 0);
+  return Object.fromEntries(moods.map((mood, at) => [mood, (times[at] ?? 0) / sum])) as MoodProbabilities;
 }
 
 function hurtJustNow(before: Brief | null): boolean {
   return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
+}
+
+/** How likely each mood is by all that is told. The weights are of readings of our own model; another's stands as it is. */
+function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabilities | null {
+  if (feeling?.probabilities === undefined) return null;
+  if (feeling.source !== 'embedded') return feeling.probabilities;
+  return weighMoods(gatherEvidence(told, feeling.probabilities));
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
@@ -86,10 +93,7 @@ export function beginBrief(beginning: Beginning): Begun {
   const isFelt = statesFeeling(intent, message);
   const isGlad = (likelierByWords(message).happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   const askedMood = asked?.mood ?? path?.to ?? null;
-  const likely =
-    feeling?.probabilities === undefined
-      ? null
-      : weighMoods(gatherEvidence({ ...beginning, parts }, feeling.probabilities));
+  const likely = weighed(feeling, { ...beginning, parts });
   const decided = decideMood(feeling, {
     situation,
     likely: likely !== null && hurtJustNow(before) && !isGlad ? afterPain(likely) : likely,

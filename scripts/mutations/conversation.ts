@@ -172,8 +172,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'a feeling that is denied is none that is told',
     file: 'brief/gather-evidence.ts',
-    find: 'return isDenied ? nothingTold',
-    replace: 'return isDenied && topics.length === 0 ? nothingTold',
+    find: 'if (stated < statesOne) return { topics, tone };',
+    replace: 'if (stated < 2) return { topics, tone };',
     tests: ['replies/first-replies.test.ts'],
   },
   {

@@ -120,6 +120,17 @@ test('after danger the music stays gentle until somebody says that they are glad
   expect(read('i feel so happy now', gentle).brief?.mood).not.toBe('calm');
 });
 
+test.each(['not ok', 'i am not happy', 'not feeling good today', 'not feeling great'])(
+  'who denies that they are well is not well: %s',
+  (text) => {
+    const told = { brief: null, mix: null, playing: false };
+    const pending = readMessage(text, told, { recognizeDistress: () => ({ tier: 'none' }), readSituation });
+    const probabilities = { happy: 0.06, sad: 0.73, energetic: 0.04, calm: 0.15, focus: 0.02 };
+    const feeling = { mood: 'sad', confidence: 0.73, source: 'embedded', probabilities } as const;
+    expect(pending.complete(feeling).brief?.mood).toBe('sad');
+  },
+);
+
 test('the weights are of readings of our own model: what another one reads stands', () => {
   const told = { brief: null, mix: null, playing: false };
   const pending = readMessage('i got the job!!', told, {

@@ -1,5 +1,6 @@
 import type { MoodProbabilities, MoodReading, Situation } from '@attune/contract';
-import type { LikelyTopic, ToneShares } from '@attune/mood';
+import { type LikelyTopic, type ToneShares, type TopicTone, toneOf } from '@attune/mood';
+import { feelingWords } from '../feeling/feeling-words.ts';
 import type { MoodEvidence } from '../feeling/mood-evidence.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { statedFeeling } from '../intent/stated-feeling.ts';
@@ -35,33 +36,45 @@ export function gatherEvidence(
   };
 }
 
-const denials: ReadonlySet<string> = new Set([
-  'not',
-  'never',
-  'dont',
-  "don't",
-  'isnt',
-  "isn't",
-  'aint',
-  "ain't",
-]);
+const denials: ReadonlySet<string> = new Set(['not', 'dont', "don't", 'isnt', "isn't", 'aint', "ain't"]);
 
-/** As likely as this to state a feeling and nothing else, a message that denies one is about neither it nor its like; 0 to 1. */
+/** As likely as this to state a feeling and nothing else, a message that denies that feeling is not about it; 0 to 1. */
 const statesOne = 0.3;
-const nothingTold = { topics: [], tone: { hurts: 0, glad: 0 } };
+/** In words: how far before a feeling its denial stands. */
+const denialReach = 3;
+const nothingTold = { hurts: 0, glad: 0 };
+/** Whoever denies that they are well mostly is not. */
+const unwell = { hurts: 0.9, glad: 0 };
 
-/** "Not sad, not happy, just sort of beige" is not about being sad, however much its words are those of it. */
+/** "Not sad, not happy, just sort of beige" is not about being sad, however much its words are those of it; "not happy" may be. */
 function withoutDenied(
   message: Message,
   topics: readonly LikelyTopic[],
   tone: ToneShares,
 ): Pick<MoodEvidence, 'topics' | 'tone'> {
+  const denied = deniedTones(message);
   const stated = topics.reduce(
-    (sum, { topic, probability }) => (topic.startsWith('plain-') ? sum + probability : sum),
+    (sum, { topic, probability }) =>
+      topic !== 'none' && topic.startsWith('plain-') && denied.has(toneOf(topic)) ? sum + probability : sum,
     0,
   );
-  const isDenied = stated >= statesOne && message.words.some(({ text }) => denials.has(text));
-  return isDenied ? nothingTold : { topics, tone };
+  if (stated < statesOne) return { topics, tone };
+  return { topics: [], tone: denied.has('glad') && !denied.has('hurts') ? unwell : nothingTold };
+}
+
+/** Whether feelings that hurt are denied, or glad ones. */
+function deniedTones({ words }: Message): ReadonlySet<TopicTone> {
+  const tones = new Set<TopicTone>();
+  for (const [at, { text }] of words.entries()) {
+    if (!denials.has(text)) continue;
+    const next = words.slice(at + 1, at + 1 + denialReach);
+    for (const { feelings, likelier } of feelingWords) {
+      if (!next.some((word) => feelings.has(word.text))) continue;
+      if ((likelier.sad ?? 1) > 1) tones.add('hurts');
+      if ((likelier.happy ?? 1) > 1) tones.add('glad');
+    }
+  }
+  return tones;
 }
 
 export const statesFeeling = (intent: 'mood' | 'request', message: Message): boolean =>

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { moods } from '@attune/contract';
+import { publicVectorsOrExit } from '../../mood/scripts/public-vectors.ts';
 import { readMood } from '../../mood/src/embedded/embedded-classifier.ts';
 import type { MoodModel } from '../../mood/src/embedded/model-format.ts';
 import { likelyTopics, type TopicModel, toneSharesIn } from '../../mood/src/topic/topic-model.ts';
 import { recipe as readingRecipe } from '../../mood/training/recipe.ts';
 import { readTopicRows } from '../../mood/training/topics/topic-rows.ts';
 import { topicRecipe, trainTopics } from '../../mood/training/topics/train-topics.ts';
-import { readPublicVectors } from '../../mood/training/topics/word-vectors.ts';
 import { toExamples, toShippedModel, trainModel } from '../../mood/training/train-model.ts';
 import { readTrainingData } from '../../mood/training/training-data.ts';
-import { likelihoods, type MoodWeights } from '../src/feeling/weigh-moods.ts';
+import { mostTopics } from '../src/brief/gather-evidence.ts';
+import { type MoodWeights, weighFeatures } from '../src/feeling/weigh-moods.ts';
 import { fitMoods, type LabelledEvidence, moodRecipe } from '../training/fit-moods.ts';
 import { moodPrior } from '../training/mood-prior.ts';
 import { featuresOfRow, readMoodRows } from '../training/mood-rows.ts';
@@ -21,16 +22,8 @@ import { featuresOfRow, readMoodRows } from '../training/mood-rows.ts';
  * the latter `WORD_VECTORS` names the folder of public word vectors.
  */
 const partCount = 2;
-const mostTopics = 30;
 
-const folder = process.env.WORD_VECTORS;
-if (folder === undefined) {
-  console.error(
-    'WORD_VECTORS names no folder of word vectors (GloVe, 100 dimensions); see docs/mood-model.md.',
-  );
-  process.exit(2);
-}
-const known = readPublicVectors(folder, topicRecipe.fit.dimension);
+const known = publicVectorsOrExit(topicRecipe.fit.dimension);
 const labelled = readMoodRows();
 const writers = [...new Set(labelled.map(({ writer }) => writer))];
 const topicRows = readTopicRows();
@@ -110,9 +103,7 @@ function identity(): MoodWeights {
 }
 
 function guessedRight({ features, allowed }: WrittenEvidence, by: MoodWeights): boolean {
-  const likely = likelihoods(
-    moods.map((_, k) => [...features].reduce((sum, [name, value]) => sum + value * (by[name]?.[k] ?? 0), 0)),
-  );
+  const likely = weighFeatures(features, by);
   const best = moods.reduce((most, mood) => (likely[mood] > likely[most] ? mood : most));
   return best === allowed[0];
 }

@@ -24,7 +24,7 @@ import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, keyOfChange } from './brief/changes-between.ts';
 import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-of-parts.ts';
-import { isShort } from './brief/gather-evidence.ts';
+import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { moodTargets } from './brief/mood-targets.ts';
 import { mournedIn, mournedStill } from './feeling/mourning.ts';
@@ -316,9 +316,6 @@ interface Understood {
   situation: Situation | null;
   topic: Topic | null;
 }
-
-/** What a message may be about beyond these is not likely. */
-const mostTopics = 30;
 
 function begun(intent: 'mood' | 'request', language: string, understood: Understood): PendingReading {
   const { message, parts, context, distress, topic } = understood;

@@ -7,7 +7,7 @@ import { wilsonInterval } from '../training/metrics.ts';
 import { readableJson } from '../training/readable-json.ts';
 import { readTopicRows, topicChecksum } from '../training/topics/topic-rows.ts';
 import { topicRecipe, trainTopics } from '../training/topics/train-topics.ts';
-import { readPublicVectors } from '../training/topics/word-vectors.ts';
+import { publicVectorsOrExit } from './public-vectors.ts';
 
 /**
  * Trains the shipped model of topics from the committed data and public word vectors (`WORD_VECTORS`, the folder of them) and
@@ -17,14 +17,7 @@ const [otherFolder] = process.argv.slice(2);
 const modelFolder =
   otherFolder === undefined ? new URL('../model/', import.meta.url) : pathToFileURL(`${otherFolder}/`);
 
-const vectorFolder = process.env.WORD_VECTORS;
-if (vectorFolder === undefined) {
-  console.error(
-    'WORD_VECTORS names no folder of word vectors (GloVe, 100 dimensions); see docs/mood-model.md.',
-  );
-  process.exit(2);
-}
-const known = readPublicVectors(vectorFolder, topicRecipe.fit.dimension);
+const known = publicVectorsOrExit(topicRecipe.fit.dimension);
 const rows = readTopicRows();
 /** Who told stories, who wrote for each topic first, who wrote for them after that, and who wrote of everyday life, in two parts. */
 const hands = [

@@ -7,6 +7,9 @@ import { statedFeeling } from '../intent/stated-feeling.ts';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
 
+/** What a message may be about beyond so many topics is not likely. */
+export const mostTopics = 30;
+
 /** A message as it has been read, but for its mood. */
 export interface ReadBeginning {
   intent: 'mood' | 'request';

@@ -13,8 +13,16 @@ export function weighMoods(
   evidence: MoodEvidence,
   weights: MoodWeights = shippedWeights(),
 ): MoodProbabilities {
+  return weighFeatures(moodFeatures(evidence), weights);
+}
+
+/** The same of features that were gathered before. */
+export function weighFeatures(
+  features: ReadonlyMap<string, number>,
+  weights: MoodWeights,
+): MoodProbabilities {
   const scores = moods.map(() => 0);
-  for (const [name, value] of moodFeatures(evidence)) {
+  for (const [name, value] of features) {
     const own = weights[name];
     if (own === undefined || value === 0) continue;
     for (const k of scores.keys()) scores[k] = (scores[k] ?? 0) + value * (own[k] ?? 0);
@@ -23,7 +31,7 @@ export function weighMoods(
 }
 
 /** Scores as probabilities that are 1 together (softmax). */
-export function likelihoods(scores: readonly number[]): MoodProbabilities {
+function likelihoods(scores: readonly number[]): MoodProbabilities {
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
   const sum = odds.reduce((total, one) => total + one, 0);

@@ -131,6 +131,13 @@ test.each(['not ok', 'i am not happy', 'not feeling good today', 'not feeling gr
   },
 );
 
+test.each(['fml', 'FML!!'])('a cry is heard though no model knows a word of it: %s', (text) => {
+  const told = { brief: null, mix: null, playing: false };
+  const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
+  expect(readMessage(text, told, readers).complete(null)).toMatchObject({ brief: { mood: 'sad' } });
+  expect(readMessage('hm', told, readers).complete(null).brief?.mood ?? 'calm').toBe('calm');
+});
+
 test('the weights are of readings of our own model: what another one reads stands', () => {
   const told = { brief: null, mix: null, playing: false };
   const pending = readMessage('i got the job!!', told, {

@@ -12,6 +12,7 @@ import { type Topic, toneOf } from '@attune/mood';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
+import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
 import {
@@ -78,9 +79,17 @@ function hurtJustNow(before: Brief | null): boolean {
   return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
 }
 
+/** "Fml" holds no word that a model knows, and says enough; `null` where a message states nothing that hurts. */
+function byCry(message: Message): MoodProbabilities | null {
+  const stated = likelierByWords(message);
+  if ((stated.sad ?? 1) <= 1 || (stated.happy ?? 1) >= 1) return null;
+  const sum = moods.reduce((total, mood) => total + (stated[mood] ?? 1), 0);
+  return Object.fromEntries(moods.map((mood) => [mood, (stated[mood] ?? 1) / sum])) as MoodProbabilities;
+}
+
 /** How likely each mood is by all that is told. The weights are of readings of our own model; another's stands as it is. */
 function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabilities | null {
-  if (feeling?.probabilities === undefined) return null;
+  if (feeling?.probabilities === undefined) return byCry(told.message);
   if (feeling.source !== 'embedded') return feeling.probabilities;
   return weighMoods(gatherEvidence(told, feeling.probabilities));
 }

@@ -75,23 +75,39 @@ describe('findBrowser', () => {
     expect(machine.installed).toEqual([]);
   });
 
-  test('updates the package lists once when the first installation fails', async () => {
+  test('updates the package lists once when the first installations fail, and takes the lighter package first', async () => {
+    let present = false;
+    const machine = fakeMachine({
+      systemBrowsers: () => (present ? ['/usr/bin/chromium-headless-shell'] : []),
+      mayInstallPackages: true,
+      working: ['/usr/bin/chromium-headless-shell'],
+      installs: (_command, run) => {
+        present = run === 4;
+        return run > 2;
+      },
+    });
+    expect((await findBrowser(machine)).source).toBe('apt-get install');
+    const install = 'apt-get install -y --no-install-recommends';
+    expect(machine.installed).toEqual([
+      `${install} chromium-headless-shell`,
+      `${install} chromium`,
+      'apt-get update',
+      `${install} chromium-headless-shell`,
+    ]);
+  });
+
+  test('takes the package with a window where there is no other', async () => {
     let present = false;
     const machine = fakeMachine({
       systemBrowsers: () => (present ? ['/usr/bin/chromium'] : []),
       mayInstallPackages: true,
       working: ['/usr/bin/chromium'],
       installs: (_command, run) => {
-        present = run === 3;
-        return run > 1;
+        present = run === 2;
+        return present;
       },
     });
-    expect((await findBrowser(machine)).source).toBe('apt-get install chromium');
-    expect(machine.installed).toEqual([
-      'apt-get install -y --no-install-recommends chromium',
-      'apt-get update',
-      'apt-get install -y --no-install-recommends chromium',
-    ]);
+    expect((await findBrowser(machine)).executablePath).toBe('/usr/bin/chromium');
   });
 
   test("falls back to Playwright's download without the rights to install packages", async () => {

@@ -6,6 +6,7 @@ import type { BrowserMachine } from './find-browser.ts';
 import { runCommand } from './run-command.ts';
 
 const programNames = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',

@@ -151,7 +151,8 @@ test('an account of a music server: signed in with, a mood answered, played and 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const title = (await heart.getAttribute('aria-label'))?.replace(/^Like /, '') ?? '';
   const starred = async () => (await musicServer.ask('getStarred2', ann)).starred2.song ?? [];
-  expect(await starred()).toMatchObject([{ title }]);
+  // The heart fills at once, before the server has it.
+  await expect.poll(starred).toMatchObject([{ title }]);
 
   // What another application takes back is taken back here.
   const [{ id }] = await starred();

@@ -38,6 +38,12 @@ my dog died on tuesday
 she left me
 I need a good cry
 fml
+good thanks
+great!
+fine, thank you
+I'm well, thanks, and you?
+tired, thanks for asking
+what a beautiful day to hang out washing
 😢
 😭😭😭
 nobody called all weekend

@@ -2,6 +2,7 @@ import type { Situation } from '@attune/contract';
 import { isCry, isWordlessFeeling } from '../feeling/cries.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { answersGreeting } from './answered-greeting.ts';
 import { statedFeeling } from './stated-feeling.ts';
 
 /** What somebody does themselves, music or not: "I need to focus", "gotta study". */
@@ -15,8 +16,8 @@ const wanting = new Set(
 );
 const ofOnesBody =
   /\bmy (?:head|heart|mind|brain|body|back|shoulders|legs|feet|chest|eyes|neck|stomach|soul|hands)\b/;
-const exclaimed =
-  /^(?:oh )?what (?:a|an) (?:\w+ )?(?:day|week|night|morning|evening|month|year|shift|weekend)$/;
+/** "What a beautiful day to hang out washing", and not "what a tempo means". */
+const exclaimed = /^(?:(?:oh|wow|omg|ugh|man|god|my) )*what an? (?!.*\b(?:is|are|does|means?)$)\w/;
 const introduction = /^(?:(?:hi|hey|hello|yo|ok) )?(?:there )?(?:i am|my name is|its|it is) \w+$/;
 
 /** What speaks for a message that tells how somebody is or what they do, whatever a model makes of its words. */
@@ -39,7 +40,8 @@ export function tellsOfOneself(
     .map(({ text }) => text)
     .join(' ');
   if (isCry(message.text) && said.split(' ').length <= 4) return 'felt';
-  if (exclaimed.test(said)) return 'done';
+  if (answersGreeting(said)) return 'felt';
+  if (exclaimed.test(said) && !message.text.includes('?')) return 'done';
   if (ownTask.test(said)) return 'done';
   // "I lost track of what day it is" asks for no date.
   const opensWithSelf =

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { answersGreeting } from './answered-greeting.ts';
+
+test.each([
+  'good thanks',
+  'fine thank you',
+  'fine',
+  'grand thanks',
+  'i am well thank you and you',
+  'not bad thanks',
+  'can not complain thanks',
+  'tired thanks for asking',
+  'very good thank you',
+  'hey i am good how are you',
+  'ok thanks',
+  'been better',
+])('%s says how somebody is', (said) => {
+  expect(answersGreeting(said)).toBe(true);
+});
+
+test.each([
+  'thanks',
+  'ok',
+  'alright',
+  'well',
+  'hello',
+  'how are you',
+  'good morning',
+  'good job thanks',
+  'thank you so much',
+  'great songs',
+  'bad news',
+  'what is good',
+])('%s does not', (said) => {
+  expect(answersGreeting(said)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { feelingWords } from '../feeling/feeling-words.ts';
+
+/** What "How are you feeling?" is answered with by whoever says little. */
+const states = new Set([
+  ...feelingWords.flatMap(({ feelings }) => [...feelings]),
+  ...`well ok okay alright grand brilliant excellent super splendid terrific fab decent peachy average dandy swell marvellous chipper
+  groovy knackered poorly unwell meh`
+    .trim()
+    .split(/\s+/),
+]);
+/** Said for a state in more words than one. */
+const phrases =
+  /^(?:not (?:too |so |that |very |really |all that )?(?:bad|good|great|well|ok|okay|happy|fine)|(?:can ?not|cannot|ca nt|cant) (?:really )?complain|no complaints|could be (?:better|worse)|(?:have |i have )?been (?:better|worse)|so so|same old(?: same old)?|all (?:good|right|fine|well)|fair to middling|getting (?:by|there)|hanging in(?: there)?|surviving)$/;
+const before =
+  /^(?:(?:hi|hey|hello|yo|oh|well|yeah|yes|yep|hm+|um+|honestly|actually|i|am|is|it|im|we|are|feeling|feel|doing|going|pretty|very|really|quite|so|all|just|a|bit|little|kinda|kind|of|rather|super|today|still|bloody|fairly) )+/;
+const after =
+  /(?: (?:today|tonight|now|enough|actually|tbh|honestly|really|so far|at the moment|right now|mate|thanks|thank|you|ta|cheers|thx|ty|for asking|and|yourself|urself|u|hbu|wbu|how|about|are|is|with|very much|so much|a lot|kindly))+$/;
+const thanked = /\b(?:thanks|thank|ta|cheers|thx|ty)\b/;
+/** Alone they say no more than that somebody listens: "ok". */
+const lone = new Set('ok okay alright well meh'.split(' '));
+
+/**
+ * Whether a first message only says how somebody is, with or without thanks or asking back: "good thanks, you?". Thanks have
+ * nothing else to be for yet.
+ * @param said - the words of a message, parted by blanks, in lower case
+ */
+export function answersGreeting(said: string): boolean {
+  if (lone.has(said)) return false;
+  const core = said.replace(after, '');
+  if (phrases.test(core) || phrases.test(core.replace(before, ''))) return true;
+  const state = core.replace(before, '');
+  return states.has(state) && (state !== 'well' || core !== state || thanked.test(said));
+}

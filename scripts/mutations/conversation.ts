@@ -7,6 +7,20 @@ const openings = ['replies/openings/choose-opening.test.ts'];
 
 const inTheConversation = within('packages/conversation/src', [
   {
+    guard: 'who answers how they are is not thanked back',
+    file: 'intent/tells-of-oneself.ts',
+    find: "if (answersGreeting(said)) return 'felt';",
+    replace: '',
+    tests: ['first-messages.test.ts'],
+  },
+  {
+    guard: '"ok" alone says nothing of a state',
+    file: 'intent/answered-greeting.ts',
+    find: 'if (lone.has(said)) return false;',
+    replace: '',
+    tests: ['intent/answered-greeting.test.ts'],
+  },
+  {
     guard: 'acute danger comes before everything else',
     file: 'read-message.ts',
     find: "if (distress.tier === 'acute') return ready(gently('distress', text, distress.language, brief));",

@@ -20,9 +20,10 @@ const told = (some: Partial<MoodEvidence> = {}): MoodEvidence => ({
   isShort: true,
   ...some,
 });
-/** How many times likelier a mood is for what a message tells besides. */
+const odds = (probability: number) => probability / (1 - probability);
+/** How many times the odds of a mood are for what a message tells besides. */
 const times = (mood: Mood, some: Partial<MoodEvidence>) =>
-  weighMoods(told(some))[mood] / weighMoods(told())[mood];
+  odds(weighMoods(told(some))[mood]) / odds(weighMoods(told())[mood]);
 
 test('the moods are one together, whatever is told', () => {
   const certain = { happy: 1, sad: 0, energetic: 0, calm: 0, focus: 0 };

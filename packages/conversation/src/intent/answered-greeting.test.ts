@@ -31,6 +31,7 @@ test.each([
   'great songs',
   'bad news',
   'what is good',
+  'all good with you',
 ])('%s does not', (said) => {
   expect(answersGreeting(said)).toBe(false);
 });

@@ -11,10 +11,13 @@ const states = new Set([
 /** Said for a state in more words than one. */
 const phrases =
   /^(?:not (?:too |so |that |very |really |all that )?(?:bad|good|great|well|ok|okay|happy|fine)|(?:can ?not|cannot|ca nt|cant) (?:really )?complain|no complaints|could be (?:better|worse)|(?:have |i have )?been (?:better|worse)|so so|same old(?: same old)?|all (?:good|right|fine|well)|fair to middling|getting (?:by|there)|hanging in(?: there)?|surviving)$/;
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 const before =
-  /^(?:(?:hi|hey|hello|yo|oh|well|yeah|yes|yep|hm+|um+|honestly|actually|i|am|is|it|im|we|are|feeling|feel|doing|going|pretty|very|really|quite|so|all|just|a|bit|little|kinda|kind|of|rather|super|today|still|bloody|fairly) )+/;
+  words(`hi hey hello yo oh well yeah yes yep hm hmm um honestly actually i am is it im we are feeling feel doing going pretty
+  very really quite so all just a bit little kinda kind of rather super today still bloody fairly`);
 const after =
-  /(?: (?:today|tonight|now|enough|actually|tbh|honestly|really|so far|at the moment|right now|mate|thanks|thank|you|ta|cheers|thx|ty|for asking|and|yourself|urself|u|hbu|wbu|how|about|are|is|with|very much|so much|a lot|kindly))+$/;
+  words(`today tonight now enough actually tbh honestly really far moment mate thanks thank you ta cheers thx ty asking and
+  yourself urself u hbu wbu how about are is very much so a lot kindly for at the right`);
 const thanked = /\b(?:thanks|thank|ta|cheers|thx|ty)\b/;
 /** Alone they say no more than that somebody listens: "ok". */
 const lone = new Set('ok okay alright well meh'.split(' '));
@@ -26,8 +29,10 @@ const lone = new Set('ok okay alright well meh'.split(' '));
  */
 export function answersGreeting(said: string): boolean {
   if (lone.has(said)) return false;
-  const core = said.replace(after, '');
-  if (phrases.test(core) || phrases.test(core.replace(before, ''))) return true;
-  const state = core.replace(before, '');
-  return states.has(state) && (state !== 'well' || core !== state || thanked.test(said));
+  const all = said.split(' ');
+  const core = all.slice(0, all.findLastIndex((word) => !after.has(word)) + 1);
+  const from = core.findIndex((word, at) => !before.has(word) || at === core.length - 1);
+  const state = core.slice(Math.max(0, from)).join(' ');
+  if (phrases.test(core.join(' ')) || phrases.test(state)) return true;
+  return states.has(state) && (state !== 'well' || core.length > 1 || thanked.test(said));
 }

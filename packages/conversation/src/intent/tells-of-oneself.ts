@@ -17,7 +17,8 @@ const wanting = new Set(
 const ofOnesBody =
   /\bmy (?:head|heart|mind|brain|body|back|shoulders|legs|feet|chest|eyes|neck|stomach|soul|hands)\b/;
 /** "What a beautiful day to hang out washing", and not "what a tempo means". */
-const exclaimed = /^(?:(?:oh|wow|omg|ugh|man|god|my) )*what an? (?!.*\b(?:is|are|does|means?)$)\w/;
+const exclaimed = /^(?:(?:oh|wow|omg|ugh|man|god|my) )*what an? \w/;
+const asked = /\b(?:is|are|does|means?)$/;
 const introduction = /^(?:(?:hi|hey|hello|yo|ok) )?(?:there )?(?:i am|my name is|its|it is) \w+$/;
 
 /** What speaks for a message that tells how somebody is or what they do, whatever a model makes of its words. */
@@ -41,7 +42,7 @@ export function tellsOfOneself(
     .join(' ');
   if (isCry(message.text) && said.split(' ').length <= 4) return 'felt';
   if (answersGreeting(said)) return 'felt';
-  if (exclaimed.test(said) && !message.text.includes('?')) return 'done';
+  if (exclaimed.test(said) && !asked.test(said) && !message.text.includes('?')) return 'done';
   if (ownTask.test(said)) return 'done';
   // "I lost track of what day it is" asks for no date.
   const opensWithSelf =

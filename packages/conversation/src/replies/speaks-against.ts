@@ -49,6 +49,12 @@ export function namesTrouble(text: string): boolean {
   return said.some((word) => trouble.has(word)) && !said.some((word) => relief.has(word));
 }
 
+/** Whether a message says that something looked forward to does not take place: "wedding's off". */
+export const isCalledOff = (text: string): boolean =>
+  /\b(?:wedding|engagement|trip|holiday|honeymoon|party|date|deal|concert|gig|match|game|flight|move|sale)(?:['’]s| is| was| got)? (?:been )?(?:off|called off|cancell?ed)\b/i.test(
+    text,
+  );
+
 /** Whether a message names what takes the weight out of a trouble. */
 export const namesRelief = (text: string): boolean => wordsOf(text).some((word) => relief.has(word));
 

@@ -1,6 +1,7 @@
 import type { Situation } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { clash } from '../clash.ts';
+import { isCalledOff } from '../speaks-against.ts';
 import { type OpeningCandidate, openingCandidates } from './opening-candidates.ts';
 import { type OpeningModel, weighOpening } from './opening-model.ts';
 import type { Told } from './told.ts';
@@ -34,7 +35,8 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
             features.againstMood === 0
           );
         if (kind === 'hurts') return whole.glad < against && told.mood !== 'happy' && features.relief === 0;
-        if (kind === 'glad') return whole.hurts < against && told.mood !== 'sad' && !isDuty(about);
+        if (kind === 'glad')
+          return whole.hurts < against && told.mood !== 'sad' && !isDuty(about) && !isCalledOff(told.text);
         if (kind === 'mood') return told.isFelt && !told.asks && !isSaid;
         return kind !== 'situation' || (told.situation !== null && !clash(told.situation, told.mood));
       })

@@ -32,6 +32,20 @@ export const moodMutations = within('packages/mood/src', [
     tests: distress,
   },
   {
+    guard: 'what a message is about is read of English alone',
+    file: 'distress/read-distress-features.ts',
+    find: "language === 'en' ? topicsOf(words) : new Map()",
+    replace: 'topicsOf(words)',
+    tests: ['distress/read-distress-features.test.ts'],
+  },
+  {
+    guard: 'a topic that is hardly likely says nothing of danger',
+    file: 'distress/trained/message-features.ts',
+    find: 'if (probability >= leastTopic) ',
+    replace: '',
+    tests: ['distress/trained/message-features.test.ts'],
+  },
+  {
     guard: 'what is plainly acute stays so, whatever the rest tells of',
     file: 'distress/recognize-distress.ts',
     find: 'aboveAcute < barely',

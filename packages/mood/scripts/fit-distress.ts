@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { readDistressFeatures } from '../src/distress/read-distress-features.ts';
+import { allFeatures, readDistressFeatures } from '../src/distress/read-distress-features.ts';
 import {
   decodeDistressModel,
   encodeDistressModel,
@@ -10,9 +10,11 @@ import {
   distressDataChecksums,
   isOfDaysBy,
   isQuestionBy,
+  isSpeaker,
   ordinaryWriters,
   readDistressData,
-  readEnglishNegatives,
+  readEnglishRows,
+  readRowsOfOthers,
   type WrittenRow,
 } from '../training/distress-data.ts';
 import { distressRecipe } from '../training/distress-recipe.ts';
@@ -34,9 +36,12 @@ const modelFolder = new URL('../model/', import.meta.url);
 const withReadings = (row: WrittenRow) => ({ ...row, readings: readDistressFeatures(row.text) });
 const rows = {
   all: readDistressData().map(withReadings),
-  englishNegatives: readEnglishNegatives().map(withReadings),
+  englishAlone: readEnglishRows().map(withReadings),
+  othersAlone: readRowsOfOthers().map(withReadings),
 };
-console.log(`${rows.all.length} messages read, and ${rows.englishNegatives.length} more in English`);
+console.log(
+  `${rows.all.length} messages read, ${rows.englishAlone.length} more in English and ${rows.othersAlone.length} in other languages`,
+);
 
 const heldOut = scoreHeldOut(rows, distressRecipe, (writer) =>
   console.log(`training without writer ${writer}`),
@@ -49,9 +54,12 @@ const isOfDays = ({ row }: HeldOut) => isOfDaysBy(row.writer);
 const isQuestion = ({ row }: HeldOut) => isQuestionBy(row.writer);
 const isHard = (one: HeldOut) => !isOrdinary(one) && !isOfDays(one) && !isQuestion(one);
 const hard = judged.filter(isHard);
+const inOthers = hard.filter(({ row }) => row.language !== 'en');
 const languages = [...new Set(hard.map(({ row }) => row.language))];
 const figures: Record<string, Record<string, Share>> = Object.fromEntries([
   ['all', figuresOf(hard)],
+  ['other languages but for speakers', figuresOf(inOthers.filter(({ row }) => !isSpeaker(row.writer)))],
+  ['speakers', figuresOf(inOthers.filter(({ row }) => isSpeaker(row.writer)))],
   ['ordinary messages', figuresOf(judged.filter(isOrdinary))],
   ['ordinary days', figuresOf(judged.filter(isOfDays))],
   ['questions about the product', figuresOf(judged.filter(isQuestion))],
@@ -95,16 +103,15 @@ const bytes = encodeDistressModel(model);
 const sampleText = 'i want to sleep and never wake up again';
 const sample = {
   text: sampleText,
-  scores: scoreFeatures(
-    decodeDistressModel(bytes).english,
-    readDistressFeatures(sampleText)[0]?.features ?? new Map(),
-  ),
+  scores: readDistressFeatures(sampleText).map((reading) =>
+    scoreFeatures(decodeDistressModel(bytes).english, allFeatures(reading)),
+  )[0],
 };
 const checksum = createHash('sha256').update(bytes).digest('hex');
 writeFileSync(new URL('distress-model.bin', modelFolder), bytes);
 writeFileSync(
   new URL('distress-report.json', modelFolder),
-  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.all.length + rows.englishNegatives.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve, englishCurve }, null, 2)}\n`,
+  `${JSON.stringify({ checksum, sizeBytes: bytes.length, messages: rows.all.length + rows.englishAlone.length + rows.othersAlone.length, recipe: distressRecipe, data: distressDataChecksums(), sample, heldOut: figures, curve, englishCurve }, null, 2)}\n`,
 );
 console.log(`${bytes.length} bytes, ${checksum}`);
 
@@ -182,7 +189,12 @@ function tradeOff(share: number) {
   const alarms = { acute: share, any: share };
   const some = heldOut.filter(isHard);
   const shares = figuresOf(
-    judge(some, some, { falseAlarms: alarms, ordinaryAlarms: alarms, daysAlarms: alarms }),
+    judge(some, some, {
+      falseAlarms: alarms,
+      ordinaryAlarms: alarms,
+      daysAlarms: alarms,
+      speakersAlarms: alarms,
+    }),
   );
   const of = (name: string) => (shares[name]?.hits ?? 0) / (shares[name]?.of ?? 1);
   return {

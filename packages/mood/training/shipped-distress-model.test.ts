@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDistressFeatures } from '../src/distress/read-distress-features.ts';
+import { allFeatures, readDistressFeatures } from '../src/distress/read-distress-features.ts';
 import { decodeDistressModel, scoreFeatures } from '../src/distress/trained/distress-model.ts';
 import { distressDataChecksums } from './distress-data.ts';
 import { distressRecipe } from './distress-recipe.ts';
@@ -29,20 +29,24 @@ describe('the shipped distress model', () => {
   it('scores by the features that are computed today', () => {
     const [reading] = readDistressFeatures(report.sample.text);
     if (reading === undefined) throw new Error('no reading');
-    expect(scoreFeatures(model.english, reading.features)).toEqual(report.sample.scores);
-  });
-
-  it('hears no more writers it never met by mistake than the recipe allows', () => {
-    const { all } = report.heldOut;
-    for (const [tier, most] of [
-      ['negatives in tier 1', distressRecipe.falseAlarms.acute],
-      ['negatives in either tier', distressRecipe.falseAlarms.any],
-    ] as const)
-      expect(all[tier].hits / all[tier].of).toBeLessThanOrEqual(most + 0.005);
+    expect(scoreFeatures(model.english, allFeatures(reading))).toEqual(report.sample.scores);
   });
 
   it.each([
-    ['ordinary messages', { acute: 0.01, any: 0.05 }],
+    ['en', distressRecipe.falseAlarms],
+    ['other languages but for speakers', distressRecipe.falseAlarms],
+    ['speakers', distressRecipe.speakersAlarms],
+  ] as const)('hears no more writers it never met by mistake than the recipe allows: %s', (name, alarms) => {
+    const figures = report.heldOut[name];
+    for (const [tier, most] of [
+      ['negatives in tier 1', alarms.acute],
+      ['negatives in either tier', alarms.any],
+    ] as const)
+      expect(figures[tier].hits / figures[tier].of).toBeLessThanOrEqual(most + 0.005);
+  });
+
+  it.each([
+    ['ordinary messages', { acute: 0.01, any: 0.06 }],
     ['ordinary days', { acute: 0.01, any: 0.03 }],
   ] as const)('hears no more %s by writers it never met than may be', (name, alarms) => {
     const ordinary = report.heldOut[name];

@@ -1,5 +1,5 @@
 import type { DistressClass } from '../scripts/distress-rows.ts';
-import type { Reading } from '../src/distress/read-distress-features.ts';
+import { allFeatures, type Reading } from '../src/distress/read-distress-features.ts';
 import {
   bitsOf,
   type DistressModel,
@@ -13,6 +13,7 @@ import {
   everydayWriter,
   isOfDaysBy,
   isQuestionBy,
+  isSpeaker,
   notMeasured,
   ordinaryWriters,
   type WrittenRow,
@@ -27,7 +28,10 @@ export interface ReadRow extends WrittenRow {
 
 /** From which scores a message is heard. */
 export type DistressThresholds = Pick<DistressWeights, 'acuteFrom' | 'possibleFrom'>;
-export type DistressAlarms = Pick<DistressRecipe, 'falseAlarms' | 'ordinaryAlarms' | 'daysAlarms'>;
+export type DistressAlarms = Pick<
+  DistressRecipe,
+  'falseAlarms' | 'ordinaryAlarms' | 'daysAlarms' | 'speakersAlarms'
+>;
 
 /** A message as its writer meant it and as a model that never saw that writer scored it. */
 export interface HeldOut extends DistressScores {
@@ -36,32 +40,37 @@ export interface HeldOut extends DistressScores {
   byLanguage: readonly (DistressScores & { language: string })[];
 }
 
-/** The messages that all weights learn from, and those of ordinary days and about the product, which the ones for English do besides. */
+/** The messages that all weights learn from, and those which the ones for English, or for the other languages, do besides. */
 export interface DistressRows {
   all: readonly ReadRow[];
-  englishNegatives: readonly ReadRow[];
+  englishAlone: readonly ReadRow[];
+  othersAlone: readonly ReadRow[];
 }
 
 const unset = { acuteFrom: 0, possibleFrom: 0 };
 
 /** Fits all scores on the messages; the thresholds are still to be chosen. */
 export function trainDistressModel(rows: DistressRows, recipe: DistressRecipe): DistressModel {
-  return { english: trainEnglish(rows, recipe), others: trainOthers(rows.all, recipe) };
+  return { english: trainEnglish(rows, recipe), others: trainOthers(rows, recipe) };
 }
 
-const trainOthers = (rows: readonly ReadRow[], recipe: DistressRecipe): DistressWeights =>
-  train(rows, recipe, bitsOf.others, recipe.englishDistress);
+type RowsOfOthers = Pick<DistressRows, 'all' | 'othersAlone'>;
+type RowsOfEnglish = Pick<DistressRows, 'all' | 'englishAlone'>;
 
-const trainEnglish = ({ all, englishNegatives }: DistressRows, recipe: DistressRecipe): DistressWeights =>
-  train([...all, ...englishNegatives], recipe, bitsOf.english, recipe.inEnglish.distress);
+const trainOthers = ({ all, othersAlone }: RowsOfOthers, recipe: DistressRecipe): DistressWeights =>
+  train([...all, ...othersAlone], ({ features }) => features, recipe, bitsOf.others, recipe.englishDistress);
+
+const trainEnglish = ({ all, englishAlone }: RowsOfEnglish, recipe: DistressRecipe): DistressWeights =>
+  train([...all, ...englishAlone], allFeatures, recipe, bitsOf.english, recipe.inEnglish.distress);
 
 function train(
   rows: readonly ReadRow[],
+  featuresIn: (reading: Reading) => Features,
   recipe: DistressRecipe,
   bits: number,
   englishDistress: number,
 ): DistressWeights {
-  const features = rows.map((row) => foldedTo(bits, featuresOf(row)));
+  const features = rows.map((row) => foldedTo(bits, featuresOf(row, featuresIn)));
   const fit = (isDetected: (meant: DistressClass) => boolean, veiledWeight: number) =>
     fitDistressModel(
       rows.map((row, at) => ({
@@ -101,9 +110,9 @@ function weightOfWriter(writer: string, { writerWeights, inEnglish }: DistressRe
 }
 
 /** In the language it was written in, where the recogniser would think of it. */
-function featuresOf({ readings, language }: ReadRow): Features {
+function featuresOf({ readings, language }: ReadRow, featuresIn: (reading: Reading) => Features): Features {
   const own = readings.find((reading) => reading.language === language) ?? readings[0];
-  return own?.features ?? new Map();
+  return own === undefined ? new Map() : featuresIn(own);
 }
 
 /** Features that share a bucket count together. */
@@ -127,9 +136,9 @@ function quantized(
 }
 
 function scored(model: DistressModel, row: ReadRow): HeldOut {
-  const byLanguage = row.readings.map(({ language, features }) => ({
-    language,
-    ...scoreFeatures(weightsOf(model, language), features),
+  const byLanguage = row.readings.map((reading) => ({
+    language: reading.language,
+    ...scoreFeatures(weightsOf(model, reading.language), allFeatures(reading)),
   }));
   return {
     row,
@@ -144,33 +153,28 @@ function scored(model: DistressModel, row: ReadRow): HeldOut {
  * writers are not measured, see there.
  */
 export function scoreHeldOut(
-  { all, englishNegatives }: DistressRows,
+  { all, englishAlone, othersAlone }: DistressRows,
   recipe: DistressRecipe,
   onWriter: (writer: string) => void,
 ): HeldOut[] {
-  const measured = [...all.filter(({ writer }) => !notMeasured.has(writer)), ...englishNegatives];
+  const measured = [...all, ...englishAlone, ...othersAlone].filter(({ writer }) => !notMeasured.has(writer));
   const writers = [...new Set(measured.map(({ writer }) => writer))];
   const partOf = (writer: string) => writers.indexOf(writer) % recipe.parts;
   const english = Array.from({ length: recipe.parts }, (_, part) => {
     const isOutside = ({ writer }: ReadRow) => !writers.includes(writer) || partOf(writer) !== part;
     onWriter(`part ${part + 1} of English`);
-    return trainEnglish(
-      { all: all.filter(isOutside), englishNegatives: englishNegatives.filter(isOutside) },
-      recipe,
-    );
+    return trainEnglish({ all: all.filter(isOutside), englishAlone: englishAlone.filter(isOutside) }, recipe);
   });
-  const ofEnglishAlone = (writer: string) => isOfDaysBy(writer) || isQuestionBy(writer);
-  const ofNobodyLeftOut = trainOthers(all, recipe);
+  const ofEnglishAlone = new Set(englishAlone.map(({ writer }) => writer));
+  const ofNobodyLeftOut = trainOthers({ all, othersAlone }, recipe);
   return writers.flatMap((writer) => {
     const trained = english[partOf(writer)];
     if (trained === undefined) return [];
-    if (!ofEnglishAlone(writer)) onWriter(writer);
-    const others = ofEnglishAlone(writer)
+    if (!ofEnglishAlone.has(writer)) onWriter(writer);
+    const isOther = (row: ReadRow) => row.writer !== writer;
+    const others = ofEnglishAlone.has(writer)
       ? ofNobodyLeftOut
-      : trainOthers(
-          all.filter((row) => row.writer !== writer),
-          recipe,
-        );
+      : trainOthers({ all: all.filter(isOther), othersAlone: othersAlone.filter(isOther) }, recipe);
     return measured
       .filter((row) => row.writer === writer)
       .map((row) => scored({ english: trained, others }, row));
@@ -183,7 +187,7 @@ export function scoreHeldOut(
  */
 export function chooseThresholds(
   heldOut: readonly HeldOut[],
-  { falseAlarms, ordinaryAlarms, daysAlarms }: DistressAlarms,
+  { falseAlarms, ordinaryAlarms, daysAlarms, speakersAlarms }: DistressAlarms,
 ): { english: DistressThresholds; others: DistressThresholds } {
   const negatives = heldOut.filter(({ row }) => row.meant === 'negative');
   const isOrdinary = ({ row }: HeldOut) => ordinaryWriters.has(row.writer);
@@ -207,17 +211,24 @@ export function chooseThresholds(
     letting(ordinaryAlarms, negatives.filter(isOrdinary)),
     letting(daysAlarms, negatives.filter(isOfDays)),
   ];
-  return {
-    english: {
-      acuteFrom: Math.max(...english.map(({ acuteFrom }) => acuteFrom)),
-      possibleFrom: Math.max(...english.map(({ possibleFrom }) => possibleFrom)),
-    },
-    others: letting(
+  const inOthers = hard.filter(({ row }) => row.language !== 'en');
+  const others = [
+    letting(
       falseAlarms,
-      hard.filter(({ row }) => row.language !== 'en'),
+      inOthers.filter(({ row }) => !isSpeaker(row.writer)),
     ),
-  };
+    letting(
+      speakersAlarms,
+      inOthers.filter(({ row }) => isSpeaker(row.writer)),
+    ),
+  ];
+  return { english: strictest(english), others: strictest(others) };
 }
+
+const strictest = (some: readonly DistressThresholds[]): DistressThresholds => ({
+  acuteFrom: Math.max(...some.map(({ acuteFrom }) => acuteFrom)),
+  possibleFrom: Math.max(...some.map(({ possibleFrom }) => possibleFrom)),
+});
 
 /** A score between those of the share that may pass and the rest. */
 function scoreLetting(share: number, scores: readonly number[]): number {

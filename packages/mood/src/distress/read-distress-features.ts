@@ -1,16 +1,33 @@
 import { messageMaxUnits } from '@attune/contract';
+import { readLikelyTopics, readToneShares } from '../topic/read-topic.ts';
+import { topicClasses } from '../topic/topics.ts';
 import { type DistressLanguage, distressLanguages } from './distress-language.ts';
 import { readWords, type Word } from './matching/read-words.ts';
 import { withoutQuotes } from './quoted-words.ts';
 import { areRequests, withoutRequests } from './request-clauses.ts';
 import { signs } from './signs/signs.ts';
-import { type Features, joinFeatures, signFeatures, textFeatures } from './trained/message-features.ts';
+import {
+  type Features,
+  joinFeatures,
+  signFeatures,
+  textFeatures,
+  topicFeatures,
+} from './trained/message-features.ts';
 import { createSignReader, ofDanger, type SignReader } from './weigh-signs.ts';
 
 /** A message as it reads in one language. */
 export interface Reading {
   language: DistressLanguage;
   features: Features;
+  /** What the model of topics says of it; nothing in other languages than English, which it does not know. */
+  topics: Features;
+}
+
+/** All that speaks for danger or against it, by the weights of the reading's language. */
+export function allFeatures({ features, topics }: Reading): Features {
+  const all: Features = new Map(features);
+  for (const [bucket, value] of topics) all.set(bucket, (all.get(bucket) ?? 0) + value);
+  return all;
 }
 
 /**
@@ -54,7 +71,13 @@ function featuresOf(words: readonly Word[]): Reading[] {
     .map(({ language, reader }) => ({
       language,
       features: joinFeatures(text, signFeatures(reader.weigh(words))),
+      topics: language === 'en' ? topicsOf(words) : new Map(),
     }));
+}
+
+function topicsOf(words: readonly Word[]): Features {
+  const text = words.map((word) => word.text).join(' ');
+  return topicFeatures(readLikelyTopics(text, topicClasses.length), readToneShares(text));
 }
 
 let made: ReadonlyMap<DistressLanguage, SignReader> | null = null;

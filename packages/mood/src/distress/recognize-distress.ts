@@ -1,6 +1,7 @@
 import { readToneShares } from '../topic/read-topic.ts';
 import type { DistressLanguage } from './distress-language.ts';
 import {
+  allFeatures,
   onlyOrdersMusic,
   type Reading,
   readDistressFeatures,
@@ -45,9 +46,10 @@ function hear(message: string): Heard {
 
 function tierOf(readings: readonly Reading[]): Heard {
   const model = shippedDistressModel();
-  const detected = readings.map(({ language, features }) => {
+  const detected = readings.map((reading) => {
+    const { language } = reading;
     const weights = weightsOf(model, language);
-    const { acute, any } = scoreFeatures(weights, features);
+    const { acute, any } = scoreFeatures(weights, allFeatures(reading));
     return {
       language,
       aboveAcute: acute - weights.acuteFrom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../matching/read-words.ts';
-import { joinFeatures, textFeatures } from './message-features.ts';
+import { joinFeatures, textFeatures, topicFeatures } from './message-features.ts';
 
 const featuresOf = (text: string) => textFeatures(readWords(text));
 const noSigns = { themes: new Set<number>(), joint: new Set<number>() };
@@ -47,5 +47,21 @@ describe('the features of signs and themes', () => {
     const joined = joinFeatures(new Set(), { themes: new Set([1, 2]), joint: new Set([3, 4, 5, 6]) });
     expect([1, 2].map((bucket) => joined.get(bucket))).toEqual([1, 1]);
     expect([3, 4, 5, 6].map((bucket) => joined.get(bucket))).toEqual([3, 3, 3, 3]);
+  });
+});
+
+describe('the features of topics', () => {
+  const tone = { hurts: 0.25, glad: 0 };
+
+  it('count the more the likelier a topic is, and leave out what is hardly likely', () => {
+    const features = topicFeatures(
+      [
+        { topic: 'hopeless', probability: 0.64 },
+        { topic: 'numb', probability: 0.04 },
+        { topic: 'funeral', probability: 0.001 },
+      ],
+      tone,
+    );
+    expect([...features.values()].map((value) => Math.round(1000 * value) / 1000)).toEqual([3.2, 0.8, 1, 0]);
   });
 });

@@ -1,9 +1,10 @@
 import { finishHash, stepHash } from '../../embedded/hash.ts';
+import type { LikelyTopic, ToneShares } from '../../topic/topic-model.ts';
 import { isUnspaced, type Word } from '../matching/read-words.ts';
 import { acuteFrom, possibleFrom, surelyAcute, type Weighed } from '../weigh-signs.ts';
 
 /** Changes whenever features are computed in another way: a model knows for which it was made. */
-export const featureVersion = 3;
+export const featureVersion = 4;
 /** Features are kept by the last bits of their hash; two that share a bucket share a weight. */
 export const bucketBits = 18;
 const bucketMask = 2 ** bucketBits - 1;
@@ -21,6 +22,8 @@ const kinds = [
   'near',
   'sign',
   'weight',
+  'topic',
+  'tone',
 ] as const;
 type Kind = (typeof kinds)[number];
 const starts = Object.fromEntries(
@@ -33,9 +36,12 @@ const edge = 0x24;
 const shortestPart = 3;
 const longestPart = 5;
 
-/** How long the features of the text are together, and those of what stands together, beside a single theme. */
+/** How long the features of the text are together, those of what stands together, and those of topics, beside a single theme. */
 const textLength = 14;
 const jointLength = 6;
+const topicLength = 4;
+/** A topic less likely than this says nothing. */
+const leastTopic = 0.01;
 
 /** Each bucket with how much of it there is. */
 export type Features = Map<number, number>;
@@ -100,6 +106,23 @@ export function signFeatures({ weight, themes, nearThemes, signs }: Weighed): Si
   for (const pair of nearThemes) joint.add(bucket('near', pair));
   for (const sign of signs) joint.add(bucket('sign', sign));
   return { themes: single, joint };
+}
+
+/**
+ * What the message is likely about and how likely that hurts or is glad: it tells of danger in words that no message of danger had,
+ * since topics are known from far more messages.
+ */
+export function topicFeatures(topics: readonly LikelyTopic[], { hurts, glad }: ToneShares): Features {
+  const features: Features = new Map();
+  const add = (kind: Kind, text: string, share: number) => {
+    const bucket = bucketOf(hashOnto(starts[kind], text));
+    features.set(bucket, (features.get(bucket) ?? 0) + topicLength * share);
+  };
+  for (const { topic, probability } of topics)
+    if (probability >= leastTopic) add('topic', topic, Math.sqrt(probability));
+  add('tone', 'hurts', hurts);
+  add('tone', 'glad', glad);
+  return features;
 }
 
 /** All features of a message. There are more pairs of themes, as of words, the longer it is: they share one length. */

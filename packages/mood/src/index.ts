@@ -30,7 +30,13 @@ export {
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
 export { readSituation, tellsSurely } from './situation/read-situation.ts';
-export { readLikelyTopic, readLikelyTopics, readToneShares, readTopic } from './topic/read-topic.ts';
+export {
+  readLikelyTopic,
+  readLikelyTopics,
+  readToneShares,
+  readTopic,
+  shippedTopicModel,
+} from './topic/read-topic.ts';
 export type { LikelyTopic, ToneShares } from './topic/topic-model.ts';
 export { type Topic, type TopicTone, toneOf, topics } from './topic/topics.ts';
 export { type Fallback, type SureClassifier, withFallback } from './with-fallback.ts';

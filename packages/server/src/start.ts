@@ -2,7 +2,13 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { warmUpReading } from '@attune/conversation';
-import { isMoodModelError, readSituation, recognizeDistress, shippedDistressModel } from '@attune/mood';
+import {
+  isMoodModelError,
+  readSituation,
+  recognizeDistress,
+  shippedDistressModel,
+  shippedTopicModel,
+} from '@attune/mood';
 import type { FastifyInstance } from 'fastify';
 import { createAddresses } from './addresses.ts';
 import { createApp } from './app.ts';
@@ -87,6 +93,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   const config = loadConfig(env);
   // Rather no server than one that fails each message, or would answer danger with a playlist.
   shippedDistressModel();
+  shippedTopicModel();
   const addresses = createAddresses(config);
   const secrets = loadSecrets({
     dataDir: config.dataDir,

@@ -13,13 +13,22 @@ import type { Topic } from './topics.ts';
 let loaded: TopicModel | undefined;
 
 /**
+ * The model that ships with Attune, read once, then kept. The server asks for it before it listens: danger is told by what a message is
+ * about as well.
+ * @throws {MoodModelError} `model-file` when the model cannot be read.
+ */
+export function shippedTopicModel(): TopicModel {
+  loaded ??= loadTopicModel();
+  return loaded;
+}
+
+/**
  * What a message is about, more closely than its situation; `null` when it is nothing of the list, or unsure. The shipped
  * model is loaded with the first message.
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readTopic(message: string): Topic | null {
-  loaded ??= loadTopicModel();
-  return topicIn(loaded, message);
+  return topicIn(shippedTopicModel(), message);
 }
 
 /**
@@ -27,8 +36,7 @@ export function readTopic(message: string): Topic | null {
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readLikelyTopic(message: string): LikelyTopic | null {
-  loaded ??= loadTopicModel();
-  return likeliestTopic(loaded, message);
+  return likeliestTopic(shippedTopicModel(), message);
 }
 
 /**
@@ -36,8 +44,7 @@ export function readLikelyTopic(message: string): LikelyTopic | null {
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readLikelyTopics(message: string, most: number): LikelyTopic[] {
-  loaded ??= loadTopicModel();
-  return likelyTopics(loaded, message, most);
+  return likelyTopics(shippedTopicModel(), message, most);
 }
 
 /**
@@ -45,6 +52,5 @@ export function readLikelyTopics(message: string, most: number): LikelyTopic[] {
  * @throws {MoodModelError} `model-file` when the model cannot be read.
  */
 export function readToneShares(message: string): ToneShares {
-  loaded ??= loadTopicModel();
-  return toneSharesIn(loaded, message);
+  return toneSharesIn(shippedTopicModel(), message);
 }

@@ -6,13 +6,6 @@ const paidModels = ['chat/paid-models.wire.test.ts', 'chat/reply-beside-search.t
 /** What decides in the backend, and its guards against clients. */
 export const serverMutations = within('packages/server/src', [
   {
-    guard: 'without the model of topics, by which danger is told as well, no server starts',
-    file: 'start.ts',
-    find: '  shippedTopicModel();\n',
-    replace: '',
-    tests: ['missing-model.wire.test.ts'],
-  },
-  {
     guard: 'the streaming service is asked to prove a token before a model is paid',
     file: 'services.ts',
     find: "classifier.source === 'hosted' && (await",

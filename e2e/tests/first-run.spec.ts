@@ -85,6 +85,8 @@ for (const [size, viewport] of [
       await page.bringToFront();
       await expect(nowPlaying(page)).not.toContainText('Not playing', { timeout: pollMs + 2_000 });
       await expect(nowPlaying(page).getByRole('img', { name: /playing/i })).toBeVisible();
+      // The strip that tells of the other tab comes in from below, and moves what is above it under the pointer.
+      await expect(page.getByRole('button', { name: 'Play here' })).toBeVisible();
 
       await panel(page).getByRole('button', { name: 'Songs', exact: true }).click();
       await expect(panel(page).getByRole('heading', { name: 'Recommended Songs' })).toBeVisible();

@@ -447,3 +447,10 @@ test.each([
   );
   expect(distress).toEqual({ tier: 'possible', language });
 });
+
+test('possible danger told beside music that stands is answered gently, and is no change to it', () => {
+  const standing = { brief: newBrief('happy', null), mix, playing: false };
+  const said = readMessage('nobody would notice if i was gone, honestly', standing, worried);
+  expect([said.intent, said.distress.tier]).toEqual(['mood', 'possible']);
+  expect(readMessage('less drums', standing, worried).intent).toBe('refine');
+});

@@ -41,7 +41,7 @@ import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import type { ReadConstraint } from './parts/read-constraint.ts';
-import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
+import { movesMusic, type Parts, readParts, speaksOfMusic } from './parts/read-parts.ts';
 import { readQuestion } from './questions/read-question.ts';
 
 /** What stands beside the text of a message. */
@@ -133,6 +133,10 @@ export function readMessage(
   });
   if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
     return ready(gentlyAsked(intent, language, message, parts, brief, situation));
+  }
+  // "Nobody would notice if I was gone" amends no music, whatever stands.
+  if (distress.tier === 'possible' && intent === 'refine' && !amendsMusic(parts)) {
+    return ready(gentlyAsked('mood', language, message, parts, brief, situation));
   }
   switch (intent) {
     case 'undo':
@@ -375,3 +379,6 @@ function wordsOf(changes: readonly Change[]): Map<string, string> {
   }
   return words;
 }
+
+const amendsMusic = (parts: Parts): boolean =>
+  speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0;

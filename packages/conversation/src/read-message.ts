@@ -30,7 +30,7 @@ import { moodTargets } from './brief/mood-targets.ts';
 import { mournedIn, mournedStill } from './feeling/mourning.ts';
 import { isOccasion } from './feeling/occasions.ts';
 import { isSad, likelierMoods } from './feeling/situation-moods.ts';
-import { intentByRules } from './intent/intent-by-rules.ts';
+import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
@@ -41,7 +41,7 @@ import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
 import { isGibberish } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import type { ReadConstraint } from './parts/read-constraint.ts';
-import { movesMusic, type Parts, readParts, speaksOfMusic } from './parts/read-parts.ts';
+import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
 import { readQuestion } from './questions/read-question.ts';
 
 /** What stands beside the text of a message. */
@@ -135,7 +135,7 @@ export function readMessage(
     return ready(gentlyAsked(intent, language, message, parts, brief, situation));
   }
   // "Nobody would notice if I was gone" amends no music, whatever stands.
-  if (distress.tier === 'possible' && intent === 'refine' && !amendsMusic(parts)) {
+  if (distress.tier === 'possible' && intent === 'refine' && !changes(message, parts)) {
     return ready(gentlyAsked('mood', language, message, parts, brief, situation));
   }
   switch (intent) {
@@ -379,6 +379,3 @@ function wordsOf(changes: readonly Change[]): Map<string, string> {
   }
   return words;
 }
-
-const amendsMusic = (parts: Parts): boolean =>
-  speaksOfMusic(parts) || movesMusic(parts) || parts.edits.length > 0;

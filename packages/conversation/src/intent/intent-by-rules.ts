@@ -56,7 +56,8 @@ function longest(message: Message, cue: Cue): number {
   return cuesOf(message, cue).reduce((most, { from, to }) => Math.max(most, to - from), 0);
 }
 
-function changes(message: Message, parts: Parts): boolean {
+/** Whether a message says how the music that stands is to be other. */
+export function changes(message: Message, parts: Parts): boolean {
   return (
     speaksOfMusic(parts) ||
     movesMusic(parts) ||

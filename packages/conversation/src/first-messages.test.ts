@@ -25,6 +25,20 @@ so chuffed with myself
 I'm in such a good mood it's silly
 first day of the holidays, finally
 gotta dance around the kitchen
+playing minecraft with my cousin
+physics. kill me. so slow
+just hit diamond after two seasons
+the hairdresser didn't listen and now I'm a mushroom
+listening to the world service at three like every night
+put salt in my coffee and drank it anyway
+bought a stapler
+no plans. none. lovely
+jogged to the lighthouse and back
+watching columbo again from the start
+engine light's on
+who invented mornings
+parkrun tomorrow
+someone put a piano in the station hall
 I have to tell somebody, I passed my driving test
 a stranger paid for my coffee
 I lost track of what day it is
@@ -278,4 +292,30 @@ making soup, nothing fancy, just leeks and whatever was in the drawer
   )('%s', (text) => {
     expect(intentOf(text)).toBe('mood');
   });
+});
+
+test.each([
+  'Out the door in five, 16k through the vineyards, legs like lead already. what do you have for that',
+  'I got my knee operated on Monday and lie on the sofa with ice on it, my sister brings soup, my mother calls every hour. can you play something nice',
+  'wake up music for a whole youth hostel',
+])('music asked for in so many words is a request: %s', (text) => {
+  expect(intentOf(text)).toBe('request');
+});
+
+test.each([
+  'second date, bowling, rented shoes',
+  'someone put a piano in the station hall',
+  'violin lesson at four',
+  'the song i got married to is on the oldies station',
+])('what only speaks of music tells of a day: %s', (text) => {
+  expect(intentOf(text)).toBe('mood');
+});
+
+test('a story that asks in passing is no question to the assistant', () => {
+  expect(
+    intentOf(
+      'forty years on the railway, and then a boy of twelve explains the timetable to me. how did that go so fast',
+    ),
+  ).toBe('mood');
+  expect(intentOf('who pays for this')).toBe('question');
 });

@@ -454,3 +454,13 @@ test('possible danger told beside music that stands is answered gently, and is n
   expect([said.intent, said.distress.tier]).toEqual(['mood', 'possible']);
   expect(readMessage('less drums', standing, worried).intent).toBe('refine');
 });
+
+test.each(['does it matter at all', "who decides what's worth it?", 'is the bridge open at night'])(
+  'nobody who may be in danger is turned away: %s',
+  (text) => {
+    for (const brief of [null, newBrief('happy', null)]) {
+      const said = readMessage(text, { brief, mix: null, playing: false }, worried);
+      expect(['question', 'offtopic', 'unreadable']).not.toContain(said.intent);
+    }
+  },
+);

@@ -134,8 +134,9 @@ export function readMessage(
   if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
     return ready(gentlyAsked(intent, language, message, parts, brief, situation));
   }
-  // "Nobody would notice if I was gone" amends no music, whatever stands.
-  if (distress.tier === 'possible' && intent === 'refine' && !changes(message, parts)) {
+  // "Nobody would notice if I was gone" amends no music, whatever stands, and is not turned away.
+  const isMisread = turnedAway.has(intent) || (intent === 'refine' && !changes(message, parts));
+  if (distress.tier === 'possible' && isMisread) {
     return ready(gentlyAsked('mood', language, message, parts, brief, situation));
   }
   switch (intent) {
@@ -161,6 +162,9 @@ export function readMessage(
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
 }
+
+/** None of these answers somebody who may be in danger. */
+const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
 
 /** Whoever writes plain English is answered in it, whatever a word of theirs means elsewhere. */
 function answeredIn(distress: Distress, text: string): Distress {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Intent } from '@attune/contract';
 import { modelIntents } from '../src/intent/model/intent-model.ts';
+import { isChat, type QuestionClass } from '../src/questions/question-kinds.ts';
 import { readOpeningRows } from './opening-rows.ts';
 import {
   exampleOfIntent,
@@ -9,7 +11,7 @@ import {
   type QuestionExample,
   readQuestionRows,
 } from './question-rows.ts';
-import { readExamples } from './read-examples.ts';
+import { exampleOfFirst, type IntentExample, readExamples } from './read-examples.ts';
 
 const days = new URL('../../mood/training/data/topics.tsv', import.meta.url);
 /** Of the messages by topic every so many are learnt from: more of them tell the model no more. */
@@ -44,4 +46,17 @@ export function readQuestionExamples(): QuestionExample[] {
     ),
     ...told.flatMap(examplesOfTold),
   ];
+}
+
+/** What strangers ask of the assistant, and what only sounds like it, each as a first message for the model of intents: the rows not held back. */
+export function readAskedExamples(): IntentExample[] {
+  return partRows(readQuestionRows()).learnt.flatMap(({ asks, text }) =>
+    exampleOfFirst('questions', text, intentsOf(asks)),
+  );
+}
+
+function intentsOf(asks: QuestionClass): readonly Intent[] {
+  if (asks === 'none') return ['mood', 'offtopic'];
+  if (asks === 'ask') return ['request', 'play'];
+  return isChat(asks) ? ['question', 'smalltalk'] : ['question'];
 }

@@ -29,6 +29,7 @@ export interface IntentExample {
 const heldBack: ReadonlySet<string> = new Set(['dev-n.jsonl', 'sealed-o.jsonl', 'sealed-p.jsonl']);
 
 const data = new URL('data/', import.meta.url);
+const firstMessages = new URL('data/first/', import.meta.url);
 const dialogues = new URL('../fixtures/dialogues/', import.meta.url);
 
 const mix: ShownMix = {
@@ -47,17 +48,20 @@ const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSitu
 
 /** All examples: the lines of `data` (`context`, `intent`, `text`) and the turns of the dialogues that were written for development. */
 export function readExamples(): IntentExample[] {
-  return [...readLines(), ...readTurns()];
+  return [...readLines(data), ...readTurns()];
 }
+
+/** First messages alone: what people tell of their days and ask for, the lines of `data/first`. */
+export const readFirstExamples = (): IntentExample[] => readLines(firstMessages);
 
 const filesIn = (folder: URL, ending: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .sort();
 
-function readLines(): IntentExample[] {
-  return filesIn(data, '.tsv').flatMap((file) =>
-    readFileSync(new URL(file, data), 'utf8')
+function readLines(folder: URL): IntentExample[] {
+  return filesIn(folder, '.tsv').flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8')
       .trimEnd()
       .split('\n')
       .flatMap((line) => {
@@ -93,6 +97,10 @@ function briefAfter(say: string, before: Brief | null, intent: Intent | undefine
 function contextOf(brief: Brief | null, playing: boolean): ConversationContext {
   return { brief, mix: brief === null ? null : mix, playing };
 }
+
+/** A message as the first of a conversation. */
+export const exampleOfFirst = (source: string, text: string, intents: readonly Intent[]): IntentExample[] =>
+  exampleOf(source, text, intents, contextOf(null, false));
 
 /** None for what the model is never asked about: danger, and what is in no language that can be read. */
 function exampleOf(

@@ -2,6 +2,7 @@ import type { Intent, Situation } from '@attune/contract';
 import { isOccasion } from '../feeling/occasions.ts';
 import { hasCue, type Message } from '../message.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { asksOutright } from './asks-outright.ts';
 import {
   asksAboutAsking,
   asksForName,
@@ -56,7 +57,7 @@ function mayRequest({
   situation,
   isMusicAsked = false,
 }: IntentEvidence): boolean {
-  if (standing !== 'first' || isMusicAsked) return true;
+  if (standing !== 'first' || isMusicAsked || asksOutright(message.text)) return true;
   return !tellsAlone(message, parts) && (byRules === 'request' || asksForMusic(message, parts, situation));
 }
 

@@ -6,6 +6,7 @@ import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
 import { isUnspoken } from '../replies/texts/topic-openings.ts';
+import { asksOutright } from './asks-outright.ts';
 import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
@@ -32,6 +33,8 @@ export function refusedIntents({
   const isFirst = standing === 'first';
   if (!isFirst && bringsGoodNews(message, situation, situationBefore))
     return new Set<Intent>(['refine', 'again', ...turnedAway]);
+  if (isFirst && asksOutright(message.text))
+    return new Set(modelIntents.filter((intent) => intent !== 'request' && intent !== 'play'));
   const stated = tellsOfOneself(message, parts, situation);
   // After a mix a party popper may be applause; tears never are.
   if (stated === 'felt' && (isFirst || isCry(message.text)))

@@ -13,12 +13,12 @@ function evidenceOf(text: string, standing: IntentEvidence['standing']): IntentE
   return { message, parts, standing, situation: null, situationBefore: null, topic: null, byRules: 'mood' };
 }
 
-/** A model that finds every message to be the one, and failing that the other. */
-function only(first: ModelIntent, second: ModelIntent) {
+/** A model that finds every message to be the one, and failing that the other; with 2 for the second, the one as likely as the other. */
+function only(first: ModelIntent, second: ModelIntent, ofSecond = 1) {
   const values = new Int8Array(modelIntents.length * featurePlaces);
   for (const [intent, value] of [
     [first, 2],
-    [second, 1],
+    [second, ofSecond],
   ] as const) {
     const at = modelIntents.indexOf(intent) * featurePlaces;
     values.fill(value, at, at + featurePlaces);
@@ -99,7 +99,7 @@ test('how long the music goes on is no command to stop it', () => {
 });
 
 test('the weights that come with the product fit the features', () => {
-  expect(shippedWeights().values).toHaveLength(modelIntents.length * featurePlaces);
+  expect(shippedWeights('first').values).toHaveLength(modelIntents.length * featurePlaces);
 });
 
 test('what a long message is takes no longer to tell than its first words', () => {
@@ -121,6 +121,25 @@ test.each([
   expect(decideIntent({ ...evidence, question: guess }, only('refine', 'request'))).toBe('refine');
 });
 
+test('what opens a conversation is a question only where both models hear one', () => {
+  const question = {
+    kind: 'looks',
+    share: 0.9,
+    likely: [{ kind: 'looks', share: 0.9 }],
+    asked: 0.99,
+    music: 0,
+  } as const;
+  const decided = (standing: 'first' | 'later') =>
+    decideIntent({ ...evidenceOf('the page looks white', standing), question }, only('mood', 'request'));
+  expect(decided('first')).toBe('mood');
+  expect(decided('later')).toBe('question');
+});
+
+test('music asked for in so many words is a request whatever was told before it', () => {
+  const told = 'nine hours to Inverness with two kids. what have you got';
+  expect(decideIntent(evidenceOf(told, 'first'), only('mood', 'request'))).toBe('request');
+});
+
 test('who says how they feel and asks nothing is not told about the product', () => {
   const question = {
     kind: 'looks',
@@ -130,7 +149,7 @@ test('who says how they feel and asks nothing is not told about the product', ()
     music: 0,
   } as const;
   const intentOf = (text: string) =>
-    decideIntent({ ...evidenceOf(text, 'first'), question }, only('mood', 'request'));
+    decideIntent({ ...evidenceOf(text, 'first'), question }, only('mood', 'question', 2));
   expect(intentOf('the page looks white')).toBe('question');
   expect(intentOf('i feel sad, the page looks white')).toBe('mood');
   expect(intentOf('i feel sad, why is the page white?')).toBe('question');

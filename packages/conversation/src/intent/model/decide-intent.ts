@@ -18,7 +18,10 @@ import { type IntentWeights, modelIntents, weighIntents } from './intent-model.t
 import { shippedWeights } from './shipped-weights.ts';
 
 /** The likeliest of the intents that a message can have where it stands. */
-export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = shippedWeights()): Intent {
+export function decideIntent(
+  evidence: IntentEvidence,
+  weights: IntentWeights = shippedWeights(evidence.standing),
+): Intent {
   if (evidence.parts.isTitle === true && evidence.byRules === 'play') return 'play';
   const refused = refusedIntents(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);
@@ -27,7 +30,8 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
   if (question === undefined || question === null) return decided;
   const share = likely[modelIntents.indexOf('question')] ?? 0;
   const isMarked = looksAsked(evidence.message.text);
-  if (isAskedOfUs(question, share, isMarked) && (isMarked || !tellsFeeling(evidence)))
+  const isAsked = isAskedOfUs(question, share, isMarked) && mayOpenWithIt(share, evidence);
+  if (isAsked && (isMarked || !tellsFeeling(evidence)))
     return mayBeAsked(decided, evidence, question, refused) ? asAsked(decided, question) : decided;
   const without = (refusing: readonly Intent[]) =>
     likeliest(
@@ -38,6 +42,12 @@ export function decideIntent(evidence: IntentEvidence, weights: IntentWeights = 
   if (isMusicAsked(question)) return isTurnedAway(decided, evidence) ? without(noMusic) : decided;
   return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
 }
+
+/** What opens a conversation has to sound like a question to both readers: the one of intents knows many stories that only ask in passing. */
+const mayOpenWithIt = (share: number, { standing }: IntentEvidence): boolean =>
+  standing !== 'first' || share >= leastToOpen;
+/** 0 to 1. */
+const leastToOpen = 0.2;
 
 /** Who mourns, or says how they feel, and asks nothing is not told about the product. */
 const tellsFeeling = ({ message, situation }: IntentEvidence): boolean =>

@@ -65,6 +65,7 @@ export function intentFeatures(evidence: IntentEvidence): number[] {
     previous = text;
     previousKind = kind;
   }
+  if (later === 'first') for (const name of closing(message, kinds)) add(name);
   add(`pair ${previous} $`);
   add(`kinds ${previousKind} $`);
   const content = words.flatMap(({ text, isWord }, at) =>
@@ -75,6 +76,24 @@ export function intentFeatures(evidence: IntentEvidence): number[] {
   add(`opens ${later} ${words[0]?.text} ${words[1]?.text}`);
   return [...places];
 }
+
+/** In words and marks. */
+const leastBefore = 6;
+const mostClosing = 14;
+
+/** What a long message comes to: after all that was told, "something slow please" still asks. */
+function* closing({ words }: Message, kinds: readonly string[]): Generator<string> {
+  const end = words.length - (isEnd(words.at(-1)?.text) ? 1 : 0);
+  let from = end;
+  while (from > 0 && end - from < mostClosing && !isEnd(words[from - 1]?.text)) from -= 1;
+  if (from < leastBefore || end > mostWords) return;
+  for (let at = from; at < end; at += 1) {
+    yield `closes ${kinds[at]}`;
+    yield `closes ${at === from ? '^' : kinds[at - 1]} ${kinds[at]}`;
+  }
+}
+
+const isEnd = (text = ''): boolean => '.!?\n,;:'.includes(text) && text !== '';
 
 function* wholeMessage(evidence: IntentEvidence): Generator<string> {
   const { message, parts, standing, byRules } = evidence;

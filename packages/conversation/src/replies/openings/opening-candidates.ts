@@ -28,7 +28,14 @@ const mostParts = 4;
 
 const laughing = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe)\b|[\u{1F602}\u{1F923}\u{1F480}\u{1F605}]/iu;
 const turning = /\b(?:but|though|although|yet|still|except|however)\b/i;
+const ofOneself = /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve)\b/i;
 const leaningOn = /^(?:it|he|she|they|that|this|there)\b|\b(?:it|that|them|him|her)$/i;
+
+/** What was thought or feared before it came otherwise, and what holds now. */
+const expected =
+  /\b(?:(?:was|were|been) (?:going|supposed|meant|braced|planning|looking|hoping|sure|so sure|certain|dreading|scared|so scared|afraid|so afraid)|expected|expecting|dreaded|feared|thought|hoped|planned|wanted|saved up|almost|nearly|used to|didn't want|had been|'d been|'d told|meant to)\b/i;
+const holdsNow =
+  /\b(?:now|today|tonight|finally|still|at last|in the end|this (?:morning|evening|afternoon))\b/i;
 
 const log = (count: number): number => Math.log2(1 + count);
 const flag = (is: boolean): number => (is ? 1 : 0);
@@ -41,6 +48,10 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
   const topics = readLikelyTopics(text, mostTopics + 1);
   const statements = statementsIn(text).map((one) => ({ ...one, shares: toneOfPart(one.said) }));
   const likeliest = topics.at(0)?.probability ?? 0;
+  const ending = statements.at(-1)?.shares ?? whole;
+  const endingLean = ending.hurts - ending.glad;
+  const beginning = statements.at(0)?.shares ?? whole;
+  const beginningLean = beginning.hurts - beginning.glad;
   const ofMessage = {
     one: 1,
     asks: flag(asks),
@@ -58,6 +69,10 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
     stated: flag(situation !== null),
     trouble: flag(namesTrouble(text)),
     relief: flag(namesRelief(text)),
+    endsHurting: Math.max(0, endingLean),
+    endsGlad: Math.max(0, -endingLean),
+    turnsOut: Math.abs(endingLean - beginningLean),
+    expects: flag(expected.test(text)),
   };
   const ofTopics = topics
     .slice(0, mostTopics)
@@ -81,6 +96,8 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
           hurtsAsWhole: tone === 'hurts' ? whole.hurts - whole.glad : 0,
           gladAsWhole: tone === 'glad' ? whole.glad - whole.hurts : 0,
           againstMood: flag(isAgainst(tone, mood)),
+          hurtsAtTheEnd: tone === 'hurts' ? endingLean : 0,
+          gladAtTheEnd: tone === 'glad' ? -endingLean : 0,
           ofAnother: flag(isTopicOfAnother(text, topic as Topic)),
           against: flag(speaksAgainstTopic(text, topic as Topic)),
         },
@@ -88,12 +105,15 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
     });
   const leans = statements.map(({ shares }) => leanOf(shares));
   const most = Math.max(0, ...leans);
-  const said = statements
+  const sayable = statements
     .map((one, at) => ({ ...one, at }))
     .filter((one): one is typeof one & { reflected: string } => one.reflected !== null)
     .slice(0, mostParts);
-  const ofParts = said.flatMap(({ reflected, shares, at }) => {
+  const ofParts = sayable.flatMap(({ said, reflected, shares, at }) => {
     const others = statements.filter((_, other) => other !== at).map((one) => one.shares);
+    const after = statements.slice(at + 1).map((one) => one.shares);
+    const afterLean =
+      Math.max(0, ...after.map(({ hurts }) => hurts)) - Math.max(0, ...after.map(({ glad }) => glad));
     const features = {
       ...ofMessage,
       partHurts: shares.hurts,
@@ -102,6 +122,16 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
       wholeLean: whole.hurts - whole.glad,
       main: flag(leans[at] === most),
       first: flag(at === 0),
+      last: flag(at === statements.length - 1),
+      after: log(after.length),
+      afterHurts: Math.max(0, afterLean),
+      afterGlad: Math.max(0, -afterLean),
+      turnsAfter: flag(after.length > 0) * Math.max(0, -afterLean * (shares.hurts - shares.glad)),
+      outweighed: flag(after.length > 0) * Math.max(0, Math.abs(afterLean) - (leans[at] ?? 0)),
+      expected: flag(expected.test(reflected)),
+      expectedBefore: flag(at < statements.length - 1 && expected.test(reflected)),
+      now: flag(holdsNow.test(reflected)),
+      completed: flag(/^you\b/i.test(reflected) && !ofOneself.test(said)),
       alone: flag(statements.length === 1),
       covers: wordCount(reflected) / wordCount(text),
       clause: log(wordCount(reflected)),

@@ -35,6 +35,20 @@ const inTheConversation = within('packages/conversation/src', [
     tests: reading,
   },
   {
+    guard: 'only faint danger in an amendment of the music is less than acute',
+    file: 'read-message.ts',
+    find: "distress.language === 'en' && distress.isFaint === true;",
+    replace: "distress.language === 'en';",
+    tests: reading,
+  },
+  {
+    guard: 'faint danger is acute where it is told at length',
+    file: 'read-message.ts',
+    find: 'return isShort && changes(message',
+    replace: 'return changes(message',
+    tests: reading,
+  },
+  {
     guard: 'who may be in danger is not turned away',
     file: 'read-message.ts',
     find: 'const isMisread = turnedAway.has(intent) || ',

@@ -48,8 +48,8 @@ export const moodMutations = within('packages/mood/src', [
   {
     guard: 'what is plainly acute stays so, whatever the rest tells of',
     file: 'distress/recognize-distress.ts',
-    find: 'aboveAcute < barely',
-    replace: 'aboveAcute < 1000',
+    find: 'aboveAcute >= barely',
+    replace: 'aboveAcute >= 1000',
     tests: distress,
   },
   {

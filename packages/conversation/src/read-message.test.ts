@@ -455,6 +455,26 @@ test('possible danger told beside music that stands is answered gently, and is n
   expect(readMessage('less drums', standing, worried).intent).toBe('refine');
 });
 
+test('faint danger is no more than possible in a short amendment of the music that stands, and there alone', () => {
+  const faintly = {
+    ...readers,
+    recognizeDistress: () => ({ tier: 'acute' as const, language: 'en' as const, isFaint: true as const }),
+  };
+  const standing = { brief: newBrief('happy', null), mix, playing: false };
+  const tierOf = (text: string, context: typeof standing | typeof first = standing) =>
+    readMessage(text, context, faintly).distress.tier;
+  const first = { brief: null, mix: null, playing: false };
+  expect(tierOf("no more neo-soul, it's mocking me")).toBe('possible');
+  expect(tierOf('i am done with all of it')).toBe('acute');
+  expect(tierOf("no more neo-soul, it's mocking me", first)).toBe('acute');
+  expect(tierOf(`no more neo-soul, ${'and nothing else helps either '.repeat(4)}`)).toBe('acute');
+  const surely = {
+    ...faintly,
+    recognizeDistress: () => ({ tier: 'acute' as const, language: 'en' as const }),
+  };
+  expect(readMessage("no more neo-soul, it's mocking me", standing, surely).intent).toBe('distress');
+});
+
 test.each(['does it matter at all', "who decides what's worth it?", 'is the bridge open at night'])(
   'nobody who may be in danger is turned away: %s',
   (text) => {

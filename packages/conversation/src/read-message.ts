@@ -95,14 +95,14 @@ export function readMessage(
   context: ConversationContext,
   { recognizeDistress, readSituation }: MessageReaders,
 ): PendingReading {
-  const distress = answeredIn(recognizeDistress(text), text);
+  const { brief } = context;
+  const distress = besideMusic(answeredIn(recognizeDistress(text), text), text, context);
   const ready = (reading: ConversationReading): PendingReading => ({
     intent: reading.intent,
     distress,
     feelingText: null,
     complete: () => reading,
   });
-  const { brief } = context;
   if (distress.tier === 'acute') return ready(gently('distress', text, distress.language, brief));
   const { language, isEnglish } = guessLanguage(text);
   if (!isEnglish) {
@@ -171,6 +171,20 @@ function answeredIn(distress: Distress, text: string): Distress {
   if (distress.tier === 'none' || distress.language === 'en' || !isPlainlyEnglish(text)) return distress;
   return { ...distress, language: 'en' };
 }
+
+/** "And no more neo-soul, it's mocking me": faint danger in a short amendment of the music that stands is no more than possible. */
+function besideMusic(distress: Distress, text: string, context: ConversationContext): Distress {
+  const isFaint = distress.tier === 'acute' && distress.language === 'en' && distress.isFaint === true;
+  if (!isFaint || context.brief === null) return distress;
+  const message = readMessageWords(text);
+  const isShort = message.words.length <= mostInAmendment;
+  return isShort && changes(message, readParts(message, context))
+    ? { ...distress, tier: 'possible' }
+    : distress;
+}
+
+/** In words and marks. */
+const mostInAmendment = 16;
 
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
   return { intent, language, brief, changes: [], edits: [], keepsMusic: true };

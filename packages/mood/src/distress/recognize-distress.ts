@@ -10,7 +10,14 @@ import {
 import { scoreFeatures, shippedDistressModel, weightsOf } from './trained/distress-model.ts';
 
 /** What a message says of its writer's safety, and in which language; `none` is no statement that all is well. */
-export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage } | { tier: 'none' };
+export type Distress =
+  | {
+      tier: 'acute' | 'possible';
+      language: DistressLanguage;
+      /** Acute by so little that what else is said may explain it. */
+      isFaint?: true;
+    }
+  | { tier: 'none' };
 
 /**
  * Whether a message speaks of self-harm or acute danger (`acute`) or may come from it (`possible`). Both must not leave
@@ -19,13 +26,14 @@ export type Distress = { tier: 'acute' | 'possible'; language: DistressLanguage 
  */
 export function recognizeDistress(message: string): Distress {
   const { aboveAcute, ...heard } = hear(message);
-  return heard.tier === 'acute' && aboveAcute < barely && isHardlyPainful(heard.language, message)
-    ? { ...heard, tier: 'possible' }
-    : heard;
+  if (heard.tier !== 'acute' || aboveAcute >= barely) return heard;
+  if (isHardlyPainful(heard.language, message)) return { ...heard, tier: 'possible' };
+  return aboveAcute < faintly ? { ...heard, isFaint: true } : heard;
 }
 
 /** So little above its threshold, in log odds, a message is acute by words that may mean something else. */
 const barely = 3;
+const faintly = 1.2;
 /** As unlikely as this to tell of anything that hurts, it does: "spring!!!", "the police academy took me". */
 const hardlyHurts = 0.1;
 

@@ -1,4 +1,5 @@
 import type { Intent } from '@attune/contract';
+import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
 import { looksAsked } from '../../questions/begins-asking.ts';
 import { isChat, type QuestionKind } from '../../questions/question-kinds.ts';
@@ -63,8 +64,20 @@ function likeliest(
     const share = likely[at] ?? 0;
     if (share > best.share && !refused.has(intent) && canBe(intent, evidence)) best = { intent, share };
   }
-  return best.intent;
+  const asked = outweighs * (likely[modelIntents.indexOf('request')] ?? 0);
+  const mayAsk = evidence.standing === 'first' && !tellsOfHarm(evidence.message.text);
+  const isRequest = best.intent === 'mood' && mayAsk && asked > best.share;
+  return isRequest && !refused.has('request') && canBe('request', evidence) ? 'request' : best.intent;
 }
+
+/**
+ * Few of the days that first messages were learned from ask for music, and more of those who come to talk to an assistant: a request this much less
+ * likely than a telling is one. Chosen by five writers of dialogues that were left out: 238 of 249 first messages right instead of 233, for 5 of 2,000 days.
+ */
+const outweighs = 6;
+
+/** What likely hurts is told, and asks for no kind of music: "customers treated me like dirt". */
+const tellsOfHarm = (text: string): boolean => readToneShares(text).hurts >= 0.5;
 
 /** "How are you" is said in passing, and answered as that. */
 function asAsked(decided: Intent, { kind }: ReadQuestion): Intent {

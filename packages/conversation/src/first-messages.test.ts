@@ -319,3 +319,13 @@ test('a story that asks in passing is no question to the assistant', () => {
   ).toBe('mood');
   expect(intentOf('who pays for this')).toBe('question');
 });
+
+test.each(['what a beautiful day to hang out washing', 'oh what a morning'])(
+  'an outcry is not turned away, nor after music: %s',
+  (text) => {
+    for (const brief of [null, newBrief('calm', null)])
+      expect(['mood', 'request']).toContain(
+        readMessage(text, { brief, mix: null, playing: false }, readers).intent,
+      );
+  },
+);

@@ -12,7 +12,7 @@ import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
 import { orders } from './orders.ts';
 import { statedFeeling } from './stated-feeling.ts';
-import { tellsOfOneself } from './tells-of-oneself.ts';
+import { isExclaimed, tellsOfOneself } from './tells-of-oneself.ts';
 
 const turnedAway: readonly Intent[] = ['offtopic', 'unreadable', 'smalltalk'];
 
@@ -50,6 +50,7 @@ export function refusedIntents({
     byRules !== 'offtopic' &&
     !orders.has(message.words[0]?.text ?? '') &&
     !hasCue(message, 'smalltalk');
+  if (isExclaimed(message)) for (const intent of turnedAway) refused.add(intent);
   if ((stated !== 'done' && !isAbout) || !isFirst) return refused;
   // "Boss put a meeting in at five" plays nothing.
   if (isAbout && isOnlyLoose(parts)) refused.add('play');

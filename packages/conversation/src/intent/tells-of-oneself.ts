@@ -35,14 +35,10 @@ export function tellsOfOneself(
 ): OwnState {
   if (isWordlessFeeling(message.text)) return 'felt';
   if (command !== null || named !== null) return null;
-  const said = message.words
-    .slice(0, mostWords)
-    .filter(({ isWord }) => isWord)
-    .map(({ text }) => text)
-    .join(' ');
+  const said = saidIn(message);
   if (isCry(message.text) && said.split(' ').length <= 4) return 'felt';
   if (answersGreeting(said)) return 'felt';
-  if (exclaimed.test(said) && !asked.test(said) && !message.text.includes('?')) return 'done';
+  if (isExclaimed(message)) return 'done';
   if (ownTask.test(said)) return 'done';
   // "I lost track of what day it is" asks for no date.
   const opensWithSelf =
@@ -58,6 +54,19 @@ export function tellsOfOneself(
   if (isFelt || does) return 'done';
   return hasCue(message, 'firstPerson') && !introduction.test(said) ? 'done' : null;
 }
+
+/** Whether a message is an outcry, and no question: "what a beautiful day". */
+export function isExclaimed(message: Message): boolean {
+  const said = saidIn(message);
+  return exclaimed.test(said) && !asked.test(said) && !message.text.includes('?');
+}
+
+const saidIn = ({ words }: Message): string =>
+  words
+    .slice(0, mostWords)
+    .filter(({ isWord }) => isWord)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Whoever tells of themselves does so in the beginning. */
 const mostWords = 40;

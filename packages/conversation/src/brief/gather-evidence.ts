@@ -1,5 +1,6 @@
 import type { MoodProbabilities, MoodReading, Situation } from '@attune/contract';
 import { type LikelyTopic, type ToneShares, type TopicTone, toneOf } from '@attune/mood';
+import { isLowAnswer } from '../feeling/cries.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
 import type { MoodEvidence } from '../feeling/mood-evidence.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
@@ -25,9 +26,10 @@ export function gatherEvidence(
   { intent, message, parts, situation, topics, tone }: ReadBeginning,
   read: MoodProbabilities,
 ): MoodEvidence {
+  const isLow = isLowAnswer(message.text);
   return {
-    read,
-    ...withoutDenied(message, topics, tone),
+    read: isLow ? readLow : read,
+    ...(isLow ? { topics: [], tone: unwell } : withoutDenied(message, topics, tone)),
     situation,
     byWords: likelierByWords(message),
     asked: parts.asked?.mood ?? null,
@@ -38,6 +40,9 @@ export function gatherEvidence(
     isShort: isShort(message),
   };
 }
+
+/** "Not good, you?": a model of longer messages has little to go by. */
+const readLow: MoodProbabilities = { sad: 0.8, calm: 0.16, happy: 0.01, energetic: 0.02, focus: 0.01 };
 
 const denials: ReadonlySet<string> = new Set(['not', 'dont', "don't", 'isnt', "isn't", 'aint', "ain't"]);
 

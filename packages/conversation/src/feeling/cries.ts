@@ -12,6 +12,11 @@ const gladSayings =
   /\b(?:over the moon|on cloud (?:nine|9)|on top of the world|walking on air|happy tears|tears of joy|crying the good kind|the good kind of (?:crying|tears)|cant stop (?:smiling|grinning|laughing|dancing)|made my (?:day|week|month|year)|best (?:day|week|night|news|feeling) (?:ever|of my life|in)|in (?:a |such a |an? )?(?:really |very |so |absolutely )?(?:good|great|fantastic|brilliant|excellent|tremendous|amazing|wonderful|fine) (?:mood|form|spirits|place|shape)|dream come true|full of beans|full of joy|couldnt be happier|happy as|so (?:chuffed|pleased|proud))\b/;
 const lowSayings =
   /\b(?:down in the dumps|at (?:my|the) (?:wits|rope)? ?end|end of my (?:tether|rope)|cant cope|in (?:bits|pieces|floods|tatters)|falling apart|(?:gonna|going to) (?:actually |literally |totally )?(?:end|kill|murder) me|is ruined|are ruined|ruined (?:everything|my|the|it)|bummed|gone wrong|went wrong|in a (?:really |very |so )?(?:bad|foul|rotten|low|dark|terrible|awful|horrible) (?:mood|place|way)|heart is (?:broken|heavy)|feel like (?:crap|shit|rubbish|dirt|nothing|a failure)|wish i (?:hadnt|could disappear|was somewhere else)|cant face|everything hurts|lump in my throat|cried (?:all|in|for|on)|crying (?:all|in the|on the|again)|good cry|let everyone down|not ?(?:doing )?(?:so|too|very) (?:good|well|great))\b/;
+/** "Not good, you?": all that is said is how somebody is, and that is badly. */
+const lowAnswer =
+  /^(?:(?:hi|hey|hello|oh|well|honestly|um) ){0,2}(?:(?:im|i am|feeling|pretty|really|so|very|kinda|bit) ){0,3}(?:not (?:so |too |very |really |that |all that |doing |feeling ){0,2}(?:good|great|well|fine|happy)|bad|awful|terrible|rough|rubbish|low)(?: (?:today|tonight|tbh|honestly|really|actually|at all|right now|thanks|thank you|and|you|u|yourself)){0,4}$/;
+const mostInAnswer = 80;
+
 const denied = /\b(?:not|isnt|wasnt|hardly|far from|never|no longer) (?:exactly |really |quite )?$/;
 
 /** What a saying tells of its writer; `null` where there is none, it is denied, or two speak against each other. */
@@ -23,6 +28,20 @@ export function sayingIn(text: string): 'glad' | 'low' | null {
   };
   const [glad, low] = [isStated(gladSayings), isStated(lowSayings)];
   return glad === low ? null : glad ? 'glad' : 'low';
+}
+
+/** Whether nothing is said but how somebody is, and that is badly. */
+export function isLowAnswer(text: string): boolean {
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  return (
+    plain.length <= mostInAnswer &&
+    lowAnswer.test(
+      plain
+        .replace(/[^a-z ]+/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+  );
 }
 
 const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;
@@ -38,7 +57,11 @@ const isWordless = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 export function isCry(text: string): boolean {
   const plain = text.toLowerCase().replace(/['’]/g, '');
   return (
-    cries.test(plain) || doneTo.test(plain) || mocked.test(plain) || (tearful.test(text) && isWordless(text))
+    cries.test(plain) ||
+    doneTo.test(plain) ||
+    mocked.test(plain) ||
+    isLowAnswer(plain) ||
+    (tearful.test(text) && isWordless(text))
   );
 }
 

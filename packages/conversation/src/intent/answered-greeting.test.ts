@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersGreeting } from './answered-greeting.ts';
+import { answersGreeting, greetingAnswered } from './answered-greeting.ts';
 
 test.each([
   'good thanks',
@@ -34,4 +34,20 @@ test.each([
   'all good with you',
 ])('%s does not', (said) => {
   expect(answersGreeting(said)).toBe(false);
+});
+
+test.each([
+  ['not bad you', 'returned'],
+  ['good thank you and you', 'returned'],
+  ['nothing much u', 'returned'],
+  ['not bad', 'fair'],
+  ['nothing much', 'fair'],
+  ['good thank you', null],
+  ['bad you', null],
+  ['lonely and you', null],
+  ['tired thanks for asking', null],
+  ['you', null],
+  ['my boss is not bad to you', null],
+])('"%s" answers the greeting: %s', (said, as) => {
+  expect(greetingAnswered(said)).toBe(as);
 });

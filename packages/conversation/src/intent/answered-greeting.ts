@@ -19,6 +19,7 @@ const after =
   words(`today tonight now enough actually tbh honestly really far moment mate thanks thank you ta cheers thx ty asking and
   yourself urself u hbu wbu how about are is very much so a lot kindly for at the right`);
 const thanked = /\b(?:thanks|thank|ta|cheers|thx|ty)\b/;
+const little = /^(?:nothing (?:much|new|special)|not (?:much|a lot)|nm|nowt much)\b/;
 /** Alone they say no more than that somebody listens: "ok". */
 const lone = new Set('ok okay alright well meh'.split(' '));
 
@@ -29,6 +30,8 @@ const lone = new Set('ok okay alright well meh'.split(' '));
  */
 export function answersGreeting(said: string): boolean {
   if (lone.has(said)) return false;
+  const rest = said.replace(little, '');
+  if (rest !== said && rest.split(' ').every((word) => word === '' || after.has(word))) return true;
   const all = said.split(' ');
   const core = all.slice(0, all.findLastIndex((word) => !after.has(word)) + 1);
   const from = core.findIndex((word, at) => !before.has(word) || at === core.length - 1);
@@ -36,3 +39,21 @@ export function answersGreeting(said: string): boolean {
   if (phrases.test(core.join(' ')) || phrases.test(state)) return true;
   return states.has(state) && (state !== 'well' || core.length > 1 || thanked.test(said));
 }
+
+/**
+ * How "How are you feeling?" was answered: `returned` where it is asked back, `fair` where it is said to be neither well nor bad; else `null`.
+ * @param said - as above
+ */
+export function greetingAnswered(said: string): 'returned' | 'fair' | null {
+  if (!answersGreeting(said) || (low.test(said) && !denied.test(said))) return null;
+  if (askedBack.test(said.replace(/\bthank (?:you|u)\b/g, ''))) return 'returned';
+  return fair.test(said) ? 'fair' : null;
+}
+
+/** Who is badly is not told how well others are. */
+const low =
+  /\b(?:not (?:too |so |that |very |really |all that )?(?:good|great|well|ok|okay|fine|happy)|bad|sad|low|down|awful|terrible|rough|poorly|unwell|rubbish|lonely|anxious|scared|hurt|broken|numb|empty|worse|surviving)\b/;
+const denied = /\bnot (?:too |so |that |very |really |all that )?bad\b/;
+const askedBack = /\b(?:you|u|yourself|urself|hbu|wbu)\b/;
+const fair =
+  /\b(?:not (?:too |so |that |very |really |all that )?bad|not much|not a lot|nm|nothing (?:much|new|special)|so so|same old|fair to middling|getting by|okay|ok|alright|average|can ?not complain|cant complain)\b/;

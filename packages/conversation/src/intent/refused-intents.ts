@@ -6,13 +6,14 @@ import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
 import { isUnspoken } from '../replies/texts/topic-openings.ts';
+import { answersGreeting } from './answered-greeting.ts';
 import { asksOutright } from './asks-outright.ts';
 import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
 import { orders } from './orders.ts';
 import { statedFeeling } from './stated-feeling.ts';
-import { isExclaimed, tellsOfOneself } from './tells-of-oneself.ts';
+import { isExclaimed, saidIn, tellsOfOneself } from './tells-of-oneself.ts';
 
 const turnedAway: readonly Intent[] = ['offtopic', 'unreadable', 'smalltalk'];
 
@@ -36,6 +37,9 @@ export function refusedIntents({
   if (isFirst && asksOutright(message.text))
     return new Set(modelIntents.filter((intent) => intent !== 'request' && intent !== 'play'));
   const stated = tellsOfOneself(message, parts, situation);
+  // "Not bad, you?" asks for nothing.
+  if (isFirst && answersGreeting(saidIn(message)))
+    return new Set(modelIntents.filter((intent) => intent !== 'mood'));
   // After a mix a party popper may be applause; tears never are.
   if (stated === 'felt' && (isFirst || isCry(message.text)))
     return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));

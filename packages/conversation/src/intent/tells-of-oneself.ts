@@ -61,7 +61,8 @@ export function isExclaimed(message: Message): boolean {
   return exclaimed.test(said) && !asked.test(said) && !message.text.includes('?');
 }
 
-const saidIn = ({ words }: Message): string =>
+/** The words of the beginning of a message, parted by blanks, in lower case. */
+export const saidIn = ({ words }: Message): string =>
   words
     .slice(0, mostWords)
     .filter(({ isWord }) => isWord)

@@ -1,6 +1,10 @@
 import type { Brief, Situation } from '@attune/contract';
 import { readLikelyTopic, readTopic, type Topic, tellsSurely, toneOf } from '@attune/mood';
+import { isLowAnswer } from '../feeling/cries.ts';
 import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import { greetingAnswered } from '../intent/answered-greeting.ts';
+import { saidIn } from '../intent/tells-of-oneself.ts';
+import { readMessageWords } from '../message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { claimedChanges, isMoved } from './claimed-changes.ts';
@@ -11,6 +15,7 @@ import { isToneOf, lead, leadAfter, type Pick, saidFirst } from './first-sentenc
 import { isOfAnother, isTopicOfAnother } from './of-another.ts';
 import { isLending, type Told, toldIn } from './openings/told.ts';
 import { speaksAgainst, speaksAgainstTopic } from './speaks-against.ts';
+import { fairGreetings, returnedGreetings } from './texts/greetings.ts';
 import { constraintLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import {
@@ -33,12 +38,19 @@ import { isBrief, speaksOfMusic } from './wording.ts';
  * Answers a mood or a request: first what the listener stated, then the music, by its name where it was named. Nothing is
  * said of what was not stated; where the readings speak against each other, neither is claimed.
  */
-export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
+export function answerBeginning({ text, reading, before }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, asks, intent, changes } = reading;
   if (brief === null) return null;
   const { situation, mood } = brief;
   const told = toldIn(text, reading, brief);
   const isStatement = intent === 'mood' && brief.path !== 'shift';
+  const greeted = before === null && isStatement ? greetingAnswered(saidIn(readMessageWords(text))) : null;
+  if (greeted !== null && (greeted === 'returned' || mood !== 'sad')) {
+    const leads = asks === undefined ? plainLeads : tentativeLeads;
+    return joined(pick(`greeted-${greeted}`, greetings[greeted]), pick('greeted-lead', leads));
+  }
+  if (before === null && isStatement && mood === 'sad' && isLowAnswer(text))
+    return joined(pick('sad-opening', moodOpenings.sad), lead(brief, pick));
   if (asks !== undefined) return answerAsking(told, isStatement, pick);
   const isOthers = situation !== null && isOfAnother(text, situation);
   const isTakenBack = situation !== null && speaksAgainst(text, situation, intent === 'request');
@@ -109,6 +121,8 @@ export function answerBeginning({ text, reading }: AnsweredTurn, pick: Pick): Ch
   if (!isFelt) return joined(plainOpening(), constraints ?? plainLead());
   return joined(pick(`${mood}-opening`, moodOpenings[mood]), constraints ?? lead(brief, pick));
 }
+
+const greetings = { returned: returnedGreetings, fair: fairGreetings };
 
 /** So likely a topic is spoken of beside a request; 0 to 1. */
 const surelyAbout = 0.5;

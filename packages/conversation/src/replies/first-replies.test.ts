@@ -2,6 +2,8 @@ import { createEmbeddedClassifier, readSituation } from '@attune/mood';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationReading } from '../read-message.ts';
 import { readMessage } from '../read-message.ts';
+import { fairGreetings, returnedGreetings } from './texts/greetings.ts';
+import { moodOpenings } from './texts/moods.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -257,4 +259,34 @@ test('no wish is claimed where the music moves because the mood does', async () 
   expect(reading.changes.map(({ field }) => field)).toContain('target.energy');
   const reply = writeReply({ text, reading, before: before.brief, replyIds: [] })?.text;
   expect(reply).not.toMatch(/darker|calmer|brighter|energy/i);
+});
+
+test.each([
+  ['Not bad, you?', returnedGreetings],
+  ['good thanks, and you?', returnedGreetings],
+  ['not bad', fairGreetings],
+])('who answers how they are is answered to that: %s', async (text, said) => {
+  const { reply } = await answer(text);
+  expect(said.some((one) => reply.startsWith(one.replace('.', '')))).toBe(true);
+});
+
+test('no joy is taken in what hurts, whatever is told beside it', async () => {
+  const { reply } = await answer(
+    'My knees are bad today so my grandson went to the market for me and brought me flowers he paid for himself',
+  );
+  expect(reply).not.toMatch(/(?:lovely|glad|good|news) .*knees/i);
+});
+
+test.each(['not good', 'Not great, you?', 'bad, you?', 'hey, pretty rough tbh'])(
+  'who is badly, and says no more, is comforted: %s',
+  async (text) => {
+    const { reply, reading } = await answer(text);
+    expect([reading.brief?.mood, reading.asks]).toEqual(['sad', undefined]);
+    expect(moodOpenings.sad.some((one) => reply.startsWith(one))).toBe(true);
+  },
+);
+
+test.each(['not bad', 'not good at maths, i teach it anyway lol'])('%s says no such thing', async (text) => {
+  const { reply } = await answer(text);
+  expect(moodOpenings.sad.some((one) => reply.startsWith(one))).toBe(false);
 });

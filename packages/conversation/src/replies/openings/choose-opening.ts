@@ -36,7 +36,13 @@ export function rankedOpenings(told: Told, model?: OpeningModel): OpeningCandida
           );
         if (kind === 'hurts') return whole.glad < against && told.mood !== 'happy' && features.relief === 0;
         if (kind === 'glad')
-          return whole.hurts < against && told.mood !== 'sad' && !isDuty(about) && !isCalledOff(told.text);
+          return (
+            whole.hurts < against &&
+            told.mood !== 'sad' &&
+            !isDuty(about) &&
+            !isSore(about) &&
+            !isCalledOff(told.text)
+          );
         if (kind === 'mood') return told.isFelt && !told.asks && !isSaid;
         return kind !== 'situation' || (told.situation !== null && !clash(told.situation, told.mood));
       })
@@ -54,6 +60,12 @@ const isLikely = ({ probability = 0 }: OpeningCandidate['features']): boolean =>
 
 /** "You had to take out the poison" is no joy by itself. */
 const isDuty = (clause: string): boolean => /\b(?:had|have|has) to\b/.test(clause);
+
+/** "Your knees are bad today" is no joy, whatever the rest tells of. */
+const isSore = (clause: string): boolean =>
+  sore.test(clause) && !/\b(?:not|isn't|wasn't|aren't|no longer|nothing)\b/i.test(clause);
+const sore =
+  /\b(?:bad|worse|worst|hurts?|hurting|aches?|aching|sore|swollen|broken|broke|sick|ill|died|dead|awful|terrible)\b/i;
 
 /** This likely to hurt, a part of a message is not passed over for another; 0 to 1. */
 const surelyHurts = 0.6;

@@ -44,8 +44,21 @@ function isClock([first = '', ...rest]: readonly string[]): boolean {
 
 const days = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 
+/** "I am Josef", "living the dream": a name is no news, and what is said in jest is not meant so. */
+function isIdle(clause: readonly string[]): boolean {
+  const said = clause.join(' ').replace(/,$/, '');
+  return named.test(said) || /\bliving the dream\b/i.test(said);
+}
+
+const named = /^(?:i am|i['’]?m|I am|I['’]?m) \p{Lu}\p{L}+$/u;
+
 /** Whether a whole statement is better not said back: a courtesy, a request, the time, or what somebody did to another. */
 export const isBetterUnsaid = (clause: readonly string[]): boolean =>
-  isConfession(clause) || isWish(clause) || isPoliteness(clause) || isAside(clause) || isClock(clause);
+  isConfession(clause) ||
+  isWish(clause) ||
+  isPoliteness(clause) ||
+  isAside(clause) ||
+  isClock(clause) ||
+  isIdle(clause);
 
 const leastWhole = 3;

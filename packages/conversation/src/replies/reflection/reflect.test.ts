@@ -104,6 +104,8 @@ describe('what was told is said back', () => {
 
   test.each([
     ['jazz'],
+    ['I am Josef'],
+    ['living the dream'],
     ['idk'],
     ['boring day'],
     ['sore throat and self pity'],

@@ -116,3 +116,9 @@ test.each([
   const { candidate } = readParts(message, { brief: null, mix: null, playing: false });
   expect(candidate?.command).toEqual({ action: 'play', query });
 });
+
+test('what is not bad speaks of no words in songs', () => {
+  expect(read('not bad, you?', null).brief?.explicit).toBe(true);
+  expect(read('the film was not bad').brief?.explicit).toBe(true);
+  expect(read('no bad words please').brief?.explicit).toBe(false);
+});

@@ -139,8 +139,10 @@ function shownArtists(
 }
 
 function readExplicit(message: Message): Parts['explicit'] {
-  // "Everybody is married with kids" has none in the room.
-  const refused = cuesOf(message, 'clean').filter(({ from }) => wordAt(message, from - 1) !== 'married');
+  // "Everybody is married with kids" has none in the room, and "not bad" speaks of no words.
+  const refused = cuesOf(message, 'clean').filter(
+    ({ from, to }) => wordAt(message, from - 1) !== 'married' && wordAt(message, to - 1) !== 'bad',
+  );
   // "No swearing please" asks for none, whatever its last words say alone.
   const allowed = cuesOf(message, 'explicitAgain').find(
     ({ from }) => !refused.some((one) => one.from < from && from < one.to),

@@ -10,6 +10,7 @@ import { mixMutations } from './mutations/mix.ts';
 import { moodMutations } from './mutations/mood.ts';
 import type { Mutation } from './mutations/mutation.ts';
 import { playerMutations } from './mutations/player.ts';
+import { replyMutations } from './mutations/replies.ts';
 import { serverMutations } from './mutations/server.ts';
 import { upstreamMutations } from './mutations/upstreams.ts';
 import { webMutations } from './mutations/web.ts';
@@ -63,6 +64,7 @@ const all = [
   ...upstreamMutations,
   ...moodMutations,
   ...conversationMutations,
+  ...replyMutations,
   ...mixMutations,
   ...playerMutations,
   ...webMutations,

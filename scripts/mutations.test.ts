@@ -5,6 +5,7 @@ import { conversationMutations } from './mutations/conversation.ts';
 import { mixMutations } from './mutations/mix.ts';
 import { moodMutations } from './mutations/mood.ts';
 import { playerMutations } from './mutations/player.ts';
+import { replyMutations } from './mutations/replies.ts';
 import { serverMutations } from './mutations/server.ts';
 import { upstreamMutations } from './mutations/upstreams.ts';
 import { webMutations } from './mutations/web.ts';
@@ -12,6 +13,7 @@ import { projectRoot } from './project-root.ts';
 
 const all = [
   ...conversationMutations,
+  ...replyMutations,
   ...mixMutations,
   ...moodMutations,
   ...playerMutations,

@@ -25,10 +25,8 @@ test.each([
   expect(asksOutright(text)).toBe(false);
 });
 
-test('a text of full length is read in no time that grows with it', () => {
-  for (const part of ['music ', 'can you ', '. ', 'something to ', 'and so now ', 'what ']) {
-    const begun = performance.now();
-    asksOutright(part.repeat(4000));
-    expect(performance.now() - begun).toBeLessThan(50);
-  }
+test('a text of full length is read by its beginning and its last sentence alone', () => {
+  for (const part of ['music ', 'can you ', '. ', 'something to ', 'and so now ', 'what '])
+    expect(asksOutright(part.repeat(4000))).toBe(false);
+  expect(asksOutright(`${'told at length, '.repeat(2000)}what have you got`)).toBe(true);
 });

@@ -121,14 +121,16 @@ test.each([
   expect(decideIntent({ ...evidence, question: guess }, only('refine', 'request'))).toBe('refine');
 });
 
+/** Surely a question, by the reader of questions. */
+const question = {
+  kind: 'looks',
+  share: 0.9,
+  likely: [{ kind: 'looks', share: 0.9 }],
+  asked: 0.99,
+  music: 0,
+} as const;
+
 test('what opens a conversation is a question only where both models hear one', () => {
-  const question = {
-    kind: 'looks',
-    share: 0.9,
-    likely: [{ kind: 'looks', share: 0.9 }],
-    asked: 0.99,
-    music: 0,
-  } as const;
   const decided = (standing: 'first' | 'later') =>
     decideIntent({ ...evidenceOf('the page looks white', standing), question }, only('mood', 'request'));
   expect(decided('first')).toBe('mood');
@@ -141,13 +143,6 @@ test('music asked for in so many words is a request whatever was told before it'
 });
 
 test('who says how they feel and asks nothing is not told about the product', () => {
-  const question = {
-    kind: 'looks',
-    share: 0.9,
-    likely: [{ kind: 'looks', share: 0.9 }],
-    asked: 0.99,
-    music: 0,
-  } as const;
   const intentOf = (text: string) =>
     decideIntent({ ...evidenceOf(text, 'first'), question }, only('mood', 'question', 2));
   expect(intentOf('the page looks white')).toBe('question');

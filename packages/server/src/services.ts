@@ -2,24 +2,22 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Readiness, ReadingSource } from '@attune/contract';
 import { type ConversationContext, readMessage, writeReply } from '@attune/conversation';
 import { makeMix } from '@attune/mix';
-import { createClassifier, type PostJson, readSituation, recognizeDistress } from '@attune/mood';
+import { readSituation, recognizeDistress } from '@attune/mood';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from './addresses.ts';
-import { type AnswerMood, createAnswerMood, type ReadWithModel } from './chat/answer-mood.ts';
+import { type AnswerMood, createAnswerMood } from './chat/answer-mood.ts';
 import { type AnswerTry, createAnswerTry } from './chat/answer-try.ts';
+import { connectModels } from './chat/connect-models.ts';
 import { createDistressAnswer } from './chat/distress-answer.ts';
 import { createPlaylistsForBrief, type PlaylistsForBrief } from './chat/playlists-for-brief.ts';
-import { mergeReadings } from './chat/reader-model/merge-readings.ts';
-import { createReaderModel } from './chat/reader-model/reader-model.ts';
 import { createReplyBesideSearch } from './chat/reply-beside-search.ts';
 import { createReplyModel } from './chat/reply-model/reply-model.ts';
 import { warmUp } from './chat/warm-up.ts';
 import { createWriteReply } from './chat/write-reply.ts';
 import type { Config } from './config.ts';
+import { connectUpstreams } from './connect-upstreams.ts';
 import { createDevices, type Devices } from './devices/devices.ts';
 import type { Connections } from './http-client/connections.ts';
-import { createHttpClient, type Upstream } from './http-client/http-client.ts';
-import { restAfterRefusal } from './http-client/rest-after-refusal.ts';
 import { createSharedCircuits } from './http-client/shared-circuits.ts';
 import { type CatalogueItems, createCatalogueItems } from './library/catalogue-items.ts';
 import { createLikedTracks, type LikedTracks } from './library/liked-tracks.ts';
@@ -39,11 +37,9 @@ import { createSaveMix, type SaveMix } from './mixes/save-mix.ts';
 import { createShownTracks, createTrackSearchCache } from './mixes/track-details.ts';
 import type { BuiltInService } from './providers/built-in-service.ts';
 import { pickProvider } from './providers/pick-provider.ts';
-import type { Provider, RecommenderPlace } from './providers/provider.ts';
-import { chooseRecommender } from './recommendations/choose-recommender.ts';
-import { createReccoBeatsClient, type Recommender } from './recommendations/reccobeats-client.ts';
+import type { Provider } from './providers/provider.ts';
+import { connectRecommender } from './recommendations/connect-recommender.ts';
 import { createRecommendTracks, type RecommendTracks } from './recommendations/recommend-tracks.ts';
-import { withRecommendationCache } from './recommendations/recommendation-cache.ts';
 import type { RecommendationError } from './recommendations/recommendation-error.ts';
 import { createDescribeTracks } from './recommendations/track-details.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
@@ -110,48 +106,25 @@ export interface Services {
   dependencies: () => Readiness['dependencies'];
 }
 
-const classifierGraceMs = 500;
-
-function postJsonThrough(upstream: Upstream): PostJson {
-  return (url, body, { headers, signal }) =>
-    upstream.send({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal,
-    });
-}
-
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
 /** As `pause`, for what nobody waits for: it keeps no process running. */
 const pauseUnattended = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal, ref: false });
 
-/** The public one counts every call; a server of the operator's own may be asked each time. */
-const isReccoBeats = (url: string) => new URL(url).host === 'api.reccobeats.com';
-
 export function createServices(options: ServicesOptions): Services {
   const { config, addresses, store, connections, gate, policies, now, log, metrics, keepsFound } = options;
-  const httpClient = createHttpClient({
+  const upstreams = connectUpstreams({
     connections,
-    onCall: metrics.upstreamCalled,
-    onCircuitChange: (upstream, state) => log.warn({ upstream, state }, 'circuit changed'),
-    ...(config.redisUrl !== undefined && { sharedCircuits: createSharedCircuits(store) }),
+    policies,
+    sharedCircuits: config.redisUrl === undefined ? undefined : createSharedCircuits(store),
+    log,
+    metrics,
   });
-  const upstreams = {
-    streaming: httpClient.upstream(policies.streaming),
-    accounts: httpClient.upstream(policies.accounts),
-    recommendations: httpClient.upstream(policies.recommendations),
-    trackCards: httpClient.upstream(policies.trackCards),
-    classifier: restAfterRefusal(httpClient.upstream(policies.classifier)),
-    reply: restAfterRefusal(httpClient.upstream(policies.reply)),
-    reader: restAfterRefusal(httpClient.upstream(policies.reader)),
-  };
   const provider = pickProvider(config, addresses, options.builtIn);
   const proofs = createTokenProofs(store);
   const permissions = createGrantedPermissions(provider.furtherScopes, store);
   const clients = provider.connect({ upstreams, gate, proofs, now });
   const { streaming: webApi, readCard } = clients;
+  const { emotionModel, replyModel } = config;
   const accounts = recordingPermissions(clients.accounts, permissions);
   const searchCache = createSearchCache(webApi, { store, now });
   const keepsSearches = keepsFound ?? provider.isMetered;
@@ -159,52 +132,21 @@ export function createServices(options: ServicesOptions): Services {
     ? { ...webApi, searchPlaylists: searchCache.searchPlaylists }
     : webApi;
 
-  const { emotionModel, replyModel, readerModel } = config;
-  const recommender = chooseRecommender(config.recommender, provider.recommender);
-  const recommenderClient = recommender && connectRecommender(recommender);
-  function connectRecommender({ url, runs }: RecommenderPlace): Recommender {
-    const client = createReccoBeatsClient({
-      url,
-      upstream: upstreams.recommendations,
-      tracks: provider.tracks,
-    });
-    const isCached = keepsFound ?? (runs === 'elsewhere' && isReccoBeats(url()));
-    return isCached ? withRecommendationCache(client, store) : client;
-  }
-
-  function readWithModel(model: NonNullable<Config['readerModel']>): ReadWithModel {
-    const reader = createReaderModel({ config: model, upstream: upstreams.reader });
-    return async (text, own, standing, call) => {
-      if (!(await isTokenProven(call, proofs, streaming))) return own;
-      try {
-        const read = await reader.read(text, standing, call.signal);
-        return mergeReadings(own, read, standing.brief, standing.tracks);
-      } catch (error) {
-        if (call.signal?.aborted) throw error;
-        metrics.fellBack('reader');
-        log.warn({ err: error }, 'reader model failed');
-        return own;
-      }
-    };
-  }
-
-  const classifier = createClassifier({
-    order: config.classifiers,
-    ...(emotionModel !== undefined && {
-      hosted: {
-        ...emotionModel,
-        postJson: postJsonThrough(upstreams.classifier),
-        // The HTTP client's own deadline comes first: it counts towards the circuit, while a caller who leaves does not.
-        budgetMs: policies.classifier.deadlineMs + classifierGraceMs,
-      },
-    }),
-    onFallback: ({ from, to, error }) => {
-      if (error === null) log.debug({ from, to }, 'classifier found nothing it knows');
-      else {
-        metrics.fellBack('classifier');
-        log.warn({ from, to, err: error }, 'classifier failed');
-      }
-    },
+  const isProven = (call: ListenerCall) => isTokenProven(call, proofs, streaming);
+  const recommender = connectRecommender({
+    config,
+    provider,
+    upstream: upstreams.recommendations,
+    store,
+    keepsFound,
+  });
+  const { classifier, readWithModel } = connectModels({
+    config,
+    upstreams,
+    classifierDeadlineMs: policies.classifier.deadlineMs,
+    isProven,
+    log,
+    metrics,
   });
 
   const currentTrack = createCurrentTrackReader({
@@ -243,7 +185,7 @@ export function createServices(options: ServicesOptions): Services {
     log.warn({ err: error }, 'recommender passed over');
   };
   const requireGoodToken = async (call: ListenerCall) => {
-    if (!(await isTokenProven(call, proofs, streaming))) throw new StreamingError('unavailable');
+    if (!(await isProven(call))) throw new StreamingError('unavailable');
   };
   const gather =
     provider.catalogue === null
@@ -254,7 +196,7 @@ export function createServices(options: ServicesOptions): Services {
           recentlyPlayed,
           shown,
           searchCache: keepsSearches ? trackSearchCache : null,
-          recommender: recommenderClient,
+          recommender,
           onFallback: recommenderPassedOver,
         })
       : createGatherFromCatalogue({
@@ -326,7 +268,7 @@ export function createServices(options: ServicesOptions): Services {
       forgetListener,
     }),
     recommendTracks: createRecommendTracks({
-      recommender: recommenderClient,
+      recommender,
       describeTracks: createDescribeTracks({
         streaming,
         store,
@@ -363,12 +305,12 @@ export function createServices(options: ServicesOptions): Services {
     }),
     answerMood: createAnswerMood({
       async classify(text, call) {
-        const paysModel = classifier.source === 'hosted' && (await isTokenProven(call, proofs, streaming));
+        const paysModel = classifier.source === 'hosted' && (await isProven(call));
         return classifier.classify(text, { signal: call.signal, onThisMachine: !paysModel });
       },
       replyBesideSearch: createReplyBesideSearch({ hasProof: proofs.has, wait: pause }),
       readMessage: read,
-      readWithModel: readerModel === undefined ? null : readWithModel(readerModel),
+      readWithModel,
       beginMix: provider.catalogue === null || provider.isMetered ? null : mixes.begin,
       readsPlainly,
       distress,
@@ -391,7 +333,7 @@ export function createServices(options: ServicesOptions): Services {
     classifier: classifier.source,
     dependencies: () => ({
       streaming: { state: upstreams.streaming.state },
-      recommendations: { state: recommenderClient === null ? 'off' : upstreams.recommendations.state },
+      recommendations: { state: recommender === null ? 'off' : upstreams.recommendations.state },
       classifier: { state: emotionModel === undefined ? 'off' : upstreams.classifier.state },
       reply: { state: replyModel === undefined ? 'off' : upstreams.reply.state },
     }),

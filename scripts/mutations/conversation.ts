@@ -106,7 +106,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what cannot be read is no feeling',
     file: 'read-message.ts',
-    find: 'if (message.cues.length === 0 && isNameless && isGibberish(message.words, text))',
+    find: 'if (isNonsense(message, parts, text))',
     replace: 'if (message.cues.length < 0)',
     tests: reading,
   },

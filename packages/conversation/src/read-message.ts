@@ -38,7 +38,7 @@ import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
-import { isGibberish } from './language/is-gibberish.ts';
+import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import type { ReadConstraint } from './parts/read-constraint.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
@@ -115,9 +115,7 @@ export function readMessage(
   }
   const message = readMessageWords(text);
   const parts = readParts(message, context);
-  const isNameless = message.named.length === 0 && parts.artists.like.length === 0;
-  if (message.cues.length === 0 && isNameless && isGibberish(message.words, text))
-    return ready(kept('unreadable', 'und', brief));
+  if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   const situation = readSituation(text);
   const topic = readTopic(text);
   const intent = decideIntent({

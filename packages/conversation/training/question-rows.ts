@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readMessageWords } from '../src/message.ts';
 import { questionFeatures } from '../src/questions/question-features.ts';
 import {
@@ -27,23 +27,19 @@ export interface QuestionExample {
   isOwn: boolean;
 }
 
-const data = new URL('data/questions/', import.meta.url);
-const ofStrangers: ReadonlySet<string> = new Set(['w-6.tsv', 'w-7.tsv', 'w-8.tsv']);
+/** A row: who wrote it, what it asks, the message. */
+const data = new URL('data/questions.tsv', import.meta.url);
+const strangers: ReadonlySet<string> = new Set(['w-6', 'w-7', 'w-8']);
 
 export function readQuestionRows(): QuestionRow[] {
-  return readdirSync(data)
-    .filter((name) => name.endsWith('.tsv'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(new URL(file, data), 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line) => {
-          const [asks = '', text = ''] = line.split('\t');
-          if (!(questionClasses as readonly string[]).includes(asks)) throw new Error(`${file}: ${line}`);
-          return { asks: asks as QuestionClass, text, isStrangers: ofStrangers.has(file) };
-        }),
-    );
+  return readFileSync(data, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [writer = '', asks = '', text = ''] = line.split('\t');
+      if (!(questionClasses as readonly string[]).includes(asks)) throw new Error(`questions.tsv: ${line}`);
+      return { asks: asks as QuestionClass, text, isStrangers: strangers.has(writer) };
+    });
 }
 
 /** Every fifth row of a class is held back, to measure on. */

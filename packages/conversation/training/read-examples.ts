@@ -6,6 +6,8 @@ import { newBrief } from '../src/brief/new-brief.ts';
 import { intentByRules } from '../src/intent/intent-by-rules.ts';
 import { type IntentEvidence, intentFeatures, standingOf } from '../src/intent/model/intent-features.ts';
 import { modelIntents } from '../src/intent/model/intent-model.ts';
+import { guessLanguage } from '../src/language/guess-language.ts';
+import { isNonsense } from '../src/language/is-gibberish.ts';
 import { readMessageWords } from '../src/message.ts';
 import { readParts } from '../src/parts/read-parts.ts';
 import { type ConversationContext, readMessage } from '../src/read-message.ts';
@@ -14,7 +16,7 @@ import { type ConversationContext, readMessage } from '../src/read-message.ts';
 export interface IntentExample {
   /** Who wrote it. */
   writer: string;
-  /** The file it is from. */
+  /** Their go at it, or the file of dialogues. */
   source: string;
   text: string;
   evidence: IntentEvidence;
@@ -28,8 +30,8 @@ export interface IntentExample {
 /** Never learnt from, so that what is measured on it tells of writers the model has not met. */
 const heldBack: ReadonlySet<string> = new Set(['dev-n.jsonl', 'sealed-o.jsonl', 'sealed-p.jsonl']);
 
-const data = new URL('data/', import.meta.url);
-const firstMessages = new URL('data/first/', import.meta.url);
+const messages = new URL('data/messages.tsv', import.meta.url);
+const firstMessages = new URL('data/first.tsv', import.meta.url);
 const dialogues = new URL('../fixtures/dialogues/', import.meta.url);
 
 const mix: ShownMix = {
@@ -46,46 +48,47 @@ const usual: Brief = {
 };
 const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
 
-/** All examples: the lines of `data` (`context`, `intent`, `text`) and the turns of the dialogues that were written for development. */
+/** All examples: the messages that stand alone and the turns of the dialogues that were written for development. */
 export function readExamples(): IntentExample[] {
-  return [...readLines(data), ...readTurns()];
+  return [...readRows(messages), ...readTurns()];
 }
 
-/** First messages alone: what people tell of their days and ask for, the lines of `data/first`. */
-export const readFirstExamples = (): IntentExample[] => readLines(firstMessages);
+/** First messages alone: what people tell of their days and ask for. */
+export const readFirstExamples = (): IntentExample[] => readRows(firstMessages);
 
-const filesIn = (folder: URL, ending: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
+/** Rows of source, where the message stands, intents, and the message. */
+function readRows(file: URL): IntentExample[] {
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [source = '', where, intents = '', text = ''] = line.split('\t');
+      const brief = where === 'first' ? null : usual;
+      return exampleOf(source, text, intents.split('|'), contextOf(brief, where === 'playing'));
+    });
+}
+
+const dialogueFiles = () =>
+  readdirSync(dialogues)
+    .filter((name) => name.endsWith('.jsonl') && !heldBack.has(name))
     .sort();
-
-function readLines(folder: URL): IntentExample[] {
-  return filesIn(folder, '.tsv').flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .flatMap((line) => {
-        const [where, intents = '', text = ''] = line.split('\t');
-        const brief = where === 'first' ? null : usual;
-        return exampleOf(file, text, intents.split('|'), contextOf(brief, where === 'playing'));
-      }),
-  );
-}
 
 function readTurns(): IntentExample[] {
   const found: IntentExample[] = [];
-  for (const file of filesIn(dialogues, '.jsonl').filter((name) => !heldBack.has(name))) {
+  for (const file of dialogueFiles()) {
     for (const { turns } of parseDialogues(readFileSync(new URL(file, dialogues), 'utf8'), file)) {
       let brief: Brief | null = null;
       for (const { say, playing = false, expect } of turns) {
         const intents = [expect.intent ?? []].flat();
-        found.push(...exampleOf(file.replace('dev-', ''), say, intents, contextOf(brief, playing)));
+        found.push(...exampleOf(sourceOf(file), say, intents, contextOf(brief, playing)));
         brief = briefAfter(say, brief, intents[0] as Intent | undefined);
       }
     }
   }
   return found;
 }
+
+const sourceOf = (file: string) => file.replace('dev-', '').replace('.jsonl', '');
 
 /** Only whether there is a brief tells in the model, so that any will do. */
 function briefAfter(say: string, before: Brief | null, intent: Intent | undefined): Brief | null {
@@ -104,15 +107,15 @@ export const exampleOfFirst = (source: string, text: string, intents: readonly I
 
 /** None for what the model is never asked about: danger, and what is in no language that can be read. */
 function exampleOf(
-  file: string,
+  source: string,
   text: string,
   intents: readonly string[],
   context: ConversationContext,
 ): IntentExample[] {
   const wanted = modelIntents.flatMap((intent, at) => (intents.includes(intent) ? [at] : []));
-  if (wanted.length === 0 || readMessage(text, context, readers).intent === 'unreadable') return [];
   const message = readMessageWords(text);
   const parts = readParts(message, context);
+  if (wanted.length === 0 || !guessLanguage(text).isEnglish || isNonsense(message, parts, text)) return [];
   const byRules = intentByRules(message, parts, context.brief);
   const evidence = {
     message,
@@ -125,8 +128,8 @@ function exampleOf(
   };
   return [
     {
-      writer: file.slice(0, 1),
-      source: file.replace(/\..*/, ''),
+      writer: source.slice(0, 1),
+      source,
       text,
       evidence,
       intents: wanted,

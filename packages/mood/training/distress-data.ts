@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DistressRow, readDistressRows } from '../scripts/distress-rows.ts';
 import { readWords } from '../src/distress/matching/read-words.ts';
@@ -53,7 +53,7 @@ export interface WrittenRow extends DistressRow {
 
 /** What ordinary people type on an ordinary day, by topic, and what is asked of the product: in English, and nobody in danger wrote it. */
 const days = new URL('./data/topics.tsv', import.meta.url);
-const questions = new URL('../../conversation/training/data/questions/', import.meta.url);
+const questions = new URL('../../conversation/training/data/questions.tsv', import.meta.url);
 const daysWriter = /^everyday-/;
 const questionsWriter = /^questions-/;
 const speakersWriter = /^speakers-/;
@@ -160,8 +160,8 @@ export function readEnglishRows(): WrittenRow[] {
   const ofDays = linesOf(days).flatMap(([topic = '', writer = '', text = '']) =>
     isOfDaysBy(writer) && !mayBeVeiled.has(topic) ? [negative(text, writer)] : [],
   );
-  const ofQuestions = questionFiles().flatMap((file) =>
-    linesOf(file).map(([, text = '']) => negative(text, `questions-${nameOf(file)}`)),
+  const ofQuestions = linesOf(questions).flatMap(([writer = '', , text = '']) =>
+    writer === tellsFeelings ? [] : [negative(text, `questions-${writer}`)],
   );
   const isQuiet = createQuietReader();
   const ofOtherMoods = readTrainingData(0)
@@ -174,13 +174,7 @@ export function readEnglishRows(): WrittenRow[] {
  * Not this one, whose writers told how they feel before they asked, and what they ask of life: with it fewer of the unseen messages of danger
  * are heard, 88 of 97 in English instead of 91.
  */
-const tellsFeelings = 'w-8.tsv';
-
-const questionFiles = (): URL[] =>
-  readdirSync(questions)
-    .filter((name) => name !== tellsFeelings)
-    .sort()
-    .map((name) => new URL(name, questions));
+const tellsFeelings = 'w-8';
 
 const linesOf = (file: URL): string[][] =>
   readFileSync(file, 'utf8')
@@ -206,7 +200,7 @@ export function distressDataChecksums(): Record<string, string> {
     constraints,
     ...Object.values(older).map((name) => new URL(name, fixtures)),
   ];
-  const ofFiles = [...files, days, ...questionFiles(), topicModel].map((file) => [
+  const ofFiles = [...files, days, questions, topicModel].map((file) => [
     nameOf(file),
     createHash('sha256').update(readFileSync(file)).digest('hex'),
   ]);

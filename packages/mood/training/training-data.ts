@@ -6,8 +6,8 @@ import { bareText, type LabelledRow, readGenerated, readTable, withoutDuplicates
 /** Everything the shipped model has seen; nothing outside this folder is read. */
 export const dataFolder = new URL('./data/', import.meta.url);
 const generatedFile = 'generated-60k.tsv.gz';
-/** In the order in which they are read, on which the trained bytes depend. */
-const writtenFiles = Array.from({ length: 11 }, (_, at) => `written-${at + 1}.tsv`);
+/** Its rows in the order in which they came about, on which the trained bytes depend. */
+export const writtenFile = 'written.tsv';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 
@@ -56,9 +56,12 @@ export function readTrainingData(generatedRows: number): TrainingData {
   const tested = new Set([...readTestMessages().map(({ text }) => text), ...heldBack].map(bareText));
   const written = withoutDuplicates(
     [
-      ...writtenFiles.flatMap((name) =>
-        readTable(readFileSync(new URL(name, dataFolder), 'utf8'), name, ['text', 'mood', 'kind', 'writer']),
-      ),
+      ...readTable(readFileSync(new URL(writtenFile, dataFolder), 'utf8'), writtenFile, [
+        'text',
+        'mood',
+        'kind',
+        'writer',
+      ]),
       ...readDays(),
     ],
     tested,
@@ -73,7 +76,7 @@ export function readTrainingData(generatedRows: number): TrainingData {
 /** SHA-256 of every file that training reads, by its name. */
 export function dataChecksums(): Record<string, string> {
   return Object.fromEntries(
-    [...writtenFiles, daysFile, generatedFile].map((name) => [
+    [writtenFile, daysFile, generatedFile].map((name) => [
       name,
       createHash('sha256')
         .update(readFileSync(new URL(name, dataFolder)))

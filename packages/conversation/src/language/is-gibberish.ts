@@ -1,3 +1,5 @@
+import type { Message } from '../message.ts';
+import type { Parts } from '../parts/read-parts.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import type { Word } from '../words/words.ts';
@@ -15,8 +17,13 @@ const rarePairs = new Set(
   ),
 );
 
+/** Gibberish in which nothing about music was found, and no artist named. */
+export function isNonsense({ cues, named, words }: Message, { artists }: Parts, text: string): boolean {
+  return cues.length === 0 && named.length === 0 && artists.like.length === 0 && isGibberish(words, text);
+}
+
 /** A message of nothing but marks, or of letters that make no word. Short sounds ("hmm") and unknown names are neither. */
-export function isGibberish(words: readonly Word[], text: string): boolean {
+function isGibberish(words: readonly Word[], text: string): boolean {
   const written = words.filter(({ isWord }) => isWord);
   if (written.length === 0) return !hasPicture(text);
   if (hasPicture(text)) return false;

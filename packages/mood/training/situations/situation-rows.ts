@@ -5,7 +5,7 @@ import { readPhrases } from '../../src/situation/read-phrases.ts';
 import type { SituationLabel } from '../../src/situation/situation-model.ts';
 import { situationPhrases } from '../../src/situation/situation-phrases.ts';
 import { bareText } from '../read-rows.ts';
-import { dataChecksums, dataFolder, isOfDays, readTestMessages, readTrainingData } from '../training-data.ts';
+import { dataFolder, isOfDays, readTestMessages, readTrainingData, writtenFile } from '../training-data.ts';
 
 export interface SituationRow {
   text: string;
@@ -74,12 +74,11 @@ function readTable(file: string): SituationRow[] {
 /** SHA-256 of what the training reads. */
 export function situationChecksums(): Record<string, string> {
   const hash = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-  const own = [labelledFile, generatedFile].map((name): [string, string] => [
+  const files = [labelledFile, generatedFile, writtenFile].map((name): [string, string] => [
     name,
     hash(readFileSync(new URL(name, dataFolder))),
   ]);
-  const written = Object.entries(dataChecksums()).filter(([name]) => name.startsWith('written-'));
-  return Object.fromEntries([...own, ...written, ['phrases', hash(JSON.stringify(situationPhrases))]]);
+  return Object.fromEntries([...files, ['phrases', hash(JSON.stringify(situationPhrases))]]);
 }
 
 /** The moods that messages about a situation have: a "party" in a sad message is something else, or somebody else's. */

@@ -54,6 +54,20 @@ export const replyMutations = within('packages/conversation/src', [
     tests: openings,
   },
   {
+    guard: 'what somebody else did to the listener is not said to be theirs',
+    file: 'replies/reflection/complete-statement.ts',
+    find: " || words.some((word) => bare(word) === 'me')",
+    replace: '',
+    tests: ['replies/reflection/reflect.test.ts'],
+  },
+  {
+    guard: 'another test than an exam is answered as none',
+    file: 'replies/speaks-against.ts',
+    find: "if (topic.startsWith('exam-') && meansElse(wordsOf(text).join(' '), 'exams')) return true;",
+    replace: '',
+    tests: ['replies/speaks-against.test.ts'],
+  },
+  {
     guard: 'a death is answered in words written for one',
     file: 'replies/openings/choose-opening.ts',
     find: "!isMourned(told.situation) || kind === 'topic'",

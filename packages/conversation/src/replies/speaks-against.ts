@@ -58,8 +58,9 @@ export const isCalledOff = (text: string): boolean =>
 /** Whether a message names what takes the weight out of a trouble. */
 export const namesRelief = (text: string): boolean => wordsOf(text).some((word) => relief.has(word));
 
-/** Whether a message about something glad names a trouble as well, or denies the feeling it is about: "not sad, not happy". */
+/** Whether a message about something glad names a trouble as well, denies the feeling it is about, "not sad, not happy", or is of another test than an exam. */
 export function speaksAgainstTopic(text: string, topic: Topic): boolean {
+  if (topic.startsWith('exam-') && meansElse(wordsOf(text).join(' '), 'exams')) return true;
   if (topic.startsWith('plain-')) return wordsOf(text).some((word) => denials.has(word));
   return toneOf(topic) === 'glad' && namesTrouble(text);
 }

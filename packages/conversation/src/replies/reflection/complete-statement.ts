@@ -25,6 +25,7 @@ export function withSubject(words: readonly string[]): string[] | null {
   const [first = '', second = ''] = words;
   const start = bare(first);
   if (isInverted(start, bare(second)) || words.some((word, at) => isSpeech(word, words[at + 1]))) return null;
+  if (words.some((word, at) => isWondered(word, words[at + 1], words[at + 2]))) return null;
   if (times.has(start)) return afterTime(words);
   if (start === 'its') return withSubject(["it's", ...words.slice(1)]);
   if (start === 'nothing' && afterNothing.has(bare(second))) return null;
@@ -33,6 +34,7 @@ export function withSubject(words: readonly string[]): string[] | null {
   if (start === 'a' && small.has(bare(second)) && isOf(words[2], states))
     return ['i', 'am', 'a', ...words.slice(1)];
   if (ownPeople.has(start) || ownPeople.has(start.replace(/'s$/, ''))) {
+    if (isOf(second, whereabouts)) return null;
     const owned = ['my', start, ...words.slice(1)];
     return hasVerb(owned, 0) || isOf(second, withOneself) ? owned : null;
   }
@@ -55,6 +57,15 @@ const isSpeech = (word: string, next: string | undefined): boolean =>
 
 const auxiliaries =
   /^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|should|must|may)(?:n['’]?t)?$|^can['’]?t$|^won['’]?t$/;
+const asking = new Set(['why', 'how', 'what', 'when', 'where', 'who']);
+
+/** "It's Sunday why am I awake": the end of it asks. */
+const isWondered = (word: string, next = '', after = ''): boolean =>
+  asking.has(bare(word)) && auxiliaries.test(bare(next)) && askedOf.has(bare(after));
+
+/** "Kid on the train gave me his sweets" tells of somebody else's. */
+const whereabouts = new Set(['on', 'in', 'at', 'from', 'behind', 'next', 'opposite', 'across']);
+
 const modals =
   /^(?:can|could|will|would|should|must)(?:n['’]?t)?$|^can['’]?t$|^won['’]?t$|^(?:is|are|does|were)n['’]?t$/;
 const askedOf = new Set(
@@ -92,6 +103,8 @@ function afterTime([time = '', ...rest]: readonly string[]): string[] | null {
 /** "Sold my first painting", "so tired of everything", "folding socks at midnight". */
 function withSelf(words: readonly string[]): string[] | null {
   const start = bare(words[0] ?? '');
+  // "Brought me tea in bed": somebody else did.
+  if (asAdjectives.has(start) || words.some((word) => bare(word) === 'me')) return null;
   const rest = [start, ...words.slice(1)];
   const verb = bare(words.find((word) => !isOf(word, adverbs)) ?? '');
   const isPast = pastVerbs.has(verb) || (/..ed$/.test(verb) && !states.has(verb));
@@ -105,6 +118,7 @@ function withSelf(words: readonly string[]): string[] | null {
     if (isOwn) return state === 0 && start === 'guilty' ? ['i', 'feel', ...rest] : ['i', 'am', ...rest];
     if (!isPast) return null;
   }
+  if (start === 'lost' && whereabouts.has(bare(words[1] ?? ''))) return ['i', 'am', ...rest];
   if (verb === 'took' && isOf(words[words.findIndex((word) => bare(word) === 'took') + 1], taken))
     return ['it', ...rest];
   if (isPast && (verb === 'supposed' || isDoneTo(words, verb)))
@@ -126,9 +140,18 @@ function withSelf(words: readonly string[]): string[] | null {
 
 const sinceWhen = new Set(['on', 'in', 'last', 'yesterday', 'today', 'this']);
 
-/** "Shooting star", "moving day": two words that may name a thing. */
-const isThing = (words: readonly string[]): boolean =>
-  words.length === 2 && !isOf(words[1], times) && !/(?:s|ly)$/.test(bare(words[1] ?? ''));
+/** "Grilled cheese at midnight", "burnt edges": how a thing is, and nothing that was done. */
+const asAdjectives = new Set(
+  'grilled fried boiled mashed scrambled poached smoked burnt unplugged'.split(' '),
+);
+
+/** "Shooting star", "moving day": two words that may name a thing; "climbing hall after work" does in more. */
+const isThing = ([, second = '', ...more]: readonly string[]): boolean =>
+  doneIn.has(bare(second)) || (more.length === 0 && !isOf(second, times) && !/(?:s|ly)$/.test(bare(second)));
+const doneIn = new Set(
+  `room hall lesson lessons class classes course courses club gym training comp competition trip session day days season party
+  pool wall centre center team gear machine practice camp school shoes kit lights`.split(/\s+/),
+);
 
 /** "Passed over for promotion", "fired by email": it was done to whoever tells it. */
 function isDoneTo(words: readonly string[], verb: string): boolean {

@@ -58,6 +58,8 @@ describe('what was told is said back', () => {
     ['keep laying two cups out', 'you keep laying two cups out'],
     ['put my back out reaching for the salt', 'you put your back out reaching for the salt'],
     ['quit my job at the call centre today', 'you quit your job at the call centre today'],
+    ['so empty today', 'you are so empty today'],
+    ['lost in the building on my first day', 'you are lost in the building on your first day'],
     ['only took all summer', 'it only took all summer'],
     ['bit knackered, had a nice day', 'you are a bit knackered'],
     ['wired after the gig', 'you are wired after the gig'],
@@ -234,4 +236,24 @@ test('titles end no sentence, and what is cut off is not told', () => {
 test('what only looks asked is told', () => {
   expect(reflect('was late for work again')).toBe('you were late for work again');
   expect(reflect('did the dishes at midnight')).toBe('you did the dishes at midnight');
+});
+
+test.each([
+  'changing room at the baths',
+  'climbing hall after the office',
+  'surfing lesson at nine',
+  'herring, onion, new potatoes',
+  'grilled cheese at midnight',
+  'burnt edges, nice middle',
+  'brought me tea in bed, forty years running',
+  'carded me for asking why',
+  'kid on the train gave me half of his sweets',
+  'its sunday why am i awake at 7',
+  'so did the man in the shoe shop',
+  "i'm fifteen",
+  "i don't know why",
+  'that was in June',
+  'it was him',
+])('what was not done, not by whoever tells it, or tells nothing by itself, is not said back: %s', (text) => {
+  expect(reflect(text)).toBeNull();
 });

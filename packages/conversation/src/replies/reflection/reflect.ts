@@ -55,7 +55,8 @@ export function statementsIn(text: string): Statement[] {
     .slice(0, mostStatements);
 }
 
-const goesOn = /^(?:and |just )*(?:didn'?t|doesn'?t|wouldn'?t|hasn'?t|isn'?t|wasn'?t|weren'?t|aren'?t)\b/i;
+const goesOn =
+  /^(?:and |just )*(?:(?:in|on|at) the|didn'?t|doesn'?t|wouldn'?t|hasn'?t|isn'?t|wasn'?t|weren'?t|aren'?t)\b/i;
 
 const wordsOf = (sentence: string): string[] =>
   sentence
@@ -146,9 +147,12 @@ const opinions = new Set(['guess', 'think', 'mean', 'suppose', 'reckon']);
 /** "So tired": the first word says how much. */
 function isLeadIn(words: readonly string[], at: number): boolean {
   const word = bare(words[at] ?? '');
-  return word === 'so' ? !isOf(words[at + 1], states) : leadIns.has(word) || drawnOut.test(word);
+  // "So did the man in the shop" tells of another.
+  if (word === 'so') return !isOf(words[at + 1], states) && !likewise.has(bare(words[at + 1] ?? ''));
+  return leadIns.has(word) || drawnOut.test(word);
 }
 
+const likewise = new Set(['did', 'does', 'do', 'is', 'are', 'was', 'were', 'has', 'had', 'will', 'would']);
 const drawnOut = /^(?:yes+|so{2,9}|a+h+|u+g+h+|wo+|hm+)$/;
 
 const withoutComma = (words: readonly string[]): string[] =>

@@ -72,7 +72,7 @@ export const subjects = words(
 /** What ends in "ing" and is nothing somebody does. */
 export const noDeeds = words(
   `nothing something anything everything morning evening during wedding boring amazing thing king ring spring string being according
-  painting building meeting clothing ceiling pudding charming disgusting annoying depressing frustrating embarrassing
+  herring plumbing lightning painting building meeting clothing ceiling pudding charming disgusting annoying depressing frustrating embarrassing
   exhausting interesting disappointing outstanding surprising confusing relaxing bring sing fling swing wing sling evening missing`,
 );
 

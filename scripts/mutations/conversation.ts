@@ -50,9 +50,23 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'who says no more than that they are badly is not taken for calm',
     file: 'brief/gather-evidence.ts',
-    find: 'const isLow = isLowAnswer(message.text);',
-    replace: 'const isLow = false;',
+    find: 'isLowAnswer(message.text) || isGraveNews(message.text)',
+    replace: 'isGraveNews(message.text)',
     tests: ['replies/first-replies.test.ts'],
+  },
+  {
+    guard: 'that a grave illness is taken back is heard',
+    file: 'feeling/cries.ts',
+    find: ' && !relief.test(plain)',
+    replace: '',
+    tests: reading,
+  },
+  {
+    guard: 'a name told with a greeting is chat',
+    file: 'intent/answered-greeting.ts',
+    find: 'name !== undefined && !commonWords.has(name) && !states.has(name)',
+    replace: 'name !== undefined',
+    tests: ['intent/answered-greeting.test.ts'],
   },
   {
     guard: 'who is badly is not told how well others are',

@@ -215,9 +215,12 @@ can you book me a table for two
     expect(['offtopic', 'question']).toContain(intentOf(text));
   });
 
-  test.each(lines('hello\nhello there\nhi im sam\nthanks a lot\nhaha\n👍\n👋'))('chat: %s', (text) => {
-    expect(intentOf(text)).toBe('smalltalk');
-  });
+  test.each(lines('hello\nhello there\nhi im sam\nhello, my name is Josefa\nthanks a lot\nhaha\n👍\n👋'))(
+    'chat: %s',
+    (text) => {
+      expect(intentOf(text)).toBe('smalltalk');
+    },
+  );
 });
 
 describe('good news after grief begins anew', () => {

@@ -1,6 +1,6 @@
 import type { MoodProbabilities, MoodReading, Situation } from '@attune/contract';
 import { type LikelyTopic, type ToneShares, type TopicTone, toneOf } from '@attune/mood';
-import { isLowAnswer } from '../feeling/cries.ts';
+import { isGraveNews, isLowAnswer } from '../feeling/cries.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
 import type { MoodEvidence } from '../feeling/mood-evidence.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
@@ -26,7 +26,7 @@ export function gatherEvidence(
   { intent, message, parts, situation, topics, tone }: ReadBeginning,
   read: MoodProbabilities,
 ): MoodEvidence {
-  const isLow = isLowAnswer(message.text);
+  const isLow = isLowAnswer(message.text) || isGraveNews(message.text);
   return {
     read: isLow ? readLow : read,
     ...(isLow ? { topics: [], tone: unwell } : withoutDenied(message, topics, tone)),
@@ -41,7 +41,7 @@ export function gatherEvidence(
   };
 }
 
-/** "Not good, you?": a model of longer messages has little to go by. */
+/** "Not good, you?", "they found cancer": a model of longer messages has little to go by. */
 const readLow: MoodProbabilities = { sad: 0.8, calm: 0.16, happy: 0.01, energetic: 0.02, focus: 0.01 };
 
 const denials: ReadonlySet<string> = new Set(['not', 'dont', "don't", 'isnt', "isn't", 'aint', "ain't"]);

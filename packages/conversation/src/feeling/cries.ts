@@ -14,7 +14,7 @@ const lowSayings =
   /\b(?:down in the dumps|at (?:my|the) (?:wits|rope)? ?end|end of my (?:tether|rope)|cant cope|in (?:bits|pieces|floods|tatters)|falling apart|(?:gonna|going to) (?:actually |literally |totally )?(?:end|kill|murder) me|is ruined|are ruined|ruined (?:everything|my|the|it)|bummed|gone wrong|went wrong|in a (?:really |very |so )?(?:bad|foul|rotten|low|dark|terrible|awful|horrible) (?:mood|place|way)|heart is (?:broken|heavy)|feel like (?:crap|shit|rubbish|dirt|nothing|a failure)|wish i (?:hadnt|could disappear|was somewhere else)|cant face|everything hurts|lump in my throat|cried (?:all|in|for|on)|crying (?:all|in the|on the|again)|good cry|let everyone down|not ?(?:doing )?(?:so|too|very) (?:good|well|great))\b/;
 /** "Not good, you?": all that is said is how somebody is, and that is badly. */
 const lowAnswer =
-  /^(?:(?:hi|hey|hello|oh|well|honestly|um) ){0,2}(?:(?:im|i am|feeling|pretty|really|so|very|kinda|bit) ){0,3}(?:not (?:so |too |very |really |that |all that |doing |feeling ){0,2}(?:good|great|well|fine|happy)|bad|awful|terrible|rough|rubbish|low)(?: (?:today|tonight|tbh|honestly|really|actually|at all|right now|thanks|thank you|and|you|u|yourself)){0,4}$/;
+  /^(?:(?:hi|hey|hello|oh|well|honestly|um) ){0,2}(?:(?:im|i am|feeling|pretty|really|so|very|kinda|bit) ){0,3}(?:not (?:so |too |very |really |that |all that |doing |feeling ){0,2}(?:good|great|well|fine|happy|ok|okay|alright)|bad|awful|terrible|rough|rubbish|low)(?: (?:today|tonight|tbh|honestly|really|actually|at all|right now|thanks|thank you|and|you|u|yourself)){0,4}$/;
 const mostInAnswer = 80;
 
 const denied = /\b(?:not|isnt|wasnt|hardly|far from|never|no longer) (?:exactly |really |quite )?$/;
@@ -42,6 +42,19 @@ export function isLowAnswer(text: string): boolean {
         .trim(),
     )
   );
+}
+
+/** A grave illness, and what takes it back or makes the word mean something else. */
+const grave = /\b(?:cancer|leuk[ae]+mia|tumou?rs?|metasta\w+|hospice)\b/;
+const relief =
+  /\b(?:free|clear|clean|no|not|nothing|never|beat|beating|gone|remission|surviv\w+|over|negative|benign|well|better|good|great|happy|won|shrunk|shrinking|horoscope|zodiac|sign|season|research|charity|run|walk)\b/;
+/** In characters. */
+const mostInGraveNews = 60;
+
+/** "My sister got cancer": of a grave illness, in a few words of which none is a relief. */
+export function isGraveNews(text: string): boolean {
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  return plain.length <= mostInGraveNews && grave.test(plain) && !relief.test(plain);
 }
 
 const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersGreeting, greetingAnswered } from './answered-greeting.ts';
+import { answersGreeting, greetingAnswered, introducesOneself } from './answered-greeting.ts';
 
 test.each([
   'good thanks',
@@ -51,3 +51,17 @@ test.each([
 ])('"%s" answers the greeting: %s', (said, as) => {
   expect(greetingAnswered(said)).toBe(as);
 });
+
+test.each(['hi im sam', "hello i'm anouk", 'hey my name is josefa'])(
+  'a name is told with a greeting: %s',
+  (said) => {
+    expect(introducesOneself(said)).toBe(true);
+  },
+);
+
+test.each(['hi im sad', 'hey im knackered', 'hi im pregnant', 'im sam', 'hi im sam and i feel low'])(
+  'no name, or not alone: %s',
+  (said) => {
+    expect(introducesOneself(said)).toBe(false);
+  },
+);

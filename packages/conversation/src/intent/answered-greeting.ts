@@ -1,4 +1,5 @@
 import { feelingWords } from '../feeling/feeling-words.ts';
+import { commonWords } from '../words/common-words.ts';
 
 /** What "How are you feeling?" is answered with by whoever says little. */
 const states = new Set([
@@ -39,6 +40,18 @@ export function answersGreeting(said: string): boolean {
   if (phrases.test(core.join(' ')) || phrases.test(state)) return true;
   return states.has(state) && (state !== 'well' || core.length > 1 || thanked.test(said));
 }
+
+/**
+ * "Hi, I'm Sam": a greeting with a name, which is told by being no everyday word.
+ * @param said - as above
+ */
+export function introducesOneself(said: string): boolean {
+  const name = introduced.exec(said)?.[1];
+  return name !== undefined && !commonWords.has(name) && !states.has(name);
+}
+
+const introduced =
+  /^(?:hi|hey|hello|hiya)(?: there| attune)? (?:i am|i'm|im|my name is|my name's) (\p{L}{2,20})$/u;
 
 /**
  * How "How are you feeling?" was answered: `returned` where it is asked back, `fair` where it is said to be neither well nor bad; else `null`.

@@ -6,7 +6,7 @@ import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
 import { isUnspoken } from '../replies/texts/topic-openings.ts';
-import { answersGreeting } from './answered-greeting.ts';
+import { answersGreeting, introducesOneself } from './answered-greeting.ts';
 import { asksOutright } from './asks-outright.ts';
 import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
@@ -36,6 +36,8 @@ export function refusedIntents({
     return new Set<Intent>(['refine', 'again', ...turnedAway]);
   if (isFirst && asksOutright(message.text))
     return new Set(modelIntents.filter((intent) => intent !== 'request' && intent !== 'play'));
+  if (isFirst && introducesOneself(saidIn(message)))
+    return new Set(modelIntents.filter((intent) => intent !== 'smalltalk'));
   const stated = tellsOfOneself(message, parts, situation);
   // "Not bad, you?" asks for nothing.
   if (isFirst && answersGreeting(saidIn(message)))

@@ -146,7 +146,8 @@ export const musicCues = {
     (twice|double|three times) (as|the) (long|many|length)
     (add|give|put|need|want|with|have|few|bit) (me|a|some|on|in)? (few|bunch|couple|bit|little|lot|load)? (of)? (more|extra) (songs|tracks|tunes|time|minutes|of it|hours|music) (to|on|in|please|at|it|onto)?
     (more|extra) (songs|tracks|time|tunes|minutes) (please|in|on|to|at|than|if|for)
-    (too|bit|not long|little|so|quite|way) (short|brief)
+    ^ (a|far|way|much)? (too|bit|little|so|quite|way) (short|brief)
+    (list|mix|playlist|one|set|it|its|that|thats|this|these|they|theyre|songs|tracks) (is|was|are|were|feels|seems)? (a|far|way|much|just|still)? (too|bit|little|so|quite|way) (short|brief)
     (isnt|not|aint|is not|wont be) (long|nearly|quite)? (long)? enough (songs|tracks|music|time|for)
     (not|isnt) enough (songs|tracks|music|time|tunes)
     (<num>|few|couple|some|several|a lot|lots|dozen) (of)? (more|extra) (songs|tracks|tunes|minutes|hours|ones)

@@ -86,6 +86,17 @@ describe('the training data', () => {
     expect(written.length).toBe(report.rows.written);
   });
 
+  it('shares no message with the ordinary days that are kept to measure on', () => {
+    const { written, generated } = readTrainingData(recipe.generatedRows);
+    const trained = new Set([...written, ...generated].map(({ text }) => bareText(text)));
+    const kept = readFileSync(new URL('../fixtures/days.jsonl', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const texts = kept.map((line) => bareText(JSON.parse(line).text)).filter((text) => text !== '');
+    expect(texts.length).toBeGreaterThan(20_000);
+    expect(texts.filter((text) => trained.has(text))).toEqual([]);
+  });
+
   it.skipIf(othersTestSets === null)('shares no message with the test sets of others', () => {
     const { written, generated } = readTrainingData(recipe.generatedRows);
     const trained = new Set([...written, ...generated].map(({ text }) => bareText(text)));

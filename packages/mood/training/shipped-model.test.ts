@@ -7,6 +7,7 @@ import { featureVersion } from '../src/embedded/features.ts';
 import { decodeModel } from '../src/embedded/model-format.ts';
 import { bareText } from './read-rows.ts';
 import { recipe } from './recipe.ts';
+import { readTopicRows } from './topics/topic-rows.ts';
 import { dataChecksums, readTestMessages, readTrainingData } from './training-data.ts';
 
 /** Test sets that belong to others are not part of this project: they are read beside it, or from `MOOD_TEST_SETS`. */
@@ -88,7 +89,8 @@ describe('the training data', () => {
 
   it('shares no message with the ordinary days that are kept to measure on', () => {
     const { written, generated } = readTrainingData(recipe.generatedRows);
-    const trained = new Set([...written, ...generated].map(({ text }) => bareText(text)));
+    const rows = [...written, ...generated, ...readTopicRows()];
+    const trained = new Set(rows.map(({ text }) => bareText(text)));
     const kept = readFileSync(new URL('../fixtures/days.jsonl', import.meta.url), 'utf8')
       .trimEnd()
       .split('\n');

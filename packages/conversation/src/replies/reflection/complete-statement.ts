@@ -57,15 +57,6 @@ const isSpeech = (word: string, next: string | undefined): boolean =>
 
 const auxiliaries =
   /^(?:is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|should|must|may)(?:n['’]?t)?$|^can['’]?t$|^won['’]?t$/;
-const asking = new Set(['why', 'how', 'what', 'when', 'where', 'who']);
-
-/** "It's Sunday why am I awake": the end of it asks. */
-const isWondered = (word: string, next = '', after = ''): boolean =>
-  asking.has(bare(word)) && auxiliaries.test(bare(next)) && askedOf.has(bare(after));
-
-/** "Kid on the train gave me his sweets" tells of somebody else's. */
-const whereabouts = new Set(['on', 'in', 'at', 'from', 'behind', 'next', 'opposite', 'across']);
-
 const modals =
   /^(?:can|could|will|would|should|must)(?:n['’]?t)?$|^can['’]?t$|^won['’]?t$|^(?:is|are|does|were)n['’]?t$/;
 const askedOf = new Set(
@@ -77,6 +68,15 @@ const isInverted = (start: string, next: string): boolean =>
   (auxiliaries.test(start) && askedOf.has(next)) ||
   (modals.test(start) && (determiners.has(next) || next === 'it')) ||
   (/^(?:is|was|are|were|does)$/.test(start) && next === 'it');
+
+const asking = new Set(['why', 'how', 'what', 'when', 'where', 'who']);
+
+/** "It's Sunday why am I awake": the end of it asks. */
+const isWondered = (word: string, next = '', after = ''): boolean =>
+  asking.has(bare(word)) && auxiliaries.test(bare(next)) && askedOf.has(bare(after));
+
+/** "Kid on the train gave me his sweets" tells of somebody else's. */
+const whereabouts = new Set(['on', 'in', 'at', 'from', 'behind', 'next', 'opposite', 'across']);
 
 /** "Nothing to do tomorrow", "nothing is wrong exactly". */
 const afterNothing = new Set(['is', 'to', 'but', 'like', 'much', 'really']);

@@ -25,7 +25,7 @@ function asksAtTheEnd(text: string): boolean {
 const opened = '^(?:(?:and|so|now|please|pls|just|maybe|ok|then) ){0,3}';
 const asking: readonly RegExp[] = [
   `(?:can|could|would|will) (?:you|u) (?:please |just |maybe )?(?:play|put on|find|pick|give|suggest) (?:me |us )?(?:something|anything|some|a song|songs?|music)\\b`,
-  '(?:can|could|would|will) (?:you|u) (?:please )?(?:make|build|do|create|put together) (?:me |us )?(?:a|some|my) (?:[a-z]+ )?(?:playlist|mix|list|music|tunes)\\b',
+  '(?:can|could|would|will) (?:you|u) (?:please )?(?:make|build|do|create|put together) (?:me |us )?(?:a|some|my) (?:[a-z]{1,20} )?(?:playlist|mix|list|music|tunes)\\b',
   '(?:play|give|find|put on) (?:me |us )?(?:something|anything|some (?:music|songs?|tunes?))\\b',
   '(?:something|anything) (?:for|with|slow|soft|calm|quiet|gentle|loud|fast|upbeat|cheerful|romantic) ',
   '(?:something|anything) to (?:go|lighten|match|help|keep|get|pick|sleep|dance|sing|work|run|drive|cook|relax|calm) ',

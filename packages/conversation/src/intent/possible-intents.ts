@@ -102,7 +102,7 @@ function mayBeginByPlaying(message: Message, parts: Parts): boolean {
 
 /** "They've put Mum's house on the internet" plays nothing. */
 const toldOfPutting =
-  /^\s*(?:(?:they|he|she|somebody|someone|we|i)(?:['’]?(?:ve|s|d))?|(?:my |the |our |his |her )?(?:boss|landlord|landlady|mum|mom|dad|wife|husband|son|daughter|kids?|school|council|bank|gym|neighbou?rs?|manager|sister|brother|doctor|vet|cat|dog)) (?:have |has |had |just )?put\b/i;
+  /^(?:(?:they|he|she|somebody|someone|we|i)(?:['’]?(?:ve|s|d))?|(?:my |the |our |his |her )?(?:boss|landlord|landlady|mum|mom|dad|wife|husband|son|daughter|kids?|school|council|bank|gym|neighbou?rs?|manager|sister|brother|doctor|vet|cat|dog)) (?:have |has |had |just )?put\b/i;
 const ofPlaying =
   /\b(?:play|put|listen|hear|songs?|music|tracks?|album|tunes?|record|do you have|have you got)\b/i;
 

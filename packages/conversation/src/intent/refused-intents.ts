@@ -138,4 +138,4 @@ function bringsGoodNews(message: Message, now: Situation | null, before: Situati
 }
 
 const saidByUs =
-  /\b(?:we|i)\s+(?:just |finally |all )?(?:won|did it|passed|got|made it|have won|are getting)\b/i;
+  /\b(?:we|i) {1,3}(?:just |finally |all )?(?:won|did it|passed|got|made it|have won|are getting)\b/i;

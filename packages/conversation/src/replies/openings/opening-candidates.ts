@@ -26,7 +26,7 @@ const leastTopic = 0.12;
 /** So many parts of a message may be said back. */
 const mostParts = 4;
 
-const laughing = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe)\b|[\u{1F602}\u{1F923}\u{1F480}\u{1F605}]/iu;
+const laughing = /\b(?:lol|lmao|rofl|ha(?:ha){1,20}|hehe)\b|[\u{1F602}\u{1F923}\u{1F480}\u{1F605}]/iu;
 const turning = /\b(?:but|though|although|yet|still|except|however)\b/i;
 const ofOneself = /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve)\b/i;
 const leaningOn = /^(?:it|he|she|they|that|this|there)\b|\b(?:it|that|them|him|her)$/i;

@@ -56,7 +56,7 @@ export function statementsIn(text: string): Statement[] {
 }
 
 const goesOn =
-  /^(?:and |just )*(?:(?:in|on|at) the|didn'?t|doesn'?t|wouldn'?t|hasn'?t|isn'?t|wasn'?t|weren'?t|aren'?t)\b/i;
+  /^(?:and |just ){0,3}(?:(?:in|on|at) the|didn'?t|doesn'?t|wouldn'?t|hasn'?t|isn'?t|wasn'?t|weren'?t|aren'?t)\b/i;
 
 const wordsOf = (sentence: string): string[] =>
   sentence

@@ -13,7 +13,7 @@ const byItself =
   /\b(?:playing now|now playing|already playing|starts? playing|began playing|(?:is|are) playing|(?:has|have) been (?:added|saved|created|made|queued|updated|sent|set|removed|started|scheduled|shared)|(?:is|are) (?:now )?(?:saved|queued|queued up|added)|in your (?:library|queue|favou?rites))\b/;
 /** A participle that opens the sentence: "Playing some calm piano for you", "Added to your library". */
 const opening =
-  /^(?:ok|okay|sure|alright|done|great|got it)?[,!. ]*(?:now |just )?(?:added|saved|created|queued|playing|queuing|queueing|adding|saving|creating|starting|putting|turning|skipping|pausing|setting)\b/;
+  /^(?:ok|okay|sure|alright|done|great|got it)?[,!. ]{0,3}(?:now |just )?(?:added|saved|created|queued|playing|queuing|queueing|adding|saving|creating|starting|putting|turning|skipping|pausing|setting)\b/;
 const longestRead = 600;
 
 /**

@@ -27,9 +27,11 @@ import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { moodTargets } from './brief/mood-targets.ts';
-import { mournedIn, mournedStill } from './feeling/mourning.ts';
+import { heardInContext, isFarewell } from './feeling/danger-in-context.ts';
+import { mournedIn, mournedStill, stillMourned } from './feeling/mourning.ts';
 import { isOccasion } from './feeling/occasions.ts';
 import { isSad, likelierMoods } from './feeling/situation-moods.ts';
+import { tellsMore } from './feeling/telling-more.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
@@ -114,6 +116,7 @@ export function readMessage(
     );
   }
   const message = readMessageWords(text);
+  if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
   const parts = readParts(message, context);
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   const situation = readSituation(text);
@@ -137,6 +140,8 @@ export function readMessage(
   if (distress.tier === 'possible' && isMisread) {
     return ready(gentlyAsked('mood', language, message, parts, brief, situation));
   }
+  if (distress.tier === 'none' && mayTell.has(intent) && tellsMore(message, parts, brief, situation))
+    return ready(kept('mood', language, brief));
   switch (intent) {
     case 'undo':
       return ready({ intent, language, brief, changes: [], edits: [], undo: stepsBack(message) });
@@ -161,6 +166,9 @@ export function readMessage(
   }
 }
 
+/** What a sentence that tells more may be taken for. */
+const mayTell: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 'smalltalk', 'offtopic']);
+
 /** None of these answers somebody who may be in danger. */
 const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
 
@@ -170,19 +178,13 @@ function answeredIn(distress: Distress, text: string): Distress {
   return { ...distress, language: 'en' };
 }
 
-/** "And no more neo-soul, it's mocking me": faint danger in a short amendment of the music that stands is no more than possible. */
 function besideMusic(distress: Distress, text: string, context: ConversationContext): Distress {
-  const isFaint = distress.tier === 'acute' && distress.language === 'en' && distress.isFaint === true;
-  if (!isFaint || context.brief === null) return distress;
+  if (distress.tier === 'none' || context.brief === null) return distress;
   const message = readMessageWords(text);
-  const isShort = message.words.length <= mostInAmendment;
-  return isShort && changes(message, readParts(message, context))
-    ? { ...distress, tier: 'possible' }
-    : distress;
+  return heardInContext(distress, message, context.brief, () =>
+    changes(message, readParts(message, context)),
+  );
 }
-
-/** In words and marks. */
-const mostInAmendment = 16;
 
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
   return { intent, language, brief, changes: [], edits: [], keepsMusic: true };
@@ -262,13 +264,11 @@ function goneOn(
           ...occasionChange(before, situation, parts, musicChanges(message, parts, before)),
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));
-  return {
-    intent,
-    language,
-    brief: after,
-    changes: changesBetween(before, after, wordsOf(asked)),
-    edits: parts.edits,
-  };
+  const done = changesBetween(before, after, wordsOf(asked));
+  // What changes nothing keeps the music, and is no step to go back from.
+  if (intent === 'refine' && done.length === 0 && parts.edits.length === 0)
+    return kept(intent, language, before);
+  return { intent, language, brief: after, changes: done, edits: parts.edits };
 }
 
 /** "They've gone, time to wind down": what music is for gives way to what it is for now. What is mourned does not. */
@@ -358,7 +358,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       };
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
-      const after: Brief = { ...brief, mood: begins.mood };
+      const after = stillMourned({ ...brief, mood: begins.mood }, before);
       return {
         intent,
         language,

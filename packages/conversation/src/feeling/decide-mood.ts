@@ -8,6 +8,7 @@ import {
 } from '@attune/contract';
 import { affectOf } from '@attune/mood';
 import { moodTargets } from '../brief/mood-targets.ts';
+import { feltIn } from './felt-in.ts';
 import {
   asksFrom,
   clearFrom,
@@ -59,7 +60,7 @@ export function decideMood(reading: MoodReading | null, known: Known = { situati
   const [first = cheapest, second = cheapest, third = cheapest] = ranked;
   const isClose =
     probabilities[first] - probabilities[second] < closeBehind && differ(first, second) >= worthAsking;
-  const feeling = affectOf(probabilities);
+  const feeling = feltIn(known.situation, affectOf(probabilities), probabilities);
   const mayMock = brightest.has(cheapest) && probabilities.sad * moodCosts.sad[cheapest] >= mocksFrom;
   const isClear = probabilities[cheapest] >= clearFrom;
   if (known.isAsked === true || (expected(cheapest) < asksFrom && !isClose && !mayMock))

@@ -6,6 +6,7 @@ import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import { nameToPlay } from './name-to-play.ts';
+import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
 import { commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
@@ -34,6 +35,7 @@ export const writeReply: ReplyWriter = (turn) => {
   switch (reading.intent) {
     case 'mood':
     case 'request':
+      if (reading.keepsMusic === true) return answerTelling(turn, pick);
       return answerBeginning(turn, pick);
     case 'refine':
       return changes.length > 0
@@ -61,7 +63,7 @@ export const writeReply: ReplyWriter = (turn) => {
       const answer = answerChat(text, pick);
       if (answer !== null) return answer;
       const kind = smallTalkKind(text);
-      return brief === null && kind !== 'bye'
+      return brief === null && kind !== 'bye' && kind !== 'night'
         ? pick(`${kind}-first`, smallTalkReplies[kind].first)
         : pick(kind, smallTalkReplies[kind].later);
     }

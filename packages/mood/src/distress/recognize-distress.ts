@@ -14,7 +14,7 @@ export type Distress =
   | {
       tier: 'acute' | 'possible';
       language: DistressLanguage;
-      /** Acute by so little that what else is said may explain it. */
+      /** Of its tier by so little that what else is said may explain it. */
       isFaint?: true;
     }
   | { tier: 'none' };
@@ -25,7 +25,8 @@ export type Distress =
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
-  const { aboveAcute, ...heard } = hear(message);
+  const { aboveAcute, abovePossible, ...heard } = hear(message);
+  if (heard.tier === 'possible') return abovePossible < faintlyPossible ? { ...heard, isFaint: true } : heard;
   if (heard.tier !== 'acute' || aboveAcute >= barely) return heard;
   if (isHardlyPainful(heard.language, message)) return { ...heard, tier: 'possible' };
   return aboveAcute < faintly ? { ...heard, isFaint: true } : heard;
@@ -34,14 +35,15 @@ export function recognizeDistress(message: string): Distress {
 /** So little above its threshold, in log odds, a message is acute by words that may mean something else. */
 const barely = 3;
 const faintly = 1.2;
+const faintlyPossible = 1.5;
 /** As unlikely as this to tell of anything that hurts, it does: "spring!!!", "the police academy took me". */
 const hardlyHurts = 0.1;
 
 const isHardlyPainful = (language: DistressLanguage, message: string): boolean =>
   language === 'en' && readToneShares(message).hurts < hardlyHurts;
 
-/** With how far above the threshold of acute danger it is, in log odds. */
-type Heard = Distress & { aboveAcute: number };
+/** With how far above the thresholds of both tiers it is, in log odds. */
+type Heard = Distress & { aboveAcute: number; abovePossible: number };
 
 function hear(message: string): Heard {
   const whole = tierOf(readDistressFeatures(message));
@@ -65,11 +67,10 @@ function tierOf(readings: readonly Reading[]): Heard {
     };
   });
   const acute = best(detected, ({ aboveAcute }) => aboveAcute);
-  if (acute !== null) return { tier: 'acute', language: acute.language, aboveAcute: acute.aboveAcute };
+  if (acute !== null) return { tier: 'acute', ...acute };
   const possible = best(detected, ({ abovePossible }) => abovePossible);
-  if (possible !== null)
-    return { tier: 'possible', language: possible.language, aboveAcute: possible.aboveAcute };
-  return { tier: 'none', aboveAcute: Number.NEGATIVE_INFINITY };
+  if (possible !== null) return { tier: 'possible', ...possible };
+  return { tier: 'none', aboveAcute: Number.NEGATIVE_INFINITY, abovePossible: Number.NEGATIVE_INFINITY };
 }
 
 /** The one furthest above its threshold; nothing when none is. */

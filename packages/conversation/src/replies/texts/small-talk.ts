@@ -1,6 +1,6 @@
 import { lines } from './lines.ts';
 
-type SmallTalk = 'hello' | 'thanks' | 'bye' | 'laugh' | 'other';
+type SmallTalk = 'hello' | 'thanks' | 'night' | 'bye' | 'laugh' | 'other';
 
 const signs: readonly (readonly [SmallTalk, readonly string[]])[] = [
   [
@@ -19,7 +19,8 @@ const signs: readonly (readonly [SmallTalk, readonly string[]])[] = [
       'danke',
     ],
   ],
-  ['bye', ['bye', 'goodbye', 'goodnight', 'gn', 'night', 'cya', 'later', 'ciao', 'farewell', 'nite']],
+  ['night', ['goodnight', 'gn', 'night', 'nite', 'bed', 'sleep']],
+  ['bye', ['bye', 'goodbye', 'cya', 'later', 'ciao', 'farewell']],
   ['laugh', ['haha', 'hahaha', 'lol', 'lmao', 'hehe', 'rofl', 'xd', 'ha']],
   [
     'hello',
@@ -81,21 +82,31 @@ Lovely. Let it play.
 With pleasure. I am here if you need another.
     `),
   },
-  bye: {
+  night: {
     first: lines(`
-Take care. I am here when you want music.
 Good night. Come back any time.
-Bye for now.
-See you. Be well.
+Sleep well. I am here when you want music.
     `),
     later: lines(`
 Sleep well. The music stays where it is.
 Good night. Take care.
+Rest well.
+Good night. Your music waits here.
+    `),
+  },
+  bye: {
+    first: lines(`
+Take care. I am here when you want music.
+Come back any time.
+Bye for now.
+See you. Be well.
+    `),
+    later: lines(`
 Bye for now. It was good to listen with you.
-See you soon. Be gentle with yourself.
+See you soon.
 Take care. Your music waits here.
 Until next time.
-Rest well.
+Bye! The music stays where it is.
     `),
   },
   laugh: {

@@ -93,6 +93,9 @@ export const innocent = `
     (chest|shoulders|jeans|belt|schedule|budget|money|deadline|collar|neck) (is|are|feels|too)? tight ..3 (list|deadline|deadlines|month|stress|exam|meeting|workout|gym|until)
     longer than my arm
     dont fear reaper
+    (with|add|leave|needs) (some|bit of|touch of|note of|glimmer of|ray of) hope (at|in|near|towards|by|for)
+    not (want|wish|like) to (seem|look|sound|appear|come across) (as|like|too)? (desperate|needy|clingy|nervous|rude|eager|keen|cheesy|boring|old)
+    (seem|look|sound|appear) like ..2 trying too hard
   `;
 
 /** What is said for effect, in English. */

@@ -1,0 +1,76 @@
+import type { Brief } from '@attune/contract';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, test } from 'vitest';
+import { gentleBrief } from '../brief/gentle-brief.ts';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+
+const readers = { recognizeDistress, readSituation };
+const tierIn = (brief: Brief | null, text: string) =>
+  readMessage(text, { brief, mix: null, playing: false }, readers).distress.tier;
+
+const glad = newBrief('energetic', null);
+
+describe('beside music of who is well', () => {
+  test.each([
+    'bye',
+    'goodbye',
+    'bye bye',
+    'ok thanks, bye!',
+    'i have to go, bye',
+    'ok bye then',
+    'good night, see you tomorrow',
+    'gotta run, talk later',
+  ])('a farewell is one, and the music stays: %s', (text) => {
+    const read = readMessage(text, { brief: glad, mix: null, playing: false }, readers);
+    expect([read.distress.tier, read.intent]).toEqual(['none', 'smalltalk']);
+  });
+
+  test.each([
+    "ok that's enough, calm me down now",
+    'enough wallowing',
+    'enough of this',
+    "you don't get it",
+    'maybe with some hope at the end',
+    "i don't want to seem like i'm trying too hard",
+    "i don't want to look desperate",
+  ])('a word about the music is no danger: %s', (text) => {
+    expect(tierIn(glad, text)).toBe('none');
+  });
+
+  test.each([
+    'goodbye everyone',
+    'goodbye world',
+    'goodbye forever',
+    'this is goodbye',
+    'i want to die',
+    'i took them all',
+    'no reason to go on',
+    "i don't want to wake up",
+    "i won't be here tomorrow",
+  ])('danger stays danger: %s', (text) => {
+    expect(tierIn(glad, text)).toBe('acute');
+  });
+
+  test.each(['no hope left', 'i give up', 'nothing matters', 'without any hope', "i'm not ok"])(
+    'what may be danger stays so: %s',
+    (text) => {
+      expect(tierIn(glad, text)).toBe('possible');
+    },
+  );
+});
+
+describe('of who told of pain', () => {
+  const sad = newBrief('sad', null);
+
+  test.each(['bye', 'enough of this', 'enough'])('a few words weigh as much as alone: %s', (text) => {
+    for (const brief of [sad, gentleBrief(glad, [])]) expect(tierIn(brief, text)).toBe(tierIn(null, text));
+  });
+
+  test("who says they aren't sad is believed, but for who was in danger", () => {
+    expect(tierIn(sad, "i'm not sad")).toBe('none');
+    expect(tierIn(sad, 'no, i am really not upset')).toBe('none');
+    expect(tierIn(sad, "i'm not sad, i'm empty")).toBe('possible');
+    expect(tierIn(gentleBrief(sad, []), "i'm not sad")).toBe('possible');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Brief } from '@attune/contract';
+import type { Distress } from '@attune/mood';
+import { isGentle } from '../brief/gentle-brief.ts';
+import type { Message } from '../message.ts';
+import { hurtsIn } from './situation-moods.ts';
+
+/**
+ * What a short message says of danger, beside the brief that stands. Heard alone "bye" and "enough of this" may come from somebody
+ * in danger; from who asked for party music a moment ago they take leave, or turn down a song. What is heard plainly stays.
+ * @param amends whether the message says how the music is to be other.
+ */
+export function heardInContext(
+  distress: Distress,
+  message: Message,
+  brief: Brief | null,
+  amends: () => boolean,
+): Distress {
+  if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
+  if (message.words.length > mostInAside) return distress;
+  if (isFarewell(message)) return mayHurt(brief) ? distress : { tier: 'none' };
+  if (deniesSadness(message)) return isGentle(brief) ? distress : { tier: 'none' };
+  if (distress.isFaint !== true) return distress;
+  // "And no more neo-soul, it's mocking me".
+  if (distress.tier === 'acute') return amends() ? { ...distress, tier: 'possible' } : distress;
+  return mayHurt(brief) ? distress : { tier: 'none' };
+}
+
+/** In words and marks. */
+const mostInAside = 16;
+/** Where somebody feels below this valence, what they say next is taken as seriously as a first message. */
+const lowValence = 0.45;
+
+/** Whether the brief is that of somebody who told of pain, or who may have been in danger. */
+function mayHurt({ mood, feeling, situation }: Brief): boolean {
+  return mood === 'sad' || feeling.valence < lowValence || (situation !== null && hurtsIn(situation));
+}
+
+/** "bye", "ok thanks, good night", "i have to go, bye": a message of nothing but taking leave. */
+export function isFarewell({ words }: Message): boolean {
+  if (words.length > mostInAside) return false;
+  const spoken = words.filter(({ isWord }) => isWord).map(({ text }) => text);
+  return (
+    spoken.some((word) => farewells.has(word)) &&
+    spoken.every((word) => farewells.has(word) || besideFarewells.has(word))
+  );
+}
+
+const farewells = new Set(
+  'bye goodbye byebye byee goodnight gnight gn night nite cya cu ciao cheerio later laters ttyl tara tata toodles'.split(
+    ' ',
+  ),
+);
+/** Said along with a farewell. With other words it may be one for good: "goodbye everyone", "bye forever". */
+const besideFarewells = new Set(
+  `ok okay k thanks thank you cheers right well alright great cool see good i have got to go run gotta gtg off bed heading going sleep
+  work school home talk speak soon tomorrow until next time for now so then lovely fun attune bot robot friend x xx xxx`
+    .trim()
+    .split(/\s+/),
+);
+
+/** "I'm not sad", "no i am not upset at all": of somebody whose brief took them for sad. With more words it may say more. */
+function deniesSadness({ words }: Message): boolean {
+  const spoken = words.filter(({ isWord }) => isWord).map(({ text }) => text);
+  return (
+    spoken.includes('not') &&
+    spoken.some((word) => sad.has(word)) &&
+    spoken.every((word) => sad.has(word) || besideDenial.has(word))
+  );
+}
+
+const sad = new Set(['sad', 'upset']);
+const besideDenial = new Set(
+  "no i im i'm am not really at all even anymore actually though but lol".split(' '),
+);

@@ -1,0 +1,61 @@
+import type { Brief, Situation } from '@attune/contract';
+import { statedFeeling } from '../intent/stated-feeling.ts';
+import { hasCue, type Message } from '../message.ts';
+import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { hurtsIn, isSad } from './situation-moods.ts';
+import { likelierByWords } from './stated-feelings.ts';
+
+/** In words and marks. */
+const mostInAside = 16;
+/** A verb stands among the first words of a sentence. */
+const mostToVerb = 4;
+
+const openers = new Set('and but so oh well yes yeah because also'.split(' '));
+const others = new Set('he she they it we his her their our hes shes'.split(' '));
+const pastVerbs = new Set(
+  `was were had did played loved liked used taught wrote sang made met went came left died gave kept took told said knew grew built
+  always never wasnt werent didnt couldnt would could felt fell fought held lost ran rode sat saw slept spoke stood swam thought wore won`
+    .trim()
+    .split(/\s+/),
+);
+
+/**
+ * Whether somebody who hurts tells more of it: "she played the cello" after a burial, "he was a labrador". Such a sentence states no
+ * feeling and asks for nothing, and taken alone it would be read as a new mood.
+ * @param now the situation the message would tell of alone.
+ */
+export function tellsMore(
+  message: Message,
+  parts: Parts,
+  before: Brief | null,
+  now: Situation | null,
+): boolean {
+  if (before === null || before.situation === null || !isSad(before.situation)) return false;
+  if (message.words.length > mostInAside || message.text.includes('?')) return false;
+  if (now !== null && !hurtsIn(now) && !(remembered.has(now) && isPast(message))) return false;
+  if (hasCue(message, 'reset', 'ask') || statedFeeling(message) !== null) return false;
+  if (movesMusic(parts) || parts.edits.length > 0 || parts.asked !== null || parts.path !== null)
+    return false;
+  if ((likelierByWords(message).happy ?? 1) > 1) return false;
+  return tellsOfThem(message) || (countsYears(message) && !speaksOfMusic(parts));
+}
+
+/** "We met at a concert" is no new love to somebody who was left; "we are back together" turns. */
+const remembered: ReadonlySet<Situation> = new Set(['nostalgia', 'new love', 'reunion']);
+const turning = new Set('back again now new yes finally today tonight soon'.split(' '));
+const isPast = ({ words }: Message): boolean => !words.some(({ text }) => turning.has(text));
+
+/** "15 years together", "eleven years old". */
+const countsYears = ({ words }: Message): boolean =>
+  words.length <= mostToVerb + 2 &&
+  words.slice(1, mostToVerb).some(({ text }) => text === 'years' || text === 'months');
+
+/** "She was a teacher", "and they always sang": told of somebody else, or of who one was with them. */
+function tellsOfThem({ words }: Message): boolean {
+  const spoken = words.filter(({ isWord }) => isWord).map(({ text }) => text);
+  const from = spoken.findIndex((word) => !openers.has(word));
+  if (!others.has(spoken[from] ?? '')) return false;
+  return spoken
+    .slice(from + 1, from + 1 + mostToVerb)
+    .some((word) => pastVerbs.has(word) || (word.length > 4 && word.endsWith('ed')));
+}

@@ -45,14 +45,27 @@ export const feelingWords: readonly FeelingWords[] = [
     feelings:
       words(`happy better good great lighter brighter hopeful proud grateful relieved content cheerful human alive happier
       confident loved silly playful amazing wonderful fantastic lovely blessed thankful joyful ecstatic thrilled elated giddy
-      fine awesome chuffed pleased free freed`),
+      fine awesome chuffed pleased free freed glad delighted overjoyed`),
   },
   {
     valence: 0,
     energy: 1,
     likelier: { energetic: 2.5, happy: 1, calm: 0.5 },
+    feelings: words(`excited hyped pumped energetic restless wired awake motivated buzzing stoked hyper
+      strong feisty unstoppable invincible energised energized fired bored`),
+  },
+  {
+    valence: 0,
+    energy: 1,
+    likelier: { energetic: 2.5, happy: 0.3, calm: 0.5 },
     feelings:
-      words(`excited hyped pumped energetic restless wired awake angry mad annoyed frustrated motivated buzzing stoked hyper
-      strong feisty irritated furious cranky grumpy unstoppable invincible pissed energised energized fired bored livid seething fuming raging outraged irate steaming boiling`),
+      words(`angry mad annoyed frustrated irritated furious pissed livid seething fuming raging outraged irate steaming
+      boiling`),
+  },
+  {
+    valence: -1,
+    energy: 0,
+    likelier: { sad: 1.5, calm: 1.5, happy: 0.3, energetic: 0.8 },
+    feelings: words('cranky grumpy grouchy'),
   },
 ];

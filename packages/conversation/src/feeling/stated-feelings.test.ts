@@ -51,6 +51,17 @@ test.each(['not exactly in a good mood', 'great, a flat tyre', 'in bits, but ove
   },
 );
 
+test.each(['i am very glad today', 'so delighted with it', 'i feel overjoyed'])(
+  '%j speaks for a glad mood',
+  (text) => {
+    expect(likelierByWords(readMessageWords(text)).happy ?? 1).toBeGreaterThan(2);
+  },
+);
+
+test.each(['i am furious', "i'm so annoyed", 'i feel cold and grumpy'])('%j does not', (text) => {
+  expect(likelierByWords(readMessageWords(text)).happy ?? 1).toBeLessThan(1);
+});
+
 test('nobody shouts for a quiet hour at the desk', () => {
   const { focus = 1, happy = 1 } = likelierByWords(readMessageWords('theory test done!!'));
   expect(focus).toBeLessThan(happy);

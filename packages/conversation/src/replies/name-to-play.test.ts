@@ -21,9 +21,7 @@ test.each([
   expect(nameToPlay(text, query)).toBe(query);
 });
 
-test('a long message takes no longer than its beginning', () => {
-  const text = 'a '.repeat(1000);
-  const before = performance.now();
-  expect(nameToPlay(text, `${'a '.repeat(59)}b`)).toContain('b');
-  expect(performance.now() - before).toBeLessThan(50);
+test('of a long message only the beginning is read', () => {
+  const far = `${'a '.repeat(300)}hurt by johnny cash`;
+  expect(nameToPlay(far, 'Hurt Johnny Cash')).toBe('Hurt Johnny Cash');
 });

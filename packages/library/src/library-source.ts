@@ -20,11 +20,11 @@ export interface ScanParts {
 
 /** What a look through the music came to. */
 export interface ScanOutcome {
-  /** Files that could not be read, or hold nothing to play. */
+  /** Files that are damaged, or hold nothing to play. */
   passedOver: number;
   /** Links are not followed: what they lead to within the folder is found in its own place, what lies outside is refused. */
   linksPassedOver: number;
-  /** Folders that could not be read; what was known of their files stays. */
+  /** Folders and files that could not be read; what was known of them stays. */
   unreadable: readonly string[];
   /** There was more than is taken. */
   isCutOff: boolean;

@@ -1,18 +1,23 @@
-import type { FoundFile } from './folder/read-song.ts';
+import { FileUnreadableError, type FoundFile } from './folder/read-song.ts';
 import type { Song } from './folder/song.ts';
 import type { WalkOutcome } from './folder/walk-folder.ts';
 import type { ScanOutcome, ScanParts } from './library-source.ts';
 
 interface FolderScanParts extends ScanParts {
   walk: (onFile: (file: FoundFile) => Promise<void>, signal: AbortSignal) => Promise<WalkOutcome>;
-  /** @returns `null` for a file that holds nothing to play */
+  /** @returns `null` for a file that holds nothing to play @throws {FileUnreadableError} and whatever a damaged file brings */
   read: (file: FoundFile) => Promise<Song | null>;
 }
 
 /** So many songs are kept at once: what a kill takes away is read again at the next start. */
 const batchSize = 50;
 
-const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`);
+/** Whether a path is one of these, or lies in one. */
+function isWithin(path: string, places: ReadonlySet<string>): boolean {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    if (places.has(path.slice(0, end))) return true;
+  return false;
+}
 
 /**
  * Looks through a folder once. Files that are as they were are not read again, so that a scan that was cut short goes on where
@@ -30,12 +35,22 @@ export function createScan({
   onExpect,
 }: FolderScanParts) {
   const passedOver = new Map<string, string>();
+  /** What could not be read may hold music all the same; what was read to no use holds none. */
+  const readOnce = async (file: FoundFile): Promise<Song | 'no-music' | 'unreadable'> => {
+    try {
+      return (await read(file)) ?? 'no-music';
+    } catch (error) {
+      return error instanceof FileUnreadableError ? 'unreadable' : 'no-music';
+    }
+  };
   const stateOf = ({ sizeBytes, modifiedMs }: FoundFile) => `${sizeBytes} ${modifiedMs}`;
 
   return async (signal: AbortSignal): Promise<ScanOutcome> => {
     const before = knownCount();
     const seen = new Set<string>();
     const left = new Set(passedOver.keys());
+    /** Read again with the next look. */
+    const unread: string[] = [];
     let batch: Song[] = [];
     const flush = () => {
       if (batch.length > 0) take(batch, []);
@@ -58,8 +73,9 @@ export function createScan({
       left.delete(file.path);
       const isSame = song !== undefined && stateOf(song) === stateOf(file);
       if (!isSame && passedOver.get(file.path) !== stateOf(file)) {
-        const fresh = await read(file).catch(() => null);
-        if (fresh === null) {
+        const fresh = await readOnce(file);
+        if (fresh === 'unreadable') unread.push(file.path);
+        else if (fresh === 'no-music') {
           passedOver.set(file.path, stateOf(file));
           if (song !== undefined) seen.delete(file.path);
         } else {
@@ -74,12 +90,12 @@ export function createScan({
     for (const path of left) passedOver.delete(path);
 
     const isAbsent = seen.size === 0 && before > 0 && passedOver.size === 0;
-    const isToldWhole = (path: string) => !outcome.unreadable.some((folder) => isBelow(path, folder));
+    const unreadable = new Set([...outcome.unreadable, ...unread]);
     const gone =
       isAbsent || outcome.isCutOff
         ? []
-        : [...knownPaths()].filter((path) => !seen.has(path) && isToldWhole(path));
+        : [...knownPaths()].filter((path) => !seen.has(path) && !isWithin(path, unreadable));
     for (let at = 0; at < gone.length; at += batchSize) take([], gone.slice(at, at + batchSize));
-    return { ...outcome, passedOver: passedOver.size, isAbsent };
+    return { ...outcome, unreadable: [...unreadable], passedOver: passedOver.size, isAbsent };
   };
 }

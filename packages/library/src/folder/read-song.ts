@@ -1,4 +1,4 @@
-import { type IAudioMetadata, parseFile } from 'music-metadata';
+import { type IAudioMetadata, type IOptions, parseFile } from 'music-metadata';
 import { isShownPicture } from './picture.ts';
 import type { Song } from './song.ts';
 import { tagNumber, tagText, tagTexts } from './tag-text.ts';
@@ -9,6 +9,11 @@ export interface FoundFile {
   path: string;
   sizeBytes: number;
   modifiedMs: number;
+}
+
+/** The system did not let a file be read, as a disk that fails or a share that is away; it may hold music all the same. */
+export class FileUnreadableError extends Error {
+  override readonly name = 'FileUnreadableError';
 }
 
 const separators = /[;/|]/;
@@ -51,17 +56,27 @@ function isrcOf({ common }: IAudioMetadata): string | null {
   return /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(bare) ? bare : null;
 }
 
+async function parse(absolutePath: string, options?: IOptions): Promise<IAudioMetadata> {
+  try {
+    return await parseFile(absolutePath, options);
+  } catch (cause) {
+    // What fails in a call to the system names it; what fails in the content does not.
+    if (cause instanceof Error && 'syscall' in cause)
+      throw new FileUnreadableError('The file cannot be read.', { cause });
+    throw cause;
+  }
+}
+
 /**
  * Reads what the tags of a file say of it.
  * @param absolutePath where the file lies on this machine
  * @returns `null` for what no browser could play, or that holds no music
- * @throws whatever reading a damaged file brings
+ * @throws {FileUnreadableError} and whatever reading a damaged file brings
  */
 export async function readSong(absolutePath: string, file: FoundFile): Promise<Song | null> {
-  const quick = await parseFile(absolutePath);
+  const quick = await parse(absolutePath);
   // Some files tell their length only to whoever reads them through.
-  const tags =
-    quick.format.duration === undefined ? await parseFile(absolutePath, { duration: true }) : quick;
+  const tags = quick.format.duration === undefined ? await parse(absolutePath, { duration: true }) : quick;
   const { common, format } = tags;
   const durationMs = Math.round((format.duration ?? 0) * 1000);
   if (!(durationMs >= 1) || format.hasAudio === false || unplayableCodec.test(format.codec ?? ''))

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanOutcome } from '../library-source.ts';
@@ -16,12 +17,14 @@ export type WalkOutcome = Pick<ScanOutcome, 'linksPassedOver' | 'unreadable' | '
 /**
  * Tells of every file of music below a folder, each folder's names in order.
  * @param root a folder, without a link in its path
+ * @param lookAt how a file stands, by its path on this machine
  * @throws when the folder itself cannot be read
  */
 export async function walkFolder(
   root: string,
   onFile: (file: FoundFile) => Promise<void>,
   signal: AbortSignal,
+  lookAt: (path: string) => Promise<Stats> = stat,
 ): Promise<WalkOutcome> {
   const outcome = { linksPassedOver: 0, unreadable: [] as string[], isCutOff: false };
   let files = 0;
@@ -53,7 +56,10 @@ export async function walkFolder(
         return;
       }
       files += 1;
-      const found = await stat(join(root, path)).catch(() => null);
+      const found = await lookAt(join(root, path)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') outcome.unreadable.push(path);
+        return null;
+      });
       if (found?.isFile())
         await onFile({ path, sizeBytes: found.size, modifiedMs: Math.trunc(found.mtimeMs) });
     }

@@ -85,7 +85,7 @@ function explainNews(setting: LibrarySetting, news: Exclude<LibraryNews, { kind:
   const parts = [
     ...(passedOver > 0 ? [`${passedOver} files were passed over (damaged, or nothing a browser plays)`] : []),
     ...(linksPassedOver > 0 ? [`${linksPassedOver} symbolic links were not followed`] : []),
-    ...(unreadable.length > 0 ? [`${unreadable.length} folders could not be read`] : []),
+    ...(unreadable.length > 0 ? [`${unreadable.length} folders or files could not be read`] : []),
     ...(isCutOff ? ['there are more than are taken'] : []),
   ];
   return parts.length === 0 ? null : `${setting} has ${songs} songs; ${parts.join('; ')}.`;

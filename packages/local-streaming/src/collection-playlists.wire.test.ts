@@ -22,6 +22,10 @@ const accounts: MusicAccounts = {
 let there: Map<string, ServerPlaylist>;
 let trouble: MusicServerError | null;
 let asked: string[];
+/** What happens while a playlist is made there: it is on the list already, and not as it is to be. */
+let amidCreate: () => Promise<void>;
+/** What the operator was told of the store. */
+let problems: string[];
 let directory: string;
 let service: RunningService;
 let token: string;
@@ -55,8 +59,11 @@ const collection: Collection = {
   },
   async createPlaylist(_credential, details) {
     note('create');
-    put({ serverId: `pl-${there.size}`, ...details, trackIds: [] });
-    return found(`pl-${there.size - 1}`);
+    const serverId = `pl-${there.size}`;
+    put({ serverId, name: details.name, trackIds: [] });
+    await amidCreate();
+    put({ serverId, ...details, trackIds: [] });
+    return found(serverId);
   },
   async changePlaylist(_credential, serverId, change) {
     note('change');
@@ -75,13 +82,14 @@ async function start(): Promise<void> {
     music: { ...music, collection },
     accounts,
     access: { kind: 'accounts' },
-    state: openState(directory, { report: () => undefined }),
+    state: openState(directory, { report: ({ kind }) => problems.push(kind) }),
   });
   token = (await service.signIn('Ann', undefined, 'password')).access_token;
   api = createApi(service, token);
 }
 beforeEach(async () => {
-  [there, trouble, asked] = [new Map(), null, []];
+  [there, trouble, asked, amidCreate] = [new Map(), null, [], async () => undefined];
+  problems = [];
   directory = mkdtempSync(join(tmpdir(), 'attune-collection-'));
   await start();
 });
@@ -123,6 +131,14 @@ describe('a listener’s playlists at the music’s server', () => {
     expect(await contents(id)).toEqual([c, b]);
     expect((await api(`DELETE /me/library?uris=spotify:playlist:${id}`)).status).toBe(200);
     expect([there.size, await listed()]).toEqual([0, []]);
+  });
+
+  test('are made once, also where they are listed while they are made', async () => {
+    amidCreate = async () => expect(await listed()).toHaveLength(1);
+    const made = await api('POST /me/playlists', { name: 'Mine', description: 'x', public: false });
+    expect([made.status, made.body]).toMatchObject([201, { name: 'Mine', description: 'x' }]);
+    expect(await listed()).toMatchObject([{ id: made.body.id, description: 'x' }]);
+    expect(problems).toEqual([]);
   });
 
   test('have the same address after a restart, and without what was remembered', async () => {

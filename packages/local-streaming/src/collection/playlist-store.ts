@@ -97,13 +97,22 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
     remote: { id: seen.serverId, songCount: seen.songCount, isRead: false },
   });
 
+  /** Changes the one of its id, or adds it where there is none. @returns `undefined` where there is no room */
+  function put(
+    listenerId: string,
+    fresh: OwnPlaylist,
+    change: (known: OwnPlaylist) => OwnPlaylist,
+  ): OwnPlaylist | undefined {
+    const known = state.changePlaylist(fresh.id, change);
+    return known ?? (state.addPlaylist(listenerId, fresh, most) ? fresh : undefined);
+  }
+
   function takeList(listenerId: string, seen: readonly ListedServerPlaylist[]): void {
     const ids = new Set<string>();
     for (const one of seen) {
       const fresh = unread(listenerId, one);
       ids.add(fresh.id);
-      if (state.playlistSummary(fresh.id) === undefined) state.addPlaylist(listenerId, fresh, most);
-      else state.changePlaylist(fresh.id, (playlist) => asListed(playlist, one));
+      put(listenerId, fresh, (playlist) => asListed(playlist, one));
     }
     for (const { id, remote } of state.playlistsOf(listenerId))
       if (remote && !ids.has(id)) state.removePlaylist(id);
@@ -170,9 +179,10 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
           collection.createPlaylist(credential, details),
         );
         refreshing.changed(listKey(listenerId));
-        const playlist = asRead(unread(listenerId, made), made);
-        if (!state.addPlaylist(listenerId, playlist, most))
-          throw new SpotifyError(403, 'Playlist limit reached');
+        // A list that was read meanwhile may have it already, as it was then.
+        const fresh = unread(listenerId, made);
+        const playlist = put(listenerId, asRead(fresh, made), (known) => asRead(known, made));
+        if (playlist === undefined) throw new SpotifyError(403, 'Playlist limit reached');
         return playlist;
       }),
     async change(listenerId, id, change) {

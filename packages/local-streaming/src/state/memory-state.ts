@@ -74,7 +74,7 @@ export function createMemoryState(): StateStore {
       return found && { ...found, playlist: summaryOf(found.playlist) };
     },
     addPlaylist(ownerId, playlist, most) {
-      if (ownedBy(ownerId).length >= most) return false;
+      if (ownedBy(ownerId).length >= most || playlists.has(playlist.id)) return false;
       playlists.set(playlist.id, { ownerId, playlist });
       return true;
     },

@@ -164,8 +164,8 @@ export function createPersistentState({ database, path, report, clock }: Persist
         if (count >= most) return false;
         const { items } = playlist;
         const summary = JSON.stringify(summaryOf(playlist));
-        sql.addPlaylist.run(playlist.id, ownerId, (last ?? 0) + 1, summary, JSON.stringify(items));
-        return true;
+        const place = (last ?? 0) + 1;
+        return sql.addPlaylist.run(playlist.id, ownerId, place, summary, JSON.stringify(items)).changes === 1;
       }),
     changePlaylist: (id, change) =>
       atomically(() => {
@@ -256,7 +256,7 @@ function statementsOf(database: Libsql.Database) {
       'SELECT count(*) AS count, max(place) AS last FROM playlists WHERE owner_id = ?',
     ),
     addPlaylist: database.prepare(
-      'INSERT INTO playlists (id, owner_id, place, summary, items) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO playlists (id, owner_id, place, summary, items) VALUES (?, ?, ?, ?, ?)',
     ),
     putPlaylist: database.prepare('UPDATE playlists SET summary = ?, items = ? WHERE id = ?'),
     remove: {

@@ -130,7 +130,7 @@ export interface StateStore {
   playlist(id: string): Owned<OwnPlaylist> | undefined;
   /** What is said of a playlist in a list, without reading its tracks. */
   playlistSummary(id: string): Owned<PlaylistSummary> | undefined;
-  /** @returns false, and adds nothing, when the owner has `most` already */
+  /** @returns false, and adds nothing, when the owner has `most` already or there is one of its id */
   addPlaylist(ownerId: string, playlist: OwnPlaylist, most: number): boolean;
   /** @returns the playlist as it is now; `undefined` where there is none */
   changePlaylist(id: string, change: (playlist: OwnPlaylist) => OwnPlaylist): OwnPlaylist | undefined;

@@ -63,6 +63,31 @@ test('a listed song that the server knows no more goes, and all are listed anew,
   expect(await play(idOf('Song 0'))).toBe(200);
 });
 
+test('all are listed anew with the next look, where the list broke off', async () => {
+  for (const song of server.songs) song.id = song.id.replace('old', 'new');
+  server.state.pageMost = 3;
+  let brokenOff = 0;
+  server.instead.set('search3', (response, request) => {
+    const { searchParams } = new URL(request.url ?? '', server.url);
+    if (searchParams.get('songOffset') !== '0') {
+      brokenOff += 1;
+      return void response.destroy();
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const song = server.songs.slice(0, 3);
+    response.end(JSON.stringify({ 'subsonic-response': { status: 'ok', searchResult3: { song } } }));
+  });
+  expect(await play(idOf('Song 0'))).toBe(404);
+  await expect.poll(() => brokenOff).toBeGreaterThan(0);
+  await library.look();
+  server.instead.clear();
+  await library.look();
+  expect(names()).toEqual(['Song 0', 'Song 1', 'Song 2', 'Song 3', 'Song 4', 'Song 5']);
+  const again = server.countOf('search3');
+  await library.look();
+  expect(server.countOf('search3')).toBe(again);
+});
+
 const notFound = (response: import('node:http').ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end('{"subsonic-response":{"status":"failed","error":{"code":70,"message":"no"}}}');

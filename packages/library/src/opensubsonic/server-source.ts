@@ -63,8 +63,9 @@ export function openServerSource(server: LibraryServer): LibrarySource {
     return folders;
   };
   let lastModified: number | null = null;
-  /** Whether the whole list is to be read, whatever the server says has changed. */
-  let isListStale = false;
+  /** Songs that were listed and not there, up to now and up to the list that was read last: one since then makes it stale. */
+  let goneSongs = 0;
+  let goneWhenListed = 0;
   let isMet = false;
   /** What says nothing without credentials may do so with them. @returns `null` for what seems no music server */
   async function meet(): Promise<MetServer | null> {
@@ -94,8 +95,10 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         isMet = true;
         await client.signIn();
         folders = null;
-        const change = await client.changedSince(before === 0 || isListStale ? null : lastModified);
-        isListStale = false;
+        const goneBefore = goneSongs;
+        // A stale list is read whole, whatever the server says has changed.
+        const isStale = goneBefore !== goneWhenListed;
+        const change = await client.changedSince(before === 0 || isStale ? null : lastModified);
         if (!change.isChanged) return nothingNew;
         if (before === 0)
           // The list does not wait for it, and goes on where it cannot be told.
@@ -127,6 +130,7 @@ export function openServerSource(server: LibraryServer): LibrarySource {
           }
         }
         lastModified = isAbsent ? null : change.lastModified;
+        goneWhenListed = goneBefore;
         return { ...nothingNew, isCutOff: !isWhole, isAbsent };
       },
     accounts: createServerAccounts({ ...server, calls, listedFolders }),
@@ -139,7 +143,7 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         client,
         onGone(trackId) {
           // Where one id is another now, as after its database was made anew, all may be.
-          isListStale = true;
+          goneSongs += 1;
           onGone(trackId);
         },
         now: () => performance.now(),

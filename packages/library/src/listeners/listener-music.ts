@@ -220,15 +220,21 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
     const prepared = prepare(listenerId);
     let flight: Promise<void> | null = null;
     let isReady = false;
-    let isRefused = false;
+    let askedWith: string | null = null;
     let lookedMs = Number.NEGATIVE_INFINITY;
     const begin = (listener: MusicListener) => {
       lookedMs = now();
+      const credential = async () => {
+        askedWith = await listener.credential();
+        return askedWith;
+      };
       flight = prepared
-        .refresh(listener)
+        .refresh({ ...listener, credential })
         .catch((error: unknown) => {
-          isRefused = error instanceof CredentialRefusedError;
-          if (!isRefused && !ending.signal.aborted) throw error;
+          const isRefused = error instanceof CredentialRefusedError;
+          // Whoever comes next may have signed in again, so that the server is asked anew.
+          if (isRefused) known.delete(listenerId);
+          if (isRefused || !ending.signal.aborted) throw error;
         })
         .finally(() => {
           [flight, isReady] = [null, true];
@@ -239,24 +245,28 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
     };
     return async (listener: MusicListener): Promise<Music> => {
       if (flight === null && now() - lookedMs >= lookEveryMs) void begin(listener);
-      if (flight !== null && !isReady)
-        await Promise.race([flight, wait(patienceMs, undefined, { ref: false })]);
-      if (flight !== null && !isReady && !prepared.isKnown())
-        await Promise.race([flight, wait(furtherPatienceMs, undefined, { ref: false })]);
-      if (!isRefused) return prepared.music;
-      known.delete(listenerId);
-      throw new CredentialRefusedError();
+      try {
+        if (flight !== null && !isReady)
+          await Promise.race([flight, wait(patienceMs, undefined, { ref: false })]);
+        if (flight !== null && !isReady && !prepared.isKnown())
+          await Promise.race([flight, wait(furtherPatienceMs, undefined, { ref: false })]);
+      } catch (error) {
+        const isTheirs =
+          !(error instanceof CredentialRefusedError) || (await listener.credential()) === askedWith;
+        if (isTheirs) throw error;
+        return of(listener);
+      }
+      return prepared.music;
     };
   }
 
-  return {
-    async of(listener) {
-      const one = known.get(listener.id) ?? follow(listener.id);
-      known.set(listener.id, one);
-      return one(listener);
-    },
-    close: () => ending.abort(),
-  };
+  async function of(listener: MusicListener): Promise<Music> {
+    const one = known.get(listener.id) ?? follow(listener.id);
+    known.set(listener.id, one);
+    return one(listener);
+  }
+
+  return { of, close: () => ending.abort() };
 }
 
 /** The same in the same order, but for the first ones that are wanted: they stand at these places where they stood behind them. */

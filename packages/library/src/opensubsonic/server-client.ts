@@ -54,6 +54,7 @@ export interface ServerClient {
   isGone(songId: string): Promise<boolean>;
   /** The file itself, without being counted as played. @throws {LibraryServerError} */
   openFile(songId: string, headers: Readonly<Record<string, string>>): Promise<ServerReply>;
+  /** @returns `null` where the server has none @throws {LibraryServerError} */
   readCover(coverId: string, sizePx: number): Promise<Buffer | null>;
 }
 
@@ -151,6 +152,8 @@ export function createServerClient({ calls, account, allowsPassword }: ServerCli
         await signedIn(),
         coverLimits,
       );
+      // Too many at once, or a server in trouble: there may be a cover all the same.
+      if (status === 429 || status >= 500) throw new LibraryServerError('unavailable');
       return status === 200 && contentType.startsWith('image/') ? bytes : null;
     },
   };

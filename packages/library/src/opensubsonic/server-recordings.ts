@@ -30,6 +30,8 @@ const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'l
 const gone: SoundAnswer = { status: 404, headers: {}, body: null };
 /** A cover that is not there is not asked for again at once. */
 const noCoverForMs = 10 * 60_000;
+/** Of a server that does not answer nobody knows whether it has one. */
+const noAnswerForMs = 5_000;
 
 /** What the sound is sent as; `null` for an answer that is none, such as an error with status 200. */
 function soundTypeOf(contentType: string): string | null {
@@ -127,15 +129,17 @@ export function createServerRecordings({
       const songs = catalogue.albums.get(albumId)?.trackIds.map(songOf) ?? [];
       const coverId = songs.find((song) => song?.remote?.coverId)?.remote?.coverId;
       if (!coverId || now() < (withoutCover.get(coverId) ?? 0)) return null;
+      let forMs = noCoverForMs;
       try {
         const bytes = await client.readCover(coverId, sizePx);
         const contentType = bytes && pictureType(bytes);
         if (bytes && contentType) return { bytes, contentType };
       } catch (error) {
         if (!(error instanceof LibraryServerError)) throw error;
+        if (error.kind === 'unavailable') forMs = noAnswerForMs;
       }
       if (withoutCover.size > 5_000) withoutCover.clear();
-      withoutCover.set(coverId, now() + noCoverForMs);
+      withoutCover.set(coverId, now() + forMs);
       return null;
     },
   };

@@ -65,8 +65,10 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
     }
     const subject = subjectOf(kind, id, music);
     if (subject === null) return reply.callNotFound();
+    // What is drawn in a picture's place makes way for it once there is one.
+    const standsIn = kind === 'album' && music.recordings !== undefined;
     const isForAll = music === service.music || subjectOf(kind, id, service.music) !== null;
-    const lifetime = isForAll ? lifetimeOf(kind, id, request) : revalidated;
+    const lifetime = isForAll && !standsIn ? lifetimeOf(kind, id, request) : revalidated;
     return sendSvg(request, reply, music.drawCover(subject, sizePx), lifetime);
   });
 

@@ -36,8 +36,9 @@ export function createMemoryState(): StateStore {
     kind: 'memory',
     listener: (id) => listeners.get(id),
     changeListener(id, change) {
-      const after = change(listeners.get(id) ?? newListener(id));
-      listeners.set(id, after);
+      const before = listeners.get(id) ?? newListener(id);
+      const after = change(before);
+      if (after !== before) listeners.set(id, after);
       return after;
     },
     admit({ id, displayName }, most) {

@@ -102,8 +102,9 @@ export function createPersistentState({ database, path, report, clock }: Persist
         const before = listener(id);
         const row = before ? undefined : (sql.listener.get(id) as Row | undefined);
         if (row) keepAside('listener', row);
-        const after = change(before ?? newListener(id));
-        if (after !== before) putListener(after);
+        const given = before ?? newListener(id);
+        const after = change(given);
+        if (after !== given) putListener(after);
         return after;
       }),
     admit: ({ id, displayName }, most) =>
@@ -177,6 +178,7 @@ export function createPersistentState({ database, path, report, clock }: Persist
           return undefined;
         }
         const after = change(before);
+        if (after === before) return before;
         sql.putPlaylist.run(JSON.stringify(summaryOf(after)), JSON.stringify(after.items), id);
         return after;
       }),

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { openDatabaseFile } from './database-file.ts';
 import { createMemoryState } from './memory-state.ts';
-import { openState } from './open-state.ts';
+import { createPersistentState } from './persistent-state.ts';
 import type { OwnPlaylist, StateStore } from './state.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
@@ -22,13 +24,26 @@ let directory: string;
 let state: StateStore;
 /** What the operator was told of. */
 let problems: string[];
+/** How many rows of a file were written so far. */
+let rowsWritten: () => number;
+
+function openFile(): StateStore {
+  const opened = openDatabaseFile(directory);
+  if (opened.outcome !== 'open') return expect.fail(opened.outcome);
+  const written = opened.database.prepare('SELECT total_changes() AS rows');
+  rowsWritten = () => z.object({ rows: z.number() }).parse(written.get()).rows;
+  return createPersistentState({
+    ...opened,
+    report: ({ kind }) => problems.push(kind),
+    clock: () => nowMs,
+  });
+}
 
 describe.each(['memory', 'persistent'] as const)('what is kept in the %s store', (kind) => {
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'attune-state-'));
-    problems = [];
-    const parts = { report: ({ kind: told }: { kind: string }) => problems.push(told), clock: () => nowMs };
-    state = kind === 'memory' ? createMemoryState() : openState(directory, parts);
+    [problems, rowsWritten] = [[], () => 0];
+    state = kind === 'memory' ? createMemoryState() : openFile();
     expect(state.kind).toBe(kind);
   });
   afterEach(() => {
@@ -43,5 +58,26 @@ describe.each(['memory', 'persistent'] as const)('what is kept in the %s store',
     expect(state.addPlaylist('sam', playlistOf('p1', { name: 'Second' }), 9)).toBe(false);
     expect(state.addPlaylist('robin', playlistOf('p1', { name: 'Another’s' }), 9)).toBe(false);
     expect(state.playlist('p1')).toMatchObject({ owner: { id: 'sam' }, playlist: first });
+  });
+
+  test('a change that returns the record it was given writes nothing', () => {
+    const nothing = rowsWritten();
+    expect(state.changeListener('sam', (listener) => listener)).toMatchObject({ id: 'sam', saved: [] });
+    expect(state.changePlayer('sam', (player) => player)).toEqual({ playback: null, recentlyPlayed: [] });
+    expect(state.changePlaylist('p1', (playlist) => playlist)).toBeUndefined();
+    expect([state.listener('sam'), state.player('sam'), rowsWritten()]).toEqual([
+      undefined,
+      undefined,
+      nothing,
+    ]);
+
+    state.admit({ id: 'sam', displayName: 'Sam' }, 9);
+    state.changePlayer('sam', (player) => ({ ...player }));
+    state.addPlaylist('sam', playlistOf('p1'), 9);
+    const written = rowsWritten();
+    state.changeListener('sam', (listener) => listener);
+    state.changePlayer('sam', (player) => player);
+    expect(state.changePlaylist('p1', (playlist) => playlist)).toEqual(playlistOf('p1'));
+    expect(rowsWritten()).toEqual(written);
   });
 });

@@ -121,6 +121,33 @@ describe('advance', () => {
     expect([currentTrackId(playback), playback.order, playback.queue]).toEqual(['b', ['b'], []]);
   });
 
+  test('the track after one that has gone begins at its beginning, and one that is there goes on where it was', () => {
+    const late = { positionMs: 900, asOfMs: 0 };
+    const after = advance(playing({ order: ['gone', 'b', 'c'], ...late }), 50, durationOf).playback;
+    expect([currentTrackId(after), positionAt(after, 60)]).toEqual(['b', 10]);
+    const same = advance(playing({ order: ['gone', 'a', 'c'], index: 1, ...late }), 50, durationOf).playback;
+    expect([currentTrackId(same), same.index, positionAt(same, 60)]).toEqual(['a', 0, 960]);
+    const atEnd = playing({ order: ['a', 'gone'], index: 1, repeat: 'context', ...late });
+    const round = advance(atEnd, 50, durationOf).playback;
+    expect([currentTrackId(round), positionAt(round, 60)]).toEqual(['a', 10]);
+  });
+
+  test('where all but the queue has gone, the queue is played', () => {
+    const left = playing({ order: ['gone'], queue: ['b', 'c'], positionMs: 900, repeat: 'context' });
+    const first = advance(left, 50, durationOf).playback;
+    expect([currentTrackId(first), positionAt(first, 60), first.queue]).toEqual(['b', 10, ['c']]);
+    const last = advance(first, 2050, durationOf).playback;
+    expect(currentTrackId(last)).toBe('c');
+    expect(advance(last, 5050, durationOf).playback).toMatchObject({ ended: true, isPlaying: false });
+  });
+
+  test('after a queued track that has gone comes what would follow it, and not what was played before it', () => {
+    const queued = playing({ queuedTrackId: 'gone', queue: ['c'], positionMs: 900 });
+    const next = advance(queued, 50, durationOf).playback;
+    expect([currentTrackId(next), positionAt(next, 60), next.queue]).toEqual(['c', 10, []]);
+    expect(currentTrackId(advance({ ...queued, queue: [] }, 50, durationOf).playback)).toBe('b');
+  });
+
   test('when none of them is left, it has ended', () => {
     const { playback } = advance(playing({ order: ['gone'], repeat: 'track' }), 10, durationOf);
     expect([currentTrackId(playback), playback.isPlaying]).toEqual([null, false]);

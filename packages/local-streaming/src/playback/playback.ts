@@ -100,7 +100,7 @@ export function withoutGonePlayer(playback: Playback, nowMs: number): Playback {
 export function advance(playback: Playback, nowMs: number, durationOf: DurationOf): Advanced {
   if (!playback.isPlaying || playback.ended) return { playback, finished: [] };
   const finished: PlayedTrack[] = [];
-  let moved = withoutUnknownTracks(playback, durationOf);
+  let moved = withoutUnknownTracks(playback, nowMs, durationOf);
   let mayRepeatForLong = true;
   for (;;) {
     const round = mayRepeatForLong && repeatedRound(moved);
@@ -128,6 +128,11 @@ export function positionAt(playback: Playback, nowMs: number): number {
 
 function afterTrackEnd(playback: Playback, atMs: number): Playback {
   if (playback.repeat === 'track') return { ...playback, positionMs: 0, asOfMs: atMs };
+  return goOn(playback, atMs);
+}
+
+/** The next track, or the end. */
+function goOn(playback: Playback, atMs: number): Playback {
   return (
     stepForward(playback, atMs) ?? {
       ...playback,
@@ -148,7 +153,8 @@ export function stepForward(playback: Playback, nowMs: number): Playback | null 
   const following = playback.index + 1;
   if (following < playback.order.length)
     return { ...playback, ...atStart, queuedTrackId: null, index: following };
-  if (playback.repeat === 'context') return { ...playback, ...atStart, queuedTrackId: null, index: 0 };
+  if (playback.repeat === 'context' && playback.order.length > 0)
+    return { ...playback, ...atStart, queuedTrackId: null, index: 0 };
   return null;
 }
 
@@ -211,31 +217,25 @@ export function straightOrderOf(
   return known && sorted(known) === sorted(reported.order) ? known : null;
 }
 
-/** A remembered playback may name tracks that a newer catalogue no longer has. */
-function withoutUnknownTracks(playback: Playback, durationOf: DurationOf): Playback {
-  const known = (trackId: string) => (durationOf(trackId) ?? 0) > 0;
-  const queuedTrackId =
-    playback.queuedTrackId !== null && known(playback.queuedTrackId) ? playback.queuedTrackId : null;
-  if (
-    playback.order.every(known) &&
-    playback.queue.every(known) &&
-    queuedTrackId === playback.queuedTrackId
-  ) {
-    return playback;
-  }
+/** A remembered playback may name tracks that a newer catalogue no longer has. Where one of them plays, the next one begins. */
+function withoutUnknownTracks(playback: Playback, nowMs: number, durationOf: DurationOf): Playback {
+  const known = (trackId: string | null | undefined) => (durationOf(trackId ?? '') ?? 0) > 0;
+  const current = currentTrackId(playback);
+  if (playback.order.every(known) && playback.queue.every(known) && known(current)) return playback;
   const order = playback.order.filter(known);
   const index = playback.order.slice(0, playback.index).filter(known).length;
-  const ended = queuedTrackId === null && index >= order.length;
-  return {
+  const left = {
     ...playback,
     order,
     straightOrder: playback.straightOrder?.filter(known) ?? null,
     index,
     queue: playback.queue.filter(known),
-    queuedTrackId,
-    ended,
-    isPlaying: !ended,
   };
+  if (known(current)) return left;
+  // Where the context's own track is gone, the one that follows stands in its place already.
+  if (index < order.length && !known(playback.order[playback.index]))
+    return { ...left, queuedTrackId: null, positionMs: 0, asOfMs: nowMs };
+  return goOn({ ...left, index: Math.max(0, Math.min(index, order.length - 1)) }, nowMs);
 }
 
 /**

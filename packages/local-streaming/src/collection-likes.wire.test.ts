@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mostTracks } from './limits.ts';
 import {
   type Collection,
   CredentialRefusedError,
@@ -142,6 +143,22 @@ describe('likes of a listener with an account of the music’s server', () => {
     trouble = null;
     const again = createApi(service, (await service.signIn('Ann', undefined, 'changed')).access_token);
     expect((await again('GET /me/tracks')).status).toBe(200);
+  });
+
+  test('are not starred there where there are as many as are kept, and are once one is taken back there', async () => {
+    const liked = Array.from({ length: mostTracks }, (_, at) => ({
+      kind: 'album' as const,
+      id: `album-${at}`,
+      addedAtMs: 0,
+    }));
+    stars.set(credentialOf('Ann'), liked);
+    await likedIds();
+    expect((await api(`PUT /me/library?uris=spotify:track:${one}`)).status).toBe(403);
+    expect(starsOf(credentialOf('Ann'))).toHaveLength(mostTracks);
+    stars.set(credentialOf('Ann'), liked.slice(1));
+    later();
+    expect((await api(`PUT /me/library?uris=spotify:track:${one}`)).status).toBe(200);
+    expect(starsOf(credentialOf('Ann'))[0]).toMatchObject({ id: one });
   });
 
   test('follow playlists and people here alone', async () => {

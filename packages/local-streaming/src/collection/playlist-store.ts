@@ -44,6 +44,7 @@ interface RemotePlaylistsParts {
   clock: () => number;
 }
 
+const limitReached = () => new SpotifyError(403, 'Playlist limit reached');
 const listKey = (listenerId: string) => `playlists ${listenerId}`;
 const itemsKey = (id: string) => `playlist ${id}`;
 
@@ -175,6 +176,9 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
     },
     create: (listenerId, details) =>
       inTurn(listenerId, async () => {
+        const isFull = () => state.playlistsOf(listenerId).length >= most;
+        if (isFull()) await refreshList(listenerId);
+        if (isFull()) throw limitReached();
         const made = await asListener(listenerId, (credential) =>
           collection.createPlaylist(credential, details),
         );
@@ -182,7 +186,7 @@ export function createRemotePlaylists(parts: RemotePlaylistsParts): PlaylistStor
         // A list that was read meanwhile may have it already, as it was then.
         const fresh = unread(listenerId, made);
         const playlist = put(listenerId, asRead(fresh, made), (known) => asRead(known, made));
-        if (playlist === undefined) throw new SpotifyError(403, 'Playlist limit reached');
+        if (playlist === undefined) throw limitReached();
         return playlist;
       }),
     async change(listenerId, id, change) {

@@ -4,7 +4,7 @@ import type { Music } from '../music/index.ts';
 import type { Service } from '../service.ts';
 import type { Caller } from '../sign-in/access-token.ts';
 import { badRequest, insufficientScope, SpotifyError } from '../spotify-error.ts';
-import type { SavedItem } from '../state/state.ts';
+import type { Listener, SavedItem } from '../state/state.ts';
 import { pagingOf } from '../wire/paging.ts';
 import { wireTime } from '../wire/playlist-objects.ts';
 import { limitSchema, marketSchema, offsetSchema } from './request-schemas.ts';
@@ -93,6 +93,17 @@ export function libraryRoutes(app: WebApi, { state, likes, playlists, limits, cl
   const modifyScopeOf = (caller: Caller) => (item: { kind: Kind; id: string }) =>
     ownPlaylist(caller, item)?.public === false ? 'playlist-modify-private' : modifyScope[item.kind];
 
+  type Savable = { kind: Kind; id: string };
+  const newTo = ({ saved }: Pick<Listener, 'saved'>, items: readonly Savable[]) =>
+    items.filter(({ kind, id }) => !saved.some((item) => item.kind === kind && item.id === id));
+  const hasRoomFor = (record: Listener | undefined, items: readonly Savable[]) => {
+    const { saved } = record ?? { saved: [] };
+    const fresh = newTo({ saved }, items).length;
+    return fresh === 0 || saved.length + fresh <= limits.tracks;
+  };
+  const limitReached = () =>
+    new SpotifyError(403, `Library limit reached: at most ${limits.tracks} saved (LOCAL_MAX_TRACKS)`);
+
   app.put(
     '/me/library',
     { schema: { querystring: urisQuerySchema } },
@@ -100,16 +111,15 @@ export function libraryRoutes(app: WebApi, { state, likes, playlists, limits, cl
       const asked = savables(caller, [...new Set(query.uris)], modifyScopeOf(caller));
       if (!asked.every(existsIn(view.music))) throw badRequest('Invalid id');
       const items = asked.filter((item) => !ownPlaylist(caller, item));
+      if (!hasRoomFor(state.listener(caller.listenerId), items)) {
+        await likes.refresh(caller.listenerId);
+        if (!hasRoomFor(state.listener(caller.listenerId), items)) throw limitReached();
+      }
       await likes.put(caller.listenerId, items, true);
       state.changeListener(caller.listenerId, (record) => {
-        const isNew = ({ kind, id }: { kind: Kind; id: string }) =>
-          !record.saved.some((item) => item.kind === kind && item.id === id);
-        const fresh = items.filter(isNew);
-        if (record.saved.length + fresh.length > limits.tracks)
-          throw new SpotifyError(
-            403,
-            `Library limit reached: at most ${limits.tracks} saved (LOCAL_MAX_TRACKS)`,
-          );
+        // Others may have saved something meanwhile.
+        if (!hasRoomFor(record, items)) throw limitReached();
+        const fresh = newTo(record, items);
         const added = fresh.map((item) => ({ ...item, addedAtMs: clock() }));
         return added.length === 0 ? record : { ...record, saved: [...added, ...record.saved] };
       });

@@ -1,79 +1,12 @@
-import {
-  type Mix,
-  type MixRequest,
-  type MixTrack,
-  mixRequestSchema,
-  type ProblemCode,
-  problemStatus,
-  type SavedMixAnswer,
-  type SavedMixRequest,
-  savedMixRequestSchema,
-} from '@attune/contract';
+import type { MixTrack } from '@attune/contract';
 import { describe, expect, test } from 'vitest';
-import { ProblemError } from '../../lib/api-error.ts';
-import { createMemoryStorage } from '../../lib/browser-storage.ts';
 import { expectConsole } from '../../testing/console-guard.ts';
-import { calmBrief, mixOf, playlist } from '../../testing/samples.ts';
-import { createMixStorage } from './mix-storage.ts';
-import { createMixes, type MixOf } from './mixes.ts';
-
-const place: MixOf = { id: '1', from: null, brief: calmBrief, intent: 'mood', edits: [] };
-const idsOf = (mix: Mix | undefined) => mix?.tracks.map(({ id }) => id);
-
-/** A backend that makes another mix for each variant, without what must not come. */
-async function obedient({ variant, without = [] }: MixRequest): Promise<Mix> {
-  const mix = mixOf(variant);
-  return { ...mix, tracks: mix.tracks.filter(({ id }) => !without.includes(id)) };
-}
-
-const problemError = (code: ProblemCode) =>
-  new ProblemError(
-    { type: 'about:blank', title: code, status: problemStatus[code], detail: 'No.', code, requestId: 'r' },
-    null,
-  );
-
-/** A service that keeps what it is given. */
-async function keeping({ title, trackIds, playlistId = 'p1' }: SavedMixRequest): Promise<SavedMixAnswer> {
-  return {
-    playlist: { ...playlist, id: playlistId, name: title, url: `https://music.test/${playlistId}` },
-    verified: { asked: trackIds.length, found: trackIds.length },
-  };
-}
-
-function setUp(answer: (request: MixRequest) => Promise<Mix> = obedient, keep = keeping) {
-  const saves: SavedMixRequest[] = [];
-  const asked: MixRequest[] = [];
-  const storage = createMixStorage(createMemoryStorage(), 'mixes/1');
-  const open = () =>
-    createMixes({
-      storage,
-      make: (request) => {
-        asked.push(mixRequestSchema.parse(request));
-        return answer(request);
-      },
-      save: (request) => {
-        saves.push(savedMixRequestSchema.parse(request));
-        return keep(request);
-      },
-      now: () => 0,
-    });
-  const mixes = open();
-  const newest = (id = '1') => mixes.get().get(id)?.versions.at(-1);
-  const entry = () => mixes.get().get('1');
-  return {
-    asked,
-    saves,
-    entry,
-    mixes,
-    newest,
-    open,
-    settled: () => new Promise((resolve) => setTimeout(resolve)),
-  };
-}
+import { calmBrief, mixOf } from '../../testing/samples.ts';
+import { idsOf, obedient, place, setUpMixes } from '../../testing/set-up-mixes.ts';
 
 describe('Mixes of a conversation', () => {
   test('a mix is asked for once, and a reload finds it as it was', async () => {
-    const { asked, mixes, open, settled } = setUp();
+    const { asked, mixes, open, settled } = setUpMixes();
     mixes.open(place);
     mixes.open(place);
     await settled();
@@ -87,7 +20,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('nothing is asked for or stored once the sign-in has ended, also of what was being saved', async () => {
-    const { asked, mixes, open, settled } = setUp();
+    const { asked, mixes, open, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const stored = open().get();
@@ -100,7 +33,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('a mix of another conversation at the same place is not taken for its own', async () => {
-    const { asked, mixes, settled } = setUp();
+    const { asked, mixes, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const brief = { ...calmBrief, discovery: 'new' as const };
@@ -109,7 +42,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('another mix keeps what is pinned at its place and brings nothing else that was shown', async () => {
-    const { asked, mixes, newest, settled } = setUp();
+    const { asked, mixes, newest, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const ids = idsOf(newest()?.mix) ?? [];
@@ -124,7 +57,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('a removed track is kept out and the others stay, and a message knows it no more', async () => {
-    const { asked, mixes, newest, settled } = setUp();
+    const { asked, mixes, newest, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const ids = idsOf(newest()?.mix) ?? [];
@@ -136,7 +69,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('a track from elsewhere comes to the end and stays there, one at a time, and none twice', async () => {
-    const { asked, mixes, newest, settled } = setUp(async (request) => {
+    const { asked, mixes, newest, settled } = setUpMixes(async (request) => {
       const mix = await obedient(request);
       const ids = new Set(idsOf(mix));
       const added = (request.keep ?? []).filter((one) => !ids.has(typeof one === 'string' ? one : one.id));
@@ -163,7 +96,7 @@ describe('Mixes of a conversation', () => {
 
   test('a mix that is full takes no track', async () => {
     const [track] = mixOf().tracks;
-    const { asked, mixes, settled } = setUp(async () => ({
+    const { asked, mixes, settled } = setUpMixes(async () => ({
       ...mixOf(),
       tracks: Array.from({ length: 100 }, (_, at) => ({ ...track, id: `TRACK${at}` }) as MixTrack),
     }));
@@ -174,7 +107,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('one that was removed and is added again is wanted again', async () => {
-    const { asked, mixes, newest, settled } = setUp();
+    const { asked, mixes, newest, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const [first = ''] = idsOf(newest()?.mix) ?? [];
@@ -186,7 +119,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('two removed at once both stay out, and what is pinned meanwhile is kept', async () => {
-    const { asked, mixes, newest, settled } = setUp();
+    const { asked, mixes, newest, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const [first = '', second = '', third = ''] = idsOf(newest()?.mix) ?? [];
@@ -202,7 +135,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('a track put elsewhere by hand stays there, its way is one change, and undo takes it back', async () => {
-    const { asked, mixes, newest, open, settled } = setUp();
+    const { asked, mixes, newest, open, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const before = idsOf(newest()?.mix) ?? [];
@@ -231,7 +164,7 @@ describe('Mixes of a conversation', () => {
       { until: 4, valence: 0.5, energy: 0.5 },
       { until: 6, valence: 0.5, energy: 0.1 },
     ];
-    const { mixes, newest, settled } = setUp(async () => ({
+    const { mixes, newest, settled } = setUpMixes(async () => ({
       ...mix,
       tracks,
       receipt: { ...mix.receipt, stages },
@@ -246,7 +179,7 @@ describe('Mixes of a conversation', () => {
   });
 
   test('undo goes back to the mix before, and takes back a change that is still awaited', async () => {
-    const { mixes, newest, settled } = setUp();
+    const { mixes, newest, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     mixes.another('1');
@@ -264,7 +197,7 @@ describe('Mixes of a conversation', () => {
 
   test('a failure leaves the mix of before and can be tried again', async () => {
     let isUp = true;
-    const { asked, mixes, newest, settled } = setUp(async ({ variant }) => {
+    const { asked, mixes, newest, settled } = setUpMixes(async ({ variant }) => {
       if (!isUp) throw new Error('Out of reach');
       return mixOf(variant);
     });
@@ -290,7 +223,7 @@ describe('Mixes of a conversation', () => {
     ['a new mood begins anew', 'mood', [], 0, 0, 0],
     ['"keep the first five" makes the rest anew', 'refine', [1, 2, 3, 4, 5], 6, 1, 1],
   ] as const)('%s', async (_, intent, keep, kept, without, variant) => {
-    const { asked, mixes, newest, settled } = setUp();
+    const { asked, mixes, newest, settled } = setUpMixes();
     mixes.open(place);
     await settled();
     const ids = idsOf(newest()?.mix) ?? [];
@@ -306,85 +239,8 @@ describe('Mixes of a conversation', () => {
     expect(request?.variant ?? 0).toBe(variant);
   });
 
-  test('a mix is saved once, and one that changed is brought up to date in the same playlist, also after a reload', async () => {
-    const { saves, entry, mixes, newest, open, settled } = setUp();
-    mixes.open(place);
-    await settled();
-    mixes.save('1');
-    mixes.save('1');
-    expect(entry()?.saving).toBe('under-way');
-    await settled();
-    const ids = idsOf(newest()?.mix) ?? [];
-    expect(saves).toEqual([{ title: 'Calm, all the way', trackIds: ids }]);
-    expect(entry()).toMatchObject({ saving: null, saved: { playlistId: 'p1', trackIds: ids, found: 20 } });
-    const reloaded = open();
-    reloaded.move('1', ids[2] ?? '', 0);
-    reloaded.save('1');
-    await settled();
-    expect(saves[1]).toEqual({
-      title: 'Calm, all the way',
-      trackIds: [ids[2], ids[0], ids[1], ...ids.slice(3)],
-      playlistId: 'p1',
-    });
-  });
-
-  test.each([
-    ['permission_missing', 'p1'],
-    ['playlist_not_found', undefined],
-  ] as const)('a refusal (%s) is kept to be told, and the mix stays', async (code, playlistId) => {
-    let isRefused = false;
-    const { saves, entry, mixes, newest, settled } = setUp(obedient, async (request) => {
-      if (isRefused) throw problemError(code);
-      return keeping(request);
-    });
-    mixes.open(place);
-    await settled();
-    mixes.save('1');
-    await settled();
-    isRefused = true;
-    const lines = expectConsole(/The mix was not saved/);
-    mixes.save('1');
-    await settled();
-    expect(lines).toHaveLength(1);
-    expect(entry()?.saving).toMatchObject({ code });
-    expect(newest()?.mix).toEqual(mixOf());
-    isRefused = false;
-    mixes.save('1');
-    await settled();
-    expect(saves[2]?.playlistId).toBe(playlistId);
-    expect(entry()?.saving).toBeNull();
-  });
-
-  test('what the listener left to allow is saved when they come back, once', async () => {
-    let isAllowed = false;
-    const { saves, entry, mixes, open, settled } = setUp(obedient, async (request) => {
-      if (!isAllowed) throw problemError('permission_missing');
-      return keeping(request);
-    });
-    mixes.open(place);
-    await settled();
-    expectConsole(/The mix was not saved/);
-    mixes.save('1');
-    await settled();
-    // A reload alone saves nothing.
-    open().returned();
-    await settled();
-    expect(saves).toHaveLength(1);
-    mixes.saveOnReturn('1');
-    isAllowed = true;
-    const back = open();
-    back.returned();
-    await settled();
-    expect(saves).toHaveLength(2);
-    expect(back.get().get('1')).toMatchObject({ saving: null, saved: { playlistId: 'p1', found: 20 } });
-    open().returned();
-    await settled();
-    expect(saves).toHaveLength(2);
-    expect(entry()?.saved).toBeNull();
-  });
-
   test('a cleared conversation leaves nothing, and what comes late is not kept', async () => {
-    const { mixes, open, settled } = setUp();
+    const { mixes, open, settled } = setUpMixes();
     mixes.open(place);
     mixes.forget();
     await settled();

@@ -34,6 +34,45 @@ describe('Saving a mix', () => {
     });
   });
 
+  test.each(['the playlist', 'the mix'] as const)(
+    'a mix that is changed while it is being saved is saved, where %s comes first',
+    async (first) => {
+      const waiting = { playlist: () => {}, mix: () => {} };
+      const until = (what: keyof typeof waiting) =>
+        new Promise<void>((resolve) => {
+          waiting[what] = resolve;
+        });
+      const { saves, entry, mixes, newest, settled } = setUpMixes(
+        async (request) => {
+          if (request.without !== undefined) await until('mix');
+          return obedient(request);
+        },
+        async (request) => {
+          await until('playlist');
+          return keeping(request);
+        },
+      );
+      mixes.open(place);
+      await settled();
+      const ids = idsOf(newest()?.mix) ?? [];
+      mixes.save('1');
+      mixes.remove('1', ids[1] ?? '');
+      const inOrder = [waiting.playlist, waiting.mix];
+      for (const answer of first === 'the mix' ? inOrder.reverse() : inOrder) {
+        answer();
+        await settled();
+      }
+      expect(newest()?.mix.tracks).toHaveLength(19);
+      expect(entry()).toMatchObject({
+        pending: null,
+        saving: null,
+        saved: { playlistId: 'p1', trackIds: ids },
+      });
+      mixes.save('1');
+      expect(saves[1]).toMatchObject({ playlistId: 'p1', trackIds: ids.filter((_, at) => at !== 1) });
+    },
+  );
+
   test.each([
     ['permission_missing', 'p1'],
     ['playlist_not_found', undefined],

@@ -105,10 +105,10 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
         underWay.delete(id);
         const ids = new Set(mix.tracks.map((track) => track.id));
         // What was pinned meanwhile is kept as well.
-        const { versions, pending } = store.get().get(id) ?? entry;
-        const kept = (pending?.pinned ?? pinned).filter((one) => ids.has(one));
+        const latest = store.get().get(id) ?? entry;
+        const kept = (latest.pending?.pinned ?? pinned).filter((one) => ids.has(one));
         const version = { request, mix, pinned: kept };
-        put(id, { ...entry, versions: [...versions, version].slice(-mostVersions), pending: null });
+        put(id, { ...latest, versions: [...latest.versions, version].slice(-mostVersions), pending: null });
       },
       (error: unknown) => {
         if (!isMine()) return;

@@ -1,10 +1,10 @@
 import { derivedId } from '../ids.ts';
+import { createInTurn } from '../in-turn.ts';
 import { limitsElsewhere, mostTracks } from '../limits.ts';
 import type { Catalogue, Collection, ListedServerPlaylist, ServerPlaylist } from '../music/index.ts';
 import { notFound, SpotifyError } from '../spotify-error.ts';
 import type { OwnPlaylist, StateStore } from '../state/state.ts';
 import { type AsListener, isSilence } from './as-listener.ts';
-import { createInTurn } from './in-turn.ts';
 import type { Refreshing } from './refreshing.ts';
 
 type Details = Pick<OwnPlaylist, 'name' | 'description' | 'public'>;

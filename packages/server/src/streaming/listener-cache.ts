@@ -1,3 +1,4 @@
+import { createInTurn } from '@attune/local-streaming/in-turn';
 import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
@@ -30,15 +31,19 @@ export function createListenerCache<T>(options: ListenerCacheOptions<T>): Listen
     const entries = (await readStored(store, keyOf(accessToken), entriesSchema)) ?? [];
     return entries.filter(({ until }) => until > now());
   };
+  // A set reads what is stored and writes it with one more, so sets of one listener wait for each other. Between two servers
+  // one of two may be lost, which costs a call.
+  const inTurn = createInTurn();
   return {
     async get(accessToken, question) {
       return (await live(accessToken)).find((one) => one.question === question)?.answer ?? null;
     },
-    async set(accessToken, question, answer) {
-      const others = (await live(accessToken)).filter((one) => one.question !== question);
-      const entries = [{ question, until: now() + cacheMs, answer }, ...others].slice(0, most);
-      await store.set(keyOf(accessToken), JSON.stringify(entries), cacheMs);
-    },
-    forget: (accessToken) => store.delete(keyOf(accessToken)),
+    set: (accessToken, question, answer) =>
+      inTurn(keyOf(accessToken), async () => {
+        const others = (await live(accessToken)).filter((one) => one.question !== question);
+        const entries = [{ question, until: now() + cacheMs, answer }, ...others].slice(0, most);
+        await store.set(keyOf(accessToken), JSON.stringify(entries), cacheMs);
+      }),
+    forget: (accessToken) => inTurn(keyOf(accessToken), () => store.delete(keyOf(accessToken))),
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import type { GrantedPermissions } from '../streaming/granted-permissions.ts';
 import { createListenerCache } from '../streaming/listener-cache.ts';
-import { needsAction, StreamingError } from '../streaming/streaming-error.ts';
+import { needsAction, StreamingError, type StreamingErrorKind } from '../streaming/streaming-error.ts';
 import type { ListenerCall, TrackDetails, TrackService } from '../streaming/streaming-service.ts';
 import { gatheredCacheMs } from './gathered.ts';
 import { trackDetailsSchema } from './track-details.ts';
@@ -18,7 +18,7 @@ export interface OwnTracks {
 export interface OwnMusic {
   /** Whether it is worth asking, as far as is known. */
   isAllowed(call: ListenerCall, discovery: Brief['discovery']): Promise<boolean>;
-  /** Two calls, or none for a quarter of an hour. @returns `null` where the service does not say. */
+  /** Two calls, or none for a quarter of an hour after an answer. @returns `null` where the service does not say. */
   read(call: ListenerCall): Promise<OwnTracks | null>;
   forget(accessToken: string): Promise<void>;
 }
@@ -33,6 +33,11 @@ export interface OwnMusicOptions {
 /** A list this long may go on. */
 const fullPage = 50;
 const question = 'own';
+/** Refusals that hold as long as the token does; any other failure passes. */
+const lastingRefusals: ReadonlySet<StreamingErrorKind> = new Set<StreamingErrorKind>([
+  'permission-missing',
+  'endpoint-removed',
+]);
 /** `null`: the service refused. */
 const cachedSchema = z.object({ tracks: z.array(trackDetailsSchema), isWhole: z.boolean() }).nullable();
 
@@ -46,16 +51,16 @@ export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicO
     now,
   });
 
-  async function ask(call: ListenerCall): Promise<OwnTracks | null> {
+  async function ask(call: ListenerCall): Promise<{ own: OwnTracks | null; lasts: boolean }> {
     try {
       const [saved, top] = await Promise.all([streaming.savedTracks(call), streaming.topTracks(call)]);
       const tracks = new Map([...saved, ...top].map((track) => [track.id, track]));
-      return { tracks: [...tracks.values()], isWhole: saved.length < fullPage };
+      return { own: { tracks: [...tracks.values()], isWhole: saved.length < fullPage }, lasts: true };
     } catch (error) {
       if (!(error instanceof StreamingError)) throw error;
       // A mix can do without; the rest is the listener's to know.
       if (error.kind !== 'permission-missing' && needsAction.has(error.kind)) throw error;
-      return null;
+      return { own: null, lasts: lastingRefusals.has(error.kind) };
     }
   }
 
@@ -68,7 +73,8 @@ export function createOwnMusic({ streaming, permissions, store, now }: OwnMusicO
     async read(call) {
       const answer = await cache.get(call.accessToken, question);
       if (answer !== null) return answer.own;
-      const own = await ask(call);
+      const { own, lasts } = await ask(call);
+      if (!lasts) return own;
       await cache.set(call.accessToken, question, {
         own: own && {
           ...own,

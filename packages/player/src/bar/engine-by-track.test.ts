@@ -10,11 +10,20 @@ const recorded = {
   recording: { url: '/recording/x', gainDb: 0, isSeekable: true },
 };
 
-function setUp() {
+type Way = 'composed' | 'recorded';
+
+/** What makes each sound is here at once, or, for a way that is held back, when `arrive` says so. */
+function setUp({ heldBack }: { heldBack?: Way } = {}) {
   const loads: string[] = [];
   const made: Record<string, SilentEngine & { closed: number }> = {};
-  const loader = (way: string, durationMs?: number) => async (): Promise<CreateEngine> => {
+  const all: { way: Way; engine: SilentEngine & { closed: number } }[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const loader = (way: Way, durationMs?: number) => async (): Promise<CreateEngine> => {
     loads.push(way);
+    if (way === heldBack) await arrived;
     return () => {
       const engine = silentEngine();
       const own = Object.assign(engine, {
@@ -26,6 +35,7 @@ function setUp() {
         ...(durationMs !== undefined && { durationMs: () => durationMs }),
       });
       made[way] = own;
+      all.push({ way, engine: own });
       return own;
     };
   };
@@ -33,7 +43,8 @@ function setUp() {
   const engine = engineByTrack({ composed: loader('composed', 90_000), recorded: loader('recorded') })(
     openDevice,
   );
-  return { engine, loads, made };
+  const open = () => all.filter((one) => one.engine.closed === 0).map((one) => one.way);
+  return { engine, loads, made, arrive, open };
 }
 
 describe('an engine that sounds each track in its own way', () => {
@@ -78,6 +89,35 @@ describe('an engine that sounds each track in its own way', () => {
     engine.pause();
     expect(await first).toBe('superseded');
     expect(made.recorded?.plays).toEqual([]);
+  });
+
+  it('leaves the sound to what was asked for last, whichever is here first', async () => {
+    const { engine, made, arrive, open } = setUp({ heldBack: 'composed' });
+    const first = engine.play(composed, 0);
+    expect(await engine.play(recorded, 7)).toBe('playing');
+    arrive();
+    expect(await first).toBe('superseded');
+    expect([engine.positionSeconds(), open()]).toEqual([7, ['recorded']]);
+    engine.pause();
+    expect(made.recorded?.sounding).toBe(false);
+  });
+
+  it('goes back to the way of sounding that it was leaving', async () => {
+    const { engine, made, arrive, open } = setUp({ heldBack: 'composed' });
+    await engine.play(recorded, 0);
+    const left = engine.play(composed, 0);
+    expect(await engine.play(recorded, 7)).toBe('playing');
+    arrive();
+    expect(await left).toBe('superseded');
+    expect([made.recorded?.sounding, engine.positionSeconds(), open()]).toEqual([true, 7, ['recorded']]);
+  });
+
+  it('does not give up what is about to sound for what may come', async () => {
+    const { engine, made, loads, arrive } = setUp({ heldBack: 'composed' });
+    const playing = engine.play(composed, 0);
+    await engine.prepare(recorded);
+    arrive();
+    expect([await playing, made.composed?.sounding, loads]).toEqual(['playing', true, ['composed']]);
   });
 
   it('knows how long a track is as soon as what makes it sound does', async () => {

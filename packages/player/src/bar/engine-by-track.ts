@@ -9,6 +9,12 @@ export interface EngineLoaders {
 }
 type Way = keyof EngineLoaders;
 
+/** The way of sounding that was asked for last; its engine is `null` where another was asked for before it was here. */
+interface Wanted {
+  way: Way;
+  engine: Promise<PlaybackEngine | null>;
+}
+
 const wayOf = (track: EngineTrack): Way => (track.recording === undefined ? 'composed' : 'recorded');
 
 /** An engine that sounds each track in its own way. What makes the sound is fetched with the first track that needs it. */
@@ -17,42 +23,45 @@ export function engineByTrack(loaders: EngineLoaders): CreateEngine {
     const ended = new Set<() => void>();
     const interrupted = new Set<() => void>();
     let current: { way: Way; engine: PlaybackEngine } | null = null;
-    let loading: { way: Way; engine: Promise<PlaybackEngine> } | null = null;
+    let wanted: Wanted | null = null;
+    let released: Promise<unknown> = Promise.resolve();
     let volume: number | null = null;
     let call = 0;
     let isClosed = false;
 
     /** The device belongs to one engine at a time: the one before closes it. */
-    async function make(way: Way): Promise<PlaybackEngine> {
+    async function make(way: Way, isWanted: () => boolean): Promise<PlaybackEngine | null> {
       const before = current;
-      const [createEngine] = await Promise.all([loaders[way](), before?.engine.close()]);
+      current = null;
+      released = released.catch(() => undefined).then(() => before?.engine.close());
+      const [createEngine] = await Promise.all([loaders[way](), released]);
+      if (isClosed || !isWanted()) return null;
       const engine = createEngine(openDevice);
       if (volume !== null) engine.setVolume(volume);
       engine.onEnded(() => tell(ended));
       engine.onInterrupted(() => tell(interrupted));
       current = { way, engine };
-      if (isClosed) await engine.close();
       return engine;
     }
 
-    function engineFor(track: EngineTrack): Promise<PlaybackEngine> {
+    function engineFor(track: EngineTrack): Promise<PlaybackEngine | null> {
       const way = wayOf(track);
-      if (loading?.way === way) return loading.engine;
-      const engine = make(way);
-      loading = { way, engine };
-      engine.catch(() => {
-        if (loading?.engine === engine) loading = null;
+      if (wanted?.way === way) return wanted.engine;
+      const mine: Wanted = { way, engine: make(way, () => wanted === mine) };
+      wanted = mine;
+      mine.engine.catch(() => {
+        if (wanted === mine) wanted = null;
       });
-      return engine;
+      return mine.engine;
     }
 
     return {
       durationMs: (track) =>
         current?.way === wayOf(track) ? current.engine.durationMs(track) : track.durationMs,
       async prepare(track, fromSeconds) {
-        // What sounds is not cut off for what may come.
-        if (current !== null && current.way !== wayOf(track)) return;
-        await (await engineFor(track)).prepare(track, fromSeconds);
+        // What sounds, or is about to, is not given up for what may come.
+        if (wanted !== null && wanted.way !== wayOf(track)) return;
+        await (await engineFor(track))?.prepare(track, fromSeconds);
       },
       follow: (track) =>
         current?.engine.follow?.(track !== null && current.way === wayOf(track) ? track : null),
@@ -62,7 +71,7 @@ export function engineByTrack(loaders: EngineLoaders): CreateEngine {
         if (current !== null && current.way === wayOf(track)) return current.engine.play(track, fromSeconds);
         current?.engine.pause();
         const engine = await engineFor(track);
-        return mine === call ? engine.play(track, fromSeconds) : 'superseded';
+        return mine === call && engine !== null ? engine.play(track, fromSeconds) : 'superseded';
       },
       pause() {
         call += 1;

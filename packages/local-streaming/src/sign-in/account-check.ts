@@ -33,11 +33,19 @@ export function createAccountCheck(accounts: MusicAccounts, clock: () => number)
       else if (waits[1] === null) ofNames.wasUndecided(named);
       return { verdict: 'wait', seconds: waitSeconds };
     }
-    const verdict = await accounts.signIn({ name, password });
-    if (verdict.verdict === 'refused' && guesses.has(verdict.reason)) return verdict;
-    const settle = verdict.verdict === 'welcome' ? 'wasRight' : 'wasUndecided';
-    ofClients[settle](client);
-    ofNames[settle](named);
+    const settle = (how: 'wasRight' | 'wasUndecided') => {
+      ofClients[how](client);
+      ofNames[how](named);
+    };
+    let verdict: AccountVerdict;
+    try {
+      verdict = await accounts.signIn({ name, password });
+    } catch (error) {
+      settle('wasUndecided');
+      throw error;
+    }
+    const isGuess = verdict.verdict === 'refused' && guesses.has(verdict.reason);
+    if (!isGuess) settle(verdict.verdict === 'welcome' ? 'wasRight' : 'wasUndecided');
     return verdict;
   };
 }

@@ -1,5 +1,5 @@
 const windowMs = 15 * 60_000;
-/** Keys that failed lately and are remembered; beyond it the earliest are forgotten. */
+/** Keys that failed lately and are remembered; beyond it those tried longest ago are forgotten. */
 const mostKeys = 10_000;
 
 /** Counts wrong attempts under a key, such as a client's address. */
@@ -23,8 +23,11 @@ export function createAttempts(most: number, clock: () => number): Attempts {
       const nowMs = clock();
       const known = wrong.get(key);
       const lately = known && known.endsAtMs > nowMs ? known : { count: 0, endsAtMs: nowMs + windowMs };
-      if (lately.count >= most) return { waitSeconds: Math.ceil((lately.endsAtMs - nowMs) / 1000) };
-      wrong.set(key, { ...lately, count: lately.count + 1 });
+      const isTooOften = lately.count >= most;
+      // A key that is set again would stay where it first stood, among the earliest.
+      wrong.delete(key);
+      wrong.set(key, isTooOften ? lately : { ...lately, count: lately.count + 1 });
+      if (isTooOften) return { waitSeconds: Math.ceil((lately.endsAtMs - nowMs) / 1000) };
       const [earliest] = wrong.keys();
       if (wrong.size > mostKeys && earliest !== undefined) wrong.delete(earliest);
       return null;

@@ -44,6 +44,10 @@ function setUp(answer: (made: number) => Mix | Error = (made) => mixOf(`mix ${ma
       for (const run of deferred.splice(0)) run();
       await settle();
     },
+    async firstTimeIsUp() {
+      timers.shift()?.();
+      await settle();
+    },
     async timeIsUp() {
       for (const run of timers.splice(0)) run();
       await settle();
@@ -119,11 +123,23 @@ test('it is kept for a short while only, and never beyond the sign-in', async ()
 });
 
 test('a token that is refused by now is not handed what was begun with it', async () => {
-  const { begun, refused, turn } = setUp();
+  const { begun, made, refused, turn } = setUp();
   begun.begin(brief, sam);
   await turn();
   refused.add('sam');
   await expect(begun.makeMix({ brief }, sam)).rejects.toThrow(StreamingError);
+  expect(made[0]?.signal?.aborted).toBe(true);
+});
+
+test('the time of one that was asked for ends none that was begun since', async () => {
+  const { begun, made, turn, firstTimeIsUp } = setUp();
+  begun.begin(brief, sam);
+  const asked = begun.makeMix({ brief }, sam);
+  begun.begin(brief, sam);
+  await firstTimeIsUp();
+  await turn();
+  expect([(await asked).title, made[1]?.signal?.aborted]).toEqual(['mix 1', false]);
+  expect((await begun.makeMix({ brief }, sam)).title).toBe('mix 2');
 });
 
 test('one whose listener has signed out before its turn is not made', async () => {

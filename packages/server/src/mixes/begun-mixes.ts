@@ -57,20 +57,22 @@ export function createBegunMixes({ makeMix, requireGoodToken, defer, wait }: Beg
         return makeMix({ brief }, { accessToken, signal });
       });
       begun.set(key, { mix, ending });
+      /** It may have been handed over, and another of the same brief begun. */
+      const dropThis = () => {
+        if (begun.get(key)?.ending === ending) drop(key);
+      };
       // One that failed is made again for who asks, who hears then why it can't be.
-      mix.catch(() => begun.get(key)?.ending === ending && drop(key));
-      wait(cacheMs, signal).then(
-        () => drop(key),
-        () => undefined,
-      );
+      mix.catch(dropThis);
+      wait(cacheMs, signal).then(dropThis, () => undefined);
     },
     async makeMix(request, call) {
       const key = isPlain(request) ? keyOf(request.brief, call.accessToken) : null;
       const found = key === null ? undefined : begun.get(key);
       if (key === null || found === undefined) return makeMix(request, call);
       begun.delete(key);
-      const [mix] = await Promise.all([found.mix.catch(() => null), requireGoodToken(call)]);
-      found.ending.abort();
+      const [mix] = await Promise.all([found.mix.catch(() => null), requireGoodToken(call)]).finally(() =>
+        found.ending.abort(),
+      );
       return mix ?? makeMix(request, call);
     },
     async forget(accessToken) {

@@ -10,6 +10,7 @@ function openChannel(): TabChannel {
   const listeners = new Set<Listener>();
   const channel = {
     postMessage(data: unknown) {
+      if (!channels.has(channel)) throw new DOMException('Channel is closed', 'InvalidStateError');
       for (const [other, theirs] of channels)
         if (other !== channel) for (const listener of theirs) listener({ data } as MessageEvent);
     },
@@ -85,6 +86,18 @@ describe.each([['with locks'], ['without locks']])('%s', (kind) => {
     await settled();
     const here = createOtherTab({ channel: openChannel(), locks, tabId: 'here' });
     expect(here.get()).toEqual(track);
+  });
+
+  test('a sign-in that ends in one tab while it sounds is heard in the others', async () => {
+    const { locks } = locksOf();
+    const here = createOtherTab({ channel: openChannel(), locks, tabId: 'here' });
+    const there = createOtherTab({ channel: openChannel(), locks, tabId: 'there' });
+    there.tell(track);
+    await settled();
+    there.close();
+    expect(() => there.tell(null)).not.toThrow();
+    await settled();
+    expect(here.get()).toBeNull();
   });
 
   test('where the sound moves to a third tab, the silence of the one before it changes nothing', async () => {

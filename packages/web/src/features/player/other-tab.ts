@@ -74,32 +74,34 @@ export function createOtherTab({ channel, locks, tabId }: OtherTabParts): OtherT
   });
   post({ kind: 'ask' });
 
+  function tell(track: CurrentTrack | null): void {
+    if (track === own) return;
+    const isHeld = letGo !== null;
+    own = track;
+    if (track === null) {
+      letGo?.();
+      letGo = null;
+      post({ kind: 'silent', from: tabId });
+    } else if (isHeld || locks === undefined) {
+      say();
+    } else {
+      const released = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      locks
+        .request(lockOf(tabId), () => {
+          say();
+          return released;
+        })
+        .catch(() => undefined);
+    }
+  }
+
   return {
     ...store,
-    tell(track) {
-      if (track === own) return;
-      const isHeld = letGo !== null;
-      own = track;
-      if (track === null) {
-        letGo?.();
-        letGo = null;
-        post({ kind: 'silent', from: tabId });
-      } else if (isHeld || locks === undefined) {
-        say();
-      } else {
-        const released = new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
-        locks
-          .request(lockOf(tabId), () => {
-            say();
-            return released;
-          })
-          .catch(() => undefined);
-      }
-    },
+    tell,
     close() {
-      letGo?.();
+      tell(null);
       forget();
       channel.close();
     },

@@ -125,7 +125,7 @@ export function createServices(options: ServicesOptions): Services {
   const clients = provider.connect({ upstreams, gate, proofs, now });
   const { streaming: webApi, readCard } = clients;
   const { emotionModel, replyModel } = config;
-  const accounts = recordingPermissions(clients.accounts, permissions);
+  const accounts = refreshingOnce(recordingPermissions(clients.accounts, permissions));
   const searchCache = createSearchCache(webApi, { store, now });
   const keepsSearches = keepsFound ?? provider.isMetered;
   const streaming: StreamingService = keepsSearches
@@ -257,7 +257,7 @@ export function createServices(options: ServicesOptions): Services {
     provider,
     requireGoodToken,
     makeMix: mixes.makeMix,
-    accounts: refreshingOnce(accounts),
+    accounts,
     streaming,
     currentTrack,
     forgetListener,

@@ -167,6 +167,25 @@ test('nobody is asked for listeners who left while they waited', async () => {
   expect(asks).toHaveLength(1);
 });
 
+test.each(['poll', 'fresh read'] as const)(
+  'what a %s was told after its listener had signed out is not cached',
+  async (kind) => {
+    const { reader, asks, asked, onRefused, advance } = setUp(atHome);
+    const reading = reader.read({ accessToken, fresh: kind === 'fresh read' });
+    await asked(1);
+    await reader.forget(accessToken);
+    asks[0]?.answer(track('Before they left'));
+    expect(await reading).toMatchObject({ name: 'Before they left' });
+    advance(10);
+    const next = reader.read({ accessToken });
+    await asked(2);
+    const refused = new StreamingError('rate-limited');
+    asks[1]?.fail(refused);
+    await expect(next).rejects.toBe(refused);
+    expect(onRefused).toHaveBeenCalledOnce();
+  },
+);
+
 test('TRACK-02 the first "nothing plays" after a playing track is believed', async () => {
   const { hear, advance } = setUp(atSpotify);
   await hear(track('Low Tide'));

@@ -1,6 +1,7 @@
 import { type CurrentTrack, currentTrackSchema } from '@attune/contract';
 import { z } from 'zod';
 import { createSingleFlight } from '../http-client/single-flight.ts';
+import { forgetStored, storeUnlessForgotten } from '../shared-store/forget-stored.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import {
@@ -39,7 +40,7 @@ export interface CurrentTrackRequest {
 export interface CurrentTrackReader {
   /** @returns `null` when nothing is playing. @throws {StreamingError} when there is no answer, old or new. */
   read(request: CurrentTrackRequest): Promise<CurrentTrack | null>;
-  /** Drops what is cached of the listener behind this token. */
+  /** Drops what is cached of the listener behind this token, and does not cache what is being asked. */
   forget(accessToken: string): Promise<void>;
 }
 
@@ -75,7 +76,8 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
       // A younger ask was quicker: what this one observed is over.
       if (last !== null && last.askedAt > askedAt) return last.track;
       const unconfirmed = track === null && last !== null && isSilenceUnexpected(last, askedAt, schedule);
-      await store.set(key, JSON.stringify({ askedAt, track, unconfirmed } satisfies ObservedTrack), cacheMs);
+      const observed: ObservedTrack = { askedAt, track, unconfirmed };
+      await storeUnlessForgotten(store, key, JSON.stringify(observed), cacheMs);
       return track;
     } finally {
       if (asking.get(key) === askedAt) asking.delete(key);
@@ -117,8 +119,6 @@ export function createCurrentTrackReader(options: CurrentTrackReaderOptions): Cu
         return last.track;
       }
     },
-    async forget(accessToken) {
-      await store.delete(keyOf(accessToken));
-    },
+    forget: (accessToken) => forgetStored(store, keyOf(accessToken)),
   };
 }

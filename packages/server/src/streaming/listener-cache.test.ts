@@ -66,3 +66,11 @@ test('a listener is forgotten with what was being noted, and no other', async ()
   expect(await found('a', 'b')).toEqual([null, null]);
   expect(await cache.get('kim', 'a')).toBe('of kim');
 });
+
+test('an answer that comes after its listener has left is not cached', async () => {
+  const { cache, found } = setUp();
+  await cache.set(sam, 'a', 'a');
+  await cache.forget(sam);
+  await cache.set(sam, 'b', 'b');
+  expect(await found('a', 'b')).toEqual([null, null]);
+});

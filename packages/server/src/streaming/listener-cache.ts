@@ -1,5 +1,6 @@
 import { createInTurn } from '@attune/local-streaming/in-turn';
 import { z } from 'zod';
+import { forgetStored, storeUnlessForgotten } from '../shared-store/forget-stored.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { readStored } from '../shared-store/stored-json.ts';
 import { listenerKey } from './listener-key.ts';
@@ -8,6 +9,7 @@ import { listenerKey } from './listener-key.ts';
 export interface ListenerCache<T> {
   get(accessToken: string, question: string): Promise<T | null>;
   set(accessToken: string, question: string, answer: T): Promise<void>;
+  /** Drops all of them. An answer that comes later, to what was asked before, is not cached. */
   forget(accessToken: string): Promise<void>;
 }
 
@@ -42,8 +44,8 @@ export function createListenerCache<T>(options: ListenerCacheOptions<T>): Listen
       inTurn(keyOf(accessToken), async () => {
         const others = (await live(accessToken)).filter((one) => one.question !== question);
         const entries = [{ question, until: now() + cacheMs, answer }, ...others].slice(0, most);
-        await store.set(keyOf(accessToken), JSON.stringify(entries), cacheMs);
+        await storeUnlessForgotten(store, keyOf(accessToken), JSON.stringify(entries), cacheMs);
       }),
-    forget: (accessToken) => inTurn(keyOf(accessToken), () => store.delete(keyOf(accessToken))),
+    forget: (accessToken) => inTurn(keyOf(accessToken), () => forgetStored(store, keyOf(accessToken))),
   };
 }

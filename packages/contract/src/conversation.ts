@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { briefBounds, briefSchema, constraintKindSchema, lengthSchema, likeSchema } from './brief.ts';
+import { factsSourceSchema } from './mix.ts';
 import { moodSchema } from './mood.ts';
 
 /** What a message can be. */
@@ -74,7 +75,13 @@ export const changeSchema = z.union([listChangeSchema, likeChangeSchema, setting
 export type Change = z.infer<typeof changeSchema>;
 
 /** What of the mix on the screen travels with a message: how many tracks at most, and characters of each. */
-export const shownMixBounds = { tracks: 100, id: 100, name: 300, artist: 300 } as const;
+export const shownMixBounds = {
+  ...{ tracks: 100, id: 100, name: 300, artist: 300, reason: 200 },
+  /** Of what a track has: how many of each at most, and characters of each. */
+  ...{ genres: 10, instruments: 12, vocals: 4, languages: 4, trait: 32 },
+  /** Of what the mix could not hold: how many at most, and characters of what it is and why. */
+  ...{ relaxed: 24, what: 120, why: 200 },
+} as const;
 
 const position = z.int().check(z.gte(1), z.lte(shownMixBounds.tracks));
 
@@ -92,17 +99,50 @@ export const commandSchema = z.object({
 });
 export type Command = z.infer<typeof commandSchema>;
 
-/** What stands on the screen when a message is sent, so that it can speak of "the third one". */
+const traits = (most: number) =>
+  z.optional(z.array(z.string().check(z.maxLength(shownMixBounds.trait))).check(z.maxLength(most)));
+
+/** A track on the screen. What is not known of it is absent. */
+export const shownTrackSchema = z.strictObject({
+  id: z.string().check(z.maxLength(shownMixBounds.id)),
+  name: z.string().check(z.maxLength(shownMixBounds.name)),
+  artist: z.string().check(z.maxLength(shownMixBounds.artist)),
+  durationMs: z.optional(z.number().check(z.gte(0), z.lte(86_400_000))),
+  year: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+  explicit: z.optional(z.boolean()),
+  /** Why it is in the mix, as the mix says it. */
+  reason: z.optional(z.string().check(z.maxLength(shownMixBounds.reason))),
+  /** What it has, as in the facts of a mix's track. */
+  facts: z.optional(
+    z.strictObject({
+      genres: traits(shownMixBounds.genres),
+      instruments: traits(shownMixBounds.instruments),
+      vocals: traits(shownMixBounds.vocals),
+      languages: traits(shownMixBounds.languages),
+      instrumentalness: z.optional(z.number().check(z.gte(0), z.lte(1))),
+      tempo: z.optional(z.number().check(z.gte(20), z.lte(400))),
+    }),
+  ),
+  factsFrom: z.optional(factsSourceSchema),
+});
+export type ShownTrack = z.infer<typeof shownTrackSchema>;
+
+/** What stands on the screen when a message is sent, so that it can speak of "the third one" and ask of the mix. */
 export const shownMixSchema = z.strictObject({
-  tracks: z
-    .array(
-      z.strictObject({
-        id: z.string().check(z.maxLength(shownMixBounds.id)),
-        name: z.string().check(z.maxLength(shownMixBounds.name)),
-        artist: z.string().check(z.maxLength(shownMixBounds.artist)),
-      }),
-    )
-    .check(z.maxLength(shownMixBounds.tracks)),
+  tracks: z.array(shownTrackSchema).check(z.maxLength(shownMixBounds.tracks)),
+  /** What the mix could not hold, as its receipt tells. */
+  relaxed: z.optional(
+    z
+      .array(
+        z.strictObject({
+          what: z.string().check(z.maxLength(shownMixBounds.what)),
+          why: z.string().check(z.maxLength(shownMixBounds.why)),
+        }),
+      )
+      .check(z.maxLength(shownMixBounds.relaxed)),
+  ),
+  /** Which of the tracks plays or rests in the player, counted from 1. */
+  at: z.optional(position),
 });
 export type ShownMix = z.infer<typeof shownMixSchema>;
 

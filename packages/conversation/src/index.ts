@@ -4,6 +4,7 @@ export { moodTargets, nearestMood } from './brief/mood-targets.ts';
 export { newBrief } from './brief/new-brief.ts';
 export { withPreferences } from './brief/with-preferences.ts';
 export { safestOf } from './feeling/mood-costs.ts';
+export type { MixQuestion } from './questions/mix-question.ts';
 export {
   type ConversationContext,
   type ConversationReading,
@@ -11,7 +12,7 @@ export {
   type PendingReading,
   readMessage,
 } from './read-message.ts';
-export type { AnsweredTurn, ShownLists } from './replies/answered-turn.ts';
+export type { AnsweredTurn, AskedMix, ShownLists } from './replies/answered-turn.ts';
 export { describeChanges } from './replies/describe-changes.ts';
 export { writeGentleReply } from './replies/gentle-reply.ts';
 export { type ReplyWriter, writeReply } from './replies/write-reply.ts';

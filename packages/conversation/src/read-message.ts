@@ -44,6 +44,8 @@ import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
 import type { ReadConstraint } from './parts/read-constraint.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
+import type { MixQuestion } from './questions/mix-question.ts';
+import { readMixQuestion } from './questions/read-mix-question.ts';
 import { readQuestion } from './questions/read-question.ts';
 
 /** What stands beside the text of a message. */
@@ -71,6 +73,8 @@ export interface ConversationReading {
   asks?: Mood[];
   undo?: number;
   keepsMusic?: true;
+  /** What is asked of the mix on the screen. It does not cross the wire. */
+  ofMix?: MixQuestion;
   /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
   isClear?: true;
 }
@@ -119,6 +123,10 @@ export function readMessage(
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
   const parts = readParts(message, context);
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
+  // Who may be in danger is not told about the mix.
+  const ofMix =
+    distress.tier === 'none' && brief !== null ? readMixQuestion(message, parts, context.mix) : null;
+  if (ofMix !== null) return ready({ ...kept('question', language, brief), ofMix });
   const situation = readSituation(text);
   const topic = readTopic(text);
   const intent = decideIntent({

@@ -40,14 +40,35 @@ export function conversationFields({ texts, ids }: Material) {
     discovery: fc.constantFrom('familiar', 'new', 'any'),
     situation: fc.option(fc.constantFrom(...situations)),
   });
-  const track = fc.record({
-    id: idOf(ids.track),
-    name: texts.upTo(shownMixBounds.name),
-    artist: texts.upTo(shownMixBounds.artist),
-  });
+  const traits = (most: number) => fc.array(texts.upTo(shownMixBounds.trait), { maxLength: most });
+  const track = fc.record(
+    {
+      id: idOf(ids.track),
+      name: texts.upTo(shownMixBounds.name),
+      artist: texts.upTo(shownMixBounds.artist),
+      durationMs: fc.integer({ min: 0, max: 600_000 }),
+      year: fc.integer({ min: 0, max: 9999 }),
+      explicit: fc.boolean(),
+      reason: texts.upTo(shownMixBounds.reason),
+      facts: fc.record(
+        { genres: traits(shownMixBounds.genres), instruments: traits(shownMixBounds.instruments) },
+        { requiredKeys: [] },
+      ),
+      factsFrom: fc.constantFrom('catalogue', 'tags'),
+    },
+    { requiredKeys: ['id', 'name', 'artist'] },
+  );
+  const relaxed = fc.record({ what: texts.upTo(shownMixBounds.what), why: texts.upTo(shownMixBounds.why) });
   return {
     brief: mostly<unknown>(brief, fc.constant(null)),
-    mix: fc.record({ tracks: fc.array(track, { maxLength: shownMixBounds.tracks }) }),
+    mix: fc.record(
+      {
+        tracks: fc.array(track, { maxLength: shownMixBounds.tracks }),
+        relaxed: fc.array(relaxed, { maxLength: shownMixBounds.relaxed }),
+        at: fc.integer({ min: 1, max: shownMixBounds.tracks }),
+      },
+      { requiredKeys: ['tracks'] },
+    ),
     playing: fc.boolean(),
     replyIds: fc.array(texts.upTo(replyIdBounds.id), { maxLength: replyIdBounds.ids }),
   };

@@ -47,6 +47,10 @@ const denials = new Set(
   'no not without less fewer nothing never dont isnt avoid except instead stop skip enough'.split(' '),
 );
 
+/** The language a word names, by its canonical name; none for most words. */
+export const languageOf = (word: string): string | undefined =>
+  languages.has(word) ? (canonical.get(word) ?? word) : undefined;
+
 /** "in Spanish", "French songs", "something Portuguese", "no English". */
 export function readSungLanguages(message: Message): SungLanguage[] {
   const found: SungLanguage[] = [];

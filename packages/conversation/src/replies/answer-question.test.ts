@@ -68,6 +68,25 @@ test('who asks why these is told what each list has of what was searched for', (
   expect(answer('what did you hear?')).not.toContain('Blue Hour');
 });
 
+test('lists of which the same can be told share a line, and what says nothing comes last', () => {
+  const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
+  const lists = [
+    { name: 'Evening', fits: [] },
+    { name: 'Blue Hour', fits: ['jazz'] },
+    { name: 'Late', fits: [] },
+    { name: 'Smoke', fits: ['jazz'] },
+  ];
+  const turn = { text: 'why these?', reading, before: brief, replyIds: [] };
+  const said = answerQuestion({ ...turn, shown: { searched: ['calm', 'jazz'], lists } }, () => ({
+    text: '{what}.',
+    id: 'x',
+  }));
+  expect(said?.text.split('\n').slice(2)).toEqual([
+    '“Blue Hour” and “Smoke”: jazz.',
+    '“Evening” and “Late”: came with the search, and say none of the words themselves.',
+  ]);
+});
+
 test('as many lists are told of as there can be on the screen, and more', () => {
   const reading = { intent: 'question' as const, language: 'en', brief, changes: [], edits: [] };
   const names = Array.from({ length: 2 * shownListBounds.lists }, (_, at) => `List ${at + 1}`);

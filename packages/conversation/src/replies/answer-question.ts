@@ -2,6 +2,7 @@ import { readMessageWords } from '../message.ts';
 import { beginsWondering } from '../questions/begins-asking.ts';
 import type { QuestionKind } from '../questions/question-kinds.ts';
 import { readQuestion } from '../questions/read-question.ts';
+import { answerOfMix } from './answer-of-mix.ts';
 import type { AnsweredTurn, ShownLists } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { describeBrief, filledWith, listed } from './describe-changes.ts';
@@ -81,7 +82,9 @@ export function answerMusing(text: string, pick: Pick): Choice | null {
 }
 
 /** A question is answered from facts, and from the brief: what was understood, and what was searched for. Nothing is made up. */
-export function answerQuestion({ text, reading: { brief }, shown }: AnsweredTurn, pick: Pick): Choice | null {
+export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick: Pick): Choice | null {
+  const { brief, ofMix } = reading;
+  if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief);
   const { kind, fact, isMusing } = readAsked(text, brief !== null);
   const musing = () => pick('musing', turnReplies.musing);
   if (isMusing) return musing();
@@ -107,11 +110,21 @@ export function answerQuestion({ text, reading: { brief }, shown }: AnsweredTurn
   return { ...choice, text: kind === 'why' && shown !== undefined ? `${said}\n${tellLists(shown)}` : said };
 }
 
-/** What was searched for, and what of it each list has in its own words. */
+/** What was searched for, and what of it each list has in its own words; lists of which the same can be told stand in one line. */
 function tellLists({ searched, lists }: ShownLists): string {
-  const lines = lists.map(({ name, fits }) => {
-    const why = fits.length > 0 ? listed(fits) : 'came with the search, and says none of the words itself';
-    return `“${name}”: ${why}.`;
+  const byReason = new Map<string, string[]>();
+  for (const { name, fits } of lists) {
+    const reason = listed(fits);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), `“${name}”`]);
+  }
+  // What says nothing comes last.
+  const told = [...byReason].sort(([one], [other]) => Number(one === '') - Number(other === ''));
+  const lines = told.map(([reason, names]) => {
+    const unsaid = names.length === 1 ? cameAlong : cameAlongToo;
+    return `${listed(names)}: ${reason === '' ? unsaid : reason}.`;
   });
   return [`I searched for ${listed(searched)}. Of that each list says of itself:`, ...lines].join('\n');
 }
+
+const cameAlong = 'came with the search, and says none of the words itself';
+const cameAlongToo = 'came with the search, and say none of the words themselves';

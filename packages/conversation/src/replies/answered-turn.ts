@@ -1,4 +1,4 @@
-import type { Brief } from '@attune/contract';
+import type { Brief, ShownMix } from '@attune/contract';
 import type { ConversationReading } from '../read-message.ts';
 
 /** The playlists on the screen, for who asks why they are there. */
@@ -7,6 +7,13 @@ export interface ShownLists {
   searched: readonly string[];
   /** Each by its name, with the words of the search that it says of itself. */
   lists: ReadonlyArray<{ name: string; fits: readonly string[] }>;
+}
+
+/** The mix on the screen, for who asks something of it. */
+export interface AskedMix {
+  shown: ShownMix;
+  /** Of each track whether it has what is asked for by name; `null` where nobody knows. Empty where nothing is. */
+  has: ReadonlyArray<boolean | null>;
 }
 
 /** What a reply goes by. */
@@ -19,4 +26,6 @@ export interface AnsweredTurn {
   replyIds: readonly string[];
   /** For a question alone. */
   shown?: ShownLists;
+  /** For a question about the mix alone. */
+  mix?: AskedMix;
 }

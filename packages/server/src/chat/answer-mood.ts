@@ -18,6 +18,7 @@ import type { ListenerCall, StreamingService } from '../streaming/streaming-serv
 import { briefToSearch } from './brief-to-search.ts';
 import type { DistressAnswer } from './distress-answer.ts';
 import { findOtherPlaylists, findPlaylists } from './find-playlists.ts';
+import { mixAsked } from './mix-asked.ts';
 import { readPlainly } from './read-plainly.ts';
 import { readByUsAlone } from './reader-model/merge-readings.ts';
 import type { Standing } from './reader-model/reader-model.ts';
@@ -91,7 +92,8 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
     const { feelingText } = pending;
     const own = pending.complete(feelingText === null ? null : await classify(feelingText, call));
     const { tier } = pending.distress;
-    const isOurs = standing.staysHere || tier !== 'none' || readByUsAlone.has(own.intent);
+    const isOurs =
+      standing.staysHere || tier !== 'none' || own.ofMix !== undefined || readByUsAlone.has(own.intent);
     return readWithModel === null || isOurs ? own : readWithModel(text, own, standing, call);
   }
 
@@ -134,6 +136,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       isPrivate: danger.tier !== 'none' || standing.staysHere,
       isPlain: replies === 'plain',
       ...shownTo(reading, lists),
+      ...(reading.ofMix && mix && { mix: mixAsked(reading.ofMix, mix) }),
     };
     const searched = searchedBrief(reading);
     if (searched === null) {

@@ -1,5 +1,6 @@
 import type { Brief, Change, Mood } from '@attune/contract';
 import {
+  type AskedMix,
   type ConversationReading,
   describeChanges,
   type ReplyWriter,
@@ -17,6 +18,8 @@ export interface ReplyTurn {
   replyIds: readonly string[];
   /** For a question alone: the playlists on the screen, and what fits of each. */
   shown?: ShownLists;
+  /** For a question about the mix alone. */
+  mix?: AskedMix;
   /** The words may not leave this machine. */
   isPrivate: boolean;
   /** The listener wants the fixed sentence. */
@@ -64,10 +67,9 @@ function isOwnWord(change: Change, text: string): boolean {
 const isSaid = (name: string, text: string) => text.toLowerCase().includes(name.toLowerCase());
 
 export function createWriteReply({ model, writer, onFallback }: WriteReplyOptions): WriteReply {
-  function ownReply({ text, reading, before, replyIds, shown, isPlain }: ReplyTurn): WrittenReply {
-    const written = isPlain
-      ? null
-      : (writer?.({ text, reading, before, replyIds, ...(shown && { shown }) }) ?? null);
+  function ownReply({ text, reading, before, replyIds, shown, mix, isPlain }: ReplyTurn): WrittenReply {
+    const turn = { text, reading, before, replyIds, ...(shown && { shown }), ...(mix && { mix }) };
+    const written = isPlain ? null : (writer?.(turn) ?? null);
     if (written !== null) return written;
     const mood = reading.brief?.mood;
     return { text: mood === undefined ? replyWithoutMood : replyWithoutModel(mood) };

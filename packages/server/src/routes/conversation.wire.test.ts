@@ -63,6 +63,39 @@ test('why these? names what each list on the screen has of what was searched for
   expect(other).not.toContain('Calm Piano Hours');
 });
 
+test('what is asked of the mix on the screen is answered from it, as a mix would be held against it', async () => {
+  const first = await say('something calm with piano please');
+  const mix = {
+    tracks: [
+      {
+        ...{ id: '1', name: 'Fog Signal', artist: 'The Tidal Trio', durationMs: 187_000, year: 1961 },
+        ...{ explicit: false, reason: 'quiet and mild, as this mix is meant', factsFrom: 'catalogue' },
+        facts: { genres: ['cool jazz'], instruments: ['piano'], vocals: [], languages: [] },
+      },
+      { id: '2', name: 'Porch Light', artist: 'Lucille Pett', durationMs: 240_000, year: 2004 },
+    ],
+    relaxed: [{ what: 'samba', why: 'no song here has it' }],
+    at: 1,
+  } satisfies MoodRequest['mix'];
+  const searches = queries().length;
+  const answers: Record<string, string> = {
+    'how long does it last?': 'The mix lasts 7 minutes, in 2 songs.',
+    "what's the second song called?": 'Number 2 is “Porch Light” by Lucille Pett.',
+    'why did you choose the first one?':
+      '“Fog Signal” by The Tidal Trio: quiet and mild, as this mix is meant.',
+    'is there any piano in it?': 'One of 2 songs: “Fog Signal”. Of one nobody has written it down.',
+    // What cool jazz is a kind of.
+    'is any of it jazz?': 'One of 2 songs: “Fog Signal”. Of one nobody has written it down.',
+    'are any of these from the 60s?': 'One of 2 songs: “Fog Signal”.',
+    "what's left?": 'One song after “Fog Signal”, 4 minutes in all.',
+  };
+  for (const [text, botResponse] of Object.entries(answers)) {
+    const answer = await say(text, first, { mix });
+    expect(answer).toMatchObject({ intent: 'question', keepsMusic: true, brief: first.brief, botResponse });
+  }
+  expect(queries()).toHaveLength(searches);
+});
+
 test('what cannot be read is said so, and nothing is guessed or searched', async () => {
   const answer = await say('asdfgh qwrtp');
   expect(answer).toMatchObject({ intent: 'unreadable', brief: null, keepsMusic: true });

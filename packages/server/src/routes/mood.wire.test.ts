@@ -243,7 +243,19 @@ describe('bad input', () => {
     const length = { minutes: briefBounds.minutes.most };
     const wish = { kind: 'instrument', value: words, matched: words, soft: true } as const;
     const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
-    const { tracks, id, name, artist } = shownMixBounds;
+    const bounds = shownMixBounds;
+    const traits = (count: number) => many(count, text(bounds.trait));
+    const track = {
+      ...{ id: text(bounds.id), name: text(bounds.name), artist: text(bounds.artist) },
+      ...{ durationMs: 100_000 / 3, year: 1999, explicit: false, reason: text(bounds.reason) },
+      facts: {
+        ...{ genres: traits(bounds.genres), instruments: traits(bounds.instruments) },
+        ...{ vocals: traits(bounds.vocals), languages: traits(bounds.languages) },
+        ...{ instrumentalness: 1 / 3, tempo: 1000 / 3 },
+      },
+      factsFrom: 'reccobeats' as const,
+    };
+    const relaxed = { what: text(bounds.what), why: text(bounds.why) };
     const largest: Required<MoodRequest> = {
       text: 'MESSAGE',
       brief: {
@@ -259,7 +271,7 @@ describe('bad input', () => {
         discovery: 'familiar',
         situation: 'dinner with guests',
       },
-      mix: { tracks: many(tracks, { id: text(id), name: text(name), artist: text(artist) }) },
+      mix: { tracks: many(bounds.tracks, track), relaxed: many(bounds.relaxed, relaxed), at: bounds.tracks },
       lists: many(shownListBounds.lists, {
         name: text(shownListBounds.name),
         description: text(shownListBounds.description),

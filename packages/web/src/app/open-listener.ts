@@ -6,6 +6,7 @@ import { createConversationStorage } from '../features/chat/conversation-storage
 import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import type { Mixes } from '../features/mix/mixes.ts';
+import { withWhatPlays } from '../features/mix/shown-mix.ts';
 import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchTracks } from '../features/player/api/search-tracks.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
@@ -43,7 +44,10 @@ export function openListener(services: Services, signIn: string): void {
           api.listener,
           message,
           {
-            mix: mixesOf(mixes.get())?.shown(message.step) ?? null,
+            mix: withWhatPlays(
+              mixesOf(mixes.get())?.shown(message.step) ?? null,
+              player.get()?.view().track?.id ?? null,
+            ),
             preferences: readPreferences(localStorage),
           },
           signal,

@@ -1,17 +1,11 @@
-import {
-  type Mix,
-  type MixRequest,
-  type SavedMixAnswer,
-  type SavedMixRequest,
-  type ShownMix,
-  shownMixBounds,
-} from '@attune/contract';
+import type { Mix, MixRequest, SavedMixAnswer, SavedMixRequest, ShownMix } from '@attune/contract';
 import { SignedOutError } from '../../lib/api-error.ts';
 import { failureOf } from '../../lib/error-text.ts';
 import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import { type MixEntry, roomIn } from './mix-entry.ts';
 import type { MixStorage } from './mix-storage.ts';
+import { shownMixOf } from './shown-mix.ts';
 import {
   anotherMix,
   firstMix,
@@ -237,13 +231,7 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
       if (version === null) return null;
       const leaving = store.get().get(id)?.pending?.leaving ?? [];
       const tracks = version.mix.tracks.filter((track) => !leaving.includes(track.id));
-      return {
-        tracks: tracks.map((track) => ({
-          id: track.id,
-          name: track.name.slice(0, shownMixBounds.name),
-          artist: track.artists.join(', ').slice(0, shownMixBounds.artist),
-        })),
-      };
+      return shownMixOf(version.mix, tracks);
     },
     forget() {
       abandonAll();

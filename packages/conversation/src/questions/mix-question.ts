@@ -1,0 +1,27 @@
+import type { Constraint } from '@attune/contract';
+
+/** What can be asked of tracks by their places; genres, instruments, languages and what is explicit of them as well. */
+type OfTracks = 'title' | 'artist' | 'year' | 'length' | 'reason';
+/** What is asked of the mix as a whole. */
+type OfWhole =
+  | 'minutes'
+  | 'count'
+  | 'artists'
+  | 'countOfArtists'
+  | 'titles'
+  | 'years'
+  | 'left'
+  | 'genres'
+  | 'instruments'
+  | 'languages';
+/** Whether something is in it, and why it is not. */
+type OfHaving = 'explicit' | 'having' | 'lacking';
+
+/** What a message asks of the mix on the screen, to be answered from it. */
+export interface MixQuestion {
+  about: OfTracks | OfWhole | OfHaving;
+  /** Of which tracks, counted from 1; none for the whole mix. */
+  positions: readonly number[];
+  /** What is asked for by name: jazz, a piano, the 1980s, Spanish. */
+  trait: Pick<Constraint, 'kind' | 'value'> | null;
+}

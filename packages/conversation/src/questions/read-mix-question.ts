@@ -1,0 +1,160 @@
+import type { ShownMix } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { isFiller } from '../cues/fillers.ts';
+import { wordClasses } from '../cues/word-classes.ts';
+import { cuesOf, type Message } from '../message.ts';
+import { languageOf } from '../parts/read-language-sung.ts';
+import type { Parts } from '../parts/read-parts.ts';
+import type { Positions } from '../parts/read-positions.ts';
+import { askedOfMix, type MixWord } from './asked-of-mix.ts';
+import type { MixQuestion } from './mix-question.ts';
+
+/** Words before a question that ask it and no more: "can you tell me", "do you know". */
+const findLead = createCueFinder<'lead'>({
+  lead: `
+    (can|could|would|will) you (please|just|kindly)? (tell|remind) (me|us)
+    (please|just)? (tell|remind) (me|us)
+    (do|does) (you|anyone|anybody) (happen)? (to)? (know|remember)
+    (any|have you any|got any) (idea|clue)
+    i (wonder|am wondering|was wondering|am curious|am just curious|want to know|would like to know|need to know|have to know)
+    (may|can|could) i ask
+    (just|only)? (curious|wondering)
+    (quick|one|another|small) question
+    by the way
+    out of (curiosity|interest)
+  `,
+});
+
+/** What is marked as explicit, or is not, in the words of who asks for it. */
+const findExplicit = createCueFinder<'explicit'>({
+  explicit: `
+    explicit
+    (swearing|swear|swears|swearwords|cursing|curse|curses|cussing|profanity|profanities|profane|cursewords) (words|word)?
+    (bad|rude|dirty|foul|naughty|offensive) (words|word|language|lyrics)
+    (rude|dirty|clean|censored|uncensored)
+    (kid|kids|child|family) (friendly|safe)
+    (safe|ok|okay|suitable|fine) for (the|my|our)? (kids|children|child|kid|baby|toddler|family)
+    f (word|words|bomb|bombs)
+  `,
+});
+
+const closing = new Set(['.', '!', '?', ';', '\n']);
+/** In words and marks; whoever asks after the mix does so shortly. */
+const mostInQuestion = 24;
+
+/**
+ * What a message asks of the mix on the screen, or `null`. Every word of the question has to be one of asking such a thing, so that a wish in
+ * the form of a question ("could it have more piano?") and a question about something else are left to other readers.
+ */
+export function readMixQuestion(
+  message: Message,
+  { positions }: Pick<Parts, 'positions'>,
+  mix: ShownMix | null,
+): MixQuestion | null {
+  if (mix === null || mix.tracks.length === 0) return null;
+  const stretch = lastAsked(message);
+  if (stretch === null) return null;
+  for (const { from, begin } of beginningsOf(message, stretch)) {
+    if (!isAllAsked(message, begin)) continue;
+    const asked = askedOfMix(wordsFrom(message, positions, from, stretch.to), mix);
+    if (asked !== null) return asked;
+  }
+  return null;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** The last sentence that is more than courtesy. */
+function lastAsked({ words }: Message): Stretch | null {
+  let to = words.length;
+  while (to > 0) {
+    while (to > 0 && closing.has(words[to - 1]?.text ?? '')) to -= 1;
+    let from = to;
+    while (from > 0 && !closing.has(words[from - 1]?.text ?? '')) from -= 1;
+    if (to === from) return null;
+    if (!words.slice(from, to).every(({ text, isWord }) => !isWord || isFiller(text)))
+      return to - from > mostInQuestion ? null : { from, to };
+    to = from;
+  }
+  return null;
+}
+
+/** Before the question stands nothing but courtesy and praise: "lovely! how long is it?", and no "keep it calm", no "I can't stop crying". */
+function isAllAsked(message: Message, begin: number): boolean {
+  const chats = cuesOf(message, 'smalltalk');
+  return message.words
+    .slice(0, begin)
+    .every(
+      ({ text, isWord }, at) =>
+        !isWord ||
+        isFiller(text) ||
+        courtesy.has(text) ||
+        wordClasses.good.has(text) ||
+        chats.some(({ from, to }) => from <= at && at < to),
+    );
+}
+
+/** The sentence, what follows a comma in it, and each of them without the words that only lead to the question. */
+function beginningsOf(message: Message, { from, to }: Stretch): Array<{ from: number; begin: number }> {
+  const { words } = message;
+  const lastComma = words.findLastIndex(({ text }, at) => text === ',' && at >= from && at < to - 1);
+  const starts = lastComma < 0 ? [from] : [from, lastComma + 1];
+  const leads = findLead(words);
+  return starts.flatMap((begin) => {
+    const first = afterCourtesy(message, begin, to);
+    const lead = leads.find((one) => one.from === first);
+    return lead === undefined
+      ? [{ from: first, begin }]
+      : [
+          { from: first, begin },
+          { from: afterCourtesy(message, lead.to, to), begin },
+        ];
+  });
+}
+
+const courtesy = new Set(
+  'please so ok okay and but btw hey hi hello well oh um uh hmm just yes yeah yep no thanks cool nice great lol haha lovely sorry wait love'.split(
+    ' ',
+  ),
+);
+
+function afterCourtesy({ words }: Message, from: number, to: number): number {
+  let at = from;
+  while (at < to && (words[at]?.isWord !== true || courtesy.has(words[at]?.text ?? ''))) at += 1;
+  return at;
+}
+
+/** The words of a question; tracks that are named by their places or titles are one word each. */
+function wordsFrom(message: Message, positions: readonly Positions[], from: number, to: number): MixWord[] {
+  const explicit = findExplicit(message.words);
+  const found: MixWord[] = [];
+  for (let at = from; at < to; ) {
+    const { text = '', isWord = false } = message.words[at] ?? {};
+    const place = positions.find((one) => one.from === at);
+    const marked = explicit.find((one) => one.from === at);
+    const named = message.named.find((one) => one.from === at && one.to > at && !one.onlyAvoided);
+    const language = languageOf(text);
+    let next = at + 1;
+    if (place !== undefined) {
+      found.push({ text: '<pos>', positions: place.positions });
+      next = place.to;
+    } else if (marked !== undefined) {
+      found.push({ text, isExplicit: true });
+      next = marked.to;
+    } else if (named !== undefined) {
+      found.push({ text, trait: { kind: named.kind, value: named.value } });
+      next = named.to;
+    } else if (language !== undefined) found.push({ text, trait: { kind: 'language', value: language } });
+    else if (isWord && !isLastCourtesy(message, at, to)) found.push({ text });
+    at = Math.max(next, at + 1);
+  }
+  return found;
+}
+
+/** "How long is it, please". */
+function isLastCourtesy({ words }: Message, at: number, to: number): boolean {
+  return words.slice(at, to).every(({ text, isWord }) => !isWord || courtesy.has(text));
+}

@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, wordAt } from '../message.ts';
 import { shownNames } from '../names/shown-names.ts';
 import { type Positions, readPositions } from './read-positions.ts';
+import { readTooMuch, type TooMuch } from './read-too-much.ts';
 
 type Operation = Edit['op'];
 
@@ -54,16 +55,28 @@ const findOperations = createCueFinder<Operation>({
   `,
 });
 
+interface ReadEdits {
+  edits: Edit[];
+  named: Positions[];
+  /** What is said of single tracks alone, and of no others. */
+  tooMuch: TooMuch[];
+}
+
 /** Edits of the mix that was shown, in the order of the message; none without one. */
-export function readEdits(message: Message, mix: ShownMix | null): { edits: Edit[]; named: Positions[] } {
+export function readEdits(message: Message, mix: ShownMix | null): ReadEdits {
   const named = [...readPositions(message, mix), ...shownNames(message, mix)];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
-  if (tracks.length === 0) return { edits: [], named };
+  if (tracks.length === 0) return { edits: [], named, tooMuch: [] };
+  const tooMuch: TooMuch[] = [];
   const operations = findOperations(message.words);
   const byOperation = new Map<Operation, Set<number>>();
   for (const [at, group] of tracks.entries()) {
+    const judged = readTooMuch(message, group);
+    if (judged !== undefined) tooMuch.push(judged);
     const operation =
-      pointedBack(message, group, tracks[at + 1], operations) ?? operationFor(message, group, operations);
+      pointedBack(message, group, tracks[at + 1], operations) ??
+      (judged?.from === group.to ? 'drop' : operationFor(message, group, operations)) ??
+      (judged && 'drop');
     if (operation === undefined) continue;
     const kept = operation === 'moreLike' && changesTheRest(message) ? 'keep' : operation;
     const positions = byOperation.get(kept) ?? new Set();
@@ -74,7 +87,7 @@ export function readEdits(message: Message, mix: ShownMix | null): { edits: Edit
     op,
     positions: [...positions].sort((a, b) => a - b),
   }));
-  return { edits, named };
+  return { edits, named, tooMuch };
 }
 
 const findRest = createCueFinder<'rest'>({

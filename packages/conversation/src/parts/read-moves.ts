@@ -34,8 +34,14 @@ interface Move {
   to: number;
 }
 
-/** "a bit calmer", "way less sad", "more energy", "not so loud", "too slow", "take it down a notch". */
-export function readMoves(message: Message): Moves {
+/**
+ * "a bit calmer", "way less sad", "more energy", "not so loud", "too slow", "take it down a notch".
+ * @param ofTracks what is said of single tracks, and moves nothing else.
+ */
+export function readMoves(
+  message: Message,
+  ofTracks: ReadonlyArray<{ from: number; to: number }> = [],
+): Moves {
   const found: Move[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
     const move = moveAt(message, at) ?? phraseAt(message, at);
@@ -46,6 +52,7 @@ export function readMoves(message: Message): Moves {
   }
   const moves: Moves = { valence: 0, energy: 0, used: usedBy(found), words: [] };
   for (const { direction, sign, from, to } of found) {
+    if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthAround(message, from, to);
     moves.valence += sign * direction.valence * strength;
     moves.energy += sign * direction.energy * strength;

@@ -122,3 +122,43 @@ test('what is not bad speaks of no words in songs', () => {
   expect(read('the film was not bad').brief?.explicit).toBe(true);
   expect(read('no bad words please').brief?.explicit).toBe(false);
 });
+
+test.each([
+  ['the last one is too sad', [20]],
+  ['the third one is too slow', [3]],
+  ['number 5 is way too loud', [5]],
+  ['song 3 sounds a bit too dark', [3]],
+  ["the last one's too sad", [20]],
+  ['the last two are too quiet', [19, 20]],
+  ['Title 4 is too gloomy', [4]],
+  ["drop number 5, it's too loud", [5]],
+  ['last song too depressing', [20]],
+])('"%s" takes that track out and moves nothing else', (text, positions) => {
+  const brief = newBrief('calm', null);
+  const reading = read(text, brief);
+  expect(reading).toMatchObject({ intent: 'refine', changes: [], brief });
+  expect(reading.edits).toEqual([{ op: 'drop', positions }]);
+});
+
+test('what else is said beside a track that is too sad is done', () => {
+  const brief = newBrief('calm', null);
+  const brighter = read('the last one is too sad, make the rest brighter', brief);
+  expect(brighter.edits).toEqual([{ op: 'drop', positions: [20] }]);
+  expect(brighter.brief?.target.valence).toBeCloseTo(brief.target.valence + 0.2);
+  const piano = read('the second one was too fast, more piano please', brief);
+  expect(piano.edits).toEqual([{ op: 'drop', positions: [2] }]);
+  expect(piano.brief?.wanted.map(({ value }) => value)).toEqual(['piano']);
+});
+
+test.each([
+  "it's too sad",
+  'the first half is too slow',
+  'the songs are too slow',
+  'keep the third one, the rest is too slow',
+  "I like the first one, but it's all too sad",
+])('"%s" is said of the mix', (text) => {
+  const brief = newBrief('calm', null);
+  const { edits, changes } = read(text, brief);
+  expect(edits.filter(({ op }) => op === 'drop')).toEqual([]);
+  expect(changes).not.toEqual([]);
+});

@@ -47,12 +47,12 @@ export interface PartsContext {
 }
 
 export function readParts(message: Message, { brief, mix, playing }: PartsContext): Parts {
-  const { edits, named } = readEdits(message, brief === null ? null : mix);
+  const { edits, named, tooMuch } = readEdits(message, brief === null ? null : mix);
   const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
   const isSpokenFor = (at: number) => spoken.includes(at);
   const artists = readArtists(message);
   const path = readPath(message);
-  const moves = readMoves(message);
+  const moves = readMoves(message, tooMuch);
   const title = readSoundtrack(message) ?? readTitleBy(message);
   const languages = readSungLanguages(message);
   return {
@@ -61,6 +61,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     constraints: readConstraintChanges(message, brief).filter(
       ({ kind, from, to }) =>
         (kind !== 'tempo' || !moves.used.has(from)) &&
+        !tooMuch.some((one) => one.from <= from && to <= one.to) &&
         // "Not this singer" is about whoever sings.
         !(
           kind === 'vocals' &&

@@ -35,6 +35,21 @@ export const wordClasses = {
   young: wordSet(
     '1 2 3 4 5 6 7 8 9 10 11 12 13 one two three four five six seven eight nine ten eleven twelve',
   ),
+  /** Old enough to hear what is sung, and too young for some of it. */
+  children: wordSet(`
+    kid kids child children childrens toddler toddlers grandkids grandchildren grandson grandsons granddaughter granddaughters son sons
+    daughter daughters niece nieces nephew nephews students pupils twins
+  `),
+  /** Before whom one would not swear. */
+  elders: wordSet(`
+    nan nans nana gran grans granny grandma grandmas grandmother grandpa grandpas grandad grandads grandfather mum mums mom moms mother dad
+    dads father parents inlaws grandparents boss pastor vicar priest imam rabbi customers clients
+  `),
+  /** Rooms and vehicles from which music is heard. */
+  near: wordSet(`
+    car cars van bus truck minivan cab back backseat seat seats front house kitchen lounge garden yard backyard pool bath tub tent table sofa
+    couch flat apartment room board earshot tow background boat living
+  `),
   song: wordSet('song songs track tracks tune tunes one ones record records number numbers title titles'),
   music: wordSet(`
     song songs track tracks tune tunes one ones music stuff list playlist mix set selection batch things picks choices

@@ -1,57 +1,13 @@
+import { explicitCues } from './explicit-cues.ts';
+
 /** What the music is to be, beyond names of the vocabulary. In the notation of `createCueFinder`. */
 export const musicCues = {
-  clean: `
-    <young> (yo|yos|yr old|year old|year olds|years old|yr olds|yrs old|month old)
-    (no|without|less|zero|avoid|skip|hold|cut|minus|not|stop|dont|any) (the|any|more|all|with)? (swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|explicit|bad|rude|dirty|naughty|foul|filthy|vulgar|offensive|fbombs|expletives|obscenities|sweary) (words|language|lyrics|songs|stuff|content|tracks|word|ones|please|bits)?
-    (no|nothing|none|without|not|never) (with|that has|containing|including|full of)? (any|the|too many)? (bad|swear|curse|cuss|rude|dirty|naughty|foul|four letter) (words|word|language|lyrics)
-    (no|nothing|none|without|not|never|dont want) (with|that has|that is got|containing|including|full of|got)? (any|the|too many|a lot of|lots of|loads of|much)? (swearing|swears|swear|cursing|curses|cussing|cuss|profanity|effing|expletives|filth|smut|potty mouths|f words|f word|f bombs|c word)
-    (without|no) (anyone|anybody|people|them|rappers|singers)? (swearing|cursing|cussing|effing)
-    (mum|mom|dad|gran|nan|grandma|boss|she|he|they|kids|parents|neighbours|customers|clients|students|pastor|vicar) (is|are) (literally|right)? (in the next room|next door|in earshot|within earshot|listening in)
-    (remove|drop|lose|ditch|delete|filter|leave) (out)? (the|all|any|all the)? explicit (ones|songs|tracks|stuff|one|song|versions|music)
-    nothing (too)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated)
-    (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
-    (clean|radio|censored|bleeped|edited) (version|versions|edit|edits|lyrics|only|songs|music|ones|stuff|language|please|tracks)
-    (keep|make) (it|everything|things|them|the lyrics|this) (all)? (clean|pg|family|kid|child|appropriate|sfw|decent|wholesome|g)
-    (clean|pg|sfw) (please|only)? $
-    (kid|kids|child|children|childrens|family|toddler|toddlers|baby|school|work|office|church|grandma|granny|grandparent|class|classroom|nursery|age) (friendly|safe|appropriate|suitable|ok|okay)
-    (suitable|appropriate|safe|ok|okay|fine|good|fit|songs|music|something|playlist|stuff) (for|with|around) (my|the|our|all|little|small|young|some|two|three|four|a)? (little|small|young|year|_)? (kid|kids|children|child|toddler|toddlers|ages|little|family|students|pupils|son|daughter|niece|nephew|grandkids|grandchildren|class|church|nan|gran|grandma|ears|ones)
-    (kid|kids|children|child|toddler|toddlers|little ones|grandkids|grandchildren|son|daughter|niece|nephew|students|pupils|baby|nephews|nieces|babies) (is|are|in|around|with|here|about|on|listening|present|awake|next|just|joined|sitting|at|now|want|can|might) (in|the|around|with|here|us|me|also|too|room|back|car|listening|hear|board|home|table|now|got|walked|came|coming|backseat)?
-    (kids|children|toddlers) (birthday|party|disco|bedtime|room|bath|class|show|playdate|music|time)
-    (kid|kids|child|children|son|daughter|toddler|niece|nephew) (just)? (got|came|walked|joined|jumped|arrived|woke)
-    (year|yr|yo) (old|olds|olds) (birthday|party|in|is|daughter|son|kid|boy|girl|and|wants|here)?
-    (my|our|the|with|two|three|four|some|little|small|<num>) (little|small|young|two|three|four)? (kid|kids|children|toddler|toddlers|grandkids|grandchildren|nieces|nephews|students|pupils) (in|are|around|here|with|is|listening|at|to|and|too|on|asleep|love|want|now|dancing|also|all|over|back|home|coming|joining)
-    (im)? (with|around|driving|and) (the|my|our)? (kids|children|toddler|little ones|grandkids|grandchildren|kid|toddlers|5yo|4yo|6yo|3yo)
-    (for) (the|my|our|a|some)? (kids|children|toddler|toddlers|kindergarten|nursery|preschool|grandkids|kid)
-    (in) (church|class|school|the classroom)
-    (my|the) (nan|gran|grandma|grandmother|granny|mother in law|boss|pastor|mum|mom|inlaws|parents) (is|are) (here|around|listening|in|with|coming|visiting)
-    language please
-    mind the language
-    watch the (language|swearing)
-    without the (swearing|cursing|rude|bad)
-  `,
+  ...explicitCues,
   anyLanguage: `
     (any|whatever|whichever|every|all) (other)? (language|languages|tongue|tongues) (is|are|will|would|do|you|works|goes|please)? (be|do|fine|ok|okay|good|alright|welcome)?
     (language|languages) (doesnt|does not|dont|do not|isnt) (really|even|matter|important) (matter)?
     (dont|do not|doesnt) (really)? (care|mind) (about|which|what)? (the)? (language|languages)
     (no matter|never mind) (the|what|which) (language|languages)
-  `,
-  explicitAgain: `
-    (swearing|swears|cursing|curses|explicit|profanity|bad language|rude words|rude|dirty|cussing|bad words|swear words|explicit lyrics|explicit songs|fbombs) (lyrics|words|language|songs|stuff|ones)? (is|are|s)? (now|totally|all|perfectly)? (fine|ok|okay|allowed|alright|good|cool|back|welcome|no problem) (now|again|with|by|on|too|in)?
-    (allow|allows|unblock|include|enable|permit|let|bring) (in|back|the)? (swearing|explicit|cursing|profanity|swears|uncensored|dirty|rude)
-    (dont|do not|doesnt|wouldnt|not) (mind|care|matter|bother|bothered|fussed) (about|the|if|by|some|it|me)? (there|theres|its)? (is)? (the|some)? (swearing|explicit|cursing|profanity|swears|language|bad|rude|dirty)
-    (uncensored|unedited)
-    (kids|kid|children|child|toddler|toddlers|they|little ones|baby|grandkids|son|daughter|nan|grandma|parents|mum|mom) (is|are|have|has|all|were)? (all)? (finally|now|just|both|fast)? (gone|left|away|out|dropped|off) (to|now|home|bed|already|the|so)?
-    (kids|kid|children|child|little ones|toddler) (is|are) (all)? (finally|now|both)? in bed
-    (kids|kid|children|child) (got|have been|been|were|was|are|is|went) (picked|dropped|taken|off|to) (up|off|bed|home|school)
-    (no|without) (more)? (kids|children) (around|here|anymore|now|in|about|left)
-    (dropped|drop|put) (off)? (the)? (kids|kid|children) (off|at|to|down|in)
-    (swear|curse) (words|away|all)? (is|are|you)? (fine|ok|okay|welcome|want|like) (again|now)?
-    (explicit|dirty|original) (versions|version) (are|is|please|ok|fine|again)
-    (explicit|swearing) (on|yes|again|please|back)
-    (can|may) (swear|curse) (again|now)
-    bring back the (swearing|explicit|swears|filth)
-    back to explicit
-    doesnt (have|need) to be (clean|censored|kid|family)
   `,
   familiar: `
     (i|we|she|he|they|everyone|everybody|people|mum|dad|all) (would|will|should|can|could|do|might)? (definitely|certainly|probably|surely|all|actually|already|instantly|really|easily|just)? (recognise|recognize|remember) (instantly|by|from|straight|well|already|all|please|right)?

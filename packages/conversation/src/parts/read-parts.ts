@@ -7,6 +7,7 @@ import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { readConstraintChanges } from './read-constraint-changes.ts';
 import { readEdits } from './read-edits.ts';
+import { type AskedExplicit, readExplicit } from './read-explicit.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
 import { type AskedLength, readLength } from './read-length.ts';
 import { type Moves, readMoves } from './read-moves.ts';
@@ -24,7 +25,7 @@ export interface Parts {
   anyLanguage: boolean;
   length: AskedLength | null;
   /** Songs marked explicit: `false` keeps them away. */
-  explicit: { value: boolean; words: string } | null;
+  explicit: AskedExplicit | null;
   discovery: { value: Brief['discovery']; words: string } | null;
   moves: Moves;
   asked: AskedMood | null;
@@ -86,7 +87,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     languages,
     anyLanguage: hasCue(message, 'anyLanguage'),
     length: readLength(message, brief, isAsking(message, brief)),
-    explicit: readExplicit(message),
+    explicit: readExplicit(message, brief),
     discovery: readDiscovery(message),
     moves,
     asked: readAskedMood(message, brief !== null),
@@ -137,20 +138,6 @@ function shownArtists(
       note(named[0]?.positions[0] ?? 1, at - 1, at + 1);
   }
   return found;
-}
-
-function readExplicit(message: Message): Parts['explicit'] {
-  // "Everybody is married with kids" has none in the room, and "not bad" speaks of no words.
-  const refused = cuesOf(message, 'clean').filter(
-    ({ from, to }) => wordAt(message, from - 1) !== 'married' && wordAt(message, to - 1) !== 'bad',
-  );
-  // "No swearing please" asks for none, whatever its last words say alone.
-  const allowed = cuesOf(message, 'explicitAgain').find(
-    ({ from }) => !refused.some((one) => one.from < from && from < one.to),
-  );
-  if (allowed !== undefined) return { value: true, words: typed(message, allowed.from, allowed.to) };
-  const [clean] = refused;
-  return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
 }
 
 function readDiscovery(message: Message): Parts['discovery'] {

@@ -30,6 +30,7 @@ export {
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
 export { readSituation, tellsSurely } from './situation/read-situation.ts';
+export { wantsToStayAwake } from './situation/wants-awake.ts';
 export {
   readLikelyTopic,
   readLikelyTopics,

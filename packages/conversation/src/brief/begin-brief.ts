@@ -111,6 +111,7 @@ export function beginBrief(beginning: Beginning): Begun {
   // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
   const isWeighed =
     askedMood !== null &&
+    asked?.isPlain !== true &&
     !isShort(message) &&
     feeling?.probabilities !== undefined &&
     feeling.mood !== askedMood;

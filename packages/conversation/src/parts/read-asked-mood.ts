@@ -1,4 +1,5 @@
 import { type Mood, moods } from '@attune/contract';
+import { wantsToStayAwake } from '@attune/mood';
 import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
@@ -8,6 +9,8 @@ import { movingWords } from './moving-words.ts';
 export interface AskedMood {
   mood: Mood;
   words: string;
+  /** It can mean nothing else, whatever is told beside it. */
+  isPlain?: true;
 }
 
 const denials = new Set('not no nothing isnt dont less without never too neither nor'.split(' '));
@@ -25,6 +28,7 @@ const musicNouns = new Set('playlist background soundtrack vibe vibes mood beats
 
 /** The mood that most of the describing words ask for; `null` when none does. */
 export function readAskedMood(message: Message, goesOn: boolean): AskedMood | null {
+  if (wantsToStayAwake(message.text)) return { mood: 'energetic', words: 'awake', isPlain: true };
   const votes = new Map<Mood, string[]>();
   for (const [at, word] of message.words.entries()) {
     const direction = movingWords.adjectives.get(word.text);

@@ -1,4 +1,5 @@
 import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
+import { wantsToStayAwake } from '@attune/mood';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
@@ -56,11 +57,12 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const moves = readMoves(message, tooMuch);
   const title = readSoundtrack(message) ?? readTitleBy(message);
   const languages = readSungLanguages(message);
+  const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
     constraints: readConstraintChanges(message, brief).filter(
-      ({ kind, from, to }) =>
+      ({ kind, value, from, to }) =>
         (kind !== 'tempo' || !moves.used.has(from)) &&
         !tooMuch.some((one) => one.from <= from && to <= one.to) &&
         // "Not this singer" is about whoever sings.
@@ -73,6 +75,8 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
         !(
           kind === 'vocals' && languages.some((one) => one.from === to + 1 && wordAt(message, to) === 'in')
         ) &&
+        // "I must not fall asleep" is about no music to sleep by.
+        !(kind === 'activity' && value === 'sleep' && staysAwake) &&
         // "Beach House" asks for no house.
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),

@@ -1,5 +1,7 @@
 import type { Situation } from '@attune/contract';
+import { readPhrases } from './read-phrases.ts';
 import { isSurelyIn, loadSituationModel, type SituationModel, situationIn } from './situation-model.ts';
+import { besideStayingAwake } from './wants-awake.ts';
 
 let loaded: SituationModel | undefined;
 
@@ -10,8 +12,17 @@ let loaded: SituationModel | undefined;
  */
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
-  return situationIn(loaded, message);
+  const beside = besideStayingAwake(message);
+  if (beside === null) return situationIn(loaded, message);
+  const situation = situationIn(loaded, beside);
+  if (situation === null || ofNight.has(situation)) return null;
+  // Of what is left of a few words the model alone is not sure enough.
+  const isTold = readPhrases(beside)?.situation === situation || isSurelyIn(loaded, beside, situation);
+  return isTold ? situation : null;
 }
+
+/** Who asks to be kept awake through the night is in none of these. */
+const ofNight: ReadonlySet<Situation> = new Set(['sleeplessness', 'falling asleep', 'winding down']);
 
 /**
  * Whether a message tells surely enough of a situation that a reply may speak of it.

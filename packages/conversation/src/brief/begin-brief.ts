@@ -12,7 +12,7 @@ import { type Topic, toneOf } from '@attune/mood';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
-import type { Message } from '../message.ts';
+import { hasCue, type Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
 import {
@@ -154,10 +154,20 @@ export function beginBrief(beginning: Beginning): Begun {
   return {
     brief,
     mood,
-    changes: saidOf(parts, brief, before, goal === null && moves !== null),
+    changes: [
+      ...saidOf(parts, brief, before, goal === null && moves !== null),
+      ...likePlaying(message, parts, before),
+    ],
     asks,
     isClear,
   };
+}
+
+/** "More like this" with no music of ours on the screen: what was played by name is meant. */
+function likePlaying(message: Message, { artists }: Parts, before: Brief | null): Change[] {
+  const isMeant =
+    before === null && hasCue(message, 'moreLikeThis') && isShort(message) && artists.like.length === 0;
+  return isMeant ? [{ field: 'like', op: 'add', like: { kind: 'playing' } }] : [];
 }
 
 /** The changes whose words are the listener's: where the music leads, its mood, and which way it is to be. */

@@ -4,7 +4,10 @@ import { type Message, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { listedNames } from './listed-names.ts';
+import { ownSongs } from './own-songs.ts';
+import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
 import { type Name, nameAt } from './read-name.ts';
+import { styleWords } from './style-words.ts';
 
 export interface NamedArtists {
   /** Turned down before, and no longer: by the names they were turned down by. */
@@ -13,7 +16,7 @@ export interface NamedArtists {
   avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number }>;
 }
 
-type Lead = 'style' | 'like' | 'by' | 'avoid' | 'less' | 'more';
+type Lead = 'style' | 'like' | 'by' | 'avoid' | 'less' | 'more' | 'told';
 
 /** What comes before an artist's name. `style` and `by` call for one; the others only where a name follows. */
 const findLeads = createCueFinder<Lead>({
@@ -60,6 +63,9 @@ const findLeads = createCueFinder<Lead>({
     (hates|dislikes|despises|loathes|loathe|detest|detests|leave|keep|kick|throw|chuck|cut|boot|scrap|bin|axe|veto|vetoes|exclude|spare|remove) (us|me|out)? (any|anything|more|all)? (by|from|of)?
     (had|heard|played) (too much|enough|way too much) (of|by|from)?
   `,
+  told: `
+    (likes|loves|adores|adored|loved|liked|digs|enjoys|prefers|favours|worships|into)
+  `,
   less: `
     (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?
   `,
@@ -68,26 +74,6 @@ const findLeads = createCueFinder<Lead>({
     (more|some more|add|add some|also|include|throw in|mix in|also some|add more|put in|chuck in|add in|get|want|bring in|bit of|lots of|few|slip in|sprinkle in) (some|a bit of|more|songs|stuff|music|tracks|in)? (of|by|from)?
   `,
 });
-
-const suffixes = new Set([
-  'would',
-  'vibes',
-  'vibe',
-  'kind',
-  'sort',
-  'business',
-  'stuff',
-  'style',
-  'ish',
-  'esque',
-  'type',
-  'mood',
-  'inspired',
-  'sounding',
-  'feel',
-  'ey',
-  'core',
-]);
 
 /** "in the style of Sade", "like Nirvana", "more Björk", "no more Drake", "like Portishead but not Portishead". */
 export function readArtists(message: Message): NamedArtists {
@@ -112,6 +98,8 @@ export function readArtists(message: Message): NamedArtists {
     for (let at = name.from; at < name.to; at += 1) taken.add(at);
     note(found, message, 'more', name, false);
   }
+  for (const name of ownSongs(message, taken))
+    note(found, message, 'by', name, isDeniedAt(message, name.from));
   for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
   return found;
@@ -131,10 +119,11 @@ function isStrong(message: Message, { cue, from, to }: { cue: Lead; from: number
 function isDenied(message: Message, { cue, from }: { cue: Lead; from: number }): boolean {
   if (cue === 'by' && isAmongRefused(message, from)) return true;
   if (cue !== 'like' && cue !== 'style' && cue !== 'by' && cue !== 'more') return false;
-  return ['nothing', 'less', 'not', 'no', 'dont', 'without', 'isnt', 'never'].includes(
-    wordAt(message, from - 1),
-  );
+  return isDeniedAt(message, from);
 }
+
+const isDeniedAt = (message: Message, at: number): boolean => denying.has(wordAt(message, at - 1));
+const denying = new Set('nothing less not no dont without isnt never'.split(' '));
 
 const anyOf = new Set('anything everything all songs song ones one stuff tracks those things'.split(' '));
 const removing = new Set(
@@ -191,6 +180,8 @@ const nobody = new Set(
   `this that it these those them way worries problem thanks idea more one need rush matter clue offence sure yet really too
   so as much many good bad very mind crying talking people person anyone someone everything anything something nothing
   words lyrics singing god hell crap shit ass always usual normal rain sleep work crazy mad fun home dad mum mom baby kids
+  women woman men man girls girl boys boy ladies guys females males female male humans children musicians singers composers artists
+  bands everyone everybody strangers friends locals
   last old new ok okay ideal cool fine great hits skips ads change changes doubt bueno bro mood mix beats beat sad
   dancing dying being wow heaven magic trash garbage what when how why who where if ending sleepy long short me him her
   american european african british brazilian cuban mexican indian irish scottish asian western eastern nordic scandinavian
@@ -211,6 +202,10 @@ function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name
   // "by the legend himself".
   if (first === 'the' && !certain && commonWords.has(wordAt(message, to - 1))) return true;
   if (sungLanguageWords.has(first)) return true;
+  // "Something from Sweden" is from a place, and "outlaw stuff" is a kind of music.
+  if (lead === 'by' && isPlace(first) && wordAt(message, from - 1) === 'from') return true;
+  if (!certain && isKindOfMusic(first)) return true;
+  if (lead === 'told') return isKnown !== true;
   if (lead === 'more' && movingWords.adjectives.has(first)) return true;
   if (lead === 'style' || lead === 'by' || lead === 'like') return false;
   return !certain && !(lead === 'more' && likely === true);
@@ -257,7 +252,7 @@ function bannedNames(message: Message, taken: ReadonlySet<number>): Name[] {
 function styledNames(message: Message, taken: ReadonlySet<number>): Name[] {
   const names: Name[] = [];
   for (const [at, { text }] of message.words.entries()) {
-    if (!suffixes.has(text)) continue;
+    if (!styleWords.has(text)) continue;
     for (let from = Math.max(0, at - 4); from < at; from += 1) {
       const name = taken.has(from) ? undefined : nameAt(message, from, false);
       if (

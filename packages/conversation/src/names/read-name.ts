@@ -34,7 +34,7 @@ const stops = new Set(
   himself herself themself except as at until till from by more less like can could will would should do does did dont my
   your our his her their me us ever never all any some one ones first sound sounds feel feels artists artist band bands
   minus than rather even much many lot alone yet already day right here there cause please pls plz thx lol haha tbh
-  wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the`
+  likes enjoys adores prefers play plays wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the`
     .trim()
     .split(/\s+/),
 );
@@ -88,6 +88,14 @@ function knownAt(message: Message, from: number): Name | undefined {
     best = { ...named(message, hasArticle && !isCalledSo ? from + 1 : from, to, true), isKnown: true };
   }
   return best;
+}
+
+/** A known name of one word, everyday word or not, as typed. */
+export function nameTyped(message: Message, at: number): Name | undefined {
+  const isNamed = message.named.some((one) => one.from <= at && at < one.to);
+  const isMoving = movingWords.adjectives.has(wordAt(message, at));
+  if (isNamed || isMoving || !knownKeys.has(keyOf(wordAt(message, at)))) return undefined;
+  return { ...named(message, at, at + 1, true), isKnown: true };
 }
 
 /** "pink", "rush" and "prince" are names only with their capital. */
@@ -185,6 +193,7 @@ function isForeign(message: Message, from: number, to: number): boolean {
       'less',
       'ness',
       'able',
+      'ble',
       'tion',
     ].some((ending) => word.endsWith(ending));
     const isMusic = message.named.some((one) => one.from <= at && at < one.to) || isKnownWord(word);

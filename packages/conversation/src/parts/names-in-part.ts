@@ -1,5 +1,8 @@
 import type { Brief, ConstraintKind } from '@attune/contract';
+import { entryOf } from '@attune/vocabulary';
 import { type Message, type Named, wordAt } from '../message.ts';
+import { commonWords } from '../words/common-words.ts';
+import { movingWords } from './moving-words.ts';
 
 /** These are part of many names and call none of them to mind. */
 const vagueParts = new Set(
@@ -37,6 +40,40 @@ export function heldNames(message: Message, brief: Brief | null): Named[] {
     });
   }
   return found;
+}
+
+/** So often something else that they call no kind of music to mind, whatever stands. */
+const shortestKind = 4;
+const besideKind = new Set(
+  'some more only just no not without less fewer add throw in try of the any all but and or then instead please stuff songs music tracks ones also maybe need want give me bit rather than'.split(
+    ' ',
+  ),
+);
+
+/** "Doom, not thrash" where metal stands, "some outlaw stuff" where country does: a kind of what is wanted, by its first word. */
+export function kindsInPart(message: Message, brief: Brief | null): Named[] {
+  const wanted = (brief?.wanted ?? []).filter(({ kind }) => kind === 'genre').map(({ value }) => value);
+  if (wanted.length === 0) return [];
+  return message.words.flatMap(({ text, start, end }, at): Named[] => {
+    if (text.length < shortestKind || commonWords.has(text) || movingWords.adjectives.has(text)) return [];
+    if (message.named.some(({ from, to }) => from <= at && at < to)) return [];
+    const value = wanted.map((genre) => `${text} ${genre.split(' ').at(-1) ?? ''}`).find(isGenre);
+    if (value === undefined || !isBesideKinds(message, at)) return [];
+    const place = { start, end, from: at, to: at + 1 };
+    return [{ kind: 'genre', value, ...place, meant: true, turnedDown: false, onlyAvoided: false }];
+  });
+}
+
+const isGenre = (value: string): boolean => entryOf('genre', value) !== undefined;
+
+/** Words that ask, or names of music, stand on both sides, or none. */
+function isBesideKinds(message: Message, at: number): boolean {
+  return [at - 1, at + 1].every((next) => {
+    const word = wordAt(message, next);
+    return (
+      word === '' || besideKind.has(word) || message.named.some(({ from, to }) => from <= next && next < to)
+    );
+  });
 }
 
 const women = new Set('women woman ladies female females girls'.split(' '));

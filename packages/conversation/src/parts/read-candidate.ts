@@ -4,6 +4,7 @@ import { isFiller } from '../cues/fillers.ts';
 import { looseCommands } from '../cues/loose-commands.ts';
 import { type Message, wordAt } from '../message.ts';
 import { nameAt } from '../names/read-name.ts';
+import { styleWords } from '../names/style-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isAboutSomebody, isDoneNow } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
@@ -102,6 +103,8 @@ function title(message: Message): PlayCandidate | null {
   const length = to - from;
   if (length === 0 || length > mostWords) return null;
   if (message.named.some((one) => one.from < to && one.to > from && one.meant)) return null;
+  if (isDescribed(message, from, to) || isToldOf(message, from, to)) return null;
+  if (lead === undefined && to - from > 1 && allOfArtist.has(wordAt(message, to - 1))) return null;
   const query = withoutBy(message, from, to)
     .replaceAll(/[,–-]\s/g, ' ')
     .split(' ')
@@ -123,6 +126,28 @@ function title(message: Message): PlayCandidate | null {
     command: { action: 'play', query },
     signs: [`title ${kind} ${asked}`, `title ${asked} ${Math.min(length, 4)}`],
   };
+}
+
+const anyMusic = new Set('something anything some music songs stuff tunes tracks'.split(' '));
+/** "Queen songs" asks for no single one of them. */
+const allOfArtist = new Set('songs hits music albums tracks stuff'.split(' '));
+/** With these a title goes on: "Something in the way". */
+const titleJoints = new Set('in just about for to like the on'.split(' '));
+
+/** "Something warm", "Taylor Swift vibes": what music is to be, and no title. */
+function isDescribed(message: Message, from: number, to: number): boolean {
+  if (styleWords.has(wordAt(message, to - 1)) && to - from > 1 && !isCapital(message, to - 1)) return true;
+  const isAny = anyMusic.has(wordAt(message, from)) && !isCapital(message, from);
+  return isAny && to - from > 1 && !titleJoints.has(wordAt(message, from + 1));
+}
+
+const likings = new Set('likes loves adores loved liked enjoys prefers hates'.split(' '));
+
+/** "My grandpa likes Johnny Cash" tells whom somebody likes. */
+function isToldOf(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to - 1; at += 1)
+    if (likings.has(wordAt(message, at)) && nameAt(message, at + 1, false)?.certain === true) return true;
+  return false;
 }
 
 const opensSentence = ({ words }: Message, at: number): boolean =>

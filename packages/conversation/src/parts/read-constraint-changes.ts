@@ -10,7 +10,7 @@ import {
   threatened,
   withPronoun,
 } from './amend-constraints.ts';
-import { heldNames, singers } from './names-in-part.ts';
+import { heldNames, kindsInPart, singers } from './names-in-part.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
@@ -21,9 +21,12 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const constraints = readConstraints(message.text);
   const isSwap = before.some(({ cue }) => cue === 'swapOut');
   const found: ReadConstraint[] = [];
-  for (const named of [...message.named, ...heldNames(message, brief), ...singers(message, brief)].toSorted(
-    (a, b) => a.from - b.from,
-  )) {
+  for (const named of [
+    ...message.named,
+    ...heldNames(message, brief),
+    ...singers(message, brief),
+    ...kindsInPart(message, brief),
+  ].toSorted((a, b) => a.from - b.from)) {
     const lead = leadOf(message, named, before);
     const tail = tailOf(message, named, behind);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));

@@ -1,5 +1,6 @@
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
+import { sungIn } from '../names/places-and-kinds.ts';
 
 export interface SungLanguage {
   value: string;
@@ -61,7 +62,24 @@ export function readSungLanguages(message: Message): SungLanguage[] {
     );
     found.push({ value: canonical.get(text) ?? text, avoided, words: text, from: at, to: at + 1 });
   }
-  return found;
+  return [...found, ...fromCountries(message)];
+}
+
+const ofMusic = new Set(
+  'songs song music something anything stuff artists artist bands tracks tunes hits singers pop rock rap folk more some'.split(
+    ' ',
+  ),
+);
+
+/** "Something from Sweden", "pop from France". */
+function fromCountries(message: Message): SungLanguage[] {
+  return message.words.flatMap(({ text }, at): SungLanguage[] => {
+    const value = sungIn(text);
+    const lead = wordAt(message, at - 1) === 'from' ? at - 2 : -1;
+    if (value === null || !ofMusic.has(wordAt(message, lead)) || !isClosed(wordAt(message, at + 1)))
+      return [];
+    return [{ value, avoided: denials.has(wordAt(message, lead - 1)), words: text, from: at, to: at + 1 }];
+  });
 }
 
 function isUnbroken(message: Message, from: number, to: number): boolean {

@@ -5,6 +5,7 @@ import { alsoAboutMusic, playerCommands } from '../cues/player.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { type Cue, cuesOf, type Message, wordAt } from '../message.ts';
 import { nameAt } from '../names/read-name.ts';
+import { styleWords } from '../names/style-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { movingWords } from './moving-words.ts';
 import type { Positions } from './read-positions.ts';
@@ -158,6 +159,9 @@ function queryIn(message: Message, from: number, end: number): string | null {
   let last = end;
   while (last > first && trailers.has(wordAt(message, last - 1)) && !isCapital(message, last - 1)) last -= 1;
   if (first >= last) return null;
+  // "Taylor Swift vibes" asks for what is like her.
+  if (last - first > 1 && styleWords.has(wordAt(message, last - 1)) && !isCapital(message, last - 1))
+    return null;
   if (!byArtist && !isName(message, first, last)) return null;
   const start = startsWithArticle(message, first, from) ? first - 1 : first;
   return withoutBy(message, start, last);

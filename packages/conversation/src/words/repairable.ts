@@ -7,6 +7,7 @@ country reggae techno playlist tracks songs artist album music undo pause resume
 workout running studying cooking cleaning driving sleeping explicit swearing familiar favourite discover surprise
 similar style thanks thank sorry again forget everything start remove replace switch swap please
 tired anxious worried nervous stressed lonely happy excited bored angry sleepy exhausted relaxed peaceful better
+danceable melancholic nostalgic romantic soothing uplifting aggressive motivating cheerful dreamy
 breathe focus morning evening tonight weather question because little slightly somewhat really
 `
   .trim()

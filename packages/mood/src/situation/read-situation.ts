@@ -12,12 +12,16 @@ let loaded: SituationModel | undefined;
  */
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
-  const beside = besideStayingAwake(message);
-  if (beside === null) return situationIn(loaded, message);
-  const situation = situationIn(loaded, beside);
+  const situation = situationIn(loaded, message);
+  const beside = situation !== null && ofNight.has(situation) ? besideStayingAwake(message) : null;
+  return beside === null ? situation : toldBeside(loaded, beside);
+}
+
+/** What is told beside staying awake: of the few words that are left the model alone is not sure enough. */
+function toldBeside(model: SituationModel, beside: string): Situation | null {
+  const situation = situationIn(model, beside);
   if (situation === null || ofNight.has(situation)) return null;
-  // Of what is left of a few words the model alone is not sure enough.
-  const isTold = readPhrases(beside)?.situation === situation || isSurelyIn(loaded, beside, situation);
+  const isTold = readPhrases(beside)?.situation === situation || isSurelyIn(model, beside, situation);
   return isTold ? situation : null;
 }
 

@@ -22,7 +22,7 @@ import {
 import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief } from './brief/begin-brief.ts';
-import { changesBetween, keyOfChange } from './brief/changes-between.ts';
+import { changesBetween, wordsOf } from './brief/changes-between.ts';
 import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
@@ -38,6 +38,7 @@ import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
 import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
+import { type Stands, whatStands } from './intent/what-stands.ts';
 import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
@@ -77,6 +78,8 @@ export interface ConversationReading {
   ofMix?: MixQuestion;
   /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
   isClear?: true;
+  /** What was asked for was understood, and changes nothing. It does not cross the wire. */
+  stands?: Stands;
 }
 
 /** A message of which all but the feeling is read. */
@@ -274,8 +277,10 @@ function goneOn(
   const after = applyChanges(before, withTempo(asked, parts, before));
   const done = changesBetween(before, after, wordsOf(asked));
   // What changes nothing keeps the music, and is no step to go back from.
-  if (intent === 'refine' && done.length === 0 && parts.edits.length === 0)
-    return kept(intent, language, before);
+  if (intent === 'refine' && done.length === 0 && parts.edits.length === 0) {
+    const stands = whatStands(asked, parts, after);
+    return { ...kept(intent, language, before), ...(stands !== null && { stands }) };
+  }
   return { intent, language, brief: after, changes: done, edits: parts.edits };
 }
 
@@ -387,19 +392,4 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
 /** "A rough day at work" tells where it was, and wants no music to work by. */
 function isWhere({ kind, value }: ReadConstraint, intent: Intent, mood: Mood): boolean {
   return intent === 'mood' && mood !== 'focus' && kind === 'activity' && value === 'work';
-}
-
-function wordsOf(changes: readonly Change[]): Map<string, string> {
-  const words = new Map<string, string>();
-  for (const change of changes) {
-    if (change.words === undefined) continue;
-    const key =
-      change.field === 'like'
-        ? keyOfChange('like', change.like.kind, change.like.kind === 'playing' ? '' : change.like.name)
-        : change.op === 'set'
-          ? keyOfChange(change.field)
-          : keyOfChange(change.field, change.kind, change.value);
-    words.set(key, change.words);
-  }
-  return words;
 }

@@ -13,6 +13,7 @@ import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { hasCue, type Message } from '../message.ts';
+import { awayFrom } from '../parts/read-denied-moods.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { moved, set } from './changes-of-parts.ts';
 import {
@@ -24,7 +25,7 @@ import {
   withoutUnmeant,
 } from './gather-evidence.ts';
 import { isGentle } from './gentle-brief.ts';
-import { moodTargets } from './mood-targets.ts';
+import { moodTargets, nearestMood } from './mood-targets.ts';
 import { newBrief } from './new-brief.ts';
 
 interface Beginning extends ReadBeginning {
@@ -116,7 +117,8 @@ export function beginBrief(beginning: Beginning): Begun {
     feeling?.probabilities !== undefined &&
     feeling.mood !== askedMood;
   const goal = isWeighed ? decided.mood : askedMood;
-  const moves = movedFrom(parts);
+  const isTold = isFelt || situation !== null || namesMusic(parts);
+  const moves = movedFrom(parts) ?? turnedFrom(parts, intent, isTold ? decided : null);
   // After danger the music stays gentle until somebody says in so many words that they are glad.
   const staysGentle =
     goal === null &&
@@ -139,7 +141,9 @@ export function beginBrief(beginning: Beginning): Begun {
     }),
     path: path?.path ?? 'match',
     situation,
-    ...(moves !== null && goal === null && { target: moves.target }),
+    ...(moves !== null && {
+      target: goal === null ? moves.target : awayFrom(moodTargets[goal], parts.moves.denied, true),
+    }),
     ...(staysGentle && before !== null && { target: before.target }),
   };
   const mayHurt =
@@ -240,6 +244,21 @@ function movedFrom(parts: Parts): Moved | null {
     };
   }
   const mood = towards(valence, energy);
+  return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
+}
+
+/** "Nothing sad" to begin with: away from that; where more is told, from what that tells. */
+function turnedFrom({ moves }: Parts, intent: 'mood' | 'request', told: DecidedMood | null): Moved | null {
+  // "Nothing serious, just a cold" turns no music down.
+  const denied = moves.denied.filter(({ isOfMusic }) => isOfMusic || intent === 'request');
+  if (denied.length === 0) return null;
+  if (told !== null) {
+    const target = awayFrom(moodTargets[told.mood], denied);
+    return { mood: nearestMood(target, told.mood), feeling: told.feeling, target };
+  }
+  const sum = (axis: 'valence' | 'energy') =>
+    denied.reduce((total, { direction }) => total + direction[axis], 0);
+  const mood = opposite(sum('valence'), sum('energy'));
   return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
 }
 

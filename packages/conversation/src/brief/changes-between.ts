@@ -98,3 +98,19 @@ function likeChanges(before: readonly Like[], after: readonly Like[], words: Wor
     ...after.filter(missingIn(before)).map(change('add')),
   ];
 }
+
+/** The words that asked for each change, by its key. */
+export function wordsOf(changes: readonly Change[]): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const change of changes) {
+    if (change.words === undefined) continue;
+    const key =
+      change.field === 'like'
+        ? keyOfChange('like', change.like.kind, change.like.kind === 'playing' ? '' : change.like.name)
+        : change.op === 'set'
+          ? keyOfChange(change.field)
+          : keyOfChange(change.field, change.kind, change.value);
+    words.set(key, change.words);
+  }
+  return words;
+}

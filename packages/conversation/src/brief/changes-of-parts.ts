@@ -1,6 +1,7 @@
 import { type AffectPoint, type Brief, briefBounds, type Change, type Mood } from '@attune/contract';
 import type { Message } from '../message.ts';
 import { constraintChanges } from '../parts/constraint-changes.ts';
+import { awayFrom } from '../parts/read-denied-moods.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
@@ -77,7 +78,7 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   const words = asked?.words ?? path?.words;
   if (named !== null) target = moodTargets[named];
   const said = moves.words.join(', ').slice(0, briefBounds.words);
-  if (movesMusic(parts)) target = moved(target, moves);
+  if (movesMusic(parts)) target = awayFrom(moved(target, moves), moves.denied, named !== null);
   else if (named === null && path?.path === 'shift') target = moved(target, { valence: 0, energy: builtUp });
   changes.push(...pointChanges('target', brief.target, target, said === '' ? words : said));
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));

@@ -63,6 +63,10 @@ export const askingAnew = {
     ^ pass $
     a different (<list>|take|approach|direction|angle|<song>)
   `,
+  stillNo: `
+    ^ (no|nope|nah|and)? still (no|not|nope|nah|wrong|off) (it|right|there|quite|good|great|working|doing|feeling|my|what)? (it|right|there|i|thing|this|these|them)? (want|wanted|meant|need)? $
+    ^ (still|again) (isnt|arent|is not|are not|not) (it|right|working|doing it|what i want|what i meant)? $
+  `,
   moreLikeThis: `
     more (music|songs|stuff|tracks|ones|tunes|things)? (like|of) (this|these|that|those|them|it|the|what) (please|one|ones|song|songs|track|same|stuff|kind|sort|type|vibe|mix|list|is|this)? (playing|on|now|is|mood|kind|of)?
     (another|others|something|some|songs|ones|tracks|music|stuff|things|others) (one|ones|more|songs|track|stuff)? (like|similar) (to)? (this|these|that|those|it|them) (one|song|track|ones|again)? $

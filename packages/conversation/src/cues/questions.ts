@@ -54,6 +54,9 @@ export const questions = {
     have (you|we|i) (heard|got|changed|played|already|had|been|seen) (this|that|the|it|of|me|what|these|anything|them|any) (song|one|before|already|list|mix|band)
     (am|do|did|will|should) i (in|on|right|have|get|pay|need|already|seem|sound|ask|need|look|know) (to|the|this|sad|an|happy|it|for|a|pay|these|that|any|what|premium|spotify|like|heard)
   `,
+  saving: `
+    ^ (save|bookmark|store) (<this>|all of <this>|the|my|this whole|that whole) (<list>|one|music|songs|all)? (somewhere|for later|for next time|for me|to my playlists|to my library|as a playlist|too|then)? $
+  `,
   aboutAnything: `
     (weather|temperature|forecast) (today|tomorrow|like|forecast|in|outside|tonight|this|for|going|be|now|there)
     what is the weather

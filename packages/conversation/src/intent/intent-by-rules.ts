@@ -19,7 +19,7 @@ export function intentByRules(message: Message, parts: Parts, brief: Brief | nul
   if (isNewOccasion(message, parts, brief)) return 'request';
   if (stated === 'plain' && asksPlainly(message) && speaksOfMusic(parts)) return 'request';
   if (changesMusic) return isOnlyFeeling(message, parts, stated) ? 'mood' : 'refine';
-  if (hasCue(message, 'again', 'moreLikeThis')) return 'again';
+  if (hasCue(message, 'again', 'moreLikeThis', 'stillNo')) return 'again';
   if (hasCue(message, 'compared') && stated === null && message.words.length <= 8) return 'refine';
   if (parts.path !== null) return stated === 'plain' && parts.path.path === 'match' ? 'mood' : 'refine';
   if (stated === 'aside') return 'refine';

@@ -1,7 +1,8 @@
 import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../feeling/cries.ts';
+import { feelingWords } from '../feeling/feeling-words.ts';
 import { isOccasion } from '../feeling/occasions.ts';
-import { hasCue, type Message } from '../message.ts';
+import { cuesOf, hasCue, type Message } from '../message.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
@@ -50,6 +51,9 @@ export function refusedIntents({
     refused.add('mood');
     refused.add('request');
   }
+  // "Sorry, I meant sad", "just worried", "still no": none of these is chat about what stands.
+  if (!isFirst && (parts.asked?.isCorrection || hasCue(message, 'stillNo') || tellsLow(message)))
+    for (const intent of turnedAway) refused.add(intent);
   const isAbout =
     topic !== null &&
     !isUnspoken(topic) &&
@@ -100,7 +104,7 @@ function amendsMusic(
     statedFeeling(message) !== null ||
     hasCue(message, 'reset');
   if (isNew) return false;
-  if (movesMusic(parts) || parts.anyLanguage) return true;
+  if (movesPlainly(message, parts) || parts.anyLanguage) return true;
   if (isOnlyAvoided(parts))
     return situation === null || situation === before || goingOn.has(message.words[0]?.text ?? '');
   // "Some jazz" refines; "tango for the bridge ladies, they come at two" may be for something else than before.
@@ -110,6 +114,15 @@ function amendsMusic(
   );
 }
 
+/** "Nothing serious, just a cold" may tell of anything; "nothing serious" alone and "no serious songs" are about the music. */
+function movesPlainly({ words }: Message, parts: Parts): boolean {
+  const { denied } = parts.moves;
+  const moves = { ...parts.moves, denied: denied.filter(({ isOfMusic }) => isOfMusic) };
+  return movesMusic({ ...parts, moves }) || (denied.length > 0 && words.length <= mostTurnedDown);
+}
+
+/** In words and marks. */
+const mostTurnedDown = 5;
 /** In characters. */
 const mostRead = 200;
 const mayBeginAnew =
@@ -119,6 +132,25 @@ function isOnlyAvoided({ constraints }: Parts): boolean {
   return (
     constraints.some(({ operation }) => operation === 'avoid') &&
     constraints.every(({ operation }) => operation !== 'want')
+  );
+}
+
+/** This much likelier to be sad who says so is not answered with "fair enough". */
+const surelyLow = 2;
+
+function tellsLow(message: Message): boolean {
+  // "Love it, so sad and beautiful" is praise.
+  if (hasCue(message, 'smalltalk')) return false;
+  return cuesOf(message, 'feelingNow').some(({ from, to }) =>
+    message.words
+      .slice(from, to)
+      .some(
+        ({ text }) =>
+          text === 'meant' ||
+          feelingWords.some(
+            ({ feelings, likelier }) => feelings.has(text) && (likelier.sad ?? 1) > surelyLow,
+          ),
+      ),
   );
 }
 

@@ -21,6 +21,8 @@ const directions: Readonly<Record<string, Direction>> = {
   duller: { valence: -1, energy: -1, mood: null },
   warmer: { valence: 1, energy: 0, mood: null },
   focused: { valence: 0, energy: -1, mood: 'focus' },
+  harsher: { valence: 0, energy: 1, mood: null },
+  creepier: { valence: -1, energy: 0, mood: null },
 };
 
 /** Adjectives by where they point. `base/comparative`, the comparative left out where it is made with "more" alone. */
@@ -61,6 +63,9 @@ const adjectives: Readonly<Record<keyof typeof directions, string>> = {
   duller: 'plain/plainer',
   warmer: 'sweet/sweeter warm/warmer healing comforting',
   focused: 'focused focussed focusing concentrated studious studying',
+  harsher: 'dramatic busy/busier harsh/harsher jarring abrasive bombastic overpowering startling',
+  creepier:
+    'creepy/creepier scary/scarier spooky/spookier eerie/eerier sinister ominous disturbing unsettling',
 };
 
 const nouns: Readonly<Record<keyof typeof directions, string>> = {
@@ -80,6 +85,8 @@ const nouns: Readonly<Record<keyof typeof directions, string>> = {
   duller: '',
   warmer: '',
   focused: 'focus concentration',
+  harsher: '',
+  creepier: '',
 };
 
 interface MovingWords {

@@ -83,6 +83,7 @@ export const musicCues = {
     newer (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     (more|bit|something|but) (recent|modern|current|contemporary|up to date) (songs|music|stuff|ones|tracks|please)?
     less (old|dated|retro|vintage|old school)
+    ^ (but|and|something|songs|music)? not (so|too|quite so|as|that|quite as|all that|such) (old|dated|retro|vintage|ancient|old school|old fashioned|long ago) (songs|music|stuff|ones|tracks|please|sounding)? $
   `,
   older: `
     ^ older $
@@ -90,6 +91,12 @@ export const musicCues = {
     older (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     more (old|old school|vintage|retro|classic) (songs|music|stuff|ones|tracks|please|sounding)?
     less (modern|recent|new|contemporary)
+    ^ (but|and|something|songs|music)? not (so|too|quite so|as|that|quite as|all that|such) (modern|recent|contemporary|new fangled) (songs|music|stuff|ones|tracks|please|sounding)? $
+  `,
+  opposite: `
+    ^ (now|and|then|do|play|try|give|go|make|it|me|more|like|rather|i|want|need|meant|mean|exactly|quite|for|show|in)? (it|me|want|need|meant|mean|us)? (the|its|an)? (exact|total|complete|absolute|polar|direct|very)? opposite (of <this>|of that one|direction|mood|way|music|vibe|thing)? (please|now|instead|of)? $
+    ^ (now|do|go|it)? the (other way|reverse) (round|around)? $
+    (exact|total|complete|polar|very) opposite (of <this>)? $
   `,
   compared: `
     (less|more|too|way more|much more|a lot more|a bit more|a little more|not so|not as|not too|not that|even more|way less|much less|a bit less|even less|way too|a bit too|far too) _

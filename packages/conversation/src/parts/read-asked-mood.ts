@@ -4,6 +4,7 @@ import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { movingWords } from './moving-words.ts';
+import type { DeniedMood } from './read-denied-moods.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
 export interface AskedMood {
@@ -11,6 +12,8 @@ export interface AskedMood {
   words: string;
   /** It can mean nothing else, whatever is told beside it. */
   isPlain?: true;
+  /** It takes the place of what was understood before: "sorry, I meant sad". */
+  isCorrection?: true;
 }
 
 const denials = new Set('not no nothing isnt dont less without never too neither nor'.split(' '));
@@ -26,13 +29,35 @@ const leads = new Set(
 const ofMusic = wordClasses.music;
 const musicNouns = new Set('playlist background soundtrack vibe vibes mood beats feel sound'.split(' '));
 
+const opposites: Readonly<Record<Mood, Mood>> = {
+  happy: 'sad',
+  sad: 'happy',
+  energetic: 'calm',
+  calm: 'energetic',
+  focus: 'energetic',
+};
+
+/** "Now the opposite" is of the mood that stands. */
+function oppositeAsked(message: Message, before: Mood | null): AskedMood | null {
+  const [cue] = cuesOf(message, 'opposite');
+  if (cue === undefined || before === null) return null;
+  return { mood: opposites[before], words: typed(message, cue.from, cue.to), isCorrection: true };
+}
+
 /** The mood that most of the describing words ask for; `null` when none does. */
-export function readAskedMood(message: Message, goesOn: boolean): AskedMood | null {
+export function readAskedMood(
+  message: Message,
+  before: Mood | null,
+  denied: readonly DeniedMood[] = [],
+): AskedMood | null {
   if (wantsToStayAwake(message.text)) return { mood: 'energetic', words: 'awake', isPlain: true };
+  const turned = oppositeAsked(message, before);
+  if (turned !== null) return turned;
   const votes = new Map<Mood, string[]>();
   for (const [at, word] of message.words.entries()) {
     const direction = movingWords.adjectives.get(word.text);
-    if (!word.isWord || direction?.mood == null || !isAsked(message, at, goesOn)) continue;
+    if (!word.isWord || direction?.mood == null || !isAsked(message, at, before !== null)) continue;
+    if (denied.some(({ from }) => from === at)) continue;
     votes.set(direction.mood, [...(votes.get(direction.mood) ?? []), typed(message, at, at + 1)]);
   }
   const best = moods.reduce<Mood | null>(
@@ -42,7 +67,15 @@ export function readAskedMood(message: Message, goesOn: boolean): AskedMood | nu
         : winner,
     null,
   );
-  return best === null ? null : { mood: best, words: (votes.get(best) ?? []).join(' ') };
+  if (best === null) return null;
+  const isCorrection =
+    before !== null &&
+    message.words.some((word, at) => movingWords.adjectives.has(word.text) && isCorrected(message, at));
+  return {
+    mood: best,
+    words: (votes.get(best) ?? []).join(' '),
+    ...(isCorrection && { isCorrection: true as const }),
+  };
 }
 
 function isAsked(message: Message, at: number, goesOn: boolean): boolean {
@@ -56,7 +89,24 @@ function isAsked(message: Message, at: number, goesOn: boolean): boolean {
   if (isTriedInVain(message, at)) return false;
   if (describesMusic(message, at) || follows(message, at)) return true;
   if (!goesOn) return isBegged(message, at) && isAlone(message, at);
+  if (isCorrected(message, at)) return true;
   return isAlone(message, at) || isCalledFor(message, at);
+}
+
+const sayings = new Set('meant mean said say wrote typed'.split(' '));
+const selves = new Set(['i', 'we', '']);
+
+/** "Sorry, I meant sad": what follows takes the place of what was understood. */
+function isCorrected(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (
+    before > at - 5 &&
+    ['more', 'like', 'something', 'very', 'really', 'the', 'a'].includes(wordAt(message, before))
+  )
+    before -= 1;
+  const isSaid = sayings.has(wordAt(message, before)) && selves.has(wordAt(message, before - 1));
+  const next = wordAt(message, at + 1);
+  return isSaid && (next === '' || isFiller(next) || next === 'not' || ofMusic.has(next));
 }
 
 /** "quiet please": courtesy asks, where "quiet today" tells. */

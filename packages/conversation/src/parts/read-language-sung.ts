@@ -53,10 +53,10 @@ export const languageOf = (word: string): string | undefined =>
   languages.has(word) ? (canonical.get(word) ?? word) : undefined;
 
 /** "in Spanish", "French songs", "something Portuguese", "no English". */
-export function readSungLanguages(message: Message): SungLanguage[] {
+export function readSungLanguages(message: Message, goesOn = false): SungLanguage[] {
   const found: SungLanguage[] = [];
   for (const [at, { text }] of message.words.entries()) {
-    if (!languages.has(text) || !isSung(message, at)) continue;
+    if (!languages.has(text) || !(isSung(message, at) || (goesOn && isWholeWish(message, at)))) continue;
     const avoided = [1, 2, 3, 4].some(
       (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
     );
@@ -81,6 +81,19 @@ function fromCountries(message: Message): SungLanguage[] {
     return [{ value, avoided: denials.has(wordAt(message, lead - 1)), words: text, from: at, to: at + 1 }];
   });
 }
+
+/** "In French, please": with music on the screen, a message of nothing else is about what is sung. */
+function isWholeWish(message: Message, at: number): boolean {
+  const [before, after] = [wordAt(message, at - 1), wordAt(message, at + 1)];
+  return (
+    before === 'in' &&
+    isClosed(after) &&
+    message.words.slice(0, at - 1).every(({ text, isWord }) => !isWord || isLeading(text))
+  );
+}
+
+const isLeading = (word: string): boolean =>
+  isFiller(word) || ['but', 'and', 'or', 'only', 'all', 'sung'].includes(word);
 
 function isUnbroken(message: Message, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {

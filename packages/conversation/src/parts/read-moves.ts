@@ -1,11 +1,14 @@
 import { type Message, wordAt } from '../message.ts';
 import { type Direction, movingWords } from './moving-words.ts';
+import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
 
 /** How far one message moves the target, and the words that say so. */
 export interface Moves {
   valence: number;
   energy: number;
   tempo?: 'slow' | 'fast';
+  /** What the music is not to be, however far it has to move for that. */
+  denied: readonly DeniedMood[];
   /** Words already spoken for. */
   used: ReadonlySet<number>;
   words: string[];
@@ -50,7 +53,9 @@ export function readMoves(
       at = move.to - 1;
     }
   }
-  const moves: Moves = { valence: 0, energy: 0, used: usedBy(found), words: [] };
+  const moving = usedBy(found);
+  const denied = readDeniedMoods(message).filter(({ from }) => !moving.has(from));
+  const moves: Moves = { valence: 0, energy: 0, denied, used: usedBy([...found, ...denied]), words: [] };
   for (const { direction, sign, from, to } of found) {
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthAround(message, from, to);
@@ -66,10 +71,11 @@ export function readMoves(
         .join(' '),
     );
   }
+  moves.words.push(...denied.map(({ words }) => `not ${words}`));
   return moves;
 }
 
-function usedBy(moves: readonly Move[]): Set<number> {
+function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {
   return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 }
 
@@ -92,6 +98,8 @@ function moveAt(message: Message, at: number): Move | undefined {
 /** "more upbeat", "less of the sad", "a bit more energy in it". */
 function comparedAt(message: Message, at: number, sign: Sign): Move | undefined {
   if (tellsAFeeling(message, at)) return undefined;
+  // "No more dramatic stuff" asks for none.
+  if (wordAt(message, at) === 'more' && wordAt(message, at - 1) === 'no') return undefined;
   let next = at + 1;
   while (
     next < at + 4 &&

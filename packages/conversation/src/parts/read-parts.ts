@@ -56,7 +56,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const path = readPath(message);
   const moves = readMoves(message, tooMuch);
   const title = readSoundtrack(message) ?? readTitleBy(message);
-  const languages = readSungLanguages(message);
+  const languages = readSungLanguages(message, brief !== null);
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
@@ -94,7 +94,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     explicit: readExplicit(message, brief),
     discovery: readDiscovery(message),
     moves,
-    asked: readAskedMood(message, brief !== null),
+    asked: readAskedMood(message, brief?.mood ?? null, moves.denied),
     path,
     edits,
     positions: named,
@@ -179,5 +179,5 @@ export function speaksOfMusic(parts: Parts): boolean {
 }
 
 export function movesMusic({ moves }: Parts): boolean {
-  return moves.valence !== 0 || moves.energy !== 0 || moves.tempo !== undefined;
+  return moves.valence !== 0 || moves.energy !== 0 || moves.tempo !== undefined || moves.denied.length > 0;
 }

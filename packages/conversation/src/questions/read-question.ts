@@ -1,4 +1,4 @@
-import { type Message, readMessageWords } from '../message.ts';
+import { hasCue, type Message, readMessageWords } from '../message.ts';
 import { placeOfFeature, questionFeatures, type Stretch } from './question-features.ts';
 import { type QuestionKind, questionClasses, questionKinds } from './question-kinds.ts';
 import { type QuestionWeights, weighQuestion } from './question-model.ts';
@@ -57,6 +57,7 @@ export function readQuestion(
 ): ReadQuestion | null {
   const message = typeof said === 'string' ? readMessageWords(said) : said;
   if (!message.words.some(({ isWord }) => isWord)) return null;
+  if (hasCue(message, 'saving')) return asksToSave;
   let best: ReadQuestion | null = null;
   let music = 0;
   for (const stretch of stretchesOf(message)) {
@@ -70,6 +71,15 @@ export function readQuestion(
   }
   return best && { ...best, music };
 }
+
+/** "Save it" says so little else that no model can be sure of it. */
+const asksToSave: ReadQuestion = {
+  kind: 'save',
+  share: 1,
+  likely: [{ kind: 'save', share: 1 }],
+  asked: 1,
+  music: 0,
+};
 
 function placesIn(message: Message, stretch: Stretch): number[] {
   return [...new Set(Array.from(questionFeatures(message, stretch), placeOfFeature))];

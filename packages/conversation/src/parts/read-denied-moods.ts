@@ -1,0 +1,124 @@
+import type { AffectPoint } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { isFiller } from '../cues/fillers.ts';
+import { wordClasses } from '../cues/word-classes.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+import { type Direction, movingWords } from './moving-words.ts';
+
+/** What the music is not to be: "no sad songs", "nothing loud", "but not gloomy". */
+export interface DeniedMood {
+  direction: Direction;
+  words: string;
+  /** Music is named with it: "no sad songs", where "nothing serious" may tell of anything. */
+  isOfMusic: boolean;
+  from: number;
+  to: number;
+}
+
+/** What turns down the music that is described behind it. After some of these only a description with a noun counts. */
+type Denial = 'refused' | 'refusedMusic';
+
+const findDenials = createCueFinder<Denial>({
+  refused: `
+    (nothing|none) (of|that)? (too|so|is|the|that|this|sounds|sounding|feels|super|very|really|overly)? (too|so|very|really|overly)?
+    (but|just|only|and|something|anything|songs|music|ones|stuff|it|that) not (too|so|overly|super|really|very|that|all)? (much)?
+    (make|keep) it not (too|so)?
+    not so much (of)? (the|that)?
+    not as much (of)? (the|that)?
+    not (anything|something) (too|so)?
+    (anything|everything) but (the)?
+    without (being|it being|sounding|getting|going) (too|so|all)?
+    avoid (anything|everything) (too)?
+    (dont|do not|never|stop) (want|need|play|playing|pick|choose|send|suggest|give|giving|put|show) (me|us|on|to hear|in)? (anything|something) (too|so)?
+  `,
+  refusedMusic: `
+    (no|not|zero|without|never|avoid|skip|ban) (more|any|the|that|those|these|all|too|really|super|of)? (the|that|too)?
+    (enough|stop|done|through) (of|with|playing|putting on|giving me|sending)? (the|that|those|these|all|so many|so much)? (the|that)?
+    (drop|lose|ditch|skip|remove|cut) (out)? (all)? (the|those|these|that)
+    (dont|do not|not|doesnt|never|didnt|wont) (really|actually|just)? (want|need|like|play|pick|choose|send|suggest|give|put|show|feel like|ask for|asking for|after|looking for) (me|us|to hear|hearing|listening to|on|in)? (any|more|another|so many|the|those|these|all)? (more|of)? (the|those|these)?
+    (not|isnt) (really)? in the mood for (any|more|a|some|the)? (more)?
+    (hate|cant stand|cannot stand|cant bear|cant take|cant do|cant face|cant handle|sick of|tired of|fed up with|bored of) (any|more|all|the|these|those|hearing)? (more|of)? (the|these|those)?
+  `,
+});
+
+const degrees = new Set('too so very really overly super that all really this'.split(' '));
+const nouns = new Set(
+  [
+    ...wordClasses.music,
+    ...wordClasses.song,
+    'thing',
+    'feel',
+    'feeling',
+    'mood',
+    'moods',
+    'vibe',
+    'sound',
+    'side',
+  ].filter((word) => word !== 'list'),
+);
+const closing = new Set(
+  'or and nor either anymore though but at for while when because cause im its as i we tonight today in'.split(
+    ' ',
+  ),
+);
+const mostListed = 4;
+
+/** Every description that a message turns down; none that tells how somebody feels: "I'm not sad", "nothing sad happened". */
+export function readDeniedMoods(message: Message): DeniedMood[] {
+  const denied = findDenials(message.words).flatMap(({ cue, to }) => described(message, to, cue));
+  return denied.filter(({ from }, at) => denied.findIndex((one) => one.from === from) === at);
+}
+
+/** "nothing sad or gloomy": what stands behind a denial, one word after the other. */
+function described(message: Message, from: number, cue: Denial): DeniedMood[] {
+  const found: Omit<DeniedMood, 'isOfMusic'>[] = [];
+  let at = from;
+  while (found.length < mostListed) {
+    while (degrees.has(wordAt(message, at))) at += 1;
+    const direction = movingWords.adjectives.get(wordAt(message, at));
+    if (direction === undefined || isNamed(message, at)) break;
+    found.push({ direction, words: typed(message, at, at + 1), from: at, to: at + 1 });
+    at += 1;
+    const joins = message.words[at]?.text ?? '';
+    if (!['or', 'and', 'nor', ','].includes(joins) || !isListed(message, at + 1)) break;
+    at += 1;
+  }
+  const next = wordAt(message, at);
+  const isOfMusic = nouns.has(next);
+  const isWhole = next === '' || closing.has(next) || isFiller(next);
+  if (!isOfMusic && (cue === 'refusedMusic' || !isWhole)) return [];
+  return found.map((one) => ({ ...one, isOfMusic }));
+}
+
+const isListed = (message: Message, at: number): boolean =>
+  movingWords.adjectives.has(wordAt(message, at)) || degrees.has(wordAt(message, at));
+
+/** "No emo" is about a genre, "no slow songs" about the tempo. */
+const isNamed = ({ named }: Message, at: number): boolean =>
+  named.some(({ from, to, meant, kind }) => meant && kind !== 'scene' && from <= at && at < to);
+
+const step = 0.3;
+/** Where the music is this far on the other side nothing of it is left. */
+const clear = { least: 0.4, most: 0.6 };
+
+/**
+ * A target without what is turned down; as it was, where it is far from that already. Beside a mood that is asked for it only
+ * keeps within bounds: "upbeat but not aggressive".
+ */
+export function awayFrom(target: AffectPoint, denied: readonly DeniedMood[], isAsked = false): AffectPoint {
+  const away = (value: number, sign: number): number => {
+    if (sign < 0) return Math.max(value, isAsked ? clear.least : Math.min(clear.most, rounded(value + step)));
+    if (sign === 0) return value;
+    return Math.min(value, isAsked ? clear.most : Math.max(clear.least, rounded(value - step)));
+  };
+  return denied.reduce(
+    ({ valence, energy }, { direction }) => ({
+      // "Nothing lively" is about the drive in it, and leaves it as bright.
+      valence: direction.energy === 0 ? away(valence, direction.valence) : valence,
+      energy: away(energy, direction.energy),
+    }),
+    target,
+  );
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,4 +1,5 @@
-import { readMessageWords } from '../message.ts';
+import { hasCue, readMessageWords } from '../message.ts';
+import { asksOfLife } from '../questions/asks-of-life.ts';
 import { beginsWondering } from '../questions/begins-asking.ts';
 import type { QuestionKind } from '../questions/question-kinds.ts';
 import { readQuestion } from '../questions/read-question.ts';
@@ -10,6 +11,7 @@ import { fill } from './fill.ts';
 import { type FoundFact, findFact } from './find-fact.ts';
 import type { Pick } from './first-sentence.ts';
 import { questionReplies } from './texts/questions.ts';
+import { savingReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
 
 /** Below this the kind is a guess, and it is kinder to say so than to answer something else; 0 to 1. */
@@ -33,7 +35,8 @@ function readAsked(text: string, hasMusic: boolean): Asked {
   const message = readMessageWords(text);
   const read = readQuestion(message);
   if (read === null) return { kind: null, fact: null, isMusing: false };
-  const isMusing = read.asked < leastAsked && read.music < leastAsked && beginsWondering(text);
+  const isMusing =
+    asksOfLife(text) || (read.asked < leastAsked && read.music < leastAsked && beginsWondering(text));
   const likely = read.likely.map((one) => ({ ...one, kind: hasMusic ? ofMusic(one.kind, text) : one.kind }));
   const kind = likely.find(({ share }) => share >= leastShare)?.kind ?? null;
   // What was heard and why is told from the brief.
@@ -85,6 +88,10 @@ export function answerMusing(text: string, pick: Pick): Choice | null {
 export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, ofMix } = reading;
   if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief);
+  if (brief !== null && hasCue(readMessageWords(text), 'saving')) {
+    const how = pick('saving', savingReplies);
+    if (how !== null) return how;
+  }
   const { kind, fact, isMusing } = readAsked(text, brief !== null);
   const musing = () => pick('musing', turnReplies.musing);
   if (isMusing) return musing();

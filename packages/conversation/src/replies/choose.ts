@@ -20,19 +20,21 @@ function hashOf(text: string): number {
  * One of the texts, by the words that are answered: the same words get the same answer, others mostly another one. What
  * the conversation has had already is passed over, until nothing else is left.
  * @param group names the list the texts are from.
+ * @param isFalse which of them would not be true here.
  */
 export function choose(
   group: string,
   texts: readonly string[],
   words: string,
   had: ReadonlySet<string>,
+  isFalse: (text: string) => boolean = () => false,
 ): Choice | null {
   const start = hashOf(`${group} ${words}`);
   for (let step = 0; step < texts.length; step += 1) {
     const at = (start + step) % texts.length;
     const id = `${group}.${at}`;
     const text = texts[at];
-    if (text !== undefined && !had.has(id)) return { text, id };
+    if (text !== undefined && !had.has(id) && !isFalse(text)) return { text, id };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Brief, BriefLength, Change, Constraint, Mood } from '@attune/contract';
 import { writtenAs } from '@attune/vocabulary';
+import { movingWords } from '../parts/moving-words.ts';
 
 type Named = Pick<Constraint, 'kind' | 'value'>;
 
@@ -92,7 +93,10 @@ const mostPhrases = 4;
 /** What a message that begins a brief asks of the music, in plain words, each once; the mood in the listener's own. */
 export function describeConstraints(changes: readonly Change[]): string[] {
   const phrases = changes.flatMap((change) => {
-    if (change.op !== 'set' || change.words === undefined) return describeOne(change) ?? [];
+    if (change.op === 'add') return describeOne(change) ?? [];
+    // What falls away with what was before needs no word.
+    if (change.words === undefined) return [];
+    if (change.op !== 'set') return describeOne(change) ?? [];
     // Children in the room keep swearing away, and nobody has asked for it in words.
     if (change.field === 'explicit') return asksInWords.test(change.words) ? (describeOne(change) ?? []) : [];
     if (change.field === 'mood')
@@ -119,12 +123,82 @@ function saysMore(mood: string, changes: readonly Change[]): boolean {
 
 /** What a turn changed, in plain words, each once. Only what was asked for: nothing is described that was not said. */
 export function describeChanges(changes: readonly Change[]): string[] {
+  const phrases = phrasesOf(changes);
+  return isCut(changes) ? [...phrases.slice(0, mostPhrases - 1), 'a few things more'] : phrases;
+}
+
+/** Whether more changed than a sentence holds. */
+export const isCut = (changes: readonly Change[]): boolean => phrasesOf(changes).length > mostPhrases;
+
+function phrasesOf(changes: readonly Change[]): string[] {
   // Who asks for calm asks for nothing darker, wherever the point moves for it.
   const namesMood = changes.some((change) => change.field === 'mood' && change.words !== undefined);
+  const limit = eraLimit(changes);
   const phrases = changes
-    .filter(({ field }) => !(namesMood && field.startsWith('target.')))
-    .flatMap((change) => describeOne(change) ?? []);
-  return [...new Set(phrases)].slice(0, mostPhrases);
+    .filter(
+      (change) =>
+        !(namesMood && change.field.startsWith('target.')) &&
+        !isReplaced(change, changes) &&
+        !(limit !== null && isRefusedEra(change)),
+    )
+    .flatMap((change) => swapped(change, changes) ?? askedFor(change, changes) ?? describeOne(change) ?? []);
+  return [...new Set(limit === null ? phrases : [limit, ...phrases])];
+}
+
+type NamedChange = Extract<Change, { field: 'wanted' | 'avoided' }>;
+const isNamed = (change: Change): change is NamedChange =>
+  change.field === 'wanted' || change.field === 'avoided';
+
+const added = (changes: readonly Change[], kind: string): NamedChange[] =>
+  changes.filter(isNamed).filter((one) => one.field === 'wanted' && one.op === 'add' && one.kind === kind);
+const removed = (changes: readonly Change[], kind: string): NamedChange[] =>
+  changes.filter(isNamed).filter((one) => one.field === 'wanted' && one.op === 'remove' && one.kind === kind);
+
+/** "Slower" takes the place of "faster", "less grunge" that of grunge, and what took the place is said. */
+function isReplaced(change: Change, changes: readonly Change[]): boolean {
+  if (!isNamed(change) || change.field !== 'wanted' || change.op !== 'remove') return false;
+  const isTurnedDown = changes.some(
+    (one) =>
+      one.field === 'avoided' && one.op === 'add' && one.kind === change.kind && one.value === change.value,
+  );
+  const { length } = added(changes, change.kind);
+  return isTurnedDown || (length > 0 && (change.kind === 'tempo' || length === 1));
+}
+
+/** "Soul instead of bossa nova": one for one. */
+function swapped(change: Change, changes: readonly Change[]): string | null {
+  if (!isNamed(change) || change.field !== 'wanted' || change.op !== 'add' || change.kind === 'tempo')
+    return null;
+  const gone = removed(changes, change.kind);
+  if (gone.length === 0 || added(changes, change.kind).length !== 1) return null;
+  return `${nameOf(change)} instead of ${listed(gone.map(nameOf))}`;
+}
+
+/** Where the music goes for a mood that is named is told by its name, and for "ambient" by the genre: nobody asked for brighter. */
+function askedFor(change: Change, changes: readonly Change[]): string[] | null {
+  const { words } = change;
+  if (!change.field.startsWith('target.') || words === undefined) return null;
+  const named = words.toLowerCase().split(' ');
+  const [mood] = named.flatMap((word) => movingWords.adjectives.get(word)?.mood ?? []);
+  if (mood === undefined || !named.every((word) => movingWords.adjectives.has(word))) return null;
+  const isGenre = changes.some((one) => one.op === 'add' && one.field === 'wanted' && one.words === words);
+  return isGenre ? [] : [moodPhrases[mood]];
+}
+
+const isRefusedEra = (change: Change): change is NamedChange =>
+  change.field === 'avoided' && change.op === 'add' && change.kind === 'era';
+
+const decadesKnown = [1950, 2020] as const;
+
+/** "Nothing older than 2010" turns down decade after decade, and is said as one; `null` where fewer than two are. */
+function eraLimit(changes: readonly Change[]): string | null {
+  const decades = changes.filter(isRefusedEra).map(({ value }) => Number.parseInt(value, 10));
+  const [first, last] = [Math.min(...decades), Math.max(...decades)];
+  const isWhole = decades.length >= 2 && decades.length === (last - first) / 10 + 1;
+  if (!isWhole) return null;
+  const decade = (year: number) => nameOf({ kind: 'era', value: `${year}s` });
+  if (first === decadesKnown[0]) return `nothing from before the ${decade(last + 10)}`;
+  return last === decadesKnown[1] ? `nothing from after the ${decade(first - 10)}` : null;
 }
 
 /** The whole of a brief in plain words, for who asks what was understood. */

@@ -1,6 +1,7 @@
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
 import { answerBeginning } from './answer-beginning.ts';
 import { answerChat, answerMusing, answerQuestion } from './answer-question.ts';
+import { answerRefining } from './answer-refining.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -38,11 +39,9 @@ export const writeReply: ReplyWriter = (turn) => {
       if (reading.keepsMusic === true) return answerTelling(turn, pick);
       return answerBeginning(turn, pick);
     case 'refine':
-      return changes.length > 0
-        ? fill(pick('refine', turnReplies.refine), changes)
-        : pick('edited', reading.edits.length > 0 ? turnReplies.edited : turnReplies.unchanged);
+      return answerRefining(turn, had);
     case 'again':
-      return pick('again', turnReplies.again);
+      return changes.length > 0 ? answerRefining(turn, had) : pick('again', turnReplies.again);
     case 'undo':
       return turn.before === null
         ? pick('nothing', turnReplies.nothingToUndo)

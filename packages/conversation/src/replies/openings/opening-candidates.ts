@@ -2,6 +2,7 @@ import { type Mood, moods } from '@attune/contract';
 import { readLikelyTopics, readToneShares, type ToneShares, type Topic, toneOf } from '@attune/mood';
 import { isTopicOfAnother } from '../of-another.ts';
 import { toneOfPart } from '../part-tone.ts';
+import { deniesTone } from '../reflection/denies-tone.ts';
 import { statementsIn } from '../reflection/reflect.ts';
 import { namesRelief, namesTrouble, speaksAgainstTopic } from '../speaks-against.ts';
 import { openingsOf } from '../texts/topic-openings.ts';
@@ -144,9 +145,9 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
       goesDown: flag(mood === 'sad') * shares.hurts,
       goesUp: flag(mood === 'happy') * shares.glad,
     };
-    return (['hurts', 'glad', 'open'] as const).map(
-      (kind): OpeningCandidate => ({ kind, about: reflected, features }),
-    );
+    return (['hurts', 'glad', 'open'] as const)
+      .filter((kind) => kind === 'open' || !deniesTone(reflected, kind))
+      .map((kind): OpeningCandidate => ({ kind, about: reflected, features }));
   });
   const wholeLean = whole.hurts - whole.glad;
   const plain = (kind: OpeningKind): OpeningCandidate => ({

@@ -1,6 +1,7 @@
 import { commonWords } from '../../words/common-words.ts';
 import { holdsUnsaid, isBetterUnsaid } from './better-unsaid.ts';
 import { withSubject } from './complete-statement.ts';
+import { isMiswritten } from './miswritten.ts';
 import { mostReflected, partsOf, upToPause } from './split-parts.ts';
 import { spelledOut, turnToListener } from './turn-to-listener.ts';
 import { determiners, leadIns, leadOuts, states, subjects, turning } from './word-lists.ts';
@@ -108,7 +109,7 @@ function reflectPart(part: readonly string[]): string | null {
   if (isOf(words.at(-1), leadingOn) || noDeeds.has(bare(words[0] ?? ''))) return null;
   const clause = withSubject(withoutComma(words));
   if (clause === null || clause.length < leastReflected) return null;
-  if (isBetterUnsaid(clause)) return null;
+  if (isBetterUnsaid(clause) || isMiswritten(clause)) return null;
   return spoken(turnToListener(besideOthers(clause)));
 }
 

@@ -138,7 +138,7 @@ That is what I would put on.
 These might go along with it.
 Should it be different, tell me how.
 There is more where these came from.
-Or say in a word what it should be.
+A word from you is enough to turn it.
 A beginning, and you say where to.
 I can go faster, slower, lighter, darker.
 If not these, then others.

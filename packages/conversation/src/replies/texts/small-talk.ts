@@ -30,8 +30,12 @@ const signs: readonly (readonly [SmallTalk, readonly string[]])[] = [
 
 export function smallTalkKind(text: string): SmallTalk {
   const words = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return signs.find(([, ones]) => ones.some((one) => words.has(one)))?.[0] ?? 'other';
+  const kind = signs.find(([, ones]) => ones.some((one) => words.has(one)))?.[0] ?? 'other';
+  // "Don't pity me lol" is laughed off, and no yes.
+  return kind === 'laugh' && denials.test(text) ? 'other' : kind;
 }
+
+const denials = /\b(?:no|not|nah|nope|never|stop|don['’]?t|doesn['’]?t|isn['’]?t|ain['’]?t|wrong|hate)\b/i;
 
 interface Lines {
   /** Before there is any music it asks how the listener feels. */

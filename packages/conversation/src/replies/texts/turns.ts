@@ -7,7 +7,7 @@ export const turnReplies = {
 {what}, got it. I changed just that.
 Now {what}. The rest stays as it was.
 {what}: done. Better?
-Changed to {what}. Have a listen.
+Changed: {what}. Have a listen.
 {what}, noted. These should sit closer.
 Leaning that way: {what}.
 {what}. I kept everything else.
@@ -25,20 +25,20 @@ Let me turn that: {what}.
 {what} from here on.
 Heard: {what}. These follow it.
 {what}. A small change, but you can hear it.
-Made it {what}. Say if you want more of that.
+Turned your way: {what}. Say if you want more of that.
 {what}, gladly.
 You are steering: {what}.
 {what} now. Tell me when it is right.
 I moved it: {what}.
 Fair enough, {what}. See below.
 {what}. That was quick to fix.
-With {what}, it looks like this.
+This is how it looks now: {what}.
 {what}, I am on it. Here.
 Tuned: {what}.
 {what} it shall be.
 That makes sense: {what}.
 {what}. Keep going until it fits.
-Switched to {what}; these are new.
+{what} from now on; these are new.
 {what}. And I will remember it for the next one.
 One change, {what}.
 {what}, with the rest untouched.
@@ -48,12 +48,12 @@ I heard {what}, and went with it.
 {what}: here is what that brings.
 Noted and done, {what}.
 {what}. Any further?
-Bent towards {what}.
-{what}, better late than never.
-That gives us {what}. Try the top one.
-{what}. You know what you want, and that helps.
+Bent that way: {what}.
+{what}, right away.
+That gives us this: {what}. Try the top one.
+{what}. Thanks for saying so.
 Reworked: {what}.
-{what}. Shout if I overdid it.
+{what}. Say so if it is too much.
   `),
   edited: lines(`
 Done, just those.

@@ -1,0 +1,39 @@
+import type { Change } from '@attune/contract';
+import type { AnsweredTurn } from './answered-turn.ts';
+import { type Choice, choose } from './choose.ts';
+import { describeChanges, isCut } from './describe-changes.ts';
+import { fill } from './fill.ts';
+import { notedReplies, standingReplies } from './texts/refinements.ts';
+import { turnReplies } from './texts/turns.ts';
+
+/** What says that nothing but the described changed, and what says so of the mood alone. */
+const claimsAll =
+  /\b(?:just that|the rest|everything else|otherwise|nothing else|one change|small change|mood stays)\b/i;
+const claimsMood = /\bmood stays\b/i;
+
+/** Answers a change of the music that stands: what changed, or that it was so already, or that it was not understood. */
+export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet<string>): Choice | null {
+  const { changes, edits, stands } = reading;
+  const described = describeChanges(changes);
+  if (described.length > 0) {
+    const isFalse = falseClaims(changes, described);
+    return fill(choose('refine', turnReplies.refine, text, had, isFalse), described);
+  }
+  const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
+  if (edits.length > 0) return pick('edited', turnReplies.edited);
+  if (changes.length > 0) return pick('noted', notedReplies);
+  return (
+    (stands && pick(`stands-${stands}`, standingReplies[stands])) ?? pick('edited', turnReplies.unchanged)
+  );
+}
+
+/** Which texts would claim what is not so: that one thing changed where more did, or that the mood stays where it moves. */
+function falseClaims(changes: readonly Change[], described: readonly string[]): (said: string) => boolean {
+  const isMore =
+    isCut(changes) ||
+    described.length > 1 ||
+    changes.some(({ field }) => field === 'situation' || field === 'path');
+  if (isMore) return (said) => claimsAll.test(said);
+  const movesMood = changes.some(({ field }) => field === 'mood' || field.startsWith('target.'));
+  return (said) => movesMood && claimsMood.test(said);
+}

@@ -92,6 +92,30 @@ describe('what stands already', () => {
   });
 });
 
+describe('what music is to have', () => {
+  test.each([
+    ['with a beat', true],
+    ['something with a bit of groove please', true],
+    ['i live with a beat up car', false],
+    ['without a beat', false],
+  ])('"%s" livens it: %s', async (text, isLivelier) => {
+    const { brief } = await read(text, calm);
+    expect((brief?.target.energy ?? 0) > calm.target.energy).toBe(isLivelier);
+  });
+
+  test.each([
+    ['Sung by tenors', 'male vocals'],
+    ['birds and water maybe', 'nature sounds'],
+  ])('"%s" is %s', async (text, value) => {
+    expect((await read(text, calm)).brief?.wanted).toMatchObject([{ value }]);
+  });
+
+  test('said of the talk is no language to be sung', async () => {
+    const { brief } = await read('now in english: something faster', calm);
+    expect(brief?.wanted.map(({ kind }) => kind)).not.toContain('language');
+  });
+});
+
 describe('a correction', () => {
   test.each([
     ['sorry I meant sad', 'sad'],
@@ -149,6 +173,7 @@ describe('a language alone', () => {
     ['In Italian, naturally', ['italian']],
     ['but in spanish please', ['spanish']],
     ['in portuguese or spanish', ['portuguese', 'spanish']],
+    ['in english please', ['english']],
     ["i'm in french class", []],
     ['in spanish my name is juan', []],
   ])('"%s" is sung: %j', async (text, languages) => {

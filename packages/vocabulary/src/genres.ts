@@ -256,7 +256,7 @@ new age = ?new age, new age music
 [sounds]
 white noise = brown noise, pink noise
 rain sounds = sound of rain, rain noises
-nature sounds = nature sound, birdsong, bird song, forest sounds, ocean sounds, whale song
+nature sounds = nature sound, birdsong, bird song, forest sounds, ocean sounds, whale song, bird sounds, sound of birds, sounds of birds, birds singing, birds and water, water sounds, sound of water, sounds of water, running water
 [easy listening]
 easy listening = lounge music, ?lounge, elevator music
 [rock and roll]

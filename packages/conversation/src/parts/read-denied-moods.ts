@@ -76,7 +76,7 @@ function described(message: Message, from: number, cue: Denial): DeniedMood[] {
   while (found.length < mostListed) {
     while (degrees.has(wordAt(message, at))) at += 1;
     const direction = movingWords.adjectives.get(wordAt(message, at));
-    if (direction === undefined || isNamed(message, at)) break;
+    if (direction === undefined || direction.tempo !== undefined || isNamed(message, at)) break;
     found.push({ direction, words: typed(message, at, at + 1), from: at, to: at + 1 });
     at += 1;
     const joins = message.words[at]?.text ?? '';

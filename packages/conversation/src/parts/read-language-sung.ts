@@ -1,3 +1,4 @@
+import type { Brief } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
 import { sungIn } from '../names/places-and-kinds.ts';
@@ -53,10 +54,11 @@ export const languageOf = (word: string): string | undefined =>
   languages.has(word) ? (canonical.get(word) ?? word) : undefined;
 
 /** "in Spanish", "French songs", "something Portuguese", "no English". */
-export function readSungLanguages(message: Message, goesOn = false): SungLanguage[] {
+export function readSungLanguages(message: Message, brief: Brief | null = null): SungLanguage[] {
   const found: SungLanguage[] = [];
   for (const [at, { text }] of message.words.entries()) {
-    if (!languages.has(text) || !(isSung(message, at) || (goesOn && isWholeWish(message, at)))) continue;
+    if (!languages.has(text) || !(isSung(message, at) || (brief !== null && isWholeWish(message, at, brief))))
+      continue;
     const avoided = [1, 2, 3, 4].some(
       (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
     );
@@ -83,7 +85,11 @@ function fromCountries(message: Message): SungLanguage[] {
 }
 
 /** "In French, please": with music on the screen, a message of nothing else is about what is sung. */
-function isWholeWish(message: Message, at: number): boolean {
+function isWholeWish(message: Message, at: number, { wanted }: Brief): boolean {
+  const isEnd = message.words.slice(at + 1).every(({ text, isWord }) => !isWord || isFiller(text));
+  // "In English: something faster" is about the talk, unless another language is sung.
+  if (wordAt(message, at) === 'english' && !isEnd && !wanted.some(({ kind }) => kind === 'language'))
+    return false;
   const [before, after] = [wordAt(message, at - 1), wordAt(message, at + 1)];
   return (
     before === 'in' &&

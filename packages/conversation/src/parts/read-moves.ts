@@ -47,7 +47,7 @@ export function readMoves(
 ): Moves {
   const found: Move[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
-    const move = moveAt(message, at) ?? phraseAt(message, at);
+    const move = moveAt(message, at) ?? phraseAt(message, at) ?? withSome(message, at);
     if (move !== undefined) {
       found.push(move);
       at = move.to - 1;
@@ -246,6 +246,20 @@ function phraseAt(message: Message, at: number): Move | undefined {
     }
   }
   return undefined;
+}
+
+const carried = set('beat groove bounce drive punch kick oomph swing rhythm pulse bite');
+const carriers = set('a an some bit of more little good nice proper strong steady real solid decent actual');
+
+/** "with a beat", "with some groove": the whole of what is said, and no name of the vocabulary. */
+function withSome(message: Message, at: number): Move | undefined {
+  if (wordAt(message, at) !== 'with' || denials.has(wordAt(message, at - 1))) return undefined;
+  let next = at + 1;
+  while (next < at + 5 && carriers.has(wordAt(message, next))) next += 1;
+  const end = wordAt(message, next + 1);
+  const isWhole = end === '' || ['please', 'to', 'in', 'maybe', 'now', 'though', 'and', 'but'].includes(end);
+  if (!carried.has(wordAt(message, next)) || !isWhole) return undefined;
+  return { direction: energy, sign: 1, from: at, to: next + 1 };
 }
 
 /** "up the energy", "raise the mood", "lower the tempo". */

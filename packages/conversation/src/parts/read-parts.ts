@@ -56,7 +56,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const path = readPath(message);
   const moves = readMoves(message, tooMuch);
   const title = readSoundtrack(message) ?? readTitleBy(message);
-  const languages = readSungLanguages(message, brief !== null);
+  const languages = readSungLanguages(message, brief);
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),

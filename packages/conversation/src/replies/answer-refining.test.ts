@@ -4,7 +4,7 @@ import { newBrief } from '../brief/new-brief.ts';
 import type { ConversationReading } from '../read-message.ts';
 import { answerRefining } from './answer-refining.ts';
 import { describeChanges, describeConstraints } from './describe-changes.ts';
-import { notedReplies, standingReplies } from './texts/refinements.ts';
+import { notedReplies, standingReplies, unheardReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
 
 const brief = newBrief('calm', null);
@@ -70,6 +70,13 @@ describe('an answer to a change', () => {
     expect(standingReplies.so).toContain(say({ stands: 'so' }));
     expect(standingReplies.slowest).toContain(say({ stands: 'slowest' }));
     expect(turnReplies.unchanged).toContain(say({}));
+  });
+
+  test('to a quality that nothing tells of a song says so', () => {
+    for (const text of ['less cheesy', 'not so preachy', 'more obvious please'])
+      expect(unheardReplies, text).toContain(say({}, text));
+    for (const text of ['too much', 'more like before', 'less of that', 'in between'])
+      expect(turnReplies.unchanged, text).toContain(say({}, text));
   });
 
   test('to what only changes what music is for does not ask what to change', () => {

@@ -1,9 +1,11 @@
 import type { Change } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
+import { cuesOf, readMessageWords, wordAt } from '../message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, isCut } from './describe-changes.ts';
 import { fill } from './fill.ts';
-import { notedReplies, standingReplies } from './texts/refinements.ts';
+import { notedReplies, standingReplies, unheardReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
 
 /** What says that nothing but the described changed, and what says so of the mood alone. */
@@ -22,8 +24,30 @@ export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
   if (edits.length > 0) return pick('edited', turnReplies.edited);
   if (changes.length > 0) return pick('noted', notedReplies);
+  const standing = stands && pick(`stands-${stands}`, standingReplies[stands]);
+  const unheard = asksUnheard(text) ? pick('unheard', unheardReplies) : null;
+  return standing ?? unheard ?? pick('edited', turnReplies.unchanged);
+}
+
+/** No qualities: "too much", "more like before", "less of that". */
+const unnamed = new Set(
+  'much many like of than long short that this it them please so the a on to for in with and or music songs something'.split(
+    ' ',
+  ),
+);
+const mostWords = 5;
+
+/** "Less cheesy", "not so preachy": which way is told, and what of is nothing that a song is known by. */
+function asksUnheard(text: string): boolean {
+  const message = readMessageWords(text);
+  const { length } = message.words.filter(({ isWord, text: word }) => isWord && !isFiller(word));
   return (
-    (stands && pick(`stands-${stands}`, standingReplies[stands])) ?? pick('edited', turnReplies.unchanged)
+    length <= mostWords &&
+    cuesOf(message, 'compared').some(({ to }) => {
+      const named = wordAt(message, to - 1);
+      const next = wordAt(message, to);
+      return named.length > 2 && !unnamed.has(named) && (next === '' || isFiller(next));
+    })
   );
 }
 

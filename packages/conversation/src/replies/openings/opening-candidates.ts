@@ -109,6 +109,8 @@ export function openingCandidates(told: Told): OpeningCandidate[] {
   const sayable = statements
     .map((one, at) => ({ ...one, at }))
     .filter((one): one is typeof one & { reflected: string } => one.reflected !== null)
+    // Of "I'm not sad, I'm just bored" the second part tells.
+    .filter(({ reflected }) => statements.length === 1 || !deniesTone(reflected, 'hurts'))
     .slice(0, mostParts);
   const ofParts = sayable.flatMap(({ said, reflected, shares, at }) => {
     const others = statements.filter((_, other) => other !== at).map((one) => one.shares);

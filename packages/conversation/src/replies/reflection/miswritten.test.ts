@@ -9,6 +9,7 @@ test.each([
   'gaming sesh w the boys',
   'i havnt slept becuz of the baby',
   'she have a cold',
+  'hello i am feel very tired because of the work and the boss is screaming me',
   'my borther left',
   'i feel lonley tonight',
 ])('"%s" is not said back', (text) => {

@@ -15,7 +15,9 @@ const chatSpellings = words(`
 const bareVerbs = words(
   'feel have go want need like love think get make do see know come pass say tell work take give find hate miss',
 );
-const ofBeing = words("am are is was were i'm you're he's she's we're they're it's");
+const ofBeing = words('am are is was were');
+const selves = words('i you he she we they');
+const beingSelf = words("i'm you're he's she's we're they're im");
 const third = words('he she');
 
 /** Whether words hold slips and shortenings of whoever wrote them: said back they would sound like mockery. */
@@ -23,8 +25,11 @@ export const isMiswritten = (clause: readonly string[]): boolean =>
   clause.some((word) => isOf(word, chatSpellings) || isSlip(word)) || isBroken(clause);
 
 /** "I am feel tired", "she have a cold". */
-const isBroken = (clause: readonly string[]): boolean =>
-  clause.some((word, at) => isOf(clause[at + 1], bareVerbs) && isOf(word, ofBeing)) ||
+export const isBroken = (clause: readonly string[]): boolean =>
+  clause.some(
+    (word, at) => isOf(clause[at + 1], bareVerbs) && isOf(word, ofBeing) && isOf(clause[at - 1], selves),
+  ) ||
+  clause.some((word, at) => isOf(clause[at + 1], bareVerbs) && beingSelf.has(bare(word))) ||
   (isOf(clause[0], third) && isOf(clause[1], bareVerbs));
 
 const shortestSlip = 4;

@@ -67,3 +67,11 @@ Then the music is for that now.
 Understood. From here it goes along with that.
 I have that, and went by it.
 `);
+
+/** To "less cheesy": a quality that nothing tells of a song. */
+export const unheardReplies = lines(`
+That is a quality I cannot tell of a song, sorry. A mood, a pace or an instrument I can turn.
+I know songs by mood, pace, sound and time, and not by that. Which of these might help?
+I would if I could hear that in a song. Name a genre or an instrument, and I steer by it.
+That one I cannot measure. Say which song it was, and I take it out.
+`);

@@ -67,6 +67,12 @@ describe('a mood turned down', () => {
   });
 });
 
+test('news told beside a mood that is turned down is answered as news', async () => {
+  const { intent, brief } = await read('my dad died, nothing sad please', calm);
+  expect([intent, brief?.situation]).toEqual(['mood', 'grief']);
+  expect(brief?.target.valence).toBeGreaterThan(0.4);
+});
+
 describe('what stands already', () => {
   const slowest: Brief = {
     ...calm,
@@ -166,6 +172,15 @@ describe('a correction', () => {
     },
   );
 });
+
+test.each(["i'm tired but not sad", 'nothing serious, just a bad cold', 'nothing dramatic, just a long day'])(
+  '"%s" tells of whoever writes, and amends no music',
+  async (text) => {
+    const { intent, changes } = await read(text, calm);
+    expect(intent).not.toBe('again');
+    expect(changes.some(({ words }) => words?.startsWith('not'))).toBe(false);
+  },
+);
 
 describe('a language alone', () => {
   test.each([

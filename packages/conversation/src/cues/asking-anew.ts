@@ -64,7 +64,7 @@ export const askingAnew = {
     a different (<list>|take|approach|direction|angle|<song>)
   `,
   stillNo: `
-    ^ (no|nope|nah|and)? still (no|not|nope|nah|wrong|off) (it|right|there|quite|good|great|working|doing|feeling|my|what)? (it|right|there|i|thing|this|these|them)? (want|wanted|meant|need)? $
+    ^ (no|nope|nah|and)? still (no|not|nope|nah|wrong|off) (it|right|there|quite|working|doing|my|what)? (it|right|there|i|thing|this|these|them)? (want|wanted|meant|need)? $
     ^ (still|again) (isnt|arent|is not|are not|not) (it|right|working|doing it|what i want|what i meant)? $
   `,
   moreLikeThis: `

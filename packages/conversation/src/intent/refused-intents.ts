@@ -2,6 +2,7 @@ import type { Intent, Situation } from '@attune/contract';
 import { isCry } from '../feeling/cries.ts';
 import { feelingWords } from '../feeling/feeling-words.ts';
 import { isOccasion } from '../feeling/occasions.ts';
+import { isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
@@ -34,6 +35,8 @@ export function refusedIntents({
 }: IntentEvidence): ReadonlySet<Intent> {
   const isFirst = standing === 'first';
   if (!isFirst && bringsGoodNews(message, situation, situationBefore))
+    return new Set<Intent>(['refine', 'again', ...turnedAway]);
+  if (!isFirst && bringsBadNews(message, parts, situation, situationBefore))
     return new Set<Intent>(['refine', 'again', ...turnedAway]);
   if (isFirst && asksOutright(message.text))
     return new Set(modelIntents.filter((intent) => intent !== 'request' && intent !== 'play'));
@@ -167,6 +170,19 @@ const goodNews: ReadonlySet<Situation> = new Set([
 function bringsGoodNews(message: Message, now: Situation | null, before: Situation | null): boolean {
   if (now === null || now === before || !goodNews.has(now)) return false;
   return !hasCue(message, 'makeIt') && saidByUs.test(message.text);
+}
+
+const because = new Set([',', '.', '!', ';', '\n', 'because', 'since', 'cause']);
+
+/** "My dad died, nothing sad please": the news is answered first, whatever mood is turned down beside it. */
+function bringsBadNews(
+  { words }: Message,
+  { moves }: Parts,
+  now: Situation | null,
+  before: Situation | null,
+): boolean {
+  if (now === null || now === before || !isSad(now) || moves.denied.length === 0) return false;
+  return words.length > mostTurnedDown && words.slice(0, -1).some(({ text }) => because.has(text));
 }
 
 const saidByUs =

@@ -13,6 +13,7 @@ describe('what turns a mood down', () => {
     ['nothing too dramatic, please', ['dramatic']],
     ['music for dinner, nothing loud', ['loud']],
     ['but not sad', ['sad']],
+    ['nothing loud, just soft piano', ['loud']],
     ['something not too depressing', ['depressing']],
     ['anything but happy', ['happy']],
     ["i don't want happy songs", ['happy']],
@@ -35,6 +36,10 @@ describe('what turns a mood down', () => {
   test.each([
     "i'm not sad",
     'i am not happy',
+    "i'm tired but not sad",
+    'tired and not happy',
+    'nothing serious, just a bad cold',
+    'she was quiet but not sad',
     'not happy',
     'not angry, just tired',
     'nothing sad happened',

@@ -9,7 +9,7 @@ import { type Direction, movingWords } from './moving-words.ts';
 export interface DeniedMood {
   direction: Direction;
   words: string;
-  /** Music is named with it: "no sad songs", where "nothing serious" may tell of anything. */
+  /** Said of music for sure: "no sad songs", "nothing sad please", where "nothing serious" may tell of anything. */
   isOfMusic: boolean;
   from: number;
   to: number;
@@ -21,7 +21,7 @@ type Denial = 'refused' | 'refusedMusic';
 const findDenials = createCueFinder<Denial>({
   refused: `
     (nothing|none) (of|that)? (too|so|is|the|that|this|sounds|sounding|feels|super|very|really|overly)? (too|so|very|really|overly)?
-    (but|just|only|and|something|anything|songs|music|ones|stuff|it|that) not (too|so|overly|super|really|very|that|all)? (much)?
+    (but|just|only|something|anything|songs|music|ones|stuff) not (too|so|overly|super|really|very|that|all)? (much)?
     (make|keep) it not (too|so)?
     not so much (of)? (the|that)?
     not as much (of)? (the|that)?
@@ -65,9 +65,18 @@ const mostListed = 4;
 
 /** Every description that a message turns down; none that tells how somebody feels: "I'm not sad", "nothing sad happened". */
 export function readDeniedMoods(message: Message): DeniedMood[] {
-  const denied = findDenials(message.words).flatMap(({ cue, to }) => described(message, to, cue));
+  const denied = findDenials(message.words)
+    .filter(({ cue, from }) => cue === 'refusedMusic' || !tellsOfSomebody(message, from))
+    .flatMap(({ cue, to }) => described(message, to, cue));
   return denied.filter(({ from }, at) => denied.findIndex((one) => one.from === from) === at);
 }
+
+const being = new Set('am im feel feeling feels felt was is are were'.split(' '));
+const reach = 6;
+
+/** "I'm tired but not sad" tells how somebody is. */
+const tellsOfSomebody = (message: Message, from: number): boolean =>
+  message.words.slice(Math.max(0, from - reach), from + 1).some(({ text }) => being.has(text));
 
 /** "nothing sad or gloomy": what stands behind a denial, one word after the other. */
 function described(message: Message, from: number, cue: Denial): DeniedMood[] {
@@ -84,10 +93,24 @@ function described(message: Message, from: number, cue: Denial): DeniedMood[] {
     at += 1;
   }
   const next = wordAt(message, at);
-  const isOfMusic = nouns.has(next);
+  const namesMusic = nouns.has(next);
   const isWhole = next === '' || closing.has(next) || isFiller(next);
-  if (!isOfMusic && (cue === 'refusedMusic' || !isWhole)) return [];
+  if (!namesMusic && (cue === 'refusedMusic' || !isWhole || goesOnTelling(message, at))) return [];
+  const isOfMusic = namesMusic || begging.has(next);
   return found.map((one) => ({ ...one, isOfMusic }));
+}
+
+const begging = new Set('please pls plz'.split(' '));
+
+/** "Nothing serious, just a bad cold": what is told of instead is no music. */
+function goesOnTelling(message: Message, at: number): boolean {
+  if (message.words[at]?.text !== ',' || wordAt(message, at + 1) !== 'just') return false;
+  const rest = message.words.slice(at + 2);
+  const isMusic = (word: string) =>
+    nouns.has(word) || movingWords.adjectives.has(word) || word === 'something';
+  return (
+    !rest.some(({ text }) => isMusic(text)) && !message.named.some(({ from, meant }) => meant && from > at)
+  );
 }
 
 const isListed = (message: Message, at: number): boolean =>

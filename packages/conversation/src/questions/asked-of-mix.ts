@@ -104,7 +104,9 @@ function lacking(asked: Asked): MixQuestion | null {
   if (asked.begins('why not', 'why dont you', 'how come not')) return null;
   const isWhy = asked.begins('why', 'how come') && asked.has(denials);
   const isWhere = asked.begins('where is', 'where are') && !asked.says('from');
-  return isWhy || isWhere ? { about: 'lacking', positions: [], trait } : null;
+  // "I asked for samba, where is it?"
+  const isMissed = asked.begins('i asked', 'i wanted', 'i said') && asked.says('where', 'why');
+  return isWhy || isWhere || isMissed ? { about: 'lacking', positions: [], trait } : null;
 }
 
 function explicit(asked: Asked): MixQuestion | null {
@@ -303,6 +305,8 @@ function title(asked: Asked): MixQuestion | null {
   const isInside =
     asked.says('it', 'here', 'this', 'the') &&
     asked.says('in', 'on') &&
-    asked.begins('what is in', 'what is on');
+    asked.begins('what is in', 'what is on') &&
+    // "What's in it for me".
+    !asked.says('me', 'us');
   return isOfMany || isInside ? wholeMix('titles') : null;
 }

@@ -82,7 +82,8 @@ export const wordsOfQuestion = {
     whole,
     tracks,
     choosing,
-    `why how come where no not isnt arent wasnt dont didnt doesnt have has got i hear see get my few little enough only so none never`,
+    `why how come where no not isnt arent wasnt dont didnt doesnt have has got i hear see get my few little enough only so none never
+    asked wanted said`,
   ),
   left: words(
     be,

@@ -89,6 +89,7 @@ describe('a question about the mix on the screen', () => {
     ['why no samba?', 'lacking genre:samba'],
     ["why isn't there any samba", 'lacking genre:samba'],
     ["where's the piano?", 'lacking instrument:piano'],
+    ['i asked for samba, where is it?', 'lacking genre:samba'],
     ["how come there's so little piano in it?", 'lacking instrument:piano'],
   ])('%s asks what is in it', (text, question) => {
     expect(asked(text)).toBe(question);
@@ -156,6 +157,9 @@ describe('what only sounds like one is left to other readers', () => {
     "why can't I sleep?",
     'why no reply from him?',
     'what time is it?',
+    "what's in it for me?",
+    'how many hours until monday?',
+    'why is there no soul in this world',
     'what did the third one mean to him',
     "what's the third one about?",
   ])('%s is asked of a life', (text) => {

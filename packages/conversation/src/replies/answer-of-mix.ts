@@ -135,7 +135,7 @@ function tellLeft({ shown: { tracks, at } }: AskedMix): string {
               4,
             ),
           )}.`;
-    return `All of it: ${songs(tracks.length)}${inAll(tracks)}.${mostly}`;
+    return `${capital(songs(tracks.length))}${inAll(tracks)}.${mostly}`;
   }
   const rest = tracks.slice(at);
   if (rest.length === 0) return `${quoted(playing)} is the last one.`;

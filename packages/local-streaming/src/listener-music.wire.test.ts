@@ -190,6 +190,40 @@ test.each<[string, Partial<LocalStreamingOptions>]>([
   },
 );
 
+test.each<[string, Partial<LocalStreamingOptions>]>([
+  ['an account', {}],
+  ['the password of a household', { access: { kind: 'password', password: 'of the household' } }],
+])('where one’s own music takes %s, no page tells a visitor what of it is there', async (_, options) => {
+  await service.close();
+  service = await startWith(options);
+  const pages = [
+    `/track/${playedId}`,
+    `/album/${track?.albumId}`,
+    `/artist/${track?.artistIds[0]}`,
+    `/playlist/${[...music.catalogue.playlists.keys()][0]}`,
+  ];
+  const statuses = pages.map(async (path) => (await fetch(`${service.url}${path}`)).status);
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  expect((await fetch(`${service.url}/image/album/${track?.albumId}/300.svg`)).status).toBe(200);
+  await service.close();
+  const screens = { home: () => '/', screenOf: (kind: string, id: string) => `/${kind}s/${id}` };
+  service = await startWith({ ...options, screens });
+  for (const id of [playedId, '0000000000000000000000']) {
+    const answer = await fetch(`${service.url}/track/${id}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/tracks/${id}`]);
+  }
+});
+
+test('whoever’s credential is refused sees no more of it than a visitor', async () => {
+  const browser = createBrowser();
+  const page = await browser.get(`${service.url}/sign-in`);
+  await browser.submit(page, { name: 'Bob', password: 'password' });
+  const path = `/album/${track?.albumId}`;
+  expect((await browser.get(`${service.url}${path}`)).status).toBe(200);
+  isRefused = true;
+  expect((await browser.get(`${service.url}${path}`)).status).toBe(404);
+});
+
 test('whoever’s credential is refused is signed out at once', async () => {
   const ann = await tokenOf('Ann');
   expect((await call(`/v1/tracks/${playedId}`, ann)).status).toBe(200);

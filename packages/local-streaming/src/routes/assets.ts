@@ -55,7 +55,8 @@ export function assetRoutes(app: FastifyInstance, service: PageService) {
       if (name === undefined) return reply.callNotFound();
       return sendSvg(request, reply, drawPortrait(id, name, sizePx), revalidated);
     }
-    const { music } = await viewForBrowser(service, request);
+    // A drawing bears no name. Applications, whose sign-in lasts longer than that of the pages, ask for it without a cookie.
+    const { music } = (await viewForBrowser(service, request)) ?? service.views.whole;
     if (kind === 'album' && music.recordings) {
       // What is shown depends on who asks: the picture of a record is for those who may listen to it.
       reply.header('vary', 'cookie');

@@ -42,17 +42,20 @@ export async function frameFor(
   };
 }
 
-/** The music as whoever is signed in in this browser may hear it; all of it for a visitor, who is shown names and drawings alone. */
+/**
+ * The music as whoever is signed in in this browser may hear it, and for everybody else as a visitor may know it: `null` where
+ * nothing of it is told to them.
+ */
 export async function viewForBrowser(
   { listening, views }: Pick<PageService, 'listening' | 'views'>,
   request: FastifyRequest,
-): Promise<MusicView> {
+): Promise<MusicView | null> {
   const listener = await listening.listener(request).catch(nobodyWhileUnreadable);
-  if (listener === null) return views.whole;
+  if (listener === null) return views.ofVisitor;
   try {
     return await views.of(listener.id);
   } catch (error) {
-    if (error instanceof SpotifyError || error instanceof StateError) return views.whole;
+    if (error instanceof SpotifyError || error instanceof StateError) return views.ofVisitor;
     throw error;
   }
 }

@@ -43,9 +43,11 @@ export function thingRoutes(app: FastifyInstance, service: PageService) {
   for (const kind of Object.keys(nameOf) as PageKind[]) {
     app.get(`/${kind}/:id`, async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = paramsSchema.parse(request.params);
-      const { music } = await viewForBrowser(service, request);
-      const name = nameOf[kind](id, music.catalogue);
-      if (name === undefined) return reply.callNotFound();
+      const view = await viewForBrowser(service, request);
+      // To whom nothing is told every address leads to the application, which asks them to sign in.
+      if (view === null && screens) return leadTo(reply, screens.screenOf(kind, id));
+      const name = view && nameOf[kind](id, view.music.catalogue);
+      if (name === undefined || name === null) return reply.callNotFound();
       if (screens) return leadTo(reply, screens.screenOf(kind, id));
       const frame = await frameFor(service, request, reply);
       return sendPage(

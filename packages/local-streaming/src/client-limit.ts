@@ -5,7 +5,7 @@ export type LimitClient = (request: FastifyRequest) => Promise<number | null>;
 
 /** A client asked more often than its share. The answer says in `retry-after` how long to wait. */
 export class TooManyRequestsError extends Error {
-  override name = 'TooManyRequestsError';
+  override readonly name = 'TooManyRequestsError';
   readonly statusCode = 429;
 
   constructor() {

@@ -7,7 +7,7 @@ const fewestCharacters = 32;
 
 /** The secret of an installation cannot be kept, or what is kept is none. */
 export class SecretFileError extends Error {
-  override name = 'SecretFileError';
+  override readonly name = 'SecretFileError';
   readonly path: string;
 
   constructor(path: string, cause: unknown) {

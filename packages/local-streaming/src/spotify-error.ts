@@ -11,7 +11,7 @@ export type PlayerErrorReason =
 
 /** An answer of the Web API that is not a success: `{"error": {"status", "message", "reason"?}}`. */
 export class SpotifyError extends Error {
-  override name = 'SpotifyError';
+  override readonly name = 'SpotifyError';
   readonly status: number;
   readonly reason: string | undefined;
   readonly headers: Readonly<Record<string, string>>;

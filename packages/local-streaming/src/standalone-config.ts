@@ -25,7 +25,7 @@ const isLoopbackName = (name: string) => loopbackNames.test(name);
 
 /** A setting that is wrong. Names keys and expectations, never values. */
 export class StandaloneConfigError extends Error {
-  override name = 'StandaloneConfigError';
+  override readonly name = 'StandaloneConfigError';
 }
 
 const portExpected = 'expected a whole number from 0 to 65535';

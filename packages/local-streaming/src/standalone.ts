@@ -21,7 +21,7 @@ const requestTimeoutMs = 15_000;
 
 /** The service could not start, for a reason that is put in words for the operator. */
 export class StandaloneError extends Error {
-  override name = 'StandaloneError';
+  override readonly name = 'StandaloneError';
 }
 
 /**

@@ -5,7 +5,7 @@ export type EngineTrack = Pick<Track, 'id' | 'durationMs' | 'attributes' | 'reco
 
 /** This one track cannot be sounded here; another one may. */
 export class UnplayableTrackError extends Error {
-  override name = 'UnplayableTrackError';
+  override readonly name = 'UnplayableTrackError';
 }
 
 /** Plays one track at a time. Times are seconds; the position comes from the audio clock. */

@@ -12,7 +12,7 @@ import { walkFolder } from './walk-folder.ts';
 
 /** The folder that was named cannot be read. */
 export class LibraryFolderError extends Error {
-  override name = 'LibraryFolderError';
+  override readonly name = 'LibraryFolderError';
 }
 
 async function readableFolder(folder: string): Promise<string> {

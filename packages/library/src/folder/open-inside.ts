@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 
 /** The file is not there any more, or not where it may be read from. */
 export class FileGoneError extends Error {
-  override name = 'FileGoneError';
+  override readonly name = 'FileGoneError';
 }
 
 /**

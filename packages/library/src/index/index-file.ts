@@ -20,7 +20,7 @@ export interface IndexFile {
 
 /** The part of this package that is native does not run on this machine. */
 export class IndexUnsupportedError extends Error {
-  override name = 'IndexUnsupportedError';
+  override readonly name = 'IndexUnsupportedError';
 }
 
 const tables = `

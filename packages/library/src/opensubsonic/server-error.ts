@@ -8,7 +8,7 @@ export type ServerErrorKind = 'unavailable' | 'unexpected-reply' | 'refused' | '
 
 /** A call to the library's server failed. Holds neither its address nor its words, which may tell more than they should. */
 export class LibraryServerError extends Error {
-  override name = 'LibraryServerError';
+  override readonly name = 'LibraryServerError';
   readonly kind: ServerErrorKind;
   readonly code: number | null;
   /** Whether it says that it knows no such call. */

@@ -5,7 +5,7 @@ import type { StartWorker, WorkerProcess } from './worker-process.ts';
 export type WorkerErrorKind = 'failed' | 'died' | 'too-long' | 'unavailable' | 'closed';
 
 export class WorkerError extends Error {
-  override name = 'WorkerError';
+  override readonly name = 'WorkerError';
   readonly kind: WorkerErrorKind;
   constructor(kind: WorkerErrorKind, reason: string = kind) {
     super(reason);

@@ -39,7 +39,7 @@ export interface MusicAccounts {
 
 /** The music's server does not take the listener's credential any more: their password was changed, or their key withdrawn. */
 export class CredentialRefusedError extends Error {
-  override name = 'CredentialRefusedError';
+  override readonly name = 'CredentialRefusedError';
 
   constructor() {
     super('The music’s server does not take the listener’s credential any more');

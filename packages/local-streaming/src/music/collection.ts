@@ -90,7 +90,7 @@ export type MusicServerErrorKind = 'unavailable' | 'forbidden' | 'not-found';
 
 /** The music's own server did not do what was asked of it. */
 export class MusicServerError extends Error {
-  override name = 'MusicServerError';
+  override readonly name = 'MusicServerError';
   readonly kind: MusicServerErrorKind;
 
   constructor(kind: MusicServerErrorKind, cause?: unknown) {

@@ -46,7 +46,7 @@ const sessionQuerySchema = z.object({
 
 /** Why a call of a player was turned away; `code` is for comparing. */
 class PlayerSessionError extends Error {
-  override name = 'PlayerSessionError';
+  override readonly name = 'PlayerSessionError';
   readonly status: number;
   readonly code: string;
 

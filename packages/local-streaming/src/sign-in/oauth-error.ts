@@ -9,7 +9,7 @@ export type OauthErrorCode =
 
 /** An answer of the accounts service that is not a success (RFC 6749, section 5.2). */
 export class OauthError extends Error {
-  override name = 'OauthError';
+  override readonly name = 'OauthError';
   readonly code: OauthErrorCode;
   readonly status: number;
 

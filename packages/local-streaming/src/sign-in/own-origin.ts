@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A page of another origin tried to change something with the cookies of this one. */
 export class ForeignOriginError extends Error {
-  override name = 'ForeignOriginError';
+  override readonly name = 'ForeignOriginError';
   readonly statusCode = 403;
 
   constructor() {

@@ -17,5 +17,5 @@ export interface StateProblem {
 
 /** Thrown when a listener's things can at the moment not be read or changed. Its cause is the store's own error. */
 export class StateError extends Error {
-  override name = 'StateError';
+  override readonly name = 'StateError';
 }

@@ -14,7 +14,7 @@ const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** The service answered, and not with what was asked for. */
 export class ServiceError extends Error {
-  override name = 'ServiceError';
+  override readonly name = 'ServiceError';
   /** The same call would be refused again. */
   readonly isFinal: boolean;
 

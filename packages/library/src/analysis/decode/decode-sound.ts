@@ -29,12 +29,12 @@ const mostErrors = 40;
 
 /** What comes of a file is not what was recorded. */
 export class DamagedSoundError extends Error {
-  override name = 'DamagedSoundError';
+  override readonly name = 'DamagedSoundError';
 }
 
 /** Decoding took more memory than music takes. */
 export class TooMuchMemoryError extends Error {
-  override name = 'TooMuchMemoryError';
+  override readonly name = 'TooMuchMemoryError';
 }
 
 function decoderOf({ kind, head }: SoundCut): Decoder {

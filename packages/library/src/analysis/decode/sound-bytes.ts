@@ -20,5 +20,5 @@ export interface SoundPlace {
 
 /** No decoder here reads it. */
 export class UnknownSoundError extends Error {
-  override name = 'UnknownSoundError';
+  override readonly name = 'UnknownSoundError';
 }

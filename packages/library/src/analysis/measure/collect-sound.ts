@@ -15,7 +15,7 @@ const powersPerSecond = 10;
 
 /** The sound is none that music comes in. */
 export class StrangeSoundError extends Error {
-  override name = 'StrangeSoundError';
+  override readonly name = 'StrangeSoundError';
 }
 
 /**

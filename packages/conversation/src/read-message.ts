@@ -254,6 +254,7 @@ function goneOn(
   if (before === null) return kept('unreadable', language, null);
   const playing: Like = { kind: 'playing' };
   const { discovery } = parts;
+  const ofMusic = intent === 'again' ? [] : musicChanges(message, parts, before);
   const asked: Change[] =
     intent === 'again'
       ? [
@@ -264,7 +265,7 @@ function goneOn(
             : [set('discovery', before.discovery, discovery.value, discovery.words)]),
         ]
       : [
-          ...musicChanges(message, parts, before),
+          ...ofMusic,
           ...(hasCue(message, 'moreLikeThis') &&
           parts.positions.length === 0 &&
           parts.artists.like.length === 0
@@ -272,7 +273,7 @@ function goneOn(
             : []),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
-          ...occasionChange(before, situation, parts, musicChanges(message, parts, before)),
+          ...occasionChange(before, situation, parts, ofMusic),
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));
   const done = changesBetween(before, after, wordsOf(asked));

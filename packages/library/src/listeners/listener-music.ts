@@ -178,7 +178,7 @@ export function createListenersMusic(parts: ListenerMusicParts): ListenersMusic 
       made = { key, listing: listed, atMs: now(), tookMs: now() - startedMs };
     }
 
-    /** One after the other: what is under way does not know what has changed since it began. */
+    /** Waits for what is under way, which does not know what has changed since. Only a refresh asks, twice at most. */
     async function make(listener: MusicListener): Promise<void> {
       await making;
       making = makeOwn(listener).finally(() => {

@@ -28,7 +28,7 @@ export function createServerTurns(): ServerTurns {
         try {
           return await own(() => ofServer(work));
         } finally {
-          // The one that ends still counts itself among those under way.
+          // The queue of a listener whose calls have all ended is dropped; the next call makes another.
           if (own.activeCount + own.pendingCount === 0) listeners.delete(key);
         }
       };

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const libraryTroubleSchema = z.enum([
   /** There is nothing any more where there was music, or it cannot be read. */
   'absent',
+  /** Something went wrong here, as with a disk that is full. */
+  'failed',
   /** Its server does not answer. */
   'unavailable',
   /** What answers there is no music server. */

@@ -1,5 +1,6 @@
 export type { AnalysisProgress } from './analysis/analysing.ts';
-export { LibraryFolderError, openFolderSource } from './folder/folder-source.ts';
+export { openFolderSource } from './folder/folder-source.ts';
+export { LibraryFolderError } from './folder/library-folder-error.ts';
 export { IndexUnsupportedError } from './index/index-file.ts';
 export type { LibraryProgress } from './library-progress.ts';
 export { type Library, type LibraryNews, openLibrary } from './open-library.ts';

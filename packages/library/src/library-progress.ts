@@ -16,8 +16,8 @@ export interface LibraryProgress {
   minutesLeft: number | null;
   /** When all of it was looked through last, in milliseconds since the epoch; `null` when not since the start. */
   listedAtMs: number | null;
-  /** Why it could not be looked at; `absent` where there is nothing any more. */
-  trouble: ServerErrorKind | 'absent' | null;
+  /** Why it could not be looked at; `absent` where there is nothing any more, `failed` where something went wrong here. */
+  trouble: ServerErrorKind | 'absent' | 'failed' | null;
 }
 
 /** Fewer tell nothing of how long the others take. */

@@ -7,7 +7,9 @@ import { idFor } from './catalogue/ids.ts';
 import { createLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { createStoredSongs } from './catalogue/stored-songs.ts';
 import { type LibraryFacts, libraryFacts } from './estimate/library-facts.ts';
+import { LibraryFolderError } from './folder/library-folder-error.ts';
 import type { Song } from './folder/song.ts';
+import { IndexError } from './index/index-error.ts';
 import { type IndexFile, type IndexKept, openIndexFile } from './index/index-file.ts';
 import { createSongIndex, type KnownSong, type SongIndex } from './index/song-index.ts';
 import { createProgress, type LibraryProgress } from './library-progress.ts';
@@ -26,6 +28,8 @@ import type { StartWorker } from './worker/worker-process.ts';
 /** What the operator is told of a look through the music. */
 export type LibraryNews =
   | { kind: 'absent'; error: LibraryServerError | null }
+  /** Something went wrong here, as with a disk that is full; it is tried again with the next look. */
+  | { kind: 'failed'; error: unknown }
   | { kind: 'met'; server: MetServer | null }
   | ({ kind: 'looked'; songs: number } & ScanOutcome);
 
@@ -163,6 +167,8 @@ export function openLibrary(options: LibraryOptions): Library {
   const ending = new AbortController();
   let looking: Promise<void> | null = null;
   let isDamaged = false;
+  /** Whether what the index knows was read in. */
+  let isOpen = false;
 
   /** Reads in what the index knows, a little at a time; what is asked for meanwhile is read at once. */
   async function load(): Promise<void> {
@@ -200,7 +206,7 @@ export function openLibrary(options: LibraryOptions): Library {
     live.clear();
     file.discard();
     ({ file, index } = openIndex(options.indexDirectory, source.indexName));
-    isDamaged = false;
+    [isDamaged, isOpen] = [false, true];
     changed();
   }
 
@@ -208,16 +214,23 @@ export function openLibrary(options: LibraryOptions): Library {
   function orNothing<Result>(read: () => Result, nothing: Result): Result {
     try {
       return read();
-    } catch {
-      isDamaged = true;
+    } catch (error) {
+      if (!(error instanceof IndexError)) throw error;
+      noteDamage(error);
       return nothing;
     }
+  }
+  function noteDamage(error: unknown): void {
+    if (error instanceof IndexError && error.isDamaged) isDamaged = true;
   }
 
   async function open(): Promise<void> {
     try {
       await load();
-    } catch {
+      isOpen = true;
+    } catch (error) {
+      noteDamage(error);
+      if (!isDamaged) return fail(error);
       beginAnew();
     }
     live.fetchMissing(null);
@@ -227,9 +240,24 @@ export function openLibrary(options: LibraryOptions): Library {
   }
   const opened = open();
 
+  /** What is known stays; it is looked at again within a minute. */
+  function fail(error: unknown): void {
+    if (ending.signal.aborted) return;
+    const serverError = error instanceof LibraryServerError ? error : null;
+    const isAbsent = serverError !== null || error instanceof LibraryFolderError;
+    progress.fail(serverError?.kind ?? (isAbsent ? 'absent' : 'failed'));
+    options.onNews(isAbsent ? { kind: 'absent', error: serverError } : { kind: 'failed', error });
+  }
+
   async function lookOnce(): Promise<void> {
     await opened;
     if (isDamaged) beginAnew();
+    if (!isOpen) {
+      known.clear();
+      live.clear();
+      await open();
+      if (!isOpen) return;
+    }
     progress.begin('looking', catalogue.tracks.size);
     const before = revision;
     try {
@@ -246,11 +274,8 @@ export function openLibrary(options: LibraryOptions): Library {
           : { kind: 'looked', songs: catalogue.tracks.size, ...outcome },
       );
     } catch (error) {
-      if (ending.signal.aborted) return;
-      isDamaged = String((error as { code?: unknown }).code).startsWith('SQLITE_CORRUPT');
-      const serverError = error instanceof LibraryServerError ? error : null;
-      progress.fail(serverError?.kind ?? 'absent');
-      options.onNews({ kind: 'absent', error: serverError });
+      noteDamage(error);
+      fail(error);
     }
   }
 

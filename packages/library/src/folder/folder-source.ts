@@ -6,14 +6,10 @@ import { createSizedCovers } from '../media/sized-covers.ts';
 import { createScan } from '../scan-folder.ts';
 import { createMediaWorker } from '../worker/media-worker.ts';
 import type { StartWorker } from '../worker/worker-process.ts';
+import { LibraryFolderError } from './library-folder-error.ts';
 import { openFileSound } from './open-file-sound.ts';
 import { readSong } from './read-song.ts';
 import { walkFolder } from './walk-folder.ts';
-
-/** The folder that was named cannot be read. */
-export class LibraryFolderError extends Error {
-  override readonly name = 'LibraryFolderError';
-}
 
 async function readableFolder(folder: string): Promise<string> {
   try {

@@ -3,6 +3,7 @@ import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanOutcome } from '../library-source.ts';
 import { audioTypeOf } from './audio-types.ts';
+import { LibraryFolderError } from './library-folder-error.ts';
 import type { FoundFile } from './read-song.ts';
 
 /** Folders within folders that are looked into. */
@@ -18,7 +19,7 @@ export type WalkOutcome = Pick<ScanOutcome, 'linksPassedOver' | 'unreadable' | '
  * Tells of every file of music below a folder, each folder's names in order.
  * @param root a folder, without a link in its path
  * @param lookAt how a file stands, by its path on this machine
- * @throws when the folder itself cannot be read
+ * @throws {LibraryFolderError} when the folder itself cannot be read; and whatever `onFile` does
  */
 export async function walkFolder(
   root: string,
@@ -41,8 +42,8 @@ export async function walkFolder(
   }
 
   async function walk(folder: string, depth: number): Promise<void> {
-    const names = await namesIn(folder).catch((error: unknown) => {
-      if (folder === '') throw error;
+    const names = await namesIn(folder).catch((cause: unknown) => {
+      if (folder === '') throw new LibraryFolderError('The folder of the library cannot be read.', { cause });
       outcome.unreadable.push(folder);
       return { folders: [], files: [] };
     });

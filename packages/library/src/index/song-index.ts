@@ -3,6 +3,7 @@ import type { AnalysisRecord } from '../analysis/sound-features.ts';
 import { idFor } from '../catalogue/ids.ts';
 import type { Song } from '../folder/song.ts';
 import { outcomeSchema } from './analysis-schema.ts';
+import { atIndex } from './index-error.ts';
 import { closeIndex } from './index-file.ts';
 import { songSchema } from './song-schema.ts';
 
@@ -40,7 +41,7 @@ export interface Hit {
   people: string;
 }
 
-/** The songs of a library as they were read last. `match` is in the notation of SQLite's FTS5. */
+/** The songs of a library as they were read last. All but closing it throws `IndexError`. `match` is in the notation of SQLite's FTS5. */
 export interface SongIndex {
   /** So many songs in the order of their paths, those after one; `last` is the path to go on from, `null` at the end. */
   after(path: string, most: number): { known: KnownSong[]; last: string | null };
@@ -138,29 +139,35 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
   }
 
   /** All of it or none. */
-  function inOneStep(step: () => void): void {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      step();
-      database.exec('COMMIT');
-    } catch (cause) {
-      if (database.inTransaction) database.exec('ROLLBACK');
-      throw cause;
-    }
-  }
+  const inOneStep = (step: () => void): void =>
+    atIndex(() => {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        step();
+        database.exec('COMMIT');
+      } catch (cause) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw cause;
+      }
+    });
 
   return {
-    after(path, most) {
-      const rows = songAfter.all(path, most) as (SongRow & { path: string })[];
-      return { known: rows.flatMap((row) => readRow(row) ?? []), last: rows.at(-1)?.path ?? null };
-    },
-    song(id) {
-      const row = songOf.get(id) as SongRow | undefined;
-      return row === undefined ? null : readRow(row);
-    },
-    idsAfter: (id, most) => (idsAfter.all(id, most) as { id: string }[]).map((row) => row.id),
-    size: () => (database.prepare('SELECT count(*) AS total FROM songs').get() as { total: number }).total,
-    apply(change) {
+    after: (path, most) =>
+      atIndex(() => {
+        const rows = songAfter.all(path, most) as (SongRow & { path: string })[];
+        return { known: rows.flatMap((row) => readRow(row) ?? []), last: rows.at(-1)?.path ?? null };
+      }),
+    song: (id) =>
+      atIndex(() => {
+        const row = songOf.get(id) as SongRow | undefined;
+        return row === undefined ? null : readRow(row);
+      }),
+    idsAfter: (id, most) => atIndex(() => (idsAfter.all(id, most) as { id: string }[]).map((row) => row.id)),
+    size: () =>
+      atIndex(
+        () => (database.prepare('SELECT count(*) AS total FROM songs').get() as { total: number }).total,
+      ),
+    apply: (change) =>
       inOneStep(() => {
         for (const path of change.remove) {
           remove.run(path);
@@ -168,16 +175,14 @@ export function createSongIndex(database: Libsql.Database): SongIndex {
         }
         for (const song of change.put) put.run(song.path, idFor('track', song.path), JSON.stringify(song));
         for (const kind of wordKinds) changeWords(kind, change.words[kind]);
-      });
-    },
-    putAnalysis(id, { state, outcome }, words) {
+      }),
+    putAnalysis: (id, { state, outcome }, words) =>
       inOneStep(() => {
         putAnalysis.run(id, state, JSON.stringify(outcome));
         changeWords('track', { put: words, remove: [] });
-      });
-    },
-    count: (kind, match) => (sql[kind].count.get(match) as { total: number }).total,
-    hits: (kind, match, most) => sql[kind].hits.all(match, most) as Hit[],
+      }),
+    count: (kind, match) => atIndex(() => (sql[kind].count.get(match) as { total: number }).total),
+    hits: (kind, match, most) => atIndex(() => sql[kind].hits.all(match, most) as Hit[]),
     close: () => closeIndex(database),
   };
 }

@@ -78,8 +78,14 @@ function introduce({ type, serverVersion, protocol }: MetServer): string {
   return `Music server at LIBRARY_URL: ${name === '' ? 'does not say which' : name}, protocol ${protocol === '' ? 'unknown' : protocol}.`;
 }
 
+/** Words of ours; those of others may name what is in the music. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.name === 'IndexError' ? `${error.message}.` : 'It is a mistake in Attune.';
+
 function explainNews(setting: LibrarySetting, news: Exclude<LibraryNews, { kind: 'met' }>): string | null {
   if (news.kind === 'absent') return explainAbsence(setting, news.error);
+  if (news.kind === 'failed')
+    return `${setting} could not be looked through; what was known of it is kept. ${reasonOf(news.error)}`;
   const { songs, passedOver, linksPassedOver, unreadable, isCutOff } = news;
   if (songs === 0) return `${setting} has no music that a browser plays, so far.`;
   const parts = [

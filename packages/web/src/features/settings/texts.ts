@@ -49,6 +49,8 @@ export const texts = {
   libraryTrouble: {
     absent:
       'The music cannot be read at the moment. What was listed is kept, and it is looked for every minute.',
+    failed:
+      'The music could not be looked through. What was listed is kept, and it is tried again every minute. Whoever runs this installation finds the reason in its log.',
     unavailable: 'The music server does not answer. It is asked again every minute.',
     'unexpected-reply':
       'What answers at the music server’s address is no music server. Whoever runs this installation can set it right.',

@@ -1,0 +1,4 @@
+/** The folder that was named cannot be read. */
+export class LibraryFolderError extends Error {
+  override readonly name = 'LibraryFolderError';
+}

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inventedSource } from '../scripts/invented-songs.ts';
+import { type Library, type LibraryNews, openLibrary } from './open-library.ts';
+import { createLibraryFolder, type LibraryFolder } from './testing/library-folder.ts';
+
+let place: LibraryFolder;
+let library: Library | undefined;
+beforeEach(async () => {
+  place = await createLibraryFolder();
+});
+afterEach(async () => {
+  await library?.close();
+  await place.dispose();
+});
+
+const song = { title: 'Nightboat', artist: 'Low Tide', album: 'Still Water' };
+
+/** Does something to the index beside the library that has it open. */
+async function atIndex(statement: string): Promise<void> {
+  const [name = ''] = (await readdir(place.indexDirectory)).filter((one) => one.endsWith('.db'));
+  const database = new Database(join(place.indexDirectory, name));
+  try {
+    database.exec(statement);
+  } finally {
+    database.close();
+  }
+}
+
+test('an index that cannot be read for another reason than damage is kept, and read with the next look', async () => {
+  const count = 1_000;
+  const news: LibraryNews[] = [];
+  const open = () =>
+    openLibrary({
+      source: inventedSource(count),
+      indexDirectory: place.indexDirectory,
+      onNews: (one) => news.push(one),
+      every: () => () => {},
+      now: Date.now,
+      listen: null,
+    });
+  const first = open();
+  await first.look();
+  await atIndex('CREATE TABLE ours (kept INTEGER)');
+  await first.close();
+
+  library = open();
+  expect(library.progress().state).toBe('opening');
+  await atIndex('ALTER TABLE songs RENAME TO away');
+  await library.look();
+  expect(news.at(-1)).toMatchObject({ kind: 'failed', error: { name: 'IndexError' } });
+  expect(library.progress()).toMatchObject({ state: 'absent', trouble: 'failed' });
+  await atIndex('ALTER TABLE away RENAME TO songs');
+  await library.look();
+  expect(library.progress()).toMatchObject({ state: 'settled', songs: count, trouble: null });
+  await atIndex('DROP TABLE ours');
+});
+
+test('what goes wrong here is not said to be a folder that is not there', async () => {
+  await place.write('1.wav', song);
+  library = await place.open();
+  await atIndex('ALTER TABLE songs RENAME TO away');
+  await place.write('2.wav', { ...song, title: 'Ferry' });
+  await library.look();
+  expect(place.news.at(-1)).toMatchObject({ kind: 'failed', error: { name: 'IndexError' } });
+  expect(library.progress()).toMatchObject({ state: 'absent', trouble: 'failed' });
+  await atIndex('ALTER TABLE away RENAME TO songs');
+});

@@ -1,13 +1,18 @@
+import { LRUCache } from 'lru-cache';
+
 /** So long what was read is taken as it was, and a failure as one that would be met again. */
 const freshForMs = 5_000;
 /** What changes here each time while it is read elsewhere is read so many times at most. */
 const mostReadings = 3;
-const mostRemembered = 5_000;
+/** Of so many it is remembered when they were read; those asked for longest ago are forgotten, which costs a reading. */
+export const mostRemembered = 5_000;
 
 interface Reading {
-  flight: Promise<void> | null;
   readAtMs: number;
   failure: { error: unknown; atMs: number } | null;
+}
+interface Flight {
+  done: Promise<void>;
   /** Goes up with every change from here: what was read before one tells nothing of after it. */
   changes: number;
 }
@@ -24,46 +29,46 @@ export interface Refreshing {
 
 /** @param isLasting whether a failure would be met again for whoever asks next */
 export function createRefreshing(clock: () => number, isLasting: (error: unknown) => boolean): Refreshing {
-  const readings = new Map<string, Reading>();
-  const readingOf = (key: string): Reading => {
-    const known = readings.get(key);
-    if (known) return known;
-    if (readings.size >= mostRemembered) readings.clear();
-    const fresh = { flight: null, readAtMs: Number.NEGATIVE_INFINITY, failure: null, changes: 0 };
-    readings.set(key, fresh);
-    return fresh;
-  };
+  const readings = new LRUCache<string, Reading>({ max: mostRemembered });
+  const flights = new Map<string, Flight>();
+  const unread: Reading = { readAtMs: Number.NEGATIVE_INFINITY, failure: null };
+  const readingOf = (key: string): Reading => readings.get(key) ?? unread;
 
-  async function readThrough(reading: Reading, read: () => Promise<() => void>): Promise<void> {
+  async function readThrough(key: string, flight: Flight, read: () => Promise<() => void>): Promise<void> {
     try {
       for (let time = 0; time < mostReadings; time += 1) {
-        const { changes } = reading;
+        const { changes } = flight;
         const take = await read();
-        if (reading.changes !== changes) continue;
+        if (flight.changes !== changes) continue;
         take();
+        readings.set(key, { readAtMs: clock(), failure: null });
         break;
       }
-      [reading.readAtMs, reading.failure] = [clock(), null];
     } catch (error) {
-      reading.failure = isLasting(error) ? { error, atMs: clock() } : null;
+      const failure = isLasting(error) ? { error, atMs: clock() } : null;
+      readings.set(key, { ...readingOf(key), failure });
       throw error;
     } finally {
-      reading.flight = null;
+      flights.delete(key);
     }
   }
 
   return {
     async refresh(key, read) {
-      const reading = readingOf(key);
-      if (reading.flight) return reading.flight;
-      if (clock() - reading.readAtMs < freshForMs) return;
-      if (reading.failure && clock() - reading.failure.atMs < freshForMs) throw reading.failure.error;
-      reading.flight = readThrough(reading, read);
-      return reading.flight;
+      const underWay = flights.get(key);
+      if (underWay) return underWay.done;
+      const { readAtMs, failure } = readingOf(key);
+      if (clock() - readAtMs < freshForMs) return;
+      if (failure && clock() - failure.atMs < freshForMs) throw failure.error;
+      const flight: Flight = { done: Promise.resolve(), changes: 0 };
+      flights.set(key, flight);
+      flight.done = readThrough(key, flight, read);
+      return flight.done;
     },
-    wasRead: (key) => Number.isFinite(readings.get(key)?.readAtMs),
-    changed: (key) => {
-      readingOf(key).changes += 1;
+    wasRead: (key) => Number.isFinite(readings.peek(key)?.readAtMs),
+    changed(key) {
+      const underWay = flights.get(key);
+      if (underWay) underWay.changes += 1;
     },
   };
 }

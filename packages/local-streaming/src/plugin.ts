@@ -48,7 +48,7 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   const household = options.limits ?? householdLimits;
   const limits = music.collection ? limitsElsewhere(household) : household;
   const signingKey = keyFor(access, options.signingKey);
-  const admission = createAdmission(state, limits);
+  const admission = createAdmission(state, limits, clock);
   const accounts = options.accounts ?? null;
   const credentials = accounts === null ? noCredentials : createCredentialStore(state, signingKey, clock);
   const shuffle = createShuffle(options.randomInt ?? ((below) => randomInt(below)));

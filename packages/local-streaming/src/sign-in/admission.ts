@@ -15,10 +15,11 @@ export interface Admission {
   readonly problem: string;
 }
 
-export function createAdmission(state: StateStore, { listeners }: Limits): Admission {
+export function createAdmission(state: StateStore, { listeners }: Limits, clock: () => number): Admission {
+  const admit = (identity: Identity) => state.admit(identity, listeners, clock());
   return {
-    signIn: (identity) => state.admit(identity, listeners),
-    isAdmitted: (identity) => state.listener(identity.id) !== undefined || state.admit(identity, listeners),
+    signIn: admit,
+    isAdmitted: (identity) => state.listener(identity.id) !== undefined || admit(identity),
     problem:
       `This service already keeps the music of ${listeners} listeners, which is as many as it is set up for. ` +
       'Use a name that it knows, or ask whoever runs it to raise LOCAL_MAX_LISTENERS.',

@@ -23,6 +23,9 @@ export function createMemoryState(): StateStore {
 
   const ownedBy = (ownerId: string) =>
     [...playlists.values()].filter((entry) => entry.ownerId === ownerId).map(({ playlist }) => playlist);
+  const credentialOf = (listenerId: string, nowMs: number) =>
+    [...credentials.values()].findLast((one) => one.listenerId === listenerId && one.forgetAtMs > nowMs)
+      ?.sealed;
   const ownsNothing = ({ id, saved }: Listener) =>
     saved.length === 0 && !players.has(id) && ownedBy(id).length === 0;
   const find = (id: string) => {
@@ -41,10 +44,12 @@ export function createMemoryState(): StateStore {
       if (after !== before) listeners.set(id, after);
       return after;
     },
-    admit({ id, displayName }, most) {
+    admit({ id, displayName }, most, nowMs) {
       const known = listeners.get(id);
       if (!known && listeners.size >= most) {
-        const empty = [...listeners.values()].find(ownsNothing);
+        const empty = [...listeners.values()].find(
+          (one) => ownsNothing(one) && credentialOf(one.id, nowMs) === undefined,
+        );
         if (!empty) return false;
         listeners.delete(empty.id);
       }
@@ -107,9 +112,7 @@ export function createMemoryState(): StateStore {
       credentials.delete(credential.sessionId);
       credentials.set(credential.sessionId, credential);
     },
-    credentialOf: (listenerId, nowMs) =>
-      [...credentials.values()].findLast((one) => one.listenerId === listenerId && one.forgetAtMs > nowMs)
-        ?.sealed,
+    credentialOf,
     dropCredential: (sessionId) => void credentials.delete(sessionId),
     dropCredentialsOf(listenerId) {
       for (const one of credentials.values())

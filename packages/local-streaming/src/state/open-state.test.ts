@@ -180,7 +180,8 @@ test('a playlist that was removed stays removed', () => {
 
 describe.each(['memory', 'persistent'] as const)('limits in %s', (kind) => {
   const fresh = () => (kind === 'memory' ? createMemoryState() : open());
-  const admit = (state: StateStore, id: string) => state.admit({ id, displayName: id.toUpperCase() }, 2);
+  const admit = (state: StateStore, id: string) =>
+    state.admit({ id, displayName: id.toUpperCase() }, 2, nowMs);
 
   test('so many listeners are admitted, and again as often as they like', () => {
     const state = fresh();
@@ -264,7 +265,7 @@ test.each([
   const state = open();
   // Enough to make the file larger than what is left of it.
   for (let number = 0; number < 400; number += 1) {
-    state.admit({ id: `listener-${number}`, displayName: 'x'.repeat(200) }, 1000);
+    state.admit({ id: `listener-${number}`, displayName: 'x'.repeat(200) }, 1000, nowMs);
   }
   mergeJournal();
   damage();
@@ -321,7 +322,7 @@ test('where no directory can be made, it is said and this process remembers for 
 test('one listener that makes no sense is kept aside within the file, and nobody else is touched', () => {
   const state = open();
   rename(state, 'Sam');
-  state.admit({ id: 'robin', displayName: 'Robin' }, 9);
+  state.admit({ id: 'robin', displayName: 'Robin' }, 9, nowMs);
   withDatabase((database) =>
     database.exec(`UPDATE listeners SET document = '{"displayName": 7}' WHERE id = 'sam'`),
   );

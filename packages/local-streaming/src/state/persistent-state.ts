@@ -107,14 +107,14 @@ export function createPersistentState({ database, path, report, clock }: Persist
         if (after !== given) putListener(after);
         return after;
       }),
-    admit: ({ id, displayName }, most) =>
+    admit: ({ id, displayName }, most, nowMs) =>
       atomically(() => {
         const known = listener(id);
         if (known?.displayName === displayName) return true;
         const row = known ? undefined : (sql.listener.get(id) as Row | undefined);
         if (row) keepAside('listener', row);
         const { count } = sql.countListeners.get() as { count: number };
-        if (!known && count >= most && sql.removeOneWithNothing.run().changes === 0) return false;
+        if (!known && count >= most && sql.removeOneWithNothing.run(nowMs).changes === 0) return false;
         putListener({ ...(known ?? newListener(id)), displayName });
         return true;
       }),
@@ -240,6 +240,7 @@ function statementsOf(database: Libsql.Database) {
         WHERE json_valid(document) AND json_array_length(document, '$.saved') = 0
           AND NOT EXISTS (SELECT 1 FROM players WHERE id = one.id)
           AND NOT EXISTS (SELECT 1 FROM playlists WHERE owner_id = one.id)
+          AND NOT EXISTS (SELECT 1 FROM credentials WHERE listener_id = one.id AND forget_at_ms > ?)
         ORDER BY rowid LIMIT 1
       )`),
     player: database.prepare('SELECT id, id AS owner_id, document FROM players WHERE id = ?'),

@@ -60,6 +60,16 @@ describe.each(['memory', 'persistent'] as const)('what is kept in the %s store',
     expect(state.playlist('p1')).toMatchObject({ owner: { id: 'sam' }, playlist: first });
   });
 
+  test('who is signed in at the music’s server makes no room for others, before their sign-in has ended', () => {
+    const admit = (id: string) => state.admit({ id, displayName: id }, 1, nowMs);
+    expect(admit('sam')).toBe(true);
+    const credential = { sessionId: 's1', listenerId: 'sam', sealed: 'sealed', forgetAtMs: nowMs + 10 };
+    state.putCredential(credential, nowMs);
+    expect([admit('robin'), state.listener('sam')?.displayName]).toEqual([false, 'sam']);
+    state.putCredential({ ...credential, forgetAtMs: nowMs }, nowMs - 1);
+    expect([admit('robin'), state.listener('sam')]).toEqual([true, undefined]);
+  });
+
   test('a change that returns the record it was given writes nothing', () => {
     const nothing = rowsWritten();
     expect(state.changeListener('sam', (listener) => listener)).toMatchObject({ id: 'sam', saved: [] });
@@ -71,7 +81,7 @@ describe.each(['memory', 'persistent'] as const)('what is kept in the %s store',
       nothing,
     ]);
 
-    state.admit({ id: 'sam', displayName: 'Sam' }, 9);
+    state.admit({ id: 'sam', displayName: 'Sam' }, 9, nowMs);
     state.changePlayer('sam', (player) => ({ ...player }));
     state.addPlaylist('sam', playlistOf('p1'), 9);
     const written = rowsWritten();

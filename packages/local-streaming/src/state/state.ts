@@ -110,10 +110,11 @@ export interface StateStore {
   listener(id: string): Listener | undefined;
   changeListener(id: string, change: (listener: Listener) => Listener): Listener;
   /**
-   * Takes down who signs in. When there are `most` already, a listener of whom nothing is kept but the name makes room.
+   * Takes down who signs in. When there are `most` already, a listener of whom nothing is kept but the name makes room;
+   * of who is signed in at the music's own server, what they signed in with is kept.
    * @returns false when all of them own something
    */
-  admit(identity: { id: string; displayName: string }, most: number): boolean;
+  admit(identity: { id: string; displayName: string }, most: number, nowMs: number): boolean;
 
   player(listenerId: string): PlayerRecord | undefined;
   changePlayer(listenerId: string, change: (player: PlayerRecord) => PlayerRecord): PlayerRecord;

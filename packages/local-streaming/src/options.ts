@@ -38,7 +38,7 @@ export interface LocalStreamingOptions {
   clients: readonly RegisteredClient[];
   /** At least 32 bytes. Tokens, cookies and forms are signed with it, so sign-ins outlive a restart that keeps it. */
   signingKey: Uint8Array;
-  /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. Closed with the application. */
+  /** Where listeners' playlists, saved tracks and players live: `createMemoryState()` or `openState(…)`. Closed by whoever opened it, once the application is. */
   state: StateStore;
   /** Who may sign in. Defaults to whoever is at this machine, which is for a service that nobody else reaches. */
   access?: Access;

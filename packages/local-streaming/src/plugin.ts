@@ -111,7 +111,6 @@ export async function localStreaming(app: FastifyInstance, options: LocalStreami
   if (!app.hasRequestDecorator('cookies')) await app.register(fastifyCookie);
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(fastifyFormbody);
 
-  app.addHook('onClose', async () => state.close());
   if (options.limitClient) limitClients(app, options.limitClient);
   refuseCrossSite(app);
   if (options.scenarios) offerScenarios(app, service);

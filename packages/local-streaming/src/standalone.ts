@@ -41,6 +41,11 @@ export async function startStandalone(
   });
   let bound = '';
   const limitClient = await createClientLimit(app, config);
+  const state = openState(join(dataDir, 'local-streaming'), {
+    report: ({ kind, path, movedTo }) =>
+      say(`${path}: ${kind}${movedTo === undefined ? '' : `, kept as ${movedTo}`}`, 'warning'),
+  });
+  app.addHook('onClose', async () => state.close());
   await app.register(localStreaming, {
     publicUrl: () => config.publicUrl ?? bound,
     clients: [
@@ -48,10 +53,7 @@ export async function startStandalone(
     ],
     signingKey: signingKey(config, say),
     music,
-    state: openState(join(dataDir, 'local-streaming'), {
-      report: ({ kind, path, movedTo }) =>
-        say(`${path}: ${kind}${movedTo === undefined ? '' : `, kept as ${movedTo}`}`, 'warning'),
-    }),
+    state,
     scenarios: config.scenarios,
     access: config.access,
     limits: config.limits,

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StandaloneError, startStandalone } from './standalone.ts';
 import { loadStandaloneConfig } from './standalone-config.ts';
-import { createBrowser, music } from './testing/start-service.ts';
+import { openState } from './state/open-state.ts';
+import { createBrowser, music, startService } from './testing/start-service.ts';
 
 let dataDir: string;
 let said: string[];
@@ -37,6 +38,19 @@ test('alone it stands at the root of its address, says where, and signs listener
   expect(answer.headers.get('location')).toContain(`${redirect_uri}?code=`);
   expect((await browser.get(`${origin}/`)).text).toContain('<bdi>Sam</bdi>');
   await app.close();
+});
+
+test('the store is closed once, by whoever opened it', async () => {
+  const alone = await start();
+  await alone.close();
+  // What is closed in order leaves nothing beside its one file.
+  expect(statSync(join(dataDir, 'local-streaming', 'listeners.db-wal')).size).toBe(0);
+
+  const state = openState(join(dataDir, 'of another'), { report: ({ kind }) => said.push(kind) });
+  const { app } = await startService({ state });
+  await app.close();
+  expect(state.admit({ id: 'sam', displayName: 'Sam' }, 9, 0)).toBe(true);
+  state.close();
 });
 
 test('a sign-in outlives a restart', async () => {

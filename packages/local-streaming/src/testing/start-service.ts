@@ -36,6 +36,7 @@ export interface Tokens {
 
 /** The plugin in an application of its own, on a real port, with a clock that stands still unless moved. */
 export async function startService(options: Partial<LocalStreamingOptions> = {}): Promise<RunningService> {
+  const state = options.state ?? createMemoryState();
   // A request under way at the end of a test would otherwise hold its connection, and so the close, for a minute.
   const app = Fastify({ forceCloseConnections: true });
   const clock = { nowMs: Date.UTC(2026, 10, 21, 12) };
@@ -59,10 +60,10 @@ export async function startService(options: Partial<LocalStreamingOptions> = {})
       },
     ],
     signingKey: new Uint8Array(32).fill(7),
-    state: createMemoryState(),
     clock: () => clock.nowMs,
     music,
     ...options,
+    state,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -89,7 +90,10 @@ export async function startService(options: Partial<LocalStreamingOptions> = {})
       if (token.status !== 200) throw new Error(`No token: ${token.status} ${await token.text()}`);
       return (await token.json()) as Tokens;
     },
-    close: () => app.close(),
+    async close() {
+      await app.close();
+      state.close();
+    },
   };
 }
 

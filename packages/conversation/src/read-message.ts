@@ -18,6 +18,7 @@ import {
   readToneShares,
   readTopic,
   type Topic,
+  withoutCourtesies,
 } from '@attune/mood';
 import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
@@ -29,7 +30,7 @@ import { gentleBrief } from './brief/gentle-brief.ts';
 import { moodTargets } from './brief/mood-targets.ts';
 import { heardInContext, isFarewell } from './feeling/danger-in-context.ts';
 import { mournedIn, mournedStill, stillMourned } from './feeling/mourning.ts';
-import { isOccasion } from './feeling/occasions.ts';
+import { isOccasion, occasionIn } from './feeling/occasions.ts';
 import { isSad, likelierMoods } from './feeling/situation-moods.ts';
 import { tellsMore } from './feeling/telling-more.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
@@ -170,7 +171,7 @@ export function readMessage(
       return ready(kept(intent, language, brief));
     case 'again':
     case 'refine':
-      return ready(goneOn(intent, language, message, parts, brief, situation));
+      return ready(goneOn(intent, language, message, parts, brief, occasionIn(message, situation)));
     case 'mood':
     case 'request':
       return begun(intent, language, { message, parts, context, distress, situation, topic });
@@ -362,7 +363,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
   return {
     intent,
     distress,
-    feelingText: isSaid ? null : message.text,
+    feelingText: isSaid ? null : withoutCourtesies(message.text),
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });

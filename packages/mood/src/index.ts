@@ -29,6 +29,7 @@ export {
 } from './hosted/hosted-classifier.ts';
 export { keywordClassifier, keywordMood } from './keywords/keyword-classifier.ts';
 export { moodOfLabel } from './label-map.ts';
+export { withoutCourtesies } from './situation/courtesies.ts';
 export { readSituation, tellsSurely } from './situation/read-situation.ts';
 export { wantsToStayAwake } from './situation/wants-awake.ts';
 export {

@@ -1,4 +1,6 @@
 import type { Situation } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
+import type { Message } from '../message.ts';
 
 const occasions: ReadonlySet<Situation> = new Set([
   ...(['wedding', 'birthday', 'reunion', 'party', 'workout', 'running', 'sports match', 'commute'] as const),
@@ -25,4 +27,20 @@ const occasions: ReadonlySet<Situation> = new Set([
 /** Whether music is for it, rather than about it. */
 export function isOccasion(situation: Situation): boolean {
   return occasions.has(situation);
+}
+
+const refusing = new Set('not nothing never less isnt'.split(' '));
+/** With these an occasion is told beside what is refused: "nothing with words while I study". */
+const beside = new Set('while for when because since to as but just only more now with i we'.split(' '));
+const mostRefused = 6;
+
+/** The occasion a message tells of; `null` where it says only how the music is not to be: "not too romantic". */
+export function occasionIn({ words }: Message, situation: Situation | null): Situation | null {
+  const said = words.filter(({ text, isWord }) => isWord && !isFiller(text) && text !== 'but');
+  const [first, ...rest] = said.map(({ text }) => text);
+  const isRefused =
+    refusing.has(first ?? '') &&
+    said.length <= mostRefused &&
+    !rest.slice(1).some((word) => beside.has(word));
+  return isRefused ? null : situation;
 }

@@ -56,7 +56,7 @@ const adjectives: Readonly<Record<keyof typeof directions, string>> = {
     laidback lowkey dreamy/dreamier sleepy/sleepier smooth/smoother tender/tenderer subtle/subtler easygoing tame/tamer
     restful tranquil serene cosy/cosier cozy/cozier chilled chilling delicate ambient/ambienter floaty/floatier
     low/lower muted unobtrusive sedate meditative spacey hushed zen unwinding snoozy cushy downbeat lulling relaxin
-    loungey loungy weightless placid airy/airier drowsy lazy/lazier laid-back soporific
+    classy/classier elegant sophisticated refined tasteful loungey loungy weightless placid airy/airier drowsy lazy/lazier laid-back soporific
   `,
   faster: 'fast/faster quick/quicker speedy/speedier rapid snappy/snappier brisk/brisker fastpaced',
   slower: 'slow/slower slowed',

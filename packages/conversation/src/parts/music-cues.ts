@@ -20,7 +20,8 @@ export const musicCues = {
     (my|the|our|her|his) (usual|usuals|regular|regulars|normal|comfort|staple|staples|same old|go to|favourite|faves) (stuff|songs|music|ones|thing|tracks|artists|playlist|rotation|please|tunes|listening|bands|things|taste|again)?
     (my|all|old|the|some|our) (time|old|personal|absolute)? favourite (songs|tracks|music|artists|ones|tunes|stuff|bands|please)?
     ^ (the|my)? (usual|usuals) $
-    (old|familiar|known|beloved|trusted) (favourite|favourites|friends|songs|ones|tunes|music|stuff|classics|tracks|ground|territory|voices|hits)
+    (familiar|known|beloved|trusted) (favourite|favourites|friends|songs|ones|tunes|music|stuff|classics|tracks|ground|territory|voices|hits)
+    old (favourite|favourites|friends)
     ^ (something|anything|more|stay|keep|keep it|nice and|all|just|only|make it|make)? (it)? familiar (please|stuff|things|only|now)? $
     (nothing|not|no) (too|anything)? (new|unfamiliar|unknown|obscure|weird|experimental|strange|adventurous|id not know)
     (songs|stuff|music|ones) (from|in|out of) my (library|likes|saved|liked|collection|playlists|history)
@@ -79,6 +80,7 @@ export const musicCues = {
   `,
   newer: `
     ^ newer $
+    ^ (new|newer|modern)? (not|nothing) (so|too|that)? old (ones|songs|music|stuff)? $
     (something|but|bit|songs|music|ones|stuff|little|more|it|even|and|tracks|slightly|much|way|lot) newer
     newer (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     (more|bit|something|but) (recent|modern|current|contemporary|up to date) (songs|music|stuff|ones|tracks|please)?
@@ -87,6 +89,7 @@ export const musicCues = {
   `,
   older: `
     ^ older $
+    old (ones|tunes|tracks|stuff) (like|by|please|only)
     (something|but|bit|songs|music|ones|stuff|little|more|it|even|tracks|slightly|much|way|lot) older
     older (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     more (old|old school|vintage|retro|classic) (songs|music|stuff|ones|tracks|please|sounding)?
@@ -121,7 +124,8 @@ export const musicCues = {
   shorter: `
     shorter (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just)?
     (shorten|trim|condense) (it|this|that|the|down|my|mix|list|playlist|please|by)?
-    (cut|trim|bring|whittle|chop) (it|this|that|the list|list|things|them) (down|back|short|in|by|to)
+    (cut|trim|whittle|chop) (it|this|that|the list|list|things|them) (down|back|short|in|by|to)
+    bring (it|this|that|the list|list|things|them) (down|in|by|to)
     (half|halve) (as|the|it|that) (long|many|length|time)?
     (fewer|less|not so many|not as many) (songs|tracks|tunes|time|minutes|of them|ones)
     (too|bit|little|so|quite|way|lot) (long|lengthy) (for|now|list|please|i|a|this|lets)? $

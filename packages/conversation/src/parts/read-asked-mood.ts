@@ -53,6 +53,8 @@ export function readAskedMood(
   if (wantsToStayAwake(message.text)) return { mood: 'energetic', words: 'awake', isPlain: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
+  const dull = dullAsked(message);
+  if (dull !== null) return dull;
   const votes = new Map<Mood, string[]>();
   for (const [at, word] of message.words.entries()) {
     const direction = movingWords.adjectives.get(word.text);
@@ -76,6 +78,22 @@ export function readAskedMood(
     words: (votes.get(best) ?? []).join(' '),
     ...(isCorrection && { isCorrection: true as const }),
   };
+}
+
+const dullWords = new Set('boring dull monotonous uneventful repetitive'.split(' '));
+const between = new Set('really very so nice and a bit more super completely totally utterly as'.split(' '));
+
+/** "Something boring" asks for what keeps nobody awake; "this is boring" asks for something else. */
+function dullAsked(message: Message): AskedMood | null {
+  for (const [at, { text }] of message.words.entries()) {
+    if (!dullWords.has(text)) continue;
+    let before = at - 1;
+    while (before > at - 4 && between.has(wordAt(message, before))) before -= 1;
+    const isAsked = ['something', 'anything'].includes(wordAt(message, before));
+    if (isAsked && !denials.has(wordAt(message, before - 1)))
+      return { mood: 'calm', words: typed(message, before, at + 1) };
+  }
+  return null;
 }
 
 function isAsked(message: Message, at: number, goesOn: boolean): boolean {

@@ -1,13 +1,13 @@
 import type { Brief, Change } from '@attune/contract';
-import { cuesOf, type Message, typed } from '../message.ts';
+import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 
 const newest = 2020;
 const oldest = 1950;
 
 /** "same but newer", "older songs": a decade on or back from those wanted; where none is, today's or oldies. */
 export function eraChanges(message: Message, brief: Brief): Change[] {
-  const [newer] = cuesOf(message, 'newer');
-  const [older] = cuesOf(message, 'older');
+  const [newer] = eraCues(message, 'newer');
+  const [older] = eraCues(message, 'older');
   const cue = newer ?? older;
   if (cue === undefined || message.named.some(({ kind, meant }) => kind === 'era' && meant)) return [];
   const eras = brief.wanted.filter(({ kind }) => kind === 'era');
@@ -25,4 +25,15 @@ export function eraChanges(message: Message, brief: Brief): Change[] {
     ),
     { field: 'wanted', op: 'add', kind: 'era', value, words },
   ];
+}
+
+const ofSomebody = new Set(['am', 'was', 'were', 'feel', 'getting']);
+
+/** "Less new age" is about that kind of music, and "I'm not old" about somebody. */
+function eraCues(message: Message, cue: 'newer' | 'older') {
+  return cuesOf(message, cue).filter(
+    (found) =>
+      !ofSomebody.has(wordAt(message, found.from - 1)) &&
+      !message.named.some(({ from, to }) => from < found.to && found.from < to && to > found.to),
+  );
 }

@@ -21,7 +21,7 @@ const pastWords = new Set(
     .split(/\s+/),
 );
 const narrated = new Set(
-  'ago late early shift shifts nap delay delayed from earlier straight behind meeting lecture exam before away old apart later overtime queue sober'.split(
+  'ago late early shift shifts nap delay delayed from earlier straight behind meeting lecture exam before away old apart later overtime queue sober already counting'.split(
     ' ',
   ),
 );
@@ -166,7 +166,14 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
 /** In words, so far back. */
 const clauseReach = 10;
 
-/** "I've been on hold with the insurance for 50 minutes" tells how long it has been. */
+/** What nobody plans for a time: told with one, it has lasted that long. */
+const endured = new Set(
+  'been debugging stuck waiting crying arguing fighting trying failing staring queueing queuing hunting chasing searching struggling sobbing scrolling awake'.split(
+    ' ',
+  ),
+);
+
+/** "I've been on hold with the insurance for 50 minutes", "we argued for two hours" tell how long it has been. */
 function hasLasted(message: Message, from: number): boolean {
   if (wordAt(message, from - 1) !== 'for') return false;
   for (
@@ -174,9 +181,17 @@ function hasLasted(message: Message, from: number): boolean {
     at >= Math.max(0, from - clauseReach) && message.words[at]?.isWord === true;
     at -= 1
   )
-    if (wordAt(message, at) === 'been') return true;
+    if (endured.has(wordAt(message, at)) || isPast(message, at)) return true;
   return false;
 }
+
+/** "I danced", "we argued". */
+const isPast = (message: Message, at: number): boolean =>
+  ['i', 'we'].includes(wordAt(message, at - 1)) &&
+  /^[a-z]{2,14}ed$/.test(wordAt(message, at)) &&
+  !isWish(message, at);
+const isWish = (message: Message, at: number): boolean =>
+  ['need', 'wanted', 'needed'].includes(wordAt(message, at));
 
 /** "No more than forty minutes", "at least two hours", "at most an hour". */
 function isLimit(message: Message, at: number): boolean {

@@ -1,5 +1,6 @@
 import { type Message, wordAt } from '../message.ts';
 import { type Direction, movingWords } from './moving-words.ts';
+import { tempoOfBeats } from './read-beats.ts';
 import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
 
 /** How far one message moves the target, and the words that say so. */
@@ -72,7 +73,10 @@ export function readMoves(
     );
   }
   moves.words.push(...denied.map(({ words }) => `not ${words}`));
-  return moves;
+  const beats = moves.tempo === undefined ? undefined : tempoOfBeats(message);
+  if (beats === undefined) return moves;
+  const { tempo: _, ...rest } = moves;
+  return beats === null ? rest : { ...rest, tempo: beats };
 }
 
 function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {

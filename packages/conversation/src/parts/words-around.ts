@@ -76,7 +76,7 @@ export const findBehind = createCueFinder<Around>({
     no (thanks|thank)
     (so)? (please|pls)? (leave|keep|cut) (that|it|those|them) out
     (so)? none of (that|it|those|them)
-    (is|are) (banned|forbidden)
+    (is|are) (banned|forbidden|a no go|a no no)
     (please|pls) dont $
   `,
   harmless: 'are what i',

@@ -2,8 +2,28 @@ import { type Phrases, readPhrases } from './phrases.ts';
 import { type Span, type Spans, spansByPlace } from './span.ts';
 import type { Token } from './tokens.ts';
 
+const proposing = [
+  'suggest',
+  'recommend',
+  'offer',
+  'propose',
+  'bring',
+  'send',
+  'show',
+  'pick',
+  'choose',
+  'add',
+  'include',
+];
+const declining = ["don't", 'dont', 'do not', 'never', 'stop', 'quit', 'no need to'];
+/** "Don't suggest sleep music", "never offer me opera". */
+const unasked = declining
+  .flatMap((denial) => proposing.flatMap((verb) => [`${denial} ${verb}`, `${denial} ${verb} me`]))
+  .join(' | ');
+
 /** What turns down whatever follows; the longest that fits at a place is taken. */
 const rejecting = readPhrases(`
+${unasked} |
 no | not | without | w/o | nothing | none of | neither | nor | never | anything but | anything except | everything but
 everything except | all but | except | except for | excluding | minus | sans | avoid | avoiding | skip | skipping | hold the
 leave out | leaving out | cut out | cut the | drop the | lose the | spare me | less | fewer | instead of | rather than | over
@@ -34,12 +54,13 @@ good enough | enough to | sure enough | oddly enough | don't let me | dont let m
 do not mind | never mind | can't stop | cant stop | don't stop | never stop | not yet | no less | nothing less than | who doesn't
 no less than | nonetheless | neverending | never ending | don't forget | dont forget | do not forget | not far from
 never gets old | can't beat | cant beat | hate to | hate that i | hate how | hate when | hate my | hate this | hate it
+no go with | no go for | no go back to | no make it | no give me | no play | no try | no keep | no put on | no use | no switch to | no stick to | no stick with
 can't focus | can't concentrate | not too much | not long | no joke | no cap | not feeling great | not feeling well
 `);
 
 /** What turns down the thing that stands right before it. */
 const rejectingBehind = readPhrases(`
-no thanks | no thank you | so leave that out | so leave it out | leave that out | leave it out | leave those out | leave them out | keep that out
+no thanks | no thank you | is a no go | are a no go | is a no no | are a no no | so leave that out | so leave it out | leave that out | leave it out | leave those out | leave them out | keep that out
 so none of that | none of that | none of those | so no more of that | is out | are out | is banned | are banned | is not welcome | please don't | pls dont
 please dont | pls don't | so please don't | so pls dont | so please dont
 distract me | distracts me | distract me too much | are distracting | is distracting | throw me off | throws me off | put me off | puts me off

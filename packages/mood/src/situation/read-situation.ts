@@ -1,4 +1,6 @@
 import type { Situation } from '@attune/contract';
+import { nameMusic } from '../constraints/name-music.ts';
+import { withoutCourtesies } from './courtesies.ts';
 import { readPhrases } from './read-phrases.ts';
 import { isSurelyIn, loadSituationModel, type SituationModel, situationIn } from './situation-model.ts';
 import { besideStayingAwake } from './wants-awake.ts';
@@ -12,9 +14,25 @@ let loaded: SituationModel | undefined;
  */
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
-  const situation = situationIn(loaded, message);
-  const beside = situation !== null && ofNight.has(situation) ? besideStayingAwake(message) : null;
+  const plain = withoutCourtesies(message);
+  const situation = besideMusic(loaded, plain);
+  const beside = situation !== null && ofNight.has(situation) ? besideStayingAwake(plain) : null;
   return beside === null ? situation : toldBeside(loaded, beside);
+}
+
+/** "Deep house, one hour": the name of a kind of music alone tells of no occasion that is not said in so many words. */
+function besideMusic(model: SituationModel, message: string): Situation | null {
+  const situation = situationIn(model, message);
+  if (situation === null || readPhrases(message)?.situation === situation) return situation;
+  const bare = withoutGenres(message);
+  return bare === message || situationIn(model, bare) === situation ? situation : null;
+}
+
+function withoutGenres(message: string): string {
+  return nameMusic(message)
+    .filter(({ kind, meant }) => kind === 'genre' && meant)
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, message);
 }
 
 /** What is told beside staying awake: of the few words that are left the model alone is not sure enough. */

@@ -43,6 +43,9 @@ test.each([
   ['she loves pilates', undefined],
   ['my daughter loves London', undefined],
   ['something from home', undefined],
+  ['more from japan', 'japanese'],
+  ['something from the islands', undefined],
+  ['music from mali', undefined],
   ['anything by locals', undefined],
   ['songs by musicians from everywhere', undefined],
 ])('takes no word for an artist: %s', (text, wanted) => {
@@ -76,6 +79,7 @@ test('keeps away the songs of an artist in an everyday word', () => {
 });
 
 test.each([
+  'play music from mali',
   'can you play something warm',
   'play something cosy',
   'could you play something a little brighter',

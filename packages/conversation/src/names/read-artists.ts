@@ -176,6 +176,13 @@ function listAt(message: Message, at: number, strong: boolean): Name[] {
   return names;
 }
 
+/** "From Japan", and "from the islands": after "from the" a name is known, or typed with a capital. */
+function isFromPlace(message: Message, from: number, certain: boolean): boolean {
+  const isThe = wordAt(message, from) === 'the' || wordAt(message, from - 1) === 'the';
+  const before = wordAt(message, wordAt(message, from - 1) === 'the' ? from - 2 : from - 1);
+  return before === 'from' && (isPlace(wordAt(message, from)) || (isThe && !certain));
+}
+
 const nobody = new Set(
   `this that it these those them way worries problem thanks idea more one need rush matter clue offence sure yet really too
   so as much many good bad very mind crying talking people person anyone someone everything anything something nothing
@@ -203,7 +210,7 @@ function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name
   if (first === 'the' && !certain && commonWords.has(wordAt(message, to - 1))) return true;
   if (sungLanguageWords.has(first)) return true;
   // "Something from Sweden" is from a place, and "outlaw stuff" is a kind of music.
-  if (lead === 'by' && isPlace(first) && wordAt(message, from - 1) === 'from') return true;
+  if (isFromPlace(message, from, certain)) return true;
   if (!certain && isKindOfMusic(first)) return true;
   if (lead === 'told') return isKnown !== true;
   if (lead === 'more' && movingWords.adjectives.has(first)) return true;

@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { looseCommands } from '../cues/loose-commands.ts';
 import { type Message, wordAt } from '../message.ts';
+import { isPlace } from '../names/places-and-kinds.ts';
 import { nameAt } from '../names/read-name.ts';
 import { styleWords } from '../names/style-words.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -104,6 +105,7 @@ function title(message: Message): PlayCandidate | null {
   if (length === 0 || length > mostWords) return null;
   if (message.named.some((one) => one.from < to && one.to > from && one.meant)) return null;
   if (isDescribed(message, from, to) || isToldOf(message, from, to)) return null;
+  if (wordAt(message, from - 1) === 'from' && isPlace(wordAt(message, from))) return null;
   if (lead === undefined && to - from > 1 && allOfArtist.has(wordAt(message, to - 1))) return null;
   const query = withoutBy(message, from, to)
     .replaceAll(/[,–-]\s/g, ' ')

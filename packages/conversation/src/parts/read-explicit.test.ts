@@ -52,6 +52,8 @@ test.each([
   'fought with my kids',
   'my parents are coming to terms with it',
   'my boss is in a mood',
+  'no kids around, go wild',
+  'not with the kids',
 ])('takes news of somebody for no listener: %s', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -41,8 +41,13 @@ const between = new Set(
   ),
 );
 
+/** "No kids around". */
+const absent = new Set('no without never not nor neither'.split(' '));
+
 /** Who is around and hears the music: "kids in the car", "grandma is here", but no "my grandma is in hospital". */
 function company(message: Message): FoundCue<Cue>[] {
   if (message.words.some(({ text }) => news.has(text))) return [];
-  return cuesOf(message, 'company').filter(({ from }) => !between.has(wordAt(message, from - 1)));
+  return cuesOf(message, 'company').filter(
+    ({ from }) => !between.has(wordAt(message, from - 1)) && !absent.has(wordAt(message, from - 1)),
+  );
 }

@@ -68,7 +68,7 @@ export function readSungLanguages(message: Message, brief: Brief | null = null):
 }
 
 const ofMusic = new Set(
-  'songs song music something anything stuff artists artist bands tracks tunes hits singers pop rock rap folk more some'.split(
+  'songs song music something anything stuff artists artist bands tracks tunes hits singers women men pop rock rap folk more some'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { isFiller } from '../cues/fillers.ts';
 import { alsoAboutMusic, playerCommands } from '../cues/player.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { type Cue, cuesOf, type Message, wordAt } from '../message.ts';
+import { isPlace } from '../names/places-and-kinds.ts';
 import { nameAt } from '../names/read-name.ts';
 import { styleWords } from '../names/style-words.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -152,7 +153,9 @@ function queryIn(message: Message, from: number, end: number): string | null {
       wordAt(message, first),
     )
   ) {
-    if (!['by', 'from'].includes(wordAt(message, first + 1)) || isEra(message, first + 2)) return null;
+    const joint = wordAt(message, first + 1);
+    if (!['by', 'from'].includes(joint) || isEra(message, first + 2)) return null;
+    if (joint === 'from' && isPlace(wordAt(message, first + 2))) return null;
     first += 2;
     byArtist = true;
   }

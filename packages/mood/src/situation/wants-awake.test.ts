@@ -19,6 +19,7 @@ test.each([
   'stop me from falling asleep',
   "i don't want to fall asleep yet",
   'keep me from dozing off',
+  'i keep nodding off behind the wheel',
   'trying to stay awake in this lecture',
 ])('hears who wants to stay awake: %s', (text) => {
   expect(wantsToStayAwake(text)).toBe(true);

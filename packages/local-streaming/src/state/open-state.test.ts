@@ -15,8 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Libsql from 'libsql';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryState } from './memory-state.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openState } from './open-state.ts';
 import type { OwnPlaylist, PlayerRecord, StateStore } from './state.ts';
 import type { StateProblem } from './state-error.ts';
@@ -176,50 +175,6 @@ test('a playlist that was removed stays removed', () => {
   open().addPlaylist('sam', older, 9);
   open().removePlaylist('p1');
   expect(open().playlist('p1')).toBeUndefined();
-});
-
-describe.each(['memory', 'persistent'] as const)('limits in %s', (kind) => {
-  const fresh = () => (kind === 'memory' ? createMemoryState() : open());
-  const admit = (state: StateStore, id: string) =>
-    state.admit({ id, displayName: id.toUpperCase() }, 2, nowMs);
-
-  test('so many listeners are admitted, and again as often as they like', () => {
-    const state = fresh();
-    for (const id of ['sam', 'robin']) {
-      expect(admit(state, id)).toBe(true);
-      state.changePlayer(id, () => player);
-    }
-    expect(admit(state, 'eve')).toBe(false);
-    expect(state.listener('eve')).toBeUndefined();
-    expect(admit(state, 'sam')).toBe(true);
-    expect(state.listener('sam')?.displayName).toBe('SAM');
-  });
-
-  test('whoever owns nothing makes room, and nobody else does', () => {
-    const state = fresh();
-    admit(state, 'sam');
-    state.addPlaylist('sam', older, 9);
-    admit(state, 'passer-by');
-    expect(admit(state, 'robin')).toBe(true);
-    expect(state.listener('passer-by')).toBeUndefined();
-    state.changeListener('robin', (robin) => ({
-      ...robin,
-      saved: [{ kind: 'track', id: 't1', addedAtMs: nowMs }],
-    }));
-    expect(admit(state, 'eve')).toBe(false);
-  });
-
-  test('so many playlists are kept of each listener, and a removed one makes room', () => {
-    const state = fresh();
-    expect([state.addPlaylist('sam', older, 1), state.addPlaylist('sam', playlistOf('p2'), 1)]).toEqual([
-      true,
-      false,
-    ]);
-    expect(state.addPlaylist('robin', playlistOf('p3'), 1)).toBe(true);
-    state.removePlaylist('p1');
-    expect(state.addPlaylist('sam', playlistOf('p2'), 1)).toBe(true);
-    expect(state.playlistsOf('sam').map(({ id }) => id)).toEqual(['p2']);
-  });
 });
 
 test('a player is read without reading anything else of the listener', () => {

@@ -32,8 +32,13 @@ describe('beside music of who is well', () => {
     'enough of this',
     "you don't get it",
     'maybe with some hope at the end',
-    "i don't want to seem like i'm trying too hard",
-    "i don't want to look desperate",
+    "i don't want to seem desperate",
+    'God bless you, goodnight.',
+    'ew no',
+    "now that's music. she dont know nothing",
+    "that one's bleak",
+    "that'll do. thank you kindly.",
+    'no I mean dead tired',
   ])('a word about the music is no danger: %s', (text) => {
     expect(tierIn(glad, text)).toBe('none');
   });
@@ -50,6 +55,18 @@ describe('beside music of who is well', () => {
     "i won't be here tomorrow",
   ])('danger stays danger: %s', (text) => {
     expect(tierIn(glad, text)).toBe('acute');
+  });
+
+  test.each([
+    "there are marks i don't show anyone",
+    'my wife beats me',
+    "i can't tell anyone what happens at home",
+    "my head's not a safe place",
+    'sometimes the balcony looks at me',
+    "it's ok if you forget me",
+    'no more mornings for me please',
+  ])('what somebody tells of themselves is never too faint: %s', (text) => {
+    expect(tierIn(glad, text)).not.toBe('none');
   });
 
   test.each(['no hope left', 'i give up', 'nothing matters', 'without any hope', "i'm not ok"])(

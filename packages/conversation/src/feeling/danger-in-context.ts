@@ -6,7 +6,8 @@ import { hurtsIn } from './situation-moods.ts';
 
 /**
  * What a short message says of danger, beside the brief that stands. Heard alone "bye" and "enough of this" may come from somebody
- * in danger; from who asked for party music a moment ago they take leave, or turn down a song. What is heard plainly stays.
+ * in danger; from who asked for party music a moment ago they take leave, or turn down a song. What is heard plainly stays, and so does what is
+ * told of oneself.
  * @param amends whether the message says how the music is to be other.
  */
 export function heardInContext(
@@ -22,7 +23,8 @@ export function heardInContext(
   if (distress.isFaint !== true) return distress;
   // "And no more neo-soul, it's mocking me".
   if (distress.tier === 'acute') return amends() ? { ...distress, tier: 'possible' } : distress;
-  return mayHurt(brief) ? distress : { tier: 'none' };
+  const isOfMusic = amends() || !speaksOfOneself(message);
+  return isOfMusic && !mayHurt(brief) ? { tier: 'none' } : distress;
 }
 
 /** In words and marks. */
@@ -72,3 +74,17 @@ const sad = new Set(['sad', 'upset']);
 const besideDenial = new Set(
   "no i im i'm am not really at all even anymore actually though but lol".split(' '),
 );
+
+const oneself = new Set("i im i'm ive i've id i'd ill i'll me my mine myself we us our".split(' '));
+/** Before a word for oneself, or after it, these speak to the assistant: "I mean", "calm me down". */
+const toAssistant = new Set('mean meant guess said asked liked calm cheer give play get'.split(' '));
+
+/** "There are marks I don't show anyone" tells of its writer; "that one's bleak" of a song. */
+function speaksOfOneself({ words }: Message): boolean {
+  return words.some(
+    ({ text }, at) =>
+      oneself.has(text) &&
+      !toAssistant.has(words[at + 1]?.text ?? '') &&
+      !toAssistant.has(words[at - 1]?.text ?? ''),
+  );
+}

@@ -7,7 +7,7 @@ import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import type { Mixes } from '../features/mix/mixes.ts';
 import { withWhatPlays } from '../features/mix/shown-mix.ts';
-import { refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
+import { currentTrackQuery, refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchTracks } from '../features/player/api/search-tracks.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
@@ -48,6 +48,7 @@ export function openListener(services: Services, signIn: string): void {
               mixesOf(mixes.get())?.shown(message.step) ?? null,
               player.get()?.view().track?.id ?? null,
             ),
+            playing: isSounding(),
             preferences: readPreferences(localStorage),
           },
           signal,
@@ -65,6 +66,11 @@ export function openListener(services: Services, signIn: string): void {
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
+  /** Here, or on a device that takes commands from here. */
+  const isSounding = () =>
+    player.get()?.view().isSounding === true ||
+    (takesDeviceCommands(api) &&
+      queryClientOf(services).getQueryData(currentTrackQuery(api).queryKey)?.isPlaying === true);
   const channel = services.openChannel(`attune_sounding/${signIn}`);
   const otherTab = createOtherTab({ channel, locks: network.locks, tabId: newId() });
   const askToSave = () => beginSignIn(session, 'save-mixes');

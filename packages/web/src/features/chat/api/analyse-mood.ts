@@ -54,6 +54,8 @@ export interface SentMessage {
 /** What a message is read by, beside the conversation. */
 interface Surroundings {
   mix: ShownMix | null;
+  /** Whether music is on: "louder" and "next" then go to the player. */
+  playing: boolean;
   preferences: Preferences;
 }
 
@@ -66,13 +68,14 @@ const shownListOf = ({ name, description }: Answer['playlists'][number]): ShownL
 export async function analyseMood(
   listener: ApiClient,
   { text, brief, replyIds, lists }: Omit<SentMessage, 'step'>,
-  { mix, preferences }: Surroundings,
+  { mix, playing, preferences }: Surroundings,
   signal: AbortSignal,
 ): Promise<CommandedAnswer> {
   const body: MoodRequest = {
     text,
     ...(brief !== null && { brief }),
     ...(mix !== null && { mix }),
+    ...(playing && { playing }),
     ...(Object.keys(preferences).length > 0 && { preferences }),
     ...(lists.length > 0 && { lists: lists.slice(0, shownListBounds.lists).map(shownListOf) }),
     ...(replyIds.length > 0 && { replyIds: replyIds.slice(-replyIdBounds.ids) }),

@@ -112,8 +112,18 @@ export type MixStage = z.infer<typeof mixStageSchema>;
 export const mixReceiptSchema = z.object({
   asked: z.array(text),
   held: z.array(text),
-  /** What could not be held, and why, in plain words; `tracks` of the mix do without it. */
-  relaxed: z.array(z.object({ what: text, why: text, tracks: z.optional(z.number()) })),
+  /**
+   * What could not be held, and why, in plain words; `tracks` of the mix do without it. `nearly`: a fifth of them at most. What was not
+   * asked stands here as well, where a rule every mix holds to could not be.
+   */
+  relaxed: z.array(
+    z.object({
+      what: text,
+      why: text,
+      tracks: z.optional(z.number()),
+      nearly: z.optional(z.literal(true)),
+    }),
+  ),
   /** What must be held, and of how many tracks nobody can say whether it is. */
   unknown: z.array(z.object({ what: text, tracks: z.number() })),
   minutes: z.number(),
@@ -137,6 +147,8 @@ export type PinnedTrack = z.infer<typeof pinnedTrackSchema>;
 export const mixRequestSchema = z.strictObject({
   brief: briefSchema,
   keep: z.optional(z.array(pinnedTrackSchema).check(z.maxLength(mixBounds.tracks))),
+  /** Ids of those of `keep` that the listener keeps; the others merely stay where they are. Absent: all of them. */
+  kept: z.optional(z.array(id).check(z.maxLength(mixBounds.tracks))),
   /** Tracks that must not come. */
   without: z.optional(z.array(id).check(z.maxLength(mixBounds.without))),
   /** The same brief and variant give the same mix; another variant gives another. */

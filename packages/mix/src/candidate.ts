@@ -33,6 +33,8 @@ export interface MixOptions {
   played?: readonly Play[];
   /** Tracks that stay; they have to be among the candidates. */
   keep?: readonly PinnedTrack[];
+  /** Ids of those of `keep` that the listener keeps; the others merely stay where they are. Absent: all of them. */
+  kept?: readonly string[];
   /** Ids of tracks that must not come. */
   without?: readonly string[];
   /** What is playing, for a brief that likes it (`{ kind: 'playing' }`). */

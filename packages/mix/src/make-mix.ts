@@ -1,6 +1,6 @@
 import type { Brief, Mix, MixTrack } from '@attune/contract';
 import type { Candidate, MakeMix } from './candidate.ts';
-import { type Chosen, chooseVariant, type Prepared } from './choose/choose-variant.ts';
+import { type Chosen, chooseVariant, keptBy, type Prepared } from './choose/choose-variant.ts';
 import { demandsOf } from './choose/demands.ts';
 import { isTrack } from './choose/is-track.ts';
 import type { Item } from './choose/item.ts';
@@ -36,7 +36,7 @@ function explain(brief: Brief, selection: Selection): Mix {
   const items = lineUp.items.filter((item) => item !== null);
   const tracks = items.map(({ candidate }) => trackOf(candidate, days.has(candidate.id)));
   for (const track of tracks) track.checks = checksOf(track, brief, demands);
-  const kept = new Set((options.keep ?? []).map((one) => (typeof one === 'string' ? one : one.id)));
+  const kept = keptBy(options);
   const reasons = reasonsFor({ brief, demands, tracks, kept });
   for (const [at, track] of tracks.entries()) track.reasons = reasons.slice(at, at + 1);
   const receipt = receiptOf({

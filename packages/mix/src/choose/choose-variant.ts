@@ -57,7 +57,9 @@ export function chooseVariant(
   const goalMs = brief.length !== null && 'minutes' in brief.length ? brief.length.minutes * 60_000 : null;
   // How many tracks last so long is not known yet.
   const { pinned, missing } = pinItems(keep, pool, goalMs === null ? tracks : mixBounds.tracks);
-  const keptOut = missing.filter((id) => candidates.some((candidate) => candidate.id === id)).length;
+  const kept = keptBy(options);
+  const lost = missing.filter((id) => kept.has(id));
+  const keptOut = lost.filter((id) => candidates.some((candidate) => candidate.id === id)).length;
   const seed = hash(JSON.stringify(brief));
   const stirred = variant < round ? pool : stir(pool, `${seed} ${Math.floor(variant / round)}`);
   const reused = new Set<string>();
@@ -75,11 +77,15 @@ export function chooseVariant(
       seed: hash(`${seed} ${each}`),
     });
     if (each === variant) {
-      return { lineUp, keptGone: missing.length - keptOut, keptOut, seed: `${seed} ${variant}` };
+      return { lineUp, keptGone: lost.length - keptOut, keptOut, seed: `${seed} ${variant}` };
     }
     for (const item of lineUp.items) if (item !== null) reused.add(item.candidate.id);
   }
 }
+
+/** What the listener keeps, of what stays. */
+export const keptBy = ({ keep = [], kept }: MixOptions): ReadonlySet<string> =>
+  new Set(kept ?? keep.map((one) => (typeof one === 'string' ? one : one.id)));
 
 function tracksOf({ length }: Brief): number {
   if (length === null) return usualMixTracks;

@@ -69,6 +69,57 @@ describe('reasons', () => {
   });
 });
 
+describe('what stays while another track goes', () => {
+  const { tracks } = makeMix(brief, candidates);
+  const keep = tracks.slice(1).map(({ id }, at) => ({ id, position: at + 2 }));
+  const without = tracks.slice(0, 1).map(({ id }) => id);
+  const claims = (kept?: string[]) =>
+    makeMix(brief, candidates, { keep, without, ...(kept && { kept }) }).tracks.map(
+      ({ reasons }) => reasons[0]?.for,
+    );
+
+  test('has its own reason, and only what the listener keeps is said to be kept', () => {
+    const third = tracks[2]?.id ?? '';
+    expect(claims([])).not.toContain('kept');
+    expect(claims([third]).flatMap((claim, at) => (claim === 'kept' ? at : []))).toEqual([2]);
+    expect(claims().filter((claim) => claim === 'kept')).toHaveLength(tracks.length - 1);
+  });
+
+  test('and is gone since is no song the listener kept', () => {
+    const gone = [...keep.slice(0, 3), { id: 'gone', position: 9 }];
+    const notes = (kept: string[]) => makeMix(brief, candidates, { keep: gone, kept }).receipt.relaxed;
+    const lost = expect.objectContaining({ what: 'the songs you kept' });
+    expect(notes([])).not.toContainEqual(lost);
+    expect(notes(['gone'])).toContainEqual(lost);
+  });
+});
+
+describe('the receipt', () => {
+  const wanting = { ...plainBrief, wanted: [constraint('instrument', 'guitar')], length: { tracks: 10 } };
+  const near = (guitars: number): Candidate[] =>
+    candidates.slice(0, 10).map((one, at) => ({
+      ...one,
+      facts: { ...one.facts, ...plainBrief.target, instruments: at < guitars ? ['guitar'] : ['piano'] },
+    }));
+  const guitarIn = (guitars: number) =>
+    makeMix(wanting, near(guitars)).receipt.relaxed.find(({ what }) => what === 'guitar');
+
+  test('calls a wish nearly held that a fifth of the tracks at most do without', () => {
+    expect(guitarIn(10)).toBeUndefined();
+    expect(guitarIn(8)).toMatchObject({ tracks: 2, nearly: true });
+    expect(guitarIn(7)?.nearly).toBeUndefined();
+    expect(guitarIn(0)?.nearly).toBeUndefined();
+  });
+
+  test('counts no rule that nobody asked for among the wishes', () => {
+    const one = candidates.map((each) => ({ ...each, artists: ['One'] }));
+    const { asked, held, relaxed, unknown } = makeMix(wanting, one).receipt;
+    const wishes = relaxed.filter(({ what }) => asked.includes(what));
+    expect(relaxed.length).toBeGreaterThan(wishes.length);
+    expect(wishes.length + held.length + unknown.length).toBe(asked.length);
+  });
+});
+
 describe('titles', () => {
   const asked: Brief[] = [
     ...situations.map((situation) => ({ ...plainBrief, situation })),

@@ -2,12 +2,21 @@ import type { MixCheck, MixReceipt, MixTrack } from '@attune/contract';
 
 type Relaxed = MixReceipt['relaxed'][number];
 
+/** A wish that at most this share of the tracks do without is nearly held. */
+const nearlyAll = 0.2;
+
 /** Collects what was asked and what became of it. */
 export class Ledger {
+  /** Of the mix. */
+  readonly #tracks: number;
   readonly asked: string[] = [];
   readonly held: string[] = [];
   readonly relaxed: Relaxed[] = [];
   readonly unknown: { what: string; tracks: number }[] = [];
+
+  constructor(tracks: number) {
+    this.#tracks = tracks;
+  }
 
   hold(what: string): void {
     this.asked.push(what);
@@ -16,7 +25,9 @@ export class Ledger {
 
   relax(what: string, why: string, tracks?: number): void {
     this.asked.push(what);
-    this.note(what, why, tracks);
+    const isNearly = tracks !== undefined && tracks <= this.#tracks * nearlyAll;
+    if (isNearly) this.relaxed.push({ what, why, tracks, nearly: true });
+    else this.note(what, why, tracks);
   }
 
   /** Something nobody asked for in so many words, and every mix keeps to otherwise. */

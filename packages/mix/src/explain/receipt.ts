@@ -32,7 +32,7 @@ export interface ReceiptRequest extends Rules {
 /** What was asked and what became of it, counted from the tracks as they are shown. */
 export function receiptOf(request: ReceiptRequest): MixReceipt {
   const { brief, demands, tracks, ends } = request;
-  const ledger = new Ledger();
+  const ledger = new Ledger(tracks.length);
   const stages = brief.path === 'shift' ? stagesOf(tracks, ends) : [];
   if (brief.path === 'shift') settle(ledger, moodPhrase(brief), brokenLine(brief, stages, tracks));
   else settleTarget(ledger, request);

@@ -36,12 +36,13 @@ export function createMakeMix({ gather, choose, findCover, shown, now }: MakeMix
   }
 
   return async (request, call) => {
-    const { brief, keep, without, variant } = request;
+    const { brief, keep, kept, without, variant } = request;
     const { candidates, playing, played, factsGap } = await gather(request, call);
     const mix = choose(brief, candidates, {
       now: now(),
       played,
       ...(keep !== undefined && { keep }),
+      ...(kept !== undefined && { kept }),
       ...(without !== undefined && { without }),
       ...(variant !== undefined && { variant }),
       ...(playing !== undefined && { playing }),

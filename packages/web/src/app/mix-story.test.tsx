@@ -176,6 +176,26 @@ describe('The mix in the answer', () => {
     screen.getByText('Both wishes held · 1 rule not kept');
   });
 
+  test('the receipt counts what is nearly held, and what nobody asked for, as neither held nor relaxed', async () => {
+    const network = goodNetwork();
+    const { receipt, ...mix } = mixOf();
+    const relaxed = [
+      { what: 'guitar', why: 'too few', tracks: 2, nearly: true },
+      { what: 'no drums', why: 'too few' },
+      { what: 'at most 2 songs of an artist', why: 'too few artists' },
+    ];
+    const asked = ['calm', 'guitar', 'no drums'];
+    network.on(apiPaths.mixes, () => json({ ...mix, receipt: { ...receipt, asked, relaxed } }));
+    const app = renderApp({ path: '/dashboard', network });
+    await say(app, 'I feel calm');
+    await mixList();
+    await app.user.click(screen.getByText('1 of 3 wishes held · 1 nearly · 1 relaxed · 1 rule not kept'));
+    const titleOf = (line: string) => screen.getByText(line).previousElementSibling?.textContent;
+    expect(titleOf('guitar (for 2 tracks): too few')).toBe('Nearly held');
+    expect(titleOf('no drums: too few')).toBe('Not held');
+    expect(titleOf('at most 2 songs of an artist: too few artists')).toBe('Besides');
+  });
+
   test('the receipt and a row say in plain words what became of what was asked', async () => {
     const app = renderApp({ path: '/dashboard' });
     await say(app, 'I feel calm');

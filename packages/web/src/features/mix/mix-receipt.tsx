@@ -4,7 +4,8 @@ import { texts } from './texts.ts';
 
 /** What was asked and what became of it: one line that opens. */
 export function Receipt({ receipt }: { receipt: MixReceipt }) {
-  const { asked, held, relaxed, unknown } = receipt;
+  const { asked, held, unknown } = receipt;
+  const { nearly, wishes, rules } = notHeld(receipt);
   return (
     <details className="mix-receipt">
       <summary>
@@ -15,12 +16,9 @@ export function Receipt({ receipt }: { receipt: MixReceipt }) {
         <dl className="mix-why">
           <Lines title={texts.asked} lines={asked} />
           <Lines title={texts.held} lines={held} />
-          <Lines
-            title={texts.relaxed}
-            lines={relaxed.map(({ what, why, tracks }) =>
-              tracks === undefined ? `${what}: ${why}` : `${what} (${texts.ofTracks(tracks)}): ${why}`,
-            )}
-          />
+          <Lines title={texts.nearly} lines={nearly.map(lineOf)} />
+          <Lines title={texts.relaxed} lines={wishes.map(lineOf)} />
+          <Lines title={texts.besides} lines={rules.map(lineOf)} />
           <Lines
             title={texts.unknown}
             lines={unknown.map(({ what, tracks }) => `${what}, ${texts.ofTracks(tracks)}`)}
@@ -31,12 +29,31 @@ export function Receipt({ receipt }: { receipt: MixReceipt }) {
   );
 }
 
-function summaryOf({ asked, held, relaxed, unknown }: MixReceipt): string {
+type Relaxed = MixReceipt['relaxed'];
+
+const lineOf = ({ what, why, tracks }: Relaxed[number]): string =>
+  tracks === undefined ? `${what}: ${why}` : `${what} (${texts.ofTracks(tracks)}): ${why}`;
+
+/** What was asked and is not held, apart from what nobody asked for. */
+function notHeld({ asked, held, relaxed }: MixReceipt): Record<'nearly' | 'wishes' | 'rules', Relaxed> {
+  const isWish = ({ what }: Relaxed[number]) => asked.includes(what) && !held.includes(what);
+  return {
+    nearly: relaxed.filter((one) => isWish(one) && one.nearly),
+    wishes: relaxed.filter((one) => isWish(one) && !one.nearly),
+    rules: relaxed.filter((one) => !isWish(one)),
+  };
+}
+
+function summaryOf(receipt: MixReceipt): string {
+  const { asked, held, relaxed, unknown } = receipt;
   if (asked.length === 0 && relaxed.length + unknown.length === 0) return texts.madeForMood;
+  const { nearly, wishes, rules } = notHeld(receipt);
   const isAllHeld = held.length >= asked.length;
   return [
     asked.length > 0 && (isAllHeld ? texts.allHeld(asked.length) : texts.someHeld(held.length, asked.length)),
-    relaxed.length > 0 && (isAllHeld ? texts.rulesRelaxed : texts.someRelaxed)(relaxed.length),
+    nearly.length > 0 && texts.someNearly(nearly.length),
+    wishes.length > 0 && texts.someRelaxed(wishes.length),
+    rules.length > 0 && texts.rulesRelaxed(rules.length),
     unknown.length > 0 && texts.someUnknown(unknown.length),
   ]
     .filter(Boolean)

@@ -68,6 +68,23 @@ describe('Mixes of a conversation', () => {
     expect(asked[1]?.keep?.[1]).toEqual({ id: ids[2], position: 3 });
   });
 
+  test('only what is pinned is said to be kept of what stays in its place', async () => {
+    const { asked, mixes, newest, settled } = setUpMixes();
+    mixes.open(place);
+    await settled();
+    const [first = '', second = '', third = '', fourth = ''] = idsOf(newest()?.mix) ?? [];
+    mixes.remove('1', second);
+    await settled();
+    expect(asked[1]?.kept).toEqual([]);
+    mixes.togglePin('1', third);
+    mixes.remove('1', first);
+    await settled();
+    expect(asked[2]?.kept).toEqual([third]);
+    mixes.moreLike('1', fourth);
+    await settled();
+    expect(asked[3]?.kept).toEqual([third]);
+  });
+
   test('a track from elsewhere comes to the end and stays there, one at a time, and none twice', async () => {
     const { asked, mixes, newest, settled } = setUpMixes(async (request) => {
       const mix = await obedient(request);

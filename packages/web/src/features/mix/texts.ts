@@ -69,6 +69,7 @@ export const texts = {
     return count === 2 ? 'Both wishes held' : `All ${count} wishes held`;
   },
   someHeld: (held: number, asked: number) => `${held} of ${asked} wishes held`,
+  someNearly: (count: number) => `${count} nearly`,
   someRelaxed: (count: number) => `${count} relaxed`,
   /** What no wish asked for, such as that no artist comes more than twice. */
   rulesRelaxed: (count: number) => (count === 1 ? '1 rule not kept' : `${count} rules not kept`),
@@ -76,7 +77,10 @@ export const texts = {
   madeForMood: 'Made for your mood',
   asked: 'Asked',
   held: 'Held',
+  nearly: 'Nearly held',
   relaxed: 'Not held',
+  /** Held against what nobody asked for. */
+  besides: 'Besides',
   unknown: 'Cannot be told',
   ofTracks: (tracks: number) => `for ${trackCount(tracks)}`,
 } as const;

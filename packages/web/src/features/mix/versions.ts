@@ -89,7 +89,7 @@ export function refilled({ request, mix, pinned }: MixVersion): NextMix {
   const without = request.without ?? [];
   const stays = mix.tracks.map(({ id }) => id).filter((id) => !without.includes(id));
   const kept = { keep: keptIn({ mix }, stays), without, variant: variantOf({ request }) };
-  return { request: requestOf(request.brief, kept), pinned };
+  return { request: requestOf(request.brief, kept, pinned), pinned };
 }
 
 /** The track at the end, and pinned there, as it was put there by hand; the rest stays where it is. */
@@ -100,9 +100,10 @@ export function withAdded({ request, mix, pinned }: MixVersion, id: string): Nex
   );
   const without = (request.without ?? []).filter((one) => one !== id);
   const keep = [...stays, { id, position: stays.length + 1 }];
+  const kept = [...pinned, id];
   return {
-    request: requestOf(request.brief, { keep, without, variant: variantOf({ request }) }),
-    pinned: [...pinned, id],
+    request: requestOf(request.brief, { keep, without, variant: variantOf({ request }) }, kept),
+    pinned: kept,
   };
 }
 
@@ -122,11 +123,18 @@ export function edited(version: MixVersion, edits: readonly Edit[], isAnother = 
   const isAnew = applied.anew || isAnother;
   const left = isAnew ? mix.tracks.filter(({ id }) => !stays.has(id)).map(({ id }) => id) : [];
   return {
-    request: requestOf(briefWithEdits(request.brief, applied), {
-      keep: keptIn(version, [...stays]),
-      without: withoutAll(request.without ?? [], isAnother ? [...applied.without, ...left] : applied.without),
-      variant: variantOf(version) + (isAnew ? 1 : 0),
-    }),
+    request: requestOf(
+      briefWithEdits(request.brief, applied),
+      {
+        keep: keptIn(version, [...stays]),
+        without: withoutAll(
+          request.without ?? [],
+          isAnother ? [...applied.without, ...left] : applied.without,
+        ),
+        variant: variantOf(version) + (isAnew ? 1 : 0),
+      },
+      pinned,
+    ),
     pinned,
   };
 }
@@ -162,13 +170,16 @@ const positionOf = ({ mix }: MixVersion, id: string): number =>
 const keptIn = ({ mix }: Pick<MixVersion, 'mix'>, ids: readonly string[]): PinnedTrack[] =>
   mix.tracks.flatMap(({ id }, place) => (ids.includes(id) ? [{ id, position: place + 1 }] : []));
 
+/** @param pinned of what stays, the tracks the listener keeps; absent: all of them */
 function requestOf(
   brief: Brief,
   { keep, without, variant }: { keep: PinnedTrack[]; without: readonly string[]; variant: number },
+  pinned?: readonly string[],
 ): MixRequest {
   return {
     brief,
     ...(keep.length > 0 && { keep }),
+    ...(pinned !== undefined && pinned.length < keep.length && { kept: [...pinned] }),
     ...(without.length > 0 && { without: [...without] }),
     ...(variant > 0 && { variant: variant % (mixBounds.variant + 1) }),
   };

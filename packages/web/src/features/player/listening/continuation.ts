@@ -38,7 +38,7 @@ export function createContinuation({ queue, more, extend, isWanted, onFailure }:
     const mine = latest;
     const { trackIds, at } = queue();
     played = new Set([...played, ...trackIds]);
-    const { keep: _, ...rest } = made;
+    const { keep: _, kept: __, ...rest } = made;
     const next: MixRequest = {
       ...rest,
       // The newest last, as many as a request may carry.

@@ -227,6 +227,29 @@ describe('what is corrected by hand', () => {
     expect(asked[2]?.brief).toEqual(calmBrief);
   });
 
+  test('an undo after starting over is said to go back, as it does', async () => {
+    const conversation = await begun();
+    conversation.send('start over');
+    asked[1]?.answer({ ...answer, intent: 'reset', brief: null, playlists: [] });
+    await settled();
+    const undo = { ...answer, text: 'Nothing yet.', intent: 'undo', undo: 1, brief: null, playlists: [] };
+    conversation.send('undo');
+    expect(asked[2]?.brief).toBeNull();
+    asked[2]?.answer({ ...undo, replyId: 'nothing.1' });
+    await settled();
+    expect(newestStep(conversation.get().turns).brief).toEqual(calmBrief);
+    const text = () => {
+      const end = conversation.get().turns.at(-1)?.end;
+      return end?.kind === 'answered' ? end.answer.text : null;
+    };
+    expect(text()).toBe('Back to where we were.');
+    const fresh = open('two');
+    fresh.send('undo');
+    asked[3]?.answer(undo);
+    await settled();
+    expect(fresh.get().turns.at(-1)?.end).toMatchObject({ answer: { text: 'Nothing yet.' } });
+  });
+
   test('calls off the search for what it replaces, and looks for it once it is gone back to', async () => {
     const conversation = await begun();
     conversation.correct(jazz);

@@ -135,7 +135,7 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
       lists: newest.playlists,
     };
     const end = await ask(message, mine.signal).then(
-      (answer): TurnEnd => ({ kind: 'answered', answer: withWayBack(answer, turns) }),
+      (answer): TurnEnd => ({ kind: 'answered', answer: withWayBack(answer, turns, brief) }),
       (error: unknown): TurnEnd => {
         if (error instanceof SignedOutError) return { kind: 'cut-off' };
         if (!mine.signal.aborted) log.error('The mood of the message could not be read.', error);
@@ -228,11 +228,17 @@ export function createConversation({ storage, ask, findPlaylists, now }: Convers
   };
 }
 
-/** The backend does not know what there is to go back to: with nothing before, that is said, and nothing is taken back. */
-function withWayBack({ undo, ...answer }: Answer, turns: Turns): Answer {
-  if (undo === undefined || canUndo(turns)) return undo === undefined ? answer : { ...answer, undo };
-  const { replyId: _, ...rest } = answer;
-  return { ...rest, text: texts.nothingToUndo };
+/**
+ * The backend does not know what there is to go back to, and takes no brief for nothing before: whether there is something is
+ * said here where it guesses wrong. With nothing before, nothing is taken back.
+ */
+function withWayBack({ undo, ...answer }: Answer, turns: Turns, brief: Brief | null): Answer {
+  if (undo === undefined) return answer;
+  const way = canUndo(turns);
+  const back = { ...answer, ...(way && { undo }) };
+  if (way === (brief !== null)) return back;
+  const { replyId: _, ...rest } = back;
+  return { ...rest, text: way ? texts.backAgain : texts.nothingToUndo };
 }
 
 /** Two conversations one after the other; the later one's turns go on counting. */

@@ -24,6 +24,7 @@ export const texts = {
   clear: 'Clear conversation',
   cleared: 'Conversation cleared.',
   undo: 'Undo',
+  backAgain: 'Back to where we were.',
   nothingToUndo: 'There is nothing before this to go back to. The music stays as it is.',
   unread: (field: string) =>
     `What was heard here has been changed outside of Attune and is no longer used (${field}). Your words are all still here; say how you feel, and it begins anew.`,

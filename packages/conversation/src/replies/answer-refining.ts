@@ -9,9 +9,10 @@ import { notedReplies, standingReplies, unheardReplies } from './texts/refinemen
 import { turnReplies } from './texts/turns.ts';
 
 /** What says that nothing but the described changed, and what says so of the mood alone. */
-const claimsAll =
-  /\b(?:just that|the rest|everything else|otherwise|nothing else|one change|small change|mood stays)\b/i;
+const claimsAll = /\b(?:stays?|stayed|else|otherwise|rest|just that|one change|small change|same spirit)\b/i;
 const claimsMood = /\bmood stays\b/i;
+/** What speaks of several songs. */
+const ofSeveral = /\b(?:those|others)\b/i;
 
 /** Answers a change of the music that stands: what changed, or that it was so already, or that it was not understood. */
 export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet<string>): Choice | null {
@@ -22,7 +23,10 @@ export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet
     return fill(choose('refine', turnReplies.refine, text, had, isFalse), described);
   }
   const pick = (group: string, texts: readonly string[]) => choose(group, texts, text, had);
-  if (edits.length > 0) return pick('edited', turnReplies.edited);
+  if (edits.length > 0) {
+    const isOfOne = edits.flatMap(({ positions }) => positions).length === 1;
+    return choose('edited', turnReplies.edited, text, had, (said) => isOfOne && ofSeveral.test(said));
+  }
   if (changes.length > 0) return pick('noted', notedReplies);
   const standing = stands && pick(`stands-${stands}`, standingReplies[stands]);
   const unheard = asksUnheard(text) ? pick('unheard', unheardReplies) : null;
@@ -56,8 +60,8 @@ function falseClaims(changes: readonly Change[], described: readonly string[]): 
   const isMore =
     isCut(changes) ||
     described.length > 1 ||
-    changes.some(({ field }) => field === 'situation' || field === 'path');
+    changes.some(({ field }) => field === 'situation' || field === 'path' || field === 'mood');
   if (isMore) return (said) => claimsAll.test(said);
-  const movesMood = changes.some(({ field }) => field === 'mood' || field.startsWith('target.'));
+  const movesMood = changes.some(({ field }) => field.startsWith('target.'));
   return (said) => movesMood && claimsMood.test(said);
 }

@@ -58,6 +58,28 @@ const all = listsOf({
   p: Object.values(facts).map((ofKind) => ofKind.map(({ answers }) => answers)),
 });
 
+describe('a reply to a change', () => {
+  const words = Array.from({ length: 300 }, (_, at) => `calmer ${at}`);
+  const calmer = { field: 'target.energy', op: 'set', from: 0.8, to: 0.5, words: 'calmer' } as const;
+  const happy = { field: 'mood', op: 'set', from: 'energetic', to: 'happy' } as const;
+  const claims = /mood stays|nothing else|the rest|everything else|same spirit/i;
+  const said = (fields: Partial<ConversationReading>) =>
+    words.map((text) => say({ intent: 'refine', ...fields }, text));
+
+  test('claims that the mood stays, and the rest, only where they do', () => {
+    expect(said({ changes: [calmer] }).some((text) => claims.test(text))).toBe(true);
+    const along = said({ changes: [calmer, happy] });
+    expect(along.filter((text) => claims.test(text))).toEqual([]);
+    expect(new Set(along).size).toBeGreaterThan(25);
+  });
+
+  test('speaks of several songs only where several were meant', () => {
+    const edit = (positions: number[]) => said({ edits: [{ op: 'drop', positions }] });
+    expect(edit([2, 3]).some((text) => /those/i.test(text))).toBe(true);
+    expect(edit([2]).filter((text) => /those|others/i.test(text))).toEqual([]);
+  });
+});
+
 describe('the written texts', () => {
   test('are many, each in its list once, none empty, long, loud or with a slot that nobody fills', () => {
     process.stdout.write(`replies: ${all.flat().length} written texts\n`);

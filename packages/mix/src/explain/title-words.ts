@@ -78,7 +78,7 @@ export const situationImages: Readonly<Record<Situation, Some>> = {
   party: ['Lights low, floor full', 'The neighbours know', 'Late and loud'],
   workout: ['One more set', 'Chalk and iron', 'Pulse up'],
   running: ['Kilometre after kilometre', 'Wind in the ears', 'Down the towpath'],
-  'sports match': ['Kick-off', 'From the stands', 'Ninety minutes'],
+  'sports match': ['Kick-off', 'From the stands', 'The whole ground singing'],
   commute: ['Window seat', 'Doors closing', 'Between two stops'],
   travel: ['Somewhere over there', 'Maps and windows', 'The next border'],
   cooking: ['Garlic and steam', 'On a low flame', 'Salt to taste'],

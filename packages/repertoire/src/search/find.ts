@@ -25,13 +25,13 @@ const isFirm = (clause: Clause) =>
   clause.kind === 'phrase' ||
   (clause.kind === 'concept' && clause.concept.kind === 'mood');
 
-/** What is called by the words of the query, whatever it sounds like. */
+/** What is called by the words of the query, whatever it sounds like. A mood in one word asks for that mood alone. */
 function calledSo<Item>(lookup: Lookup<Item>, { nameWords, wanted }: ParsedQuery): Scores {
   const telling = nameWords.filter((word) => !isStopWord(word));
   const words = telling.length > 0 ? telling : nameWords;
   if (words.length === 0) return new Map();
-  const soundsLikeOneThing = words.length === 1 && wanted.some((clause) => clause.kind === 'concept');
-  return soundsLikeOneThing ? new Map() : lookup.byWords(words, ['name', 'people']);
+  const isMood = (clause: Clause) => clause.kind === 'concept' && clause.concept.kind === 'mood';
+  return words.length === 1 && wanted.some(isMood) ? new Map() : lookup.byWords(words, ['name', 'people']);
 }
 
 function demandsOf<Item>(lookup: Lookup<Item>, wanted: readonly Clause[]) {

@@ -48,6 +48,19 @@ describe('searching by name', () => {
     expect(playlistsFor('rain on the skylight').items[0]?.name).toBe('Rain on the Skylight');
   });
 
+  it('finds by one word what has it in its title first, and then what it means', () => {
+    const rain = tracksFor('rain', 300).items;
+    const isCalledSo = ({ name }: { name: string }) => /\brain\b/i.test(name);
+    const called = [...catalogue.tracks.values()].filter(isCalledSo);
+    expect(called.length).toBeGreaterThan(1);
+    expect(new Set(rain.slice(0, called.length))).toEqual(new Set(called));
+    expect(rain.length).toBeGreaterThan(200);
+    for (const word of ['night', 'piano', 'summer']) {
+      expect(titles(word)[0]).toMatch(new RegExp(`\\b${word}\\b`, 'i'));
+      expect(search({ ...all, query: word }).playlist?.items).toHaveLength(10);
+    }
+  });
+
   it('forgives typing errors, plurals, accents and unfinished words', () => {
     expect(titles('marjin notes')[0]).toBe('Margin Notes');
     expect(titles('margin note')[0]).toBe('Margin Notes');

@@ -4,6 +4,7 @@ import type { Answer } from '../features/chat/turns.ts';
 import type { PanelPlayer } from '../features/player/panel-player.ts';
 import { failureOf, sentencesOf, textOfFailure } from '../lib/error-text.ts';
 import { log } from '../lib/log.ts';
+import { wordsOf } from '../lib/words-of.ts';
 
 const texts = {
   noCommands: 'The player of the music service takes no commands from here; its own buttons do that.',
@@ -92,13 +93,6 @@ async function playNamed(
   if (!player.view().isPlaying(item)) player.toggle(item);
   return texts.plays(track.name, track.description);
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A service finds something for every name; what shares less than half of its words is another thing. */
 function isNamedBy(query: string, { name, description }: TrackSummary): boolean {

@@ -90,6 +90,22 @@ describe('searching', () => {
     expect(screen.getAllByText(/Open in Spotify/).length).toBeGreaterThan(0);
   });
 
+  test('what is called so stands apart from what fits the words otherwise', async () => {
+    const ofSong = { album: 'Low Water', durationMs: 185_999, explicit: null };
+    const network = networkFinding({
+      ...nothing,
+      songs: [
+        { ...trackSummary, ...ofSong, id: 's1', name: 'Seven Kinds of Ráin' },
+        { ...trackSummary, ...ofSong, id: 's2', name: 'Puncture, Slow' },
+      ],
+    });
+    renderApp({ path: '/search?q=rain', network });
+    const more = await screen.findByRole('heading', { name: 'More for “rain”' });
+    const sectionOf = (heading: HTMLElement) => heading.closest('section')?.textContent;
+    expect(sectionOf(more)).toContain('Puncture, Slow');
+    expect(sectionOf(screen.getByRole('heading', { name: 'Songs' }))).toContain('Seven Kinds');
+  });
+
   test('a mood or a genre is a search that one goes back from', async () => {
     const network = networkFinding();
     const { user } = renderApp({ path: '/search', network });

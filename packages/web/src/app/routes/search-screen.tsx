@@ -78,7 +78,7 @@ function Results({ query, onUse }: { query: string; onUse: () => void }) {
       ) : (
         <>
           {credit}
-          <SearchResults found={data} linkLabel={linkLabel} actionsOf={actionsOf} />
+          <SearchResults query={query} found={data} linkLabel={linkLabel} actionsOf={actionsOf} />
         </>
       )}
     </div>

@@ -8,6 +8,7 @@ import { clockTime } from '@attune/player/clock-time';
 import type { ReactNode } from 'react';
 import { MediaRow } from '../../components/media-row.tsx';
 import { MediaTile } from '../../components/media-tile.tsx';
+import { wordsOf } from '../../lib/words-of.ts';
 import { texts } from './texts.ts';
 
 interface Found {
@@ -17,6 +18,7 @@ interface Found {
 }
 
 interface SearchResultsProps {
+  query: string;
   found: SearchAnswer;
   /** The words of a link to the music service, where it wants its own. */
   linkLabel: string | undefined;
@@ -24,7 +26,7 @@ interface SearchResultsProps {
   actionsOf: (item: Found) => ReactNode;
 }
 
-export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProps) {
+export function SearchResults({ query, found, linkLabel, actionsOf }: SearchResultsProps) {
   const tiles = [
     {
       title: texts.artists,
@@ -52,11 +54,11 @@ export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProp
   ];
   return (
     <div className="flex flex-col gap-8">
-      {found.songs.length > 0 && (
-        <section>
-          <h2 className="mb-2 text-l">{texts.songs}</h2>
+      {songGroups(found.songs, query).map(({ title, songs }) => (
+        <section key={title}>
+          <h2 className="mb-2 text-l wrap-anywhere">{title}</h2>
           <ul className="grid gap-x-6 lg:grid-cols-2">
-            {found.songs.map((track) => (
+            {songs.map((track) => (
               <li key={track.id} className="min-w-0">
                 <MediaRow
                   name={track.name}
@@ -72,7 +74,7 @@ export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProp
             ))}
           </ul>
         </section>
-      )}
+      ))}
       {tiles.map(
         ({ title, items, fallback }) =>
           items.length > 0 && (
@@ -98,6 +100,22 @@ export function SearchResults({ found, linkLabel, actionsOf }: SearchResultsProp
       )}
     </div>
   );
+}
+
+/** What is called so apart from what fits the words otherwise, where there are both. */
+function songGroups(songs: readonly ListedTrack[], query: string) {
+  const asked = wordsOf(query);
+  const isCalledSo = ({ name, description, album }: ListedTrack) => {
+    const words = wordsOf(`${name} ${description} ${album ?? ''}`);
+    return asked.every((word) => words.some((one) => one.startsWith(word)));
+  };
+  const called = songs.filter(isCalledSo);
+  const others = songs.filter((song) => !isCalledSo(song));
+  const groups = [
+    { title: texts.songs, songs: called.length > 0 ? called : others },
+    { title: texts.moreFor(query), songs: called.length > 0 ? others : [] },
+  ];
+  return groups.filter((group) => group.songs.length > 0);
 }
 
 function detailOf({ album, durationMs, explicit }: ListedTrack): string {

@@ -15,6 +15,7 @@ export const texts = {
   nothing: (query: string) => `Nothing was found for “${query}”.`,
   nothingHint: 'Check the spelling, or try fewer words.',
   songs: 'Songs',
+  moreFor: (query: string) => `More for “${query}”`,
   artists: 'Artists',
   albums: 'Albums',
   playlists: 'Playlists',

@@ -44,6 +44,27 @@ describe('a station', () => {
     expect(await screen.findAllByText(/ · quiet and mild, as this station is meant$/)).toHaveLength(20);
   });
 
+  test('by an artist who is not here is not begun: that is said, and the nearest names are offered', async () => {
+    const network = goodNetwork();
+    const artist = { id: 'a1', name: 'The Slow Trains', image: '', url: '#' };
+    const answers: Record<string, object[]> = { 'Slow Train': [artist], 'slow trains': [artist] };
+    network.on(apiPaths.search, ({ query }) =>
+      json({ songs: [], albums: [], playlists: [], artists: answers[query.q ?? ''] ?? [] }),
+    );
+    const { user } = renderApp({ path: '/radio', network });
+    const field = await screen.findByRole('textbox', { name: 'An artist you like' });
+    await user.type(field, 'Nobody Xyz{Enter}');
+    await screen.findByText(/no artist called “Nobody Xyz” here/);
+    expect(window.location.search).toBe('');
+    await user.clear(field);
+    await user.type(field, 'Slow Train{Enter}');
+    await screen.findByRole('button', { name: 'The Slow Trains' });
+    expect(network.seenAt(apiPaths.mixes)).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'slow trains{Enter}');
+    await screen.findByRole('heading', { name: 'Station: The Slow Trains' });
+  });
+
   test('is begun by what plays, by an artist, or by the conversation', async () => {
     const { user, network } = renderApp({ path: '/dashboard' });
     await user.type(await screen.findByRole('textbox'), 'rainy day{Enter}');

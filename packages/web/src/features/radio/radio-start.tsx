@@ -1,7 +1,7 @@
 import { moods } from '@attune/contract';
 import { MessageCircle, Music2 } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
 import { moodLooks } from '../../components/moods.ts';
+import { ArtistStart } from './artist-start.tsx';
 import type { RadioRequest } from './seeds.ts';
 import { texts } from './texts.ts';
 
@@ -14,12 +14,6 @@ interface RadioStartProps {
 
 /** Where no station is on: places to begin one. */
 export function RadioStart({ hasConversation, track, onBegin }: RadioStartProps) {
-  const artist = useId();
-  const begin = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('artist') ?? '').trim();
-    if (name !== '') onBegin({ kind: 'artist', name });
-  };
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       <p className="max-w-2xl text-muted">{texts.what}</p>
@@ -64,17 +58,7 @@ export function RadioStart({ hasConversation, track, onBegin }: RadioStartProps)
       </section>
       <section>
         <h2 className="mb-3 text-l">{texts.artist}</h2>
-        <form className="flex flex-wrap items-end gap-2" onSubmit={begin}>
-          <div className="flex min-w-0 grow flex-col gap-1">
-            <label htmlFor={artist} className="text-muted text-s">
-              {texts.artistLabel}
-            </label>
-            <input id={artist} name="artist" className="field" maxLength={120} autoComplete="off" />
-          </div>
-          <button type="submit" className="button button-primary">
-            {texts.begin}
-          </button>
-        </form>
+        <ArtistStart onBegin={(name) => onBegin({ kind: 'artist', name })} />
       </section>
     </div>
   );

@@ -11,14 +11,14 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** A word at the foot of the window, above the player. It is read out, and takes no focus. Several stand on each other. */
+/** A word at the foot of the window, above the player; at its top where the foot is the player's own screen. It is read out, and takes no focus. Several stand on each other. */
 export function Toast({ children, action, onDismiss }: ToastProps) {
   return createPortal(
     <div role="status" className="flex justify-center">
       {children !== null && (
         <div className="message pointer-events-auto mt-2 flex max-w-xl items-center gap-2 rounded-large border border-line bg-raised py-1 ps-4 pe-1 text-s shadow-high">
           <p className="min-w-0 py-2">{children}</p>
-          {action}
+          <span className="shrink-0 whitespace-nowrap">{action}</span>
           <IconButton label="Dismiss" tooltipSide="top" onClick={onDismiss}>
             <X size={18} aria-hidden />
           </IconButton>
@@ -36,7 +36,7 @@ function standOf(document: Document): HTMLElement {
   const stand = document.createElement('div');
   stand.setAttribute('data-toasts', '');
   stand.className =
-    'pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-room,0px)+0.75rem)] z-20 flex flex-col px-3';
+    'pointer-events-none fixed inset-x-0 top-(--toast-top,auto) bottom-(--toast-bottom,calc(var(--player-room,0px)+0.75rem)) z-20 flex flex-col px-3';
   document.body.append(stand);
   return stand;
 }

@@ -96,21 +96,14 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
 }
 
 /**
- * Where the list stands while the newest is read: at its end, unless an answer with a mix would then begin above its edge.
- * Where not all of that fits, the first tracks count more than the words.
+ * Where the list stands while the newest is read: at its end, unless an answer with a mix would then begin above its edge. The words
+ * come first: they may be what somebody needed most, and below them as much of the mix shows as there is room for.
  */
 function topOfNewest(list: HTMLElement): number {
   const end = list.scrollHeight - list.clientHeight;
-  const start = list.querySelector(answerWithMix);
+  const start = list.querySelector<HTMLElement>(answerWithMix);
   if (start === null) return end;
-  const { top, bottom } = list.getBoundingClientRect();
-  // As much is left above it as the list leaves above all.
+  // As much is left above it as the list leaves above all. What is still moving into its place counts as there.
   const edgePx = Number.parseFloat(getComputedStyle(list).paddingTop) || 0;
-  const above = start.getBoundingClientRect().top - top - edgePx;
-  const mix = start.nextElementSibling;
-  // As many of the tracks that count as the list is high enough for.
-  const tracksEnd = [...(mix?.querySelectorAll('[data-first-sight]') ?? [])]
-    .map((track) => track.getBoundingClientRect().bottom)
-    .findLast((trackEnd) => trackEnd - (mix?.getBoundingClientRect().top ?? 0) <= list.clientHeight);
-  return Math.min(end, list.scrollTop + Math.max(above, (tracksEnd ?? Number.NEGATIVE_INFINITY) - bottom));
+  return Math.min(end, start.offsetTop - edgePx);
 }

@@ -2,5 +2,3 @@
 export const making = 'Making a mix…';
 /** So many tracks show until all are asked for. */
 export const firstRows = 5;
-/** The track, counted from 0, up to which a mix is in sight when its answer comes. */
-export const lastInSight = 2;

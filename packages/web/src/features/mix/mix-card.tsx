@@ -55,7 +55,7 @@ export function MixCard({ id, mixes, entry, isNewest, startsOpen, playback, askT
             {brief.path === 'shift' && <div className="mix-way" />}
             {Array.from({ length: firstRows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other identity
-              <RowSkeleton key={index} place={index} />
+              <RowSkeleton key={index} />
             ))}
             <div className="mix-foot" />
           </>

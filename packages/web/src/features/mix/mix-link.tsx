@@ -17,18 +17,14 @@ export function MixLink({ track, isPinned }: { track: MixTrack; isPinned: boolea
   const content = (
     <>
       <CoverImage src={image} fallback={defaultTrackImage} sizePx={coverPx} />
-      <span className="min-w-0 grow">
-        <span title={name} className="flex items-center gap-1 font-semibold text-s leading-snug">
-          <span dir="auto" className="truncate">
-            {name}
-          </span>
-          {isPinned && <Pin size={12} aria-hidden fill="currentColor" className="shrink-0 text-accent" />}
-          <span className="ms-auto shrink-0 ps-1 font-normal text-muted text-xs tabular-nums">
-            {clockTime(durationMs)}
-          </span>
+      <span className="mix-words">
+        <span title={name} className="mix-name">
+          <span dir="auto">{name}</span>
+          {isPinned && <Pin size={12} aria-hidden fill="currentColor" />}{' '}
+          <span className="mix-time">{clockTime(durationMs)}</span>
         </span>
         {/* Each runs its own way: a name from elsewhere must not turn our words round. */}
-        <span title={line} className="block truncate text-muted text-xs leading-snug">
+        <span title={line} className="mix-line">
           <bdi>{artist}</bdi>
           {reason !== undefined && (
             <>

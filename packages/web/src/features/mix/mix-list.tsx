@@ -2,7 +2,6 @@ import type { MixRequest, MixTrack } from '@attune/contract';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDragOrder } from '../../components/use-drag-order.ts';
-import { lastInSight } from './first-sight.ts';
 import type { MixPlayback } from './mix-playback.ts';
 import { MixRow } from './mix-row.tsx';
 import { RowSkeleton } from './mix-skeleton.tsx';
@@ -58,13 +57,9 @@ export function MixList(props: MixListProps) {
   return (
     <ol ref={list} aria-label={label}>
       {rows.map((track, place) => (
-        <li
-          key={track.id}
-          data-dragged={drag.dragged === track.id || undefined}
-          data-first-sight={place === 0 || place === lastInSight || undefined}
-        >
+        <li key={track.id} data-dragged={drag.dragged === track.id || undefined}>
           {leaving.includes(track.id) ? (
-            <RowSkeleton place={place} />
+            <RowSkeleton />
           ) : (
             <MixRow
               track={track}

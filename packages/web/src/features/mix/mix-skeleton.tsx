@@ -1,6 +1,6 @@
 import type { Brief } from '@attune/contract';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { firstRows, lastInSight, making } from './first-sight.ts';
+import { firstRows, making } from './first-sight.ts';
 
 interface MixSkeletonProps {
   brief: Pick<Brief, 'path'>;
@@ -18,7 +18,7 @@ export function MixSkeleton({ brief, isNewest }: MixSkeletonProps) {
           {brief.path === 'shift' && <div className="mix-way" />}
           {Array.from({ length: firstRows }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other identity
-            <RowSkeleton key={index} place={index} />
+            <RowSkeleton key={index} />
           ))}
           <div className="mix-foot" />
         </div>
@@ -27,9 +27,9 @@ export function MixSkeleton({ brief, isNewest }: MixSkeletonProps) {
   );
 }
 
-export function RowSkeleton({ place }: { place: number }) {
+export function RowSkeleton() {
   return (
-    <div aria-hidden data-first-sight={place === 0 || place === lastInSight || undefined} className="mix-row">
+    <div aria-hidden className="mix-row">
       <Skeleton className="size-10 shrink-0 rounded-cover" />
       <span className="grow">
         <Skeleton className="h-3.5 w-3/5" />

@@ -68,6 +68,16 @@ describe('at the built-in service', () => {
     expect(kept.slice(0, 3)).toEqual(idsOf(mix).slice(0, 3));
   });
 
+  test('what stays while one goes has a reason of its own, and only what is named as kept is said to be', async () => {
+    const [gone = '', ...stay] = idsOf(await mixOf(sampleBrief(), {}, token));
+    const keep = stay.map((id, at) => ({ id, position: at + 2 }));
+    const kept = stay.slice(4, 5);
+    const { tracks } = await mixOf(sampleBrief(), { keep, kept, without: [gone] }, token);
+    expect(tracks.slice(1).map(({ id }) => id)).toEqual(stay);
+    const said = tracks.filter(({ reasons }) => reasons.some((one) => one.for === 'kept'));
+    expect(said.map(({ id }) => id)).toEqual(kept);
+  });
+
   /** As another application of the listener's would, with a token that allows it. */
   const put = async (path: string, body?: unknown) => {
     const reply = await server.call(`/local/v1${path}`, {

@@ -106,6 +106,38 @@ describe('the intent of a message', () => {
     },
   );
 
+  test.each([
+    ['LOUDER!', 'louder'],
+    ['make it louder', 'louder'],
+    ['can you make it a bit louder please', 'louder'],
+    ['I want it louder', 'louder'],
+    ['even louder', 'louder'],
+    ['make it softer', 'softer'],
+    ['a little softer please', 'softer'],
+    ['make this a little quieter', 'softer'],
+    ['ok next', 'next'],
+    ['next please', 'next'],
+  ] as const)('to the player and to nothing else while it plays: %s', (text, action) => {
+    const during = read(text, { ...going, playing: true });
+    expect([during.intent, during.command]).toEqual(['play', { action }]);
+  });
+
+  test.each([
+    'something louder',
+    'softer songs please',
+    'softer piano',
+    'make it louder and faster',
+    'less loud guitars',
+    'lower the energy',
+    'softer, no drums',
+    'louder music for the gym',
+    'calmer',
+  ])('of the music also while it plays: %s', (text) => {
+    const during = read(text, { ...going, playing: true });
+    expect(['refine', 'request']).toContain(during.intent);
+    expect(during.command).toBeUndefined();
+  });
+
   test('an empty brief makes a message a first one, but for undo', () => {
     expect(read('less drums', {}, sure('calm')).intent).toBe('request');
     expect(read('undo').intent).toBe('undo');

@@ -50,8 +50,8 @@ export function isAboutSomebody(message: Message, at: number): boolean {
 }
 
 /** "louder", "next": to the player while it plays, else about the music. */
-function isAboutMusic(message: Message, from: number, to: number): boolean {
-  const words = message.words.slice(from, to).map(({ text }) => text);
+export function isAboutMusic(message: Message, from = 0, to = message.words.length): boolean {
+  const words = message.words.slice(from, to).flatMap(({ text, isWord }) => (isWord ? text : []));
   const plain = words.every(
     (word) => alsoAboutMusic.has(word) || isFiller(word) || ambiguousAround.has(word),
   );

@@ -1,6 +1,7 @@
 import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
+import { isAboutMusic } from '../../parts/read-play.ts';
 import { looksAsked } from '../../questions/begins-asking.ts';
 import { isChat, type QuestionKind } from '../../questions/question-kinds.ts';
 import {
@@ -23,7 +24,8 @@ export function decideIntent(
   evidence: IntentEvidence,
   weights: IntentWeights = shippedWeights(evidence.standing),
 ): Intent {
-  if (evidence.parts.isTitle === true && evidence.byRules === 'play') return 'play';
+  if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
+    return 'play';
   const refused = refusedIntents(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);
   const decided = likeliest(evidence, likely, refused) ?? evidence.byRules;
@@ -43,6 +45,10 @@ export function decideIntent(
   if (isMusicAsked(question)) return isTurnedAway(decided, evidence) ? without(noMusic) : decided;
   return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
 }
+
+/** "Make it louder" while it plays, and not a word beside it. */
+const isToPlayerAlone = ({ message, parts }: IntentEvidence): boolean =>
+  parts.command !== null && isAboutMusic(message);
 
 /** What opens a conversation has to sound like a question to both readers: the one of intents knows many stories that only ask in passing. */
 const mayOpenWithIt = (share: number, { standing }: IntentEvidence): boolean =>

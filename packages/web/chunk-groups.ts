@@ -58,6 +58,8 @@ const conversation = [
   'packages/web/src/features/mix/mix-entry.',
   'packages/web/src/features/mix/mix-skeleton.',
   'packages/web/src/lib/brief-around.',
+  'packages/web/src/lib/words-of.',
+  'packages/web/src/features/mix/first-sight.',
   'node_modules/lucide-react/dist/esm/icons/list-music.',
   'node_modules/lucide-react/dist/esm/icons/message-circle.',
   'node_modules/lucide-react/dist/esm/icons/search.',

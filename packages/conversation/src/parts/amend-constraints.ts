@@ -1,6 +1,6 @@
-import { briefBounds } from '@attune/contract';
+import { briefBounds, type ConstraintKind } from '@attune/contract';
 import type { MessageConstraints } from '@attune/mood';
-import { entryOf } from '@attune/vocabulary';
+import { broaderThan, entryOf } from '@attune/vocabulary';
 import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
 import { type Message, typed, wordAt } from '../message.ts';
 import type { ReadConstraint } from './read-constraint.ts';
@@ -134,9 +134,42 @@ export function settled(read: readonly ReadConstraint[], constraints: MessageCon
       return true;
     // "No guitar, she played guitar": a bare mention takes no refusal back.
     const led = read.filter((other) => same(other) && other.isLed);
-    if (led.length > 0 && led.every(({ operation }) => operation === 'avoid'))
-      return constraint.operation === 'avoid';
+    const isBare = led.length > 0 && led.every(({ operation }) => operation === 'avoid');
+    if (isBare && !hasTwoNames(read.filter(same))) return constraint.operation === 'avoid';
     const isWanted = constraints.wanted.some(same);
     return constraint.operation === 'want' ? isWanted : !isWanted;
   });
+}
+
+/** "I hate rap but love hip hop": no bare mention of what is refused, for it has another name. */
+function hasTwoNames(said: readonly ReadConstraint[]): boolean {
+  const wordsOf = ({ words }: ReadConstraint) => words.toLowerCase().split(/[\s-]+/);
+  const refused = new Set(said.filter(({ operation }) => operation === 'avoid').flatMap(wordsOf));
+  const wanted = said.filter(({ operation }) => operation === 'want');
+  return (
+    wanted.some(({ kind }) => kind === 'genre') &&
+    !wanted.some((one) => wordsOf(one).some((word) => refused.has(word)))
+  );
+}
+
+/** "I hate jazz but love smooth jazz": of the rest of jazz as little as can be, for what is avoided takes its kinds along. */
+export function besideKinds(read: readonly ReadConstraint[]): ReadConstraint[] {
+  const wanted = read.filter(({ operation }) => operation === 'want');
+  return read.map((constraint) =>
+    constraint.operation === 'avoid' && wanted.some((one) => isKindOf(one, constraint))
+      ? { ...constraint, operation: 'lessen' }
+      : constraint,
+  );
+}
+
+interface NamedThing {
+  kind: ConstraintKind;
+  value: string;
+}
+
+/** Whether the one is a kind of the other: heavy metal of metal. */
+export function isKindOf(one: NamedThing, other: NamedThing): boolean {
+  const { kind } = other;
+  if (one.kind !== kind || (kind !== 'genre' && kind !== 'instrument')) return false;
+  return broaderThan(kind, one.value).includes(other.value);
 }

@@ -1,5 +1,6 @@
 import type { Brief, Change, ConstraintKind } from '@attune/contract';
 import { hasCue, type Message } from '../message.ts';
+import { isKindOf } from './amend-constraints.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 
 /** The changes of a brief that the constraints amount to. */
@@ -58,13 +59,18 @@ function changesOf(constraint: ReadConstraint, brief: Brief): Change[] {
   const isInstrumental = brief.wanted.some((one) => one.kind === 'vocals' && one.value === 'instrumental');
   switch (operation) {
     case 'want':
-      return [...sungOrNot(constraint, brief), add('wanted')];
+      return [...sungOrNot(constraint, brief), ...softened(constraint, brief), add('wanted')];
     case 'avoid':
       if (kind === 'vocals' && value === 'vocals')
         return [...sungOrNot({ ...constraint, value: 'instrumental' }, brief), add('wanted', 'instrumental')];
       if (kind === 'vocals' && value === 'instrumental')
         return [removal('wanted', kind, value, words), add('wanted', 'vocals')];
-      return [add('avoided')];
+      return [
+        ...brief.wanted
+          .filter((one) => isKindOf(one, constraint))
+          .map((one) => removal('wanted', one.kind, one.value, words)),
+        add('avoided'),
+      ];
     case 'lessen':
       return [{ field: 'avoided', op: 'add', kind, value, soft: true, words }];
     case 'takeOut':
@@ -86,6 +92,20 @@ function changesOf(constraint: ReadConstraint, brief: Brief): Change[] {
       if (isAvoided) return [removal('avoided', kind, value, words)];
       return operation === 'bringBack' ? [add('wanted')] : [];
   }
+}
+
+/** Heavy metal is wanted where all metal was avoided: as little as can be of the rest of it. */
+function softened(wanted: ReadConstraint, { avoided }: Brief): Change[] {
+  return avoided
+    .filter((one) => one.soft !== true && isKindOf(wanted, one))
+    .map(({ kind, value }) => ({
+      field: 'avoided',
+      op: 'add',
+      kind,
+      value,
+      soft: true,
+      words: wanted.words,
+    }));
 }
 
 /** Who sings and that nobody sings exclude each other. */

@@ -2,6 +2,7 @@ import { type Brief, briefBounds } from '@attune/contract';
 import { readConstraints } from '@attune/mood';
 import { type Message, type Named, typed, wordAt } from '../message.ts';
 import {
+  besideKinds,
   eachOnce,
   exceptNow,
   notThatKind,
@@ -57,7 +58,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   }
   const withThreats = threatened(message, found);
   const all = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
-  return settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints);
+  return besideKinds(settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints));
 }
 
 /** "No English lyrics" is about the language. */

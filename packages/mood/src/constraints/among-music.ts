@@ -8,9 +8,10 @@ const asking = wordSet(`
 play some any more less no without like want need put uk or just only little hate prefer minus but another me us got
 with of than not and on fewer except both plus nor neither also lots maybe something anything nothing hates loathes detests despises dislikes
 `);
-const likingVerbs = wordSet('fancy hear crave love enjoy blast');
-const beforeVerb = wordSet("i we i'd i'll and really just also still would to");
+const likingVerbs = wordSet('fancy hear crave love adore enjoy blast');
+const beforeVerb = wordSet("i we i'd i'll and but yet really just also still would to");
 const askingPairs = wordSet(`
+i'm-into im-into am-into really-into but-into
 can't-stand cant-stand can't-bear cant-bear can't-abide cant-abide doesn't-like doesnt-like how-about what-about listen-to listening-to mood-for time-for ready-for up-for night-for day-for dance-to dancing-to
 `);
 const rejectingVerb = wordSet(

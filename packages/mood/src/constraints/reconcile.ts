@@ -11,7 +11,7 @@ export interface Mention {
 const words = (list: string) => new Set(list.split(' '));
 
 const dislikes = words(
-  'hate hating dislike despise loathe detest stand like bear into fan allergic loved liked usually',
+  'hate hates hating dislike dislikes despise despises loathe loathes detest detests stand like bear into fan allergic loved liked usually',
 );
 const likes = words('love loves loved adore enjoy enjoys liked fan into usually normally generally');
 const beforeLike = words('i really do always we usually');
@@ -54,13 +54,21 @@ function weightOf(mention: Mention, tokens: readonly Token[]): 1 | 2 {
   return isTaste(mention, before) ? 1 : 2;
 }
 
+/** Whether they share a word: "jazz" and "jazz music" do, "rap" and "hip hop" don't. */
 function isSameName(one: Span, other: Span, tokens: readonly Token[]): boolean {
-  const nameOf = ({ from, to }: Span) =>
-    tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ');
-  return nameOf(one) === nameOf(other);
+  const wordsOf = ({ from, to }: Span) => tokens.slice(from, to).map(({ text }) => text);
+  const known = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => known.has(word));
+}
+
+const thinksBetter = words('actually wait sorry instead rather scratch');
+
+/** Whether a listener thinks better of it between the two: "hip hop. Actually no rap". */
+function isTakenBack(one: Mention, other: Mention, tokens: readonly Token[]): boolean {
+  const from = other.refusedFrom ?? other.span.from;
+  return tokens
+    .slice(one.span.to, from)
+    .some(({ text, isWord }) => (isWord ? thinksBetter.has(text) : /^[.;!?\n]$/.test(text)));
 }
 
 interface Weighed {
@@ -71,15 +79,18 @@ interface Weighed {
 /** Which of two mentions counts, the other being the later one. */
 function stronger(one: Weighed, other: Weighed, tokens: readonly Token[]): Weighed {
   if (one.weight !== other.weight) return one.weight > other.weight ? one : other;
-  if (one.weight === 1 && !isSameName(one.mention.span, other.mention.span, tokens))
-    return one.mention.refusedFrom === undefined ? one : other;
+  const { mention } = one;
+  const isTwoThings = !isSameName(mention.span, other.mention.span, tokens);
+  const isOneThought = mention.span.kind === 'genre' && !isTakenBack(mention, other.mention, tokens);
+  if (isTwoThings && (one.weight === 1 || isOneThought))
+    return mention.refusedFrom === undefined ? one : other;
   return other;
 }
 
 /**
  * Of several mentions of one thing, some wanted and some refused, the one that counts. A constraint for today outweighs a
- * taste: "I like jazz but no jazz today" refuses it. Between equals the later one counts, but for two tastes under two
- * names: who hates rap and loves hip hop is looking for the latter.
+ * taste: "I like jazz but no jazz today" refuses it. Between equals the later one counts, but for two names: who hates rap
+ * and loves hip hop is looking for the latter, and so is who asks for "hip hop, no rap".
  */
 export function decidingMention(mentions: readonly Mention[], tokens: readonly Token[]): Mention | undefined {
   const isWanted = ({ refusedFrom }: Mention) => refusedFrom === undefined;

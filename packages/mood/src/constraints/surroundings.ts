@@ -14,7 +14,7 @@ sound tempo band bands quartet quartets
 export const determiners = wordSet('the a an my our his her their your this that its these those');
 
 const closing = wordSet(`
-please pls plz give nor for while from or and but not with without tonight today now again this if when instead rather
+yet please pls plz give nor for while from or and but not with without tonight today now again this if when instead rather
 minus at on that too though only tho either in vibes so as since because maybe perhaps till until til during before after all would sounds
 `);
 

@@ -99,6 +99,13 @@ test('what is wanted takes that word’s place, and what is avoided is kept away
   expect(search).toEqual({ query: 'calm jazz piano NOT "saxophone"', broader: 'calm NOT "saxophone"' });
 });
 
+test('what there shall be less of shuts no list out', () => {
+  const less: Constraint = { ...genre('metal'), soft: true };
+  expect(briefToSearch(brief({ wanted: [genre('heavy metal')], avoided: [less] })).query).toBe(
+    'calm heavy metal',
+  );
+});
+
 test.each([
   ['some 90s hip hop', 'calm 90s hip-hop'],
   ['music from the sixties, mid tempo', 'calm 60s'],

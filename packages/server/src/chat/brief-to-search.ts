@@ -125,13 +125,25 @@ function queryOf(parts: readonly string[]): string {
 export function briefToSearch(brief: SearchedBrief): PlaylistQuery {
   const { mood, situation } = brief;
   const { words, occasion } = searchedWords(brief);
-  const unwanted = curatorWordsOf(brief.avoided).filter((word) => !isPartOf(words, word));
+  // Of what there shall be less a list may hold a little.
+  const refusable = brief.avoided.filter(({ soft }) => soft !== true);
+  const unwanted = curatorWordsOf(refusable).filter((word) => !isPartOf(words, word));
   const refused = without(unwanted.slice(0, mostAvoided));
   return {
     query: queryOf([mood, ...words, ...refused]),
     broader: queryOf([mood, ...(situation === null ? [] : [occasion]), ...refused]),
     ...(mood === 'energetic' && !trains(brief) && { last: training }),
   };
+}
+
+/**
+ * What is searched for when even the broader search brings nothing, one after the other: what is refused may shut out every list
+ * there is, and a mood alone is never without any.
+ */
+export function searchesAtLast({ query, broader }: PlaylistQuery): string[] {
+  const unrefused = broader.replace(/ NOT "[^"]{0,250}"/g, '');
+  const mood = unrefused.split(' ', 1);
+  return [...new Set([unrefused, ...mood])].filter((one) => one !== query && one !== broader);
 }
 
 /** The words beside the mood that playlists are searched by. */

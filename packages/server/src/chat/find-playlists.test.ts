@@ -49,6 +49,30 @@ test('fewer on the last page, and the search is broadened', async () => {
   expect(streaming.searches()).toEqual([{ query: 'calm piano' }, { query: 'calm' }]);
 });
 
+test('where what is refused shuts out every list, fewer words are searched for before giving up', async () => {
+  const refusing = {
+    query: 'happy feel good NOT "guitar" NOT "drums"',
+    broader: 'happy celebration NOT "guitar" NOT "drums"',
+  };
+  const streaming = service(page(0), page(0), page(0), page(6));
+  expect(await findPlaylists(refusing, streaming, call)).toHaveLength(6);
+  expect(streaming.searches().map(({ query }) => query)).toEqual([
+    refusing.query,
+    refusing.broader,
+    'happy celebration',
+    'happy',
+  ]);
+  const others = service(page(0), page(0), page(4));
+  expect(await findOtherPlaylists(refusing, others, call, [])).toHaveLength(4);
+});
+
+test('one list is enough to search no further', async () => {
+  const streaming = service(page(0), page(1));
+  const refusing = { query: 'happy feel good NOT "guitar"', broader: 'happy NOT "guitar"' };
+  expect(await findPlaylists(refusing, streaming, call)).toHaveLength(1);
+  expect(streaming.searches()).toHaveLength(2);
+});
+
 test('a playlist that a page holds twice is shown once, where and as it came first', async () => {
   const once = { ...playlist('p1'), name: 'first', tracks: 30 };
   const again = { ...playlist('p1'), name: 'second', tracks: 7 };

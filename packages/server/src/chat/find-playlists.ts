@@ -5,7 +5,7 @@ import type {
   PlaylistSearch,
   StreamingService,
 } from '../streaming/streaming-service.ts';
-import type { PlaylistQuery } from './brief-to-search.ts';
+import { type PlaylistQuery, searchesAtLast } from './brief-to-search.ts';
 import { NoPlaylistsFoundError } from './message-error.ts';
 
 function nextSearch(search: PlaylistQuery, found: FoundPlaylists): PlaylistSearch | null {
@@ -30,7 +30,11 @@ function collectPlaylists(streaming: Search, call: ListenerCall) {
       last = await read({ query, offset: last.nextOffset });
     return last;
   };
-  return { read, readUpTo, all: () => [...byId.values()] };
+  /** While nothing has been found, searches in ever fewer words. */
+  const readAtLast = async (search: PlaylistQuery): Promise<void> => {
+    for (const query of searchesAtLast(search)) if (byId.size === 0) await read({ query });
+  };
+  return { read, readUpTo, readAtLast, all: () => [...byId.values()] };
 }
 
 /**
@@ -51,6 +55,7 @@ export async function findPlaylists(
     const last = await found.readUpTo(mostShown, search.query, first);
     const next = found.all().length < mostShown / 2 ? nextSearch(search, last) : null;
     if (next !== null) await found.read(next);
+    await found.readAtLast(search);
   } catch (error) {
     if (found.all().length === 0) throw error;
   }
@@ -85,6 +90,7 @@ export async function findOtherPlaylists(
       const again = found.all().length > 0 ? query : broader;
       await found.read(nextOffset !== null ? { query, offset: nextOffset } : { query: again });
     }
+    await found.readAtLast(search);
   } catch (error) {
     if (found.all().length === 0) throw error;
   }

@@ -32,6 +32,7 @@ export function musicChanges(message: Message, parts: Parts, brief: Brief): Chan
     ...parts.artists.like.map(
       ({ like, words: said }): Change => ({ field: 'like', op: 'add', like, words: words(said) }),
     ),
+    ...(parts.likedTracks ?? []).map((like): Change => ({ field: 'like', op: 'add', like })),
     ...parts.artists.avoided
       .filter(({ name }) => !isAllowed(name))
       .map(

@@ -40,6 +40,8 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   if (right !== undefined) return asked(message, bounded(right.unit, right.value), right);
   const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
+  const single = singleTrack(message);
+  if (single !== undefined) return asked(message, bounded('tracks', 1), single);
   if (brief === null) return null;
   const bare = bareCount(message, brief.length);
   if (bare !== undefined) return asked(message, bounded(bare.unit, bare.value), bare);
@@ -57,6 +59,23 @@ function asked(
   { from, to }: { from: number; to: number },
 ): AskedLength {
   return { length, words: typed(message, from, to).slice(0, briefBounds.words), from, to };
+}
+
+const aroundSingle = new Set(
+  'ok so and but no just only make it give me i we want need please pls a keep to for now thanks then is enough will do long'.split(
+    ' ',
+  ),
+);
+/** In words. */
+const mostAroundSingle = 8;
+
+/** "Only one song please": nothing else is said. "One song by Nirvana" names one. */
+function singleTrack({ words }: Message): { from: number; to: number } | undefined {
+  const at = words.findIndex(({ text }) => text === 'one' || text === 'single' || text === '1');
+  const isTrack = trackNouns.has(`${words[at + 1]?.text.replace(/s$/, '') ?? ''}s`);
+  if (at === -1 || !isTrack || words.length > mostAroundSingle) return undefined;
+  const others = words.filter(({ isWord }, other) => isWord && other !== at && other !== at + 1);
+  return others.every(({ text }) => aroundSingle.has(text)) ? { from: at, to: at + 2 } : undefined;
 }
 
 const measured = createCueFinder<'to'>({

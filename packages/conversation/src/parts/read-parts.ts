@@ -1,8 +1,9 @@
-import type { Brief, Command, Edit, ShownMix } from '@attune/contract';
+import { type Brief, briefBounds, type Command, type Edit, type Like, type ShownMix } from '@attune/contract';
 import { wantsToStayAwake } from '@attune/mood';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
+import { asksToMove } from './asks-to-move.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import type { ReadConstraint } from './read-constraint.ts';
@@ -33,11 +34,15 @@ export interface Parts {
   path: AskedPath | null;
   edits: Edit[];
   positions: Positions[];
+  /** What of the mix there is to be more like. */
+  likedTracks?: Like[];
   /** A command to the player, or a single thing to be played. */
   command: Command | null;
   named: Command | null;
   /** A film's music or a title with its artist, and nothing else is said: the only thing the message can mean. */
   isTitle?: boolean;
+  /** The mix on the screen is to be in another order. */
+  asksToMove?: true;
   /** What may be meant for the player where nothing plainer is said; the intent decides. */
   candidate: PlayCandidate | null;
 }
@@ -60,6 +65,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const staysAwake = wantsToStayAwake(message.text);
   return {
     ...(title !== null && { isTitle: true }),
+    ...(mix !== null && asksToMove(message) && { asksToMove: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
     constraints: readConstraintChanges(message, brief).filter(
       ({ kind, value, from, to }) =>
@@ -85,7 +91,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
       like: artists.like.filter(({ from }) => !isSpokenFor(from)),
       avoided: [
         ...artists.avoided.filter(({ from }) => !isSpokenFor(from)),
-        ...shownArtists(message, mix, named),
+        ...shownArtists(message, mix, named, brief),
       ],
     },
     languages,
@@ -97,6 +103,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     asked: readAskedMood(message, brief?.mood ?? null, moves.denied),
     path,
     edits,
+    ...(mix !== null && { likedTracks: likedTracks(edits, mix) }),
     positions: named,
     command: readPlayerCommand(message, playing),
     named: readNamedPlay(message, mix, named) ?? title,
@@ -121,11 +128,12 @@ function shownArtists(
   message: Message,
   mix: ShownMix | null,
   named: readonly Positions[],
+  brief: Brief | null,
 ): NamedArtists['avoided'] {
   if (mix === null) return [];
   const found: NamedArtists['avoided'] = [];
-  const note = (at: number, from: number, to: number) => {
-    const artist = mix.tracks[at - 1]?.artist;
+  const note = (at: number | null, from: number, to: number) => {
+    const artist = at === null ? lastSpokenOf(brief) : mix.tracks[at - 1]?.artist;
     if (artist !== undefined && artist !== '') {
       found.push({ name: artist.slice(0, 120), soft: false, words: typed(message, from, to), from, to });
     }
@@ -139,9 +147,27 @@ function shownArtists(
     const pointed = ['that', 'this', 'the'].includes(wordAt(message, at - 1));
     const isRefused = [2, 3, 4, 5].some((back) => refusals.has(wordAt(message, at - back)));
     if (pointed && isRefused && !named.some(({ ofArtist }) => ofArtist))
-      note(named[0]?.positions[0] ?? 1, at - 1, at + 1);
+      note(named[0]?.positions[0] ?? (lastSpokenOf(brief) === undefined ? 1 : null), at - 1, at + 1);
   }
   return found;
+}
+
+/** Who "that artist" is where nobody is named: whoever the music was to be like last. */
+function lastSpokenOf(brief: Brief | null): string | undefined {
+  const like = brief?.like.at(-1);
+  if (like?.kind === 'artist') return like.name;
+  return like?.kind === 'track' ? like.artist : undefined;
+}
+
+/** "More like the second one", for the brief: the wish goes on after the mix it was said of. */
+function likedTracks(edits: readonly Edit[], { tracks }: ShownMix): Like[] {
+  const positions = edits.flatMap((edit) => (edit.op === 'moreLike' ? edit.positions : []));
+  return positions.flatMap((position): Like[] => {
+    const { name = '', artist = '' } = tracks[position - 1] ?? {};
+    const words = (text: string) => text.slice(0, briefBounds.words);
+    if (name === '') return [];
+    return [{ kind: 'track', name: words(name), ...(artist !== '' && { artist: words(artist) }) }];
+  });
 }
 
 function readDiscovery(message: Message): Parts['discovery'] {

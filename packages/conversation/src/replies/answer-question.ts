@@ -1,4 +1,5 @@
 import { hasCue, readMessageWords } from '../message.ts';
+import { asksToMove } from '../parts/asks-to-move.ts';
 import { asksOfLife } from '../questions/asks-of-life.ts';
 import { beginsWondering } from '../questions/begins-asking.ts';
 import type { QuestionKind } from '../questions/question-kinds.ts';
@@ -92,6 +93,7 @@ export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick
     const how = pick('saving', savingReplies);
     if (how !== null) return how;
   }
+  if (brief !== null && asksToMove(readMessageWords(text))) return pick('moving', questionReplies.moving);
   const { kind, fact, isMusing } = readAsked(text, brief !== null);
   const musing = () => pick('musing', turnReplies.musing);
   if (isMusing) return musing();

@@ -1,5 +1,13 @@
-import type { Brief, BriefLength, Change, Constraint, Mood } from '@attune/contract';
+import {
+  type Brief,
+  type BriefLength,
+  briefBounds,
+  type Change,
+  type Constraint,
+  type Mood,
+} from '@attune/contract';
 import { writtenAs } from '@attune/vocabulary';
+import { numberOf } from '../cues/word-classes.ts';
 import { movingWords } from '../parts/moving-words.ts';
 
 type Named = Pick<Constraint, 'kind' | 'value'>;
@@ -37,6 +45,28 @@ export function describeLength(length: BriefLength): string {
   return `about ${minutes} minutes`;
 }
 
+/** What is said of a length that could not be what was asked: "one song" is too few for a mix. */
+function limitOf(length: BriefLength, words = ''): string {
+  const [count, hours] = [countIn(words), /\bh(?:ours?|rs?)?\b/i.test(words)];
+  if (count === undefined) return '';
+  const [unit, value, asked] =
+    'tracks' in length
+      ? (['tracks', length.tracks, count] as const)
+      : (['minutes', length.minutes, hours ? count * 60 : count] as const);
+  const { least, most } = briefBounds[unit];
+  if (value === least && asked < least) return ' (the least there is)';
+  return value === most && asked > most ? ' (the most there is)' : '';
+}
+
+function countIn(words: string): number | undefined {
+  const said = words.toLowerCase().match(/\d{1,5}|[a-z]{3,9}/g) ?? [];
+  for (const word of said) {
+    const count = word === 'single' ? 1 : /^\d/.test(word) ? Number(word) : numberOf(word);
+    if (count !== undefined) return count;
+  }
+  return undefined;
+}
+
 type Setting = Extract<Change, { op: 'set' }>;
 
 /** Smaller moves are not felt, and not described. */
@@ -64,7 +94,9 @@ function describeSetting(change: Setting): string | null {
   if (field === 'mood' && change.words !== undefined) return moodPhrases[to as Mood] ?? null;
   if (field.startsWith('target.')) return describeMove(change);
   if (field === 'length')
-    return to !== null && typeof to === 'object' ? describeLength(to) : 'the usual length';
+    return to !== null && typeof to === 'object'
+      ? `${describeLength(to)}${limitOf(to, change.words)}`
+      : 'the usual length';
   if (field === 'explicit') return to === false ? 'clean versions only' : 'any lyrics';
   if (field === 'discovery') {
     if (to === 'new') return 'things new to you';

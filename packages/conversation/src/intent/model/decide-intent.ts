@@ -24,6 +24,8 @@ export function decideIntent(
   evidence: IntentEvidence,
   weights: IntentWeights = shippedWeights(evidence.standing),
 ): Intent {
+  // Nothing else is started for it; the answer tells how it is done.
+  if (evidence.parts.asksToMove === true) return 'question';
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
   const refused = refusedIntents(evidence);

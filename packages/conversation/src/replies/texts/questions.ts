@@ -77,6 +77,12 @@ I would plan for {what}. Shall I look?
 That makes about {what}. Tell me the kind.
 {what}, more or less. What is the occasion?
   `),
+  moving: lines(`
+I cannot move songs by word. Drag the handle of a row, or choose Move up or Move down in its menu.
+The order is in your hands: each row has a handle to drag, and Move up and Move down in its menu.
+That is done by hand: drag the row by its handle, or use Move up and Move down.
+Moving is not mine to do from here; the handle of each row does it.
+  `),
   self: lines(`
 I am a program that finds music for moods. How is yours?
 No human here, only software with an ear for moods.

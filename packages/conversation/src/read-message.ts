@@ -29,9 +29,10 @@ import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { moodTargets } from './brief/mood-targets.ts';
 import { heardInContext, isFarewell } from './feeling/danger-in-context.ts';
+import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedIn, mournedStill, stillMourned } from './feeling/mourning.ts';
 import { isOccasion, occasionIn } from './feeling/occasions.ts';
-import { isSad, likelierMoods } from './feeling/situation-moods.ts';
+import { isSad, likelierMoods, meantSituation } from './feeling/situation-moods.ts';
 import { tellsMore } from './feeling/telling-more.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
@@ -44,8 +45,8 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
-import type { ReadConstraint } from './parts/read-constraint.ts';
 import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
+import { tellsWhere } from './parts/tells-where.ts';
 import type { MixQuestion } from './questions/mix-question.ts';
 import { readMixQuestion } from './questions/read-mix-question.ts';
 import { readQuestion } from './questions/read-question.ts';
@@ -131,7 +132,7 @@ export function readMessage(
   const ofMix =
     distress.tier === 'none' && brief !== null ? readMixQuestion(message, parts, context.mix) : null;
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ofMix });
-  const situation = readSituation(text);
+  const situation = meantSituation(text, readSituation(text));
   const topic = readTopic(text);
   const intent = decideIntent({
     message,
@@ -363,13 +364,15 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
   return {
     intent,
     distress,
-    feelingText: isSaid ? null : withoutCourtesies(message.text),
+    feelingText: isSaid ? null : withoutCourtesies(feelingTextOf(message, parts.constraints)),
     complete: (feeling) => {
       const before = hasCue(message, 'reset') ? null : context.brief;
       const begins = beginBrief({ intent, message, parts, situation, topic, topics, tone, before, feeling });
       const rest = {
         ...parts,
-        constraints: parts.constraints.filter((constraint) => !isWhere(constraint, intent, begins.mood)),
+        constraints: parts.constraints.filter(
+          (one) => begins.mood === 'focus' || !tellsWhere(message, one, intent, situation),
+        ),
       };
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
@@ -389,9 +392,4 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       };
     },
   };
-}
-
-/** "A rough day at work" tells where it was, and wants no music to work by. */
-function isWhere({ kind, value }: ReadConstraint, intent: Intent, mood: Mood): boolean {
-  return intent === 'mood' && mood !== 'focus' && kind === 'activity' && value === 'work';
 }

@@ -9,7 +9,9 @@ import {
   type Situation,
 } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
+import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
+import { withoutDeniedMoods } from '../feeling/denied-feelings.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { hasCue, type Message } from '../message.ts';
@@ -52,6 +54,8 @@ const hurtsPerhaps = 0.3;
 /** Who was low a message ago is seldom ready to dance: "called my sister, she's coming over". */
 const lingering: Partial<Record<Mood, number>> = { happy: 0.4, energetic: 0.25, sad: 1.5, calm: 2 };
 const lowest = 0.35;
+/** Livelier than this is anger, which comes back as soon as it went. */
+const heated = 0.7;
 const mocking: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 const gladNews: ReadonlySet<Situation> = new Set([
   'celebration',
@@ -77,7 +81,8 @@ function afterPain(likely: MoodProbabilities): MoodProbabilities {
 }
 
 function hurtJustNow(before: Brief | null): boolean {
-  return before !== null && before.feeling.valence < lowest && before.target.valence <= 0.5;
+  if (before === null || before.target.energy > heated) return false;
+  return before.feeling.valence < lowest && before.target.valence <= 0.5;
 }
 
 /** "Fml" holds no word that a model knows, and says enough; `null` where a message states nothing that hurts. */
@@ -92,7 +97,8 @@ function byCry(message: Message): MoodProbabilities | null {
 function weighed(feeling: MoodReading | null, told: ReadBeginning): MoodProbabilities | null {
   if (feeling?.probabilities === undefined) return byCry(told.message);
   if (feeling.source !== 'embedded') return feeling.probabilities;
-  return weighMoods(gatherEvidence(told, feeling.probabilities));
+  const likely = weighMoods(gatherEvidence(told, feeling.probabilities));
+  return withoutDeniedMoods(likely, told.message, told.situation);
 }
 
 /** The brief a mood or a request begins: how the listener is, and where the music is to lead. */
@@ -113,12 +119,16 @@ export function beginBrief(beginning: Beginning): Begun {
   const isWeighed =
     askedMood !== null &&
     asked?.isPlain !== true &&
+    path?.isWished !== true &&
     !isShort(message) &&
     feeling?.probabilities !== undefined &&
     feeling.mood !== askedMood;
   const goal = isWeighed ? decided.mood : askedMood;
   const isTold = isFelt || situation !== null || namesMusic(parts);
-  const moves = movedFrom(parts) ?? turnedFrom(parts, intent, isTold ? decided : null);
+  const moves =
+    (isGlad ? gladThough(parts, decided) : null) ??
+    movedFrom(parts) ??
+    turnedFrom(parts, intent, isTold ? decided : null);
   // After danger the music stays gentle until somebody says in so many words that they are glad.
   const staysGentle =
     goal === null &&
@@ -127,23 +137,33 @@ export function beginBrief(beginning: Beginning): Begun {
     (mocking.has(decided.mood) || decided.mood === 'calm') &&
     !isGlad;
   const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : decided.mood);
+  // Anger has no mood of its own among the five; its music is as wild, and never glad.
+  const isHeated = isFelt && isAngry(message, situation);
+  const isHot = isHeated && mood === 'energetic' && path === null;
   const brief: Brief = {
     ...newBrief(mood, before),
-    feeling: feelingOf({
-      statesFeeling: isFelt,
-      decided,
-      before,
-      mood,
-      feeling,
-      path: path?.from ?? null,
-      goal,
-      moves,
-    }),
+    feeling:
+      isHot || (isHeated && path?.path === 'shift')
+        ? angerPoint
+        : startOf(
+            path?.to ?? null,
+            feelingOf({
+              statesFeeling: isFelt,
+              decided,
+              before,
+              mood,
+              feeling,
+              path: path?.from ?? null,
+              goal,
+              moves,
+            }),
+          ),
     path: path?.path ?? 'match',
     situation,
     ...(moves !== null && {
       target: goal === null ? moves.target : awayFrom(moodTargets[goal], parts.moves.denied, true),
     }),
+    ...(isHot && { target: angerPoint }),
     ...(staysGentle && before !== null && { target: before.target }),
   };
   const mayHurt =
@@ -220,6 +240,23 @@ function feelingOf({
   return decided.feeling;
 }
 
+/** Where whoever asks to be led there mostly is. */
+const farFrom: Partial<Record<Mood, Brief['feeling']>> = {
+  happy: moodTargets.sad,
+  calm: { valence: 0.35, energy: 0.5 },
+};
+/** Nearer than this nothing is left of a way; 0 to 1. Whoever is calm already may be led further down. */
+const shortestWay: Partial<Record<Mood, number>> = { happy: 0.3, calm: 0.05 };
+
+/** "I have been crying, cheer me up": a way does not begin where it ends, whatever a reading makes of what is asked for. */
+function startOf(goal: Mood | null, feeling: Brief['feeling']): Brief['feeling'] {
+  const start = goal === null ? undefined : farFrom[goal];
+  if (goal === null || start === undefined) return feeling;
+  const { valence, energy } = moodTargets[goal];
+  const way = Math.hypot(valence - feeling.valence, energy - feeling.energy);
+  return way < (shortestWay[goal] ?? 0) ? start : feeling;
+}
+
 interface Moved {
   mood: Mood;
   feeling: Brief['feeling'];
@@ -260,6 +297,14 @@ function turnedFrom({ moves }: Parts, intent: 'mood' | 'request', told: DecidedM
     denied.reduce((total, { direction }) => total + direction[axis], 0);
   const mood = opposite(sum('valence'), sum('energy'));
   return { mood, feeling: moodTargets[mood], target: moodTargets[mood] };
+}
+
+/** "In a good mood, not too loud": glad music, and quieter than it mostly is. */
+function gladThough({ moves }: Parts, { mood, feeling }: DecidedMood): Moved | null {
+  const { valence, energy, words } = moves;
+  const isLess = words.length > 0 && words.every((one) => /^(?:not|less|too)\b/.test(one));
+  if (!isLess || valence !== 0 || energy >= 0 || !mocking.has(mood)) return null;
+  return { mood, feeling, target: moved(moodTargets[mood], { valence, energy }) };
 }
 
 function opposite(valence: number, energy: number): Mood {

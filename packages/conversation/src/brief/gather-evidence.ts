@@ -1,12 +1,13 @@
 import type { MoodProbabilities, MoodReading, Situation } from '@attune/contract';
-import { type LikelyTopic, type ToneShares, type TopicTone, toneOf } from '@attune/mood';
-import { isGraveNews, isLowAnswer } from '../feeling/cries.ts';
-import { feelingWords } from '../feeling/feeling-words.ts';
+import { type LikelyTopic, type ToneShares, toneOf } from '@attune/mood';
+import { isGraveNews, isLowAnswer, laughsToDeath } from '../feeling/cries.ts';
+import { deniedFeelings, deniedTones } from '../feeling/denied-feelings.ts';
 import type { MoodEvidence } from '../feeling/mood-evidence.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { statedFeeling } from '../intent/stated-feeling.ts';
 import type { Message } from '../message.ts';
 import type { Parts } from '../parts/read-parts.ts';
+import { speaksAgainstTopic } from '../replies/speaks-against.ts';
 
 /** What a message may be about beyond so many topics is not likely. */
 export const mostTopics = 30;
@@ -27,9 +28,11 @@ export function gatherEvidence(
   read: MoodProbabilities,
 ): MoodEvidence {
   const isLow = isLowAnswer(message.text) || isGraveNews(message.text);
+  const isMirth = laughsToDeath(message.text);
+  const taken = isMirth ? { topics: [], tone: nothingSad } : atItsWord(message, topics, tone);
   return {
-    read: isLow ? readLow : read,
-    ...(isLow ? { topics: [], tone: unwell } : withoutDenied(message, topics, tone)),
+    read: isLow ? readLow : isMirth ? readMerry : read,
+    ...(isLow ? { topics: [], tone: unwell } : taken),
     situation,
     byWords: likelierByWords(message),
     asked: parts.asked?.mood ?? null,
@@ -44,15 +47,29 @@ export function gatherEvidence(
 /** "Not good, you?", "they found cancer": a model of longer messages has little to go by. */
 const readLow: MoodProbabilities = { sad: 0.8, calm: 0.16, happy: 0.01, energetic: 0.02, focus: 0.01 };
 
-const denials: ReadonlySet<string> = new Set(['not', 'dont', "don't", 'isnt', "isn't", 'aint', "ain't"]);
+/** "This is killing me, so funny": what words of death mean to a model they do not mean here. */
+const readMerry: MoodProbabilities = { happy: 0.85, energetic: 0.1, calm: 0.03, sad: 0.01, focus: 0.01 };
+const nothingSad = { hurts: 0, glad: 0.9 };
 
 /** As likely as this to state a feeling and nothing else, a message that denies that feeling is not about it; 0 to 1. */
 const statesOne = 0.3;
-/** In words: how far before a feeling its denial stands. */
-const denialReach = 3;
+/** Who is not sad may be either of these, and need not be. */
+const inBetween: ReadonlySet<string> = new Set(['numb', 'meh']);
 const nothingTold = { hurts: 0, glad: 0 };
 /** Whoever denies that they are well mostly is not. */
 const unwell = { hurts: 0.9, glad: 0 };
+
+/** "Everything is fine" is no irony where nothing else says so. */
+function atItsWord(
+  message: Message,
+  topics: readonly LikelyTopic[],
+  tone: ToneShares,
+): Pick<MoodEvidence, 'topics' | 'tone'> {
+  const [likeliest] = topics;
+  const isIrony = likeliest?.topic === 'mocking-fine' && likeliest.probability >= statesOne;
+  if (isIrony && speaksAgainstTopic(message.text, 'mocking-fine')) return { topics: [], tone: nothingTold };
+  return withoutDenied(message, topics, tone);
+}
 
 /** "Not sad, not happy, just sort of beige" is not about being sad, however much its words are those of it; "not happy" may be. */
 function withoutDenied(
@@ -60,29 +77,16 @@ function withoutDenied(
   topics: readonly LikelyTopic[],
   tone: ToneShares,
 ): Pick<MoodEvidence, 'topics' | 'tone'> {
-  const denied = deniedTones(message);
-  const stated = topics.reduce(
-    (sum, { topic, probability }) =>
-      topic !== 'none' && topic.startsWith('plain-') && denied.has(toneOf(topic)) ? sum + probability : sum,
-    0,
-  );
+  const denied = deniedTones(deniedFeelings(message));
+  const isOtherwiseLow = denied.has('hurts') && (likelierByWords(message).sad ?? 1) > 1;
+  const isDenied = ({ topic }: LikelyTopic): boolean =>
+    topic !== 'none' &&
+    ((topic.startsWith('plain-') && denied.has(toneOf(topic))) ||
+      (denied.has('hurts') && inBetween.has(topic)));
+  const stated = topics.filter(isDenied).reduce((sum, { probability }) => sum + probability, 0);
+  if (isOtherwiseLow) return { topics, tone };
   if (stated < statesOne) return { topics, tone };
   return { topics: [], tone: denied.has('glad') && !denied.has('hurts') ? unwell : nothingTold };
-}
-
-/** Whether feelings that hurt are denied, or glad ones. */
-function deniedTones({ words }: Message): ReadonlySet<TopicTone> {
-  const tones = new Set<TopicTone>();
-  for (const [at, { text }] of words.entries()) {
-    if (!denials.has(text)) continue;
-    const next = words.slice(at + 1, at + 1 + denialReach);
-    for (const { feelings, likelier } of feelingWords) {
-      if (!next.some((word) => feelings.has(word.text))) continue;
-      if ((likelier.sad ?? 1) > 1) tones.add('hurts');
-      if ((likelier.happy ?? 1) > 1) tones.add('glad');
-    }
-  }
-  return tones;
 }
 
 export const statesFeeling = (intent: 'mood' | 'request', message: Message): boolean =>
@@ -113,5 +117,9 @@ export function withoutUnmeant(parts: Parts, intent: 'mood' | 'request', feeling
   if ((feeling?.probabilities?.sad ?? 0) < sadAfterAll) return parts;
   if (intent === 'request' && (asked !== null || namesMusic(parts))) return parts;
   const isBright = (mood: string | null | undefined) => mood === 'happy' || mood === 'energetic';
-  return { ...parts, asked: isBright(asked?.mood) ? null : asked, path: isBright(path?.to) ? null : path };
+  return {
+    ...parts,
+    asked: isBright(asked?.mood) ? null : asked,
+    path: isBright(path?.to) && path?.isWished !== true ? null : path,
+  };
 }

@@ -26,7 +26,7 @@ export function sayingIn(text: string): 'glad' | 'low' | null {
     const found = sayings.exec(plain);
     return found !== null && !denied.test(plain.slice(Math.max(0, found.index - 24), found.index));
   };
-  const [glad, low] = [isStated(gladSayings), isStated(lowSayings)];
+  const [glad, low] = [isStated(gladSayings) || laughsToDeath(text), isStated(lowSayings)];
   return glad === low ? null : glad ? 'glad' : 'low';
 }
 
@@ -55,6 +55,22 @@ const mostInGraveNews = 60;
 export function isGraveNews(text: string): boolean {
   const plain = text.toLowerCase().replace(/['’]/g, '');
   return plain.length <= mostInGraveNews && grave.test(plain) && !relief.test(plain);
+}
+
+const mirth =
+  /\b(?:(?:so|too|very|really|absolutely|this is|thats|bloody) funny|funniest|hilarious|hysterical|laugh(?:ing|ed|ter)?)\b|^(?:lol|lmao|rofl|ha(?:ha){1,20}h?)\b|[\u{1F602}\u{1F923}]/u;
+const toDeath =
+  /\b(?:(?:im|i am|i) (?:so |just |literally |actually |totally |almost |nearly |gonna |going to |could |fully ){0,2}(?:dying|dead|deceased|died|die)|(?:die|dying|died|dead) (?:of )?(?:laughing|laughter)|(?:kill|kills|killed|killing) me|cant breathe)\b/;
+/** With these nobody laughs, whatever is funny about it. */
+const noMirth =
+  /\b(?:inside|funny (?:how|that|thing|enough)|(?:not|isnt|wasnt|aint|nothing|hardly) (?:\w{1,10} )?(?:funny|hilarious|laughing)|gone|lost|miss|missing|without|funeral|passed|stopped|used to|nobody|no one|alone|anymore)\b/;
+/** In characters. */
+const mostInMirth = 100;
+
+/** "So funny, I am dying": who dies of laughter is well. */
+export function laughsToDeath(text: string): boolean {
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  return plain.length <= mostInMirth && mirth.test(plain) && toDeath.test(plain) && !noMirth.test(plain);
 }
 
 const tearful = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F97A}\u{1F625}\u{1F63F}\u{1F940}]/u;

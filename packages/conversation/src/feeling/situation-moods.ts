@@ -1,8 +1,14 @@
 import type { Mood, Situation } from '@attune/contract';
+import { laughsToDeath } from './cries.ts';
 
 /** Whether it is a trouble: whoever tells of it is not glad, whatever the single words are. */
 export function hurtsIn(situation: Situation): boolean {
   return isSad(situation) || situation === 'illness';
+}
+
+/** "Hahaha I'm dead" tells of no loss. */
+export function meantSituation(text: string, situation: Situation | null): Situation | null {
+  return situation !== null && hurtsIn(situation) && laughsToDeath(text) ? null : situation;
 }
 
 /** Whether hardly anybody there feels otherwise. */

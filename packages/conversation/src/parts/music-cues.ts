@@ -168,6 +168,7 @@ export const musicCues = {
     give me (a)? (boost|kick|jolt|lift)
     (need|want) (a|an)? (boost|kick|jolt|pick me up|pickup|pick-me-up|energy boost)
     get me (pumped|hyped|moving|going|energised|energized|fired|motivated|dancing|up)
+    (want|need|have|got|like) to (be|feel|get) (awake|energised|energized|energetic|pumped|hyped|motivated)
   `,
   shiftBuild: `
     (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
@@ -187,6 +188,7 @@ export const musicCues = {
     (gradually|slowly|gently) (calm|calmer|quieter|wind|winding|slow|slower|slowing|softer|down|fade|cool|settle|lower|come|ease|bring|relax)
     (slow|wind|winds|winding|fade|fading|cool|cooling) (things|it|everything|the)? (energy|tempo|pace)? down (gradually|slowly|towards|over|until|by|to sleep|for bed|at the end|gently)
     take the edge off
+    (want|need|have|like) to (be|feel) (calm|calmer|relaxed|peaceful|less stressed|less anxious)
   `,
   matching: `
     (let|lets|leave) (me|us) (just)? (wallow|cry|be|sit|stew|grieve|mope|sulk|rage|feel|scream|vent|weep|sob|bawl|ache|hurt|mourn|brood|be sad|stay)

@@ -8,6 +8,8 @@ export interface AskedPath {
   /** Where a shift begins and ends, where that is said. */
   from: Mood | null;
   to: Mood | null;
+  /** Whoever writes asks for it themselves: "I want to be happy", and not "nobody could cheer me up". */
+  isWished?: true;
   words: string;
 }
 
@@ -66,9 +68,9 @@ const moodOf = (word: string): Mood | null =>
 
 /** "cheer me up", "wake me up slowly", "from sad to happy" shift; "let me wallow", "keep me going" match. */
 export function readPath(message: Message): AskedPath | null {
-  const between = fromTo(message);
-  if (between !== null) return between;
-  const matching = cuesOf(message, 'matching');
+  const between = fromTo(message) ?? nowAndThen(message);
+  if (between !== null) return { ...between, isWished: true };
+  const matching = cuesOf(message, 'matching').filter((cue) => !isBareDenial(message, cue));
   const [match] = matching;
   const shifts = [
     ...cuesOf(message, 'shiftUp').map((cue) => ({ ...cue, to: cue.to, mood: 'happy' as const })),
@@ -81,7 +83,13 @@ export function readPath(message: Message): AskedPath | null {
   );
   const longest = shifts.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (longest !== undefined) {
-    return { path: 'shift', from: null, to: longest.mood, words: typed(message, longest.from, longest.to) };
+    return {
+      path: 'shift',
+      from: null,
+      to: longest.mood,
+      ...(isOwnWish(message, longest, longest.mood) && { isWished: true }),
+      words: typed(message, longest.from, longest.to),
+    };
   }
   if (match === undefined) {
     const denied = cuesOf(message, 'shiftUp').find(({ from }) => isDenied(message, from));
@@ -90,9 +98,13 @@ export function readPath(message: Message): AskedPath | null {
       ? null
       : { path: 'match', from: null, to: null, words: typed(message, denied.from, denied.to) };
   }
-  const weeps = message.words.some(({ text }) => weeping.has(text));
+  const weeps = message.words.some(({ text }, at) => weeping.has(text) && !isDenied(message, at));
   return { path: 'match', from: null, to: weeps ? 'sad' : null, words: typed(message, match.from, match.to) };
 }
+
+/** "Not happy" tells, where "nothing happy" asks. */
+const isBareDenial = (message: Message, { from, to }: { from: number; to: number }): boolean =>
+  to - from === 2 && ['not', 'never', 'dont'].includes(wordAt(message, from));
 
 function isDenied(message: Message, at: number): boolean {
   return [1, 2, 3].some((back) =>
@@ -101,6 +113,37 @@ function isDenied(message: Message, at: number): boolean {
     ),
   );
 }
+
+const asking = new Set(
+  'i we want need wanna would like just really so please now music songs something that to can could you id'.split(
+    ' ',
+  ),
+);
+const clauseStarts = new Set('but and so then yet though instead'.split(' '));
+const ofGladness = new Set('happy happier cheer smile smiling laugh joy joyful hopeful'.split(' '));
+const needs = new Set('want need have got like'.split(' '));
+/** "For her", "one day": a wish for life, and none for the next song. */
+const ofLife = new Set('for with one some someday eventually like'.split(' '));
+const farthestBack = 8;
+
+/** "But I want to be happy": only words of asking stand before it in its clause, and gladness is named outright. */
+function isOwnWish(message: Message, { from, to }: { from: number; to: number }, goal: Mood | null): boolean {
+  const said = message.words.slice(from, to).map(({ text }) => text);
+  let after = to;
+  while (wordAt(message, after) === 'again') after += 1;
+  const isOutright = goal === 'happy' && said.some((word) => ofGladness.has(word));
+  if (!isOutright && !(goal === 'energetic' && needs.has(said[0] ?? ''))) return false;
+  if (ofLife.has(wordAt(message, after))) return false;
+  let at = from - 1;
+  while (at > from - farthestBack && asking.has(wordAt(message, at))) at -= 1;
+  const before = wordAt(message, at);
+  return before === '' || clauseStarts.has(before);
+}
+
+/** What tells how it went, and asks for nothing: "I went from happy to sad". */
+const told = new Set(
+  'went gone fell fallen turned swung moved dropped came jumped switched changed going'.split(' '),
+);
 
 /** "from sad to happy", "start slow and end wild". */
 function fromTo(message: Message): AskedPath | null {
@@ -124,7 +167,7 @@ function fromTo(message: Message): AskedPath | null {
       ].includes(word)
     )
       continue;
-    const first = moodNear(message, at + 1, 3);
+    const first = word === 'from' && told.has(wordAt(message, at - 1)) ? null : moodNear(message, at + 1, 3);
     if (first === null) continue;
     for (let next = first.at + 1; next <= first.at + 6; next += 1) {
       if (
@@ -160,3 +203,41 @@ function moodNear(message: Message, from: number, within: number): { mood: Mood;
   }
   return null;
 }
+
+/** These are verbs as well: "hard to focus", "happy to chill". */
+const alsoVerbs = new Set('calm chill focus relax slow quiet mellow sleep dance'.split(' '));
+const laterOn = ['by the end', 'at the end', 'in the end', 'to finish', 'later', 'afterwards'];
+
+/** "sad to happy", "sad now, happy by the end": two moods that a clause begins with, and nothing else between them. */
+function nowAndThen(message: Message): AskedPath | null {
+  for (let at = 0; at < message.words.length; at += 1) {
+    const from = wordAt(message, at - 1) === '' ? moodOf(wordAt(message, at)) : null;
+    if (from === null) continue;
+    const goal = goalAfter(message, at);
+    const to = goal === null ? null : moodOf(wordAt(message, goal));
+    if (goal !== null && to !== null && to !== from)
+      return { path: 'shift', from, to, words: typed(message, at, goal + 1) };
+  }
+  return null;
+}
+
+/** The place of the mood that the one before is to become. */
+function goalAfter(message: Message, at: number): number | null {
+  if (wordAt(message, at + 1) === 'to' || wordAt(message, at + 1) === 'into') {
+    const end = message.words[at + 3];
+    const isAlone = end === undefined || !end.isWord || endings.has(end.text);
+    return isAlone && !alsoVerbs.has(wordAt(message, at + 2)) ? at + 2 : null;
+  }
+  const next = wordAt(message, at + 1) === 'now' ? at + 2 : at + 1;
+  const link = message.words[next]?.text ?? '';
+  if (link === '>' || link === '→' || link === 'then') return next + 1;
+  if (link !== ',' && link !== 'and') return null;
+  const goal = next + 1;
+  const after = message.words
+    .slice(goal + 1, goal + 4)
+    .map(({ text }) => text)
+    .join(' ');
+  return laterOn.some((words) => `${after} `.startsWith(`${words} `)) ? goal : null;
+}
+
+const endings = new Set('please music songs playlist mix mood in over for slowly now pls'.split(' '));

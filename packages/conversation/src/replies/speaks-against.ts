@@ -1,5 +1,6 @@
 import type { Situation } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
+import { laughsToDeath } from '../feeling/cries.ts';
 import { hurtsIn } from '../feeling/situation-moods.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -61,9 +62,27 @@ export const namesRelief = (text: string): boolean => wordsOf(text).some((word) 
 /** Whether a message about something glad names a trouble as well, denies the feeling it is about, "not sad, not happy", or is of another test than an exam. */
 export function speaksAgainstTopic(text: string, topic: Topic): boolean {
   if (topic.startsWith('exam-') && meansElse(wordsOf(text).join(' '), 'exams')) return true;
+  if (topic === 'mocking-fine') return isAtItsWord(text);
+  if (toneOf(topic) === 'hurts' && laughsToDeath(text)) return true;
+  // "Not sad, not happy" need not be empty.
+  if (topic === 'numb' && deniesSadness.test(wordsOf(text).join(' '))) return true;
   if (topic.startsWith('plain-')) return wordsOf(text).some((word) => denials.has(word));
   return toneOf(topic) === 'glad' && namesTrouble(text);
 }
+
+const mockingPraise =
+  /\b(?:totally|perfectly|absolutely|simply|just|really|oh|so) (?:fine|good|great|okay|ok|well|wonderful|dandy)\b|\b(?:another|again|typical|yay|supposed|apparently|they say|says|said|pretend|pretending|act|acting)\b|🙃|🙄|😅|🫠/u;
+const atItsWord =
+  /\b(?:everything|everythings|all|things|life|im|i am|its all|it is all)(?: is| are)? (?:just |all |quite |going |pretty )?(?:fine|good|ok|okay|well|alright)\b|^(?:fine|all good|all fine)\b/;
+
+/** "Everything is fine, thanks for asking": no irony where nothing else says so. */
+function isAtItsWord(text: string): boolean {
+  const said = wordsOf(text);
+  const isPlain = !said.some((word) => trouble.has(word) || denials.has(word));
+  return isPlain && atItsWord.test(said.join(' ')) && !mockingPraise.test(`${said.join(' ')} ${text}`);
+}
+
+const deniesSadness = /\bnot (?:really |so |very |too |even |all that )?(?:sad|unhappy|down|low|depressed)\b/;
 
 /** What has the words of a situation and is something else: a place is no chore, and who wants to stay awake is not sleepless. */
 const otherSenses: Partial<Record<Situation, RegExp>> = {

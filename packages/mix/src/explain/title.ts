@@ -36,7 +36,11 @@ function changeImage({ feeling, target }: Brief, seed: string): string {
   return `${pick(beginnings[quarterOf(feeling)], `${seed} begins`)}, ${pick(turns[turn], `${seed} turns`)}`;
 }
 
-function stillImage({ mood, situation }: Brief, seed: string): string {
+function stillImage({ mood, situation, target }: Brief, seed: string): string {
+  // Loud and dark is neither the gym nor an evening off.
+  const isHot = mood === 'energetic' && target.valence < 0.5 && target.energy >= 0.5;
+  if (isHot && (situation === null || situation === 'work stress'))
+    return pick(situationImages.anger, `${seed} image`);
   return pick(situation === null ? moodImages[mood] : situationImages[situation], `${seed} image`);
 }
 

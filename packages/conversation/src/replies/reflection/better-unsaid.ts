@@ -36,6 +36,12 @@ function isConfession([first = '', ...rest]: readonly string[]): boolean {
   return isOf(verb, guiltyDeeds);
 }
 
+/** "I am dying" is seldom so, and no news to whoever says it where it is. */
+const isDeathOfOneself = (clause: readonly string[]): boolean => ownDeath.test(clause.join(' '));
+
+const ownDeath =
+  /^(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:(?:so|just|literally|actually|totally|almost|nearly|about to|going to|gonna|could|still|fully) ){0,3}(?:dying|die|died|deceased)\b/i;
+
 /** "It's Monday", "it's only 6": the clock tells nothing of whoever reads it. */
 function isClock([first = '', ...rest]: readonly string[]): boolean {
   const [when = ''] = rest.filter((word) => !isOf(word, adverbs));
@@ -63,6 +69,7 @@ export const isBetterUnsaid = (clause: readonly string[]): boolean =>
   isPoliteness(clause) ||
   isAside(clause) ||
   isClock(clause) ||
+  isDeathOfOneself(clause) ||
   isIdle(clause);
 
 const leastWhole = 3;

@@ -1,0 +1,57 @@
+import type { MoodReading } from '@attune/contract';
+import { readSituation } from '@attune/mood';
+import { expect, test } from 'vitest';
+import { moodTargets } from '../brief/mood-targets.ts';
+import { readMessage } from '../read-message.ts';
+import { angerPoint } from './anger.ts';
+
+const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
+/** What a model mostly makes of an angry message. */
+const wild: MoodReading = {
+  mood: 'energetic',
+  confidence: 0.9,
+  source: 'embedded',
+  probabilities: { happy: 0.02, sad: 0.05, energetic: 0.9, calm: 0.02, focus: 0.01 },
+  valence: 0.8,
+  energy: 0.85,
+};
+
+const read = (text: string) =>
+  readMessage(text, { brief: null, mix: null, playing: false }, readers).complete(wild).brief;
+
+test.each([
+  'my boss fired me and I am so angry',
+  'I am furious',
+  "I'm pissed off at my landlord",
+  "they gave my promotion to somebody else, I'm fuming",
+  'so angry right now, play something loud',
+])('"%s" gets music that is loud and not glad', (text) => {
+  expect(read(text)).toMatchObject({ mood: 'energetic', feeling: angerPoint, target: angerPoint });
+});
+
+test.each([
+  'gym time, I am so pumped',
+  'angry music for the gym',
+  'raging metal please',
+  'I am so excited, we leave tonight',
+])('"%s" tells of no anger', (text) => {
+  expect(read(text)?.target).toEqual(moodTargets.energetic);
+});
+
+test('who is angry and wants to calm down is led there from the anger', () => {
+  expect(read('I am angry and want to calm down')).toMatchObject({
+    path: 'shift',
+    feeling: angerPoint,
+    target: moodTargets.calm,
+  });
+});
+
+test('another message of anger is no comfort for pain', () => {
+  const before = read('I am furious');
+  const next = readMessage(
+    'so angry, I want to break something',
+    { brief: before, mix: null, playing: false },
+    readers,
+  );
+  expect(next.complete(wild).brief?.target.energy).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,77 @@
+import type { MoodReading } from '@attune/contract';
+import { expect, test } from 'vitest';
+import { moodTargets } from '../brief/mood-targets.ts';
+import { readMessage } from '../read-message.ts';
+
+const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation: () => null };
+/** What a model makes of a message with a sad word in it. */
+const sad: MoodReading = {
+  mood: 'sad',
+  confidence: 0.9,
+  source: 'embedded',
+  probabilities: { happy: 0.04, sad: 0.9, energetic: 0.01, calm: 0.04, focus: 0.01 },
+  valence: 0.2,
+  energy: 0.3,
+};
+
+const read = (text: string, feeling: MoodReading | null = sad) =>
+  readMessage(text, { brief: null, mix: null, playing: false }, readers).complete(feeling).brief;
+
+test.each([
+  'from sad to happy',
+  'take me from sad to happy',
+  'I am sad but I want to be happy',
+  "I'm sad but want to feel happy again",
+  'I am so sad. Please cheer me up',
+  'sad to happy',
+  'sad -> happy',
+  'sad now, happy by the end please',
+  'from melancholy to euphoria over an hour',
+  'I am sad but I want to be happy, she was everything to me and now the flat is empty',
+])('"%s" leads to happy music, however sad its words', (text) => {
+  const brief = read(text);
+  expect(brief).toMatchObject({ mood: 'happy', path: 'shift', target: moodTargets.happy });
+  expect(brief?.feeling.valence).toBeLessThan(0.45);
+});
+
+test.each([
+  ["I'm tired but I need to be awake", 'energetic'],
+  ["I'm stressed, I want to be calm", 'calm'],
+  ['calm to energetic please', 'energetic'],
+])('"%s" leads elsewhere', (text, mood) => {
+  expect(read(text)).toMatchObject({ mood, path: 'shift' });
+});
+
+test.each([
+  'not even mum could cheer me up',
+  'she wants to be happy with him, I am so sad',
+  'I want to be happy for her but I am sad',
+  'my friends want me to be happy but I am so sad',
+  'I want to be happy again one day',
+  'I went from happy to sad when he called',
+  'I moved from Sad City to Happy Valley',
+  'sad to go',
+  'I wish I was happy',
+])('"%s" asks for no glad music', (text) => {
+  expect(read(text)?.mood).toBe('sad');
+});
+
+test.each(['hard to focus today', 'happy to chill tonight', 'from gym to office to bed'])(
+  '"%s" names no way from one mood to another',
+  (text) => {
+    expect(read(text, null)?.path).toBe('match');
+  },
+);
+
+test('a way does not begin where it ends', () => {
+  const glad: MoodReading = {
+    ...sad,
+    mood: 'happy',
+    probabilities: { happy: 0.9, sad: 0.02, energetic: 0.04, calm: 0.02, focus: 0.02 },
+  };
+  for (const text of ['cheer me up', 'calm me down', 'I have been crying all day, please cheer me up']) {
+    const brief = read(text, glad);
+    expect(brief?.path).toBe('shift');
+    expect(brief?.feeling).not.toEqual(brief?.target);
+  }
+});

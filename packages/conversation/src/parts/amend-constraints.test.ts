@@ -42,6 +42,8 @@ test.each([
   ['hip hop please. actually no rap', [], ['hip-hop']],
   ['I love hip hop but no rap tonight', [], ['hip-hop']],
   ['no jazz, jazz reminds me of him', [], ['jazz']],
+  ['no rap please, hip hop reminds me of him', [], ['hip-hop']],
+  ['no rap, my son had hip hop on all day', [], ['hip-hop']],
   ['I love metal but hate death metal', ['metal'], ['death metal']],
   ['I hate my job but love country walks', [], []],
   ['I hate my flat but love house parties', [], []],

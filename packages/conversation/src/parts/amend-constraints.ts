@@ -124,7 +124,11 @@ export function withPronoun(
 }
 
 /** What a message both wants and turns down is settled as the constraints of the message are. */
-export function settled(read: readonly ReadConstraint[], constraints: MessageConstraints): ReadConstraint[] {
+export function settled(
+  message: Message,
+  read: readonly ReadConstraint[],
+  constraints: MessageConstraints,
+): ReadConstraint[] {
   return read.filter((constraint) => {
     const opposite =
       constraint.operation === 'want' ? 'avoid' : constraint.operation === 'avoid' ? 'want' : undefined;
@@ -135,21 +139,42 @@ export function settled(read: readonly ReadConstraint[], constraints: MessageCon
     // "No guitar, she played guitar": a bare mention takes no refusal back.
     const led = read.filter((other) => same(other) && other.isLed);
     const isBare = led.length > 0 && led.every(({ operation }) => operation === 'avoid');
-    if (isBare && !hasTwoNames(read.filter(same))) return constraint.operation === 'avoid';
+    if (isBare && !hasTwoNames(message, read.filter(same))) return constraint.operation === 'avoid';
     const isWanted = constraints.wanted.some(same);
     return constraint.operation === 'want' ? isWanted : !isWanted;
   });
 }
 
-/** "I hate rap but love hip hop": no bare mention of what is refused, for it has another name. */
-function hasTwoNames(said: readonly ReadConstraint[]): boolean {
+/** "I hate rap but love hip hop": no bare mention of what is refused, for it has another name, and is asked for by it. */
+function hasTwoNames(message: Message, said: readonly ReadConstraint[]): boolean {
   const wordsOf = ({ words }: ReadConstraint) => words.toLowerCase().split(/[\s-]+/);
   const refused = new Set(said.filter(({ operation }) => operation === 'avoid').flatMap(wordsOf));
-  const wanted = said.filter(({ operation }) => operation === 'want');
-  return (
-    wanted.some(({ kind }) => kind === 'genre') &&
-    !wanted.some((one) => wordsOf(one).some((word) => refused.has(word)))
+  return said.some(
+    (one) =>
+      one.operation === 'want' &&
+      one.kind === 'genre' &&
+      !wordsOf(one).some((word) => refused.has(word)) &&
+      isAskedFor(message, one),
   );
+}
+
+const liking = new Set('love like adore enjoy prefer into want play fancy dig'.split(' '));
+/** In words, before a name. */
+const likingReach = 3;
+
+/** It is liked, or its clause says little else. "Hip hop reminds me of him" asks for none. */
+function isAskedFor(message: Message, { from, to, isLed }: ReadConstraint): boolean {
+  const before = Array.from({ length: likingReach }, (_, back) => wordAt(message, from - back - 1));
+  return isLed === true || before.some((word) => liking.has(word)) || standsAlone(message, { from, to });
+}
+
+/** At most two words stand around a name in its clause. */
+export function standsAlone(message: Message, { from, to }: { from: number; to: number }): boolean {
+  let first = from;
+  while (wordAt(message, first - 1) !== '') first -= 1;
+  let last = to;
+  while (wordAt(message, last) !== '') last += 1;
+  return last - first - (to - from) <= 2;
 }
 
 /** "I hate jazz but love smooth jazz": of the rest of jazz as little as can be, for what is avoided takes its kinds along. */

@@ -1,6 +1,6 @@
 import { type Brief, briefBounds } from '@attune/contract';
 import { readConstraints } from '@attune/mood';
-import { type Message, type Named, typed, wordAt } from '../message.ts';
+import { type Message, typed, wordAt } from '../message.ts';
 import {
   besideKinds,
   eachOnce,
@@ -8,6 +8,7 @@ import {
   notThatKind,
   ofThatKind,
   settled,
+  standsAlone,
   threatened,
   withPronoun,
 } from './amend-constraints.ts';
@@ -32,7 +33,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     const tail = tailOf(message, named, behind);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
     const isMusicTalk =
-      brief !== null && (lead !== undefined || tail !== undefined || isShort(message, named));
+      brief !== null && (lead !== undefined || tail !== undefined || standsAlone(message, named));
     const isKnown = brief !== null && holds(brief, named);
     // "Swap jazz for soul": in a swap both are music.
     const isSwapped = isSwap && brief !== null;
@@ -58,7 +59,9 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   }
   const withThreats = threatened(message, found);
   const all = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
-  return besideKinds(settled(withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints));
+  return besideKinds(
+    settled(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints),
+  );
 }
 
 /** "No English lyrics" is about the language. */
@@ -70,13 +73,4 @@ const sungLanguages = new Set(
 
 function holds(brief: Brief, { kind, value }: { kind: string; value: string }): boolean {
   return [...brief.wanted, ...brief.avoided].some((one) => one.kind === kind && one.value === value);
-}
-
-/** A name with at most two words around it is music, once music is talked about. */
-function isShort(message: Message, named: Named): boolean {
-  let first = named.from;
-  while (wordAt(message, first - 1) !== '') first -= 1;
-  let last = named.to;
-  while (wordAt(message, last) !== '') last += 1;
-  return last - first - (named.to - named.from) <= 2;
 }

@@ -63,12 +63,16 @@ function isSameName(one: Span, other: Span, tokens: readonly Token[]): boolean {
 
 const thinksBetter = words('actually wait sorry instead rather scratch');
 
-/** Whether a listener thinks better of it between the two: "hip hop. Actually no rap". */
-function isTakenBack(one: Mention, other: Mention, tokens: readonly Token[]): boolean {
-  const from = other.refusedFrom ?? other.span.from;
-  return tokens
-    .slice(one.span.to, from)
-    .some(({ text, isWord }) => (isWord ? thinksBetter.has(text) : /^[.;!?\n]$/.test(text)));
+/** In tokens, between two mentions of one thought: "no rap, some hip hop". */
+const mostInThought = 3;
+
+/** "Hip hop, no rap" is one thought; "hip hop. Actually no rap" takes it back. */
+function isOneThought(one: Mention, other: Mention, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(one.span.to, other.refusedFrom ?? other.span.from);
+  const isTakenBack = between.some(({ text, isWord }) =>
+    isWord ? thinksBetter.has(text) : /^[.;!?\n]$/.test(text),
+  );
+  return one.span.kind === 'genre' && between.length <= mostInThought && !isTakenBack;
 }
 
 interface Weighed {
@@ -81,8 +85,7 @@ function stronger(one: Weighed, other: Weighed, tokens: readonly Token[]): Weigh
   if (one.weight !== other.weight) return one.weight > other.weight ? one : other;
   const { mention } = one;
   const isTwoThings = !isSameName(mention.span, other.mention.span, tokens);
-  const isOneThought = mention.span.kind === 'genre' && !isTakenBack(mention, other.mention, tokens);
-  if (isTwoThings && (one.weight === 1 || isOneThought))
+  if (isTwoThings && (one.weight === 1 || isOneThought(mention, other.mention, tokens)))
     return mention.refusedFrom === undefined ? one : other;
   return other;
 }

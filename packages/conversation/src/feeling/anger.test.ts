@@ -3,6 +3,7 @@ import { readSituation } from '@attune/mood';
 import { expect, test } from 'vitest';
 import { moodTargets } from '../brief/mood-targets.ts';
 import { readMessage } from '../read-message.ts';
+import { writeReply } from '../replies/write-reply.ts';
 import { angerPoint } from './anger.ts';
 
 const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
@@ -55,3 +56,18 @@ test('another message of anger is no comfort for pain', () => {
   );
   expect(next.complete(wild).brief?.target.energy).toBeGreaterThan(0.7);
 });
+
+test.each(['calmer', 'a bit calmer', 'darker'])(
+  'after "%s" that moves the mood nobody says that it stays',
+  (text) => {
+    const before = read('I am furious');
+    const reading = readMessage(text, { brief: before, mix: null, playing: false }, readers).complete(null);
+    const had: string[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const reply = writeReply({ text, reading, before, replyIds: had });
+      if (reply === null) break;
+      had.push(reply.id);
+      if (reading.brief?.mood !== before?.mood) expect(reply.text).not.toMatch(/mood stays/i);
+    }
+  },
+);

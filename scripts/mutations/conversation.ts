@@ -127,7 +127,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'a request that says how the music is to be asks no model',
     file: 'read-message.ts',
-    find: 'feelingText: isSaid ? null : withoutCourtesies(message.text)',
+    find: 'feelingText: isSaid ? null : withoutCourtesies(feelingTextOf(message, parts.constraints))',
     replace: 'feelingText: message.text',
     tests: reading,
   },

@@ -173,8 +173,9 @@ export const serverMutations = within('packages/server/src', [
   {
     guard: 'a second search that fails takes nothing away',
     file: 'chat/find-playlists.ts',
-    find: 'await found.read(next);\n  } catch (error) {\n    if (found.all().length === 0) throw error;',
-    replace: 'await found.read(next);\n  } catch (error) {\n    throw error;',
+    find: 'await found.readAtLast(search);\n  } catch (error) {\n    if (found.all().length === 0) throw error;\n  }\n  if (found.all().length === 0) throw new NoPlaylistsFoundError();\n  return inOrder',
+    replace:
+      'await found.readAtLast(search);\n  } catch (error) {\n    throw error;\n  }\n  if (found.all().length === 0) throw new NoPlaylistsFoundError();\n  return inOrder',
     tests: ['chat/find-playlists.test.ts'],
   },
   {

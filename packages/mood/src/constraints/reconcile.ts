@@ -83,10 +83,9 @@ interface Weighed {
 /** Which of two mentions counts, the other being the later one. */
 function stronger(one: Weighed, other: Weighed, tokens: readonly Token[]): Weighed {
   if (one.weight !== other.weight) return one.weight > other.weight ? one : other;
-  const { mention } = one;
-  const isTwoThings = !isSameName(mention.span, other.mention.span, tokens);
-  if (isTwoThings && (one.weight === 1 || isOneThought(mention, other.mention, tokens)))
-    return mention.refusedFrom === undefined ? one : other;
+  const isTwoThings = !isSameName(one.mention.span, other.mention.span, tokens);
+  if (isTwoThings && (one.weight === 1 || isOneThought(one.mention, other.mention, tokens)))
+    return one.mention.refusedFrom === undefined ? one : other;
   return other;
 }
 

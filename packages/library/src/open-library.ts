@@ -1,5 +1,6 @@
 import type { Music, MusicAccounts, Track } from '@attune/local-streaming/music';
 import { createCoverPainter, recommend } from '@attune/repertoire/for-other-music';
+import type { AnalysisRound } from './analysis/analyse-library.ts';
 import { type AnalysisProgress, createAnalysing } from './analysis/analysing.ts';
 import { createKnownAnalyses } from './analysis/known-analyses.ts';
 import { stateOf } from './analysis/sound-features.ts';
@@ -25,8 +26,9 @@ import { createShelving } from './shelves/shelving.ts';
 import { createMediaWorker } from './worker/media-worker.ts';
 import type { StartWorker } from './worker/worker-process.ts';
 
-/** What the operator is told of a look through the music. */
+/** What the operator is told of a look through the music, or a round of listening to it. */
 export type LibraryNews =
+  | ({ kind: 'listened' } & AnalysisRound)
   | { kind: 'absent'; error: LibraryServerError | null }
   /** Something went wrong here, as with a disk that is full; it is tried again with the next look. */
   | { kind: 'failed'; error: unknown }
@@ -160,6 +162,7 @@ export function openLibrary(options: LibraryOptions): Library {
         void shelving.make();
       },
       onDone: shelving.make,
+      onRound: (round) => options.onNews({ kind: 'listened', ...round }),
       now: () => performance.now(),
     });
 

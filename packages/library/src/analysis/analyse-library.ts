@@ -25,18 +25,30 @@ export interface AnalysisPace {
 /** Why a round ended before its end. */
 export type AnalysisTrouble = 'source' | 'worker' | null;
 
+/** What a round came to. */
+export interface AnalysisRound {
+  trouble: AnalysisTrouble;
+  /** What the source answered last where it is in trouble, and says so. */
+  error: LibraryServerError | null;
+  /** Tracks that their source did not give when they were tried last; they are tried in each round. */
+  undelivered: number;
+}
+
 const idsAtOnce = 100;
 /** One in so many counts for how long a track takes. */
 const fewestTelling = 5;
 const weightOfLatest = 0.1;
-/** A file that is gone is passed over; so many in a row are a disk or a server that is. */
-const mostGoneInARow = 20;
+/** A file that is gone, refused or broken off is passed over; so many in a row are a disk or a server that is. */
+const mostUndeliveredInARow = 20;
+/** Codes by which a server refuses who asks, or all that is asked of it: no other file fares better. */
+const refusesAll: ReadonlySet<number | null> = new Set([20, 30, 40, 41, 42, 43, 44, 50, 60]);
 
-/** What opening or reading a file brought. */
+/** What is wrong beyond the one file that could not be opened or read; `null` where nothing is known to be. */
 function troubleOf(error: unknown): AnalysisTrouble {
   if (error instanceof WorkerError) return error.kind === 'unavailable' ? 'worker' : null;
-  // A server that does not answer, or allows no downloads, gives nothing else either.
-  return error instanceof LibraryServerError && error.kind !== 'unexpected-reply' ? 'source' : null;
+  if (!(error instanceof LibraryServerError)) return null;
+  const isOfAll = error.kind === 'refused' ? refusesAll.has(error.code) : error.kind === 'password-withheld';
+  return isOfAll ? 'source' : null;
 }
 
 /**
@@ -46,6 +58,7 @@ function troubleOf(error: unknown): AnalysisTrouble {
 export function createAnalysis(parts: AnalysisParts) {
   let perTrackMs: number | null = null;
   let heardSoFar = 0;
+  const undelivered = new Set<string>();
 
   async function analyse(song: Song): Promise<AnalysisOutcome> {
     let sound: SoundBytes | null = null;
@@ -72,32 +85,48 @@ export function createAnalysis(parts: AnalysisParts) {
       perTrackMs === null ? milliseconds : perTrackMs * (1 - weightOfLatest) + milliseconds * weightOfLatest;
   }
 
+  function endRound(trouble: AnalysisTrouble, error: unknown = null): AnalysisRound {
+    const told = error instanceof LibraryServerError ? error : null;
+    return { trouble, error: told, undelivered: undelivered.size };
+  }
+
   return {
     pace: (): AnalysisPace => ({ perTrackMs: heardSoFar < fewestTelling ? null : perTrackMs }),
+    /** How many tracks their source did not give when they were tried last. */
+    undelivered: (): number => undelivered.size,
     /** One round through all of them. */
-    async run(signal: AbortSignal): Promise<AnalysisTrouble> {
-      let goneInARow = 0;
+    async run(signal: AbortSignal): Promise<AnalysisRound> {
+      const passedOver = new Set<string>();
+      let newInARow = 0;
       for (let last = ''; ; ) {
         const ids = parts.idsAfter(last, idsAtOnce);
-        if (ids.length === 0) return null;
+        if (ids.length === 0) {
+          // What is not there any more is not missed either.
+          for (const id of undelivered) if (!passedOver.has(id)) undelivered.delete(id);
+          return endRound(null);
+        }
         for (const id of ids) {
-          if (signal.aborted) return null;
+          if (signal.aborted) return endRound(null);
           last = id;
           const song = parts.songOf(id);
           if (song === undefined || parts.isSettled(id)) continue;
           const begun = parts.now();
           try {
             const outcome = await analyse(song);
-            if (signal.aborted) return null;
+            if (signal.aborted) return endRound(null);
             parts.keep(id, song, { state: stateOf(song), outcome });
-            goneInARow = 0;
+            undelivered.delete(id);
+            newInARow = 0;
             tookMs(parts.now() - begun);
           } catch (error) {
-            if (signal.aborted) return null;
+            if (signal.aborted) return endRound(null);
             const trouble = troubleOf(error);
-            goneInARow += 1;
-            if (trouble !== null) return trouble;
-            if (goneInARow >= mostGoneInARow) return 'source';
+            if (trouble !== null) return endRound(trouble, error);
+            passedOver.add(id);
+            // One that was not given before says nothing new of the source.
+            if (!undelivered.has(id)) newInARow += 1;
+            undelivered.add(id);
+            if (newInARow >= mostUndeliveredInARow) return endRound('source', error);
           }
         }
       }

@@ -1,6 +1,6 @@
 import type { Song } from '../folder/song.ts';
 import type { MediaWorker } from '../worker/media-worker.ts';
-import { createAnalysis } from './analyse-library.ts';
+import { type AnalysisRound, createAnalysis } from './analyse-library.ts';
 import type { SoundBytes } from './decode/sound-bytes.ts';
 import type { KnownAnalyses } from './known-analyses.ts';
 import type { AnalysisRecord } from './sound-features.ts';
@@ -10,7 +10,7 @@ export interface AnalysisProgress {
   isAtWork: boolean;
   /** Tracks that were listened to. */
   analysed: number;
-  /** Tracks that nothing could be made of. */
+  /** Tracks that nothing could be made of, or that were not to be had when they were tried last. */
   passedOver: number;
   /** Whole minutes that are left, rounded up, where that can be told. */
   minutesLeft: number | null;
@@ -29,6 +29,8 @@ export interface AnalysingParts {
   /** What was analysed since has changed what the music is chosen by. */
   onAnalysed(): void;
   onDone(): Promise<void>;
+  /** Told of each round that went to its end or into trouble. */
+  onRound(round: AnalysisRound): void;
   now(): number;
 }
 
@@ -59,8 +61,9 @@ export function createAnalysing(parts: AnalysingParts) {
 
   async function round(): Promise<void> {
     const before = analysed;
-    const trouble = await analysis.run(ending.signal);
-    isUnavailable = trouble === 'worker';
+    const done = await analysis.run(ending.signal);
+    isUnavailable = done.trouble === 'worker';
+    if (!ending.signal.aborted) parts.onRound(done);
     if (analysed !== before && !ending.signal.aborted) await parts.onDone();
   }
 
@@ -79,13 +82,14 @@ export function createAnalysing(parts: AnalysingParts) {
     settled: async (): Promise<void> => void (await running),
     progress(): AnalysisProgress {
       const { measured, failed } = known.counts();
-      const left = Math.max(0, parts.songCount() - measured - failed);
+      const passedOver = failed + analysis.undelivered();
+      const left = Math.max(0, parts.songCount() - measured - passedOver);
       const { perTrackMs } = analysis.pace();
       const isAtWork = running !== null && left > 0;
       return {
         isAtWork,
         analysed: measured,
-        passedOver: failed,
+        passedOver,
         minutesLeft: isAtWork && perTrackMs !== null ? Math.ceil((left * perTrackMs) / 60_000) : null,
         isUnavailable,
       };

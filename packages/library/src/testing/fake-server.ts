@@ -51,6 +51,8 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     overlooksOffset: false,
     /** How files are downloaded: in stretches, whole whatever is asked for, or not by this account. */
     downloads: 'ranges' as 'ranges' | 'whole' | 'refused',
+    /** By songs’ ids how the download of one fails: with the protocol's code, or broken off in its midst. */
+    undelivered: new Map<string, number | 'broken off'>(),
     listsEverythingBy: '',
     lastModified: 1_000,
     /** What it says it is with every answer; older ones say nothing but the version of the protocol. */
@@ -151,8 +153,14 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
   /** The file itself, by a server that allows it or not, and knows ranges or not. */
   function download(response: ServerResponse, request: IncomingMessage, id: string, name: string): void {
     if (state.downloads === 'whole') delete request.headers.range;
+    const failure = state.undelivered.get(id);
     if (state.downloads === 'refused') refuse(response, 50);
-    else stream(response, request, id, name);
+    else if (typeof failure === 'number') refuse(response, failure);
+    else if (failure === 'broken off') {
+      response.writeHead(206, { 'content-type': 'audio/x-wav', 'content-length': '1000' });
+      response.write('some');
+      setImmediate(() => response.destroy());
+    } else stream(response, request, id, name);
   }
 
   const collection = createFakeCollection(songs);

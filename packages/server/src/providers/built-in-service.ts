@@ -12,6 +12,7 @@ import type {
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
 import type { MusicAccounts, Track } from '@attune/local-streaming/music';
 import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
+import { explainListening } from './explain-listening.ts';
 
 /** The built-in streaming service and what it remembers. */
 export interface BuiltInService extends Pick<LocalStreamingOptions, 'state' | 'music'> {
@@ -82,7 +83,10 @@ function introduce({ type, serverVersion, protocol }: MetServer): string {
 const reasonOf = (error: unknown) =>
   error instanceof Error && error.name === 'IndexError' ? `${error.message}.` : 'It is a mistake in Attune.';
 
-function explainNews(setting: LibrarySetting, news: Exclude<LibraryNews, { kind: 'met' }>): string | null {
+function explainNews(
+  setting: LibrarySetting,
+  news: Exclude<LibraryNews, { kind: 'met' | 'listened' }>,
+): string | null {
   if (news.kind === 'absent') return explainAbsence(setting, news.error);
   if (news.kind === 'failed')
     return `${setting} could not be looked through; what was known of it is kept. ${reasonOf(news.error)}`;
@@ -122,6 +126,7 @@ async function openOwnMusic(
   const setting = library.kind === 'folder' ? 'LIBRARY_DIR' : 'LIBRARY_URL';
   boundHeapGrowth();
   let said: string | null = null;
+  let saidOfListening: string | null = null;
   try {
     const opened = openLibrary({
       source:
@@ -135,6 +140,12 @@ async function openOwnMusic(
             }),
       indexDirectory: join(dataDir, 'library'),
       onNews(news) {
+        if (news.kind === 'listened') {
+          const heard = explainListening(setting, news);
+          if (heard !== null && heard !== saidOfListening) complain(heard);
+          saidOfListening = heard;
+          return;
+        }
         if (news.kind === 'met' && news.server !== null) return say(introduce(news.server));
         const sentence =
           news.kind === 'met' ? libraryServerTroubles['unexpected-reply'] : explainNews(setting, news);

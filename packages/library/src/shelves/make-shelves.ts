@@ -6,10 +6,10 @@ import { fewestTracks, rankForMood } from './rank-for-mood.ts';
 import { type Counts, capitalized, countsOf, decadeOf, erasOf, frequent, genresOf, shelf } from './shelf.ts';
 import type { ShelfSource } from './shelf-source.ts';
 
-const genresOfMood = 6;
 const decadesOfMood = 4;
-const genresOfAll = 12;
 const decadesOfAll = 7;
+/** More genres than these no mood needs playlists of: the genres themselves have theirs. */
+const genresOfMood = 40;
 
 /** Energy as it was heard, each with where its middle lies and how far it reaches. */
 const energies = [
@@ -28,6 +28,18 @@ function withoutRepeats(counts: Counts<string>, fewest: number): string[] {
   return frequent(counts, fewest).filter((genre) => !repeated.has(genre));
 }
 
+/** Sources by genre, in the order they come in: looked through once, however many genres there are. */
+function byGenre(sources: readonly ShelfSource[]): (genre: string) => readonly ShelfSource[] {
+  const found = new Map<string, ShelfSource[]>();
+  for (const source of sources)
+    for (const genre of source.genres) {
+      const there = found.get(genre);
+      if (there === undefined) found.set(genre, [source]);
+      else there.push(source);
+    }
+  return (genre) => found.get(genre) ?? [];
+}
+
 const genresIn = (sources: readonly ShelfSource[]) =>
   withoutRepeats(countsOf(sources, genresOf), fewestTracks);
 const erasIn = (sources: readonly ShelfSource[]) => frequent(countsOf(sources, erasOf), fewestTracks);
@@ -43,7 +55,6 @@ export async function makeShelves(
   pace: Pace,
   listenerId: string | null = null,
 ): Promise<Playlist[]> {
-  const isOf = (genre: string) => (source: ShelfSource) => source.genres.includes(genre);
   const isFrom =
     (era: number) =>
     ({ track }: ShelfSource) =>
@@ -59,8 +70,9 @@ export async function makeShelves(
     const title = capitalized(mood);
     const label = { mood, listenerId, chosenBy: 'genre, mood tags and tempo' };
     await put(() => shelf({ ...label, name: `${title}: your own music` }, ranked));
+    const rankedOf = byGenre(ranked);
     for (const genre of genresIn(ranked).slice(0, genresOfMood))
-      await put(() => shelf({ ...label, name: `${title} ${genre}` }, ranked.filter(isOf(genre))));
+      await put(() => shelf({ ...label, name: `${title} ${genre}` }, rankedOf(genre)));
     await pace();
     for (const era of erasIn(ranked).slice(0, decadesOfMood))
       await put(() =>
@@ -78,8 +90,9 @@ export async function makeShelves(
     );
     return shelf({ name, mood, chosenBy, listenerId }, sources);
   };
-  for (const genre of genresIn(all).slice(0, genresOfAll))
-    await put(() => whole(capitalized(genre), all.filter(isOf(genre)), 'genre'));
+  // Who asks for a genre that is here gets it, however many others there are.
+  const allOf = byGenre(all);
+  for (const genre of genresIn(all)) await put(() => whole(capitalized(genre), allOf(genre), 'genre'));
   for (const era of erasIn(all).slice(0, decadesOfAll))
     await put(() => whole(`The ${decadeOf(era)}`, all.filter(isFrom(era)), 'year'));
   for (const { name, middle, within } of energies) {

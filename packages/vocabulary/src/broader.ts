@@ -164,11 +164,15 @@ export function broaderThan(kind: VocabularyKind, value: string): readonly strin
   return broader.get(`${kind}:${value}`) ?? [];
 }
 
-const loosened = (text: string) =>
+/** A spelling as it is compared: lower case, with a space between words and "and" however it is written. */
+export const loosened = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .trim();
+    .replace(/&|['’]n['’]|['’]n\b/g, ' and ')
+    .split(/[\s_-]+/)
+    .filter((word) => word !== '')
+    .map((word) => (word === 'n' ? 'and' : word))
+    .join(' ');
 const joined = (text: string) => loosened(text).replaceAll(' ', '');
 
 function spellings(spelled: (text: string) => string): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
 export { broaderThan, canonicalName } from './broader.ts';
 export type { VocabularyEntry, VocabularyKind } from './entry.ts';
+export { type ReadGenreTags, readGenreTags, splitGenreTag } from './genre-tags.ts';
 export { entryOf, neighboursOf, vocabulary, writtenAs } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { broaderThan, canonicalName, entryOf, neighboursOf } from '@attune/vocabulary';
+import { broaderThan, neighboursOf, readGenreTags } from '@attune/vocabulary';
 import { remembering } from './remembering.ts';
 
 /**
@@ -224,20 +224,10 @@ function priorOf(genre: string): GenrePrior | null {
   return meanOf(neighboursOf('genre', genre).flatMap((name) => genrePriors.get(name) ?? []));
 }
 
-export interface ReadGenres {
-  /** Names of the vocabulary. */
-  known: readonly string[];
-  other: readonly string[];
-}
-
 const asOneText = (names: readonly string[]) => names.join('\n');
 
 /** Genres of tags in the words of the vocabulary: those it knows, and those it does not. */
-export const readGenres = remembering(asOneText, (tags: readonly string[]): ReadGenres => {
-  const names = [...new Set(tags.map((tag) => canonicalName('genre', tag)))];
-  const isKnown = (name: string) => entryOf('genre', name) !== undefined;
-  return { known: names.filter(isKnown), other: names.filter((name) => !isKnown(name)) };
-});
+export const readGenres = remembering(asOneText, readGenreTags);
 
 /** What several genres together let one expect; `null` where none of them says anything. */
 export const priorOfGenres = remembering(asOneText, (known: readonly string[]): GenrePrior | null =>

@@ -1,3 +1,4 @@
+import { splitGenreTag } from '@attune/vocabulary';
 import { type IAudioMetadata, type IOptions, parseFile } from 'music-metadata';
 import { isShownPicture } from './picture.ts';
 import type { Song } from './song.ts';
@@ -17,8 +18,6 @@ export class FileUnreadableError extends Error {
 }
 
 const separators = /[;/|]/;
-/** Genres are separated by commas as well; names of artists hold them. */
-const genreSeparators = /[;/|,]/;
 
 /** No browser plays these, though they lie in containers that it plays. */
 const unplayableCodec = /alac|wma|ape|dsd|dts|ac-?3|monkey/i;
@@ -91,7 +90,7 @@ export async function readSong(absolutePath: string, file: FoundFile): Promise<S
     disc: wholeOrNull(common.disk.no, 999),
     trackNumber: wholeOrNull(common.track.no, 9999),
     durationMs,
-    genres: tagTexts(common.genre, genreSeparators),
+    genres: tagTexts(common.genre, splitGenreTag),
     moods: tagTexts(common.mood, separators),
     bpm: tagNumber(common.bpm, 20, 400),
     isrc: isrcOf(tags),

@@ -20,11 +20,16 @@ export function tagText(value: unknown, longest = longestName): string | null {
   return text === '' ? null : [...text].slice(0, longest).join('').trimEnd();
 }
 
+/** What stands between the values of one text, or what tells them apart. */
+type Separator = RegExp | ((text: string) => readonly string[]);
+const split = (text: string, separator: Separator): readonly string[] =>
+  typeof separator === 'function' ? separator(text) : text.split(separator);
+
 /** Several values of one tag, each once; players write them as a list or with separators in one text. */
-export function tagTexts(values: unknown, separator?: RegExp): string[] {
+export function tagTexts(values: unknown, separator?: Separator): string[] {
   const list: unknown[] = Array.isArray(values) ? values.slice(0, mostValues) : [values];
-  const parts = list.flatMap((value) =>
-    typeof value === 'string' && separator !== undefined ? value.slice(0, 1000).split(separator) : [value],
+  const parts = list.flatMap((value): readonly unknown[] =>
+    typeof value === 'string' && separator !== undefined ? split(value.slice(0, 1000), separator) : [value],
   );
   return [...new Set(parts.flatMap((part) => tagText(part) ?? []))].slice(0, mostValues);
 }

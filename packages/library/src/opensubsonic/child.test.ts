@@ -63,3 +63,8 @@ test('what stands for unknown is unknown', () => {
     gainDb: null,
   });
 });
+
+test('a genre with a slash of its own is one, and two in one text are two', () => {
+  expect(songOf({ genre: 'Singer/Songwriter' })?.genres).toEqual(['Singer/Songwriter']);
+  expect(songOf({ genre: 'Jazz/Blues' })?.genres).toEqual(['Jazz', 'Blues']);
+});

@@ -1,3 +1,4 @@
+import { splitGenreTag } from '@attune/vocabulary';
 import * as z from 'zod';
 import { audioTypeOf } from '../folder/audio-types.ts';
 import type { Song } from '../folder/song.ts';
@@ -81,7 +82,7 @@ export function songOfChild(child: Child): Song | null {
     disc: whole(child.discNumber, 999),
     trackNumber: whole(child.track, 9999),
     durationMs: Math.round(seconds * 1000),
-    genres: tagTexts(genres.length > 0 ? genres : told(child.genre), separators),
+    genres: tagTexts(genres.length > 0 ? genres : told(child.genre), splitGenreTag),
     moods: tagTexts(child.moods, separators),
     bpm: tagNumber(child.bpm, 20, 400),
     isrc: /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(isrc) ? isrc : null,

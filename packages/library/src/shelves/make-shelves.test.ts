@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inventedSongs } from '../../scripts/invented-songs.ts';
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { createPace } from '../pace.ts';
@@ -44,4 +44,44 @@ test('of what nobody listened to yet nothing is claimed', async () => {
   expect(await energyShelves(heardSources(0))).toEqual([]);
   const some = await energyShelves(heardSources(20));
   expect(some.flatMap(({ trackIds }) => trackIds).length).toBeLessThanOrEqual(20);
+});
+
+describe('what a playlist says it holds', () => {
+  const calmOf = async (genres: readonly (string | null)[]) => {
+    const small = createLiveCatalogue(() => undefined);
+    small.change(
+      [...inventedSongs(genres.length)].map((song, at) => ({
+        ...song,
+        genres: [genres[at] ?? []].flat(),
+        artists: [`Artist ${at}`],
+        moods: ['Calm'],
+      })),
+      [],
+    );
+    const sources = [...small.catalogue.tracks.values()].flatMap((track) => {
+      const song = small.songOf(track.id);
+      return song === undefined ? [] : [sourceOf(track, song, null)];
+    });
+    const shelves = await makeShelves(sources, createPace());
+    return shelves.find(({ name }) => name === 'Calm: your own music')?.description;
+  };
+  const times = (count: number, genre: string | null) => Array.from({ length: count }, () => genre);
+
+  test.each([
+    ['two of eight are no most of it', [...times(2, 'Ambient'), ...times(6, null)], ', Ambient among them.'],
+    ['half of it is', [...times(4, 'Ambient'), ...times(4, null)], ', mostly Ambient.'],
+    ['most of it names one', [...times(6, 'Ambient'), ...times(2, 'Folk')], ', mostly Ambient.'],
+    [
+      'two that make up half together are named together',
+      [...times(3, 'Ambient'), ...times(3, 'Folk'), ...times(2, null), 'Jazz', 'Pop'],
+      ', mostly Ambient, Folk.',
+    ],
+    [
+      'one of each says nothing',
+      ['Ambient', 'Folk', 'Jazz', 'Drone', ...times(4, null)],
+      'from your library.',
+    ],
+  ])('%s', async (_, genres, said) => {
+    expect(await calmOf(genres)).toContain(said);
+  });
 });

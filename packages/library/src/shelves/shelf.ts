@@ -45,6 +45,20 @@ export interface ShelfLabel {
   words?: readonly string[];
 }
 
+const mostNamed = 3;
+
+/** What a shelf holds, in its tags' words: "mostly" is said of what makes up half of it, one genre or the few most frequent. */
+function contentsOf(held: readonly ShelfSource[]): string {
+  const counts = countsOf(held, ({ song }) => song.genres.slice(0, 1));
+  const named = frequent(counts, 2).slice(0, mostNamed);
+  let ofThem = 0;
+  for (const [at, genre] of named.entries()) {
+    ofThem += counts.get(genre) ?? 0;
+    if (ofThem * 2 >= held.length) return `, mostly ${named.slice(0, at + 1).join(', ')}`;
+  }
+  return named.length === 0 ? '' : `, ${named.join(', ')} among them`;
+}
+
 /** A playlist of the library, named by its contents; none where there is too little for one. */
 export function shelf(
   { name, mood, chosenBy, listenerId, words = [] }: ShelfLabel,
@@ -55,16 +69,11 @@ export function shelf(
   const half = Math.ceil(held.length / 2);
   const shared = frequent(countsOf(held, genresOf), half).slice(0, 6);
   const eras = frequent(countsOf(held, erasOf), half);
-  const mixed = frequent(
-    countsOf(held, ({ song }) => song.genres.slice(0, 1)),
-    2,
-  ).slice(0, 3);
-  const contents = mixed.length === 0 ? '' : `, mostly ${mixed.join(', ')}`;
   return [
     {
       id: idFor('playlist', listenerId === null ? `shelf ${name}` : `shelf ${name} of ${listenerId}`),
       name,
-      description: `${held.length} tracks from your library${contents}. Chosen by ${chosenBy}.`,
+      description: `${held.length} tracks from your library${contentsOf(held)}. Chosen by ${chosenBy}.`,
       ...owner,
       trackIds: held.map(({ track }) => track.id),
       mood,

@@ -22,6 +22,8 @@ export interface ScanParts {
 export interface ScanOutcome {
   /** Files that are damaged, or hold nothing to play. */
   passedOver: number;
+  /** Where some of them lie below the folder; absent where there are no files. */
+  passedOverFiles?: readonly string[];
   /** Links are not followed: what they lead to within the folder is found in its own place, what lies outside is refused. */
   linksPassedOver: number;
   /** Folders and files that could not be read; what was known of them stays. */

@@ -11,6 +11,8 @@ interface FolderScanParts extends ScanParts {
 
 /** So many songs are kept at once: what a kill takes away is read again at the next start. */
 const batchSize = 50;
+/** So many files that were passed over are named. */
+const mostNamed = 100;
 
 /** Whether a path is one of these, or lies in one. */
 function isWithin(path: string, places: ReadonlySet<string>): boolean {
@@ -96,6 +98,13 @@ export function createScan({
         ? []
         : [...knownPaths()].filter((path) => !seen.has(path) && !isWithin(path, unreadable));
     for (let at = 0; at < gone.length; at += batchSize) take([], gone.slice(at, at + batchSize));
-    return { ...outcome, unreadable: [...unreadable], passedOver: passedOver.size, isAbsent };
+    const passedOverFiles = [...passedOver.keys()].slice(0, mostNamed);
+    return {
+      ...outcome,
+      unreadable: [...unreadable],
+      passedOver: passedOver.size,
+      passedOverFiles,
+      isAbsent,
+    };
   };
 }

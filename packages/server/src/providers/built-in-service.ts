@@ -12,7 +12,7 @@ import type {
 import type { LocalStreamingOptions, localStreaming, StateProblem } from '@attune/local-streaming';
 import type { MusicAccounts, Track } from '@attune/local-streaming/music';
 import { type Config, ConfigError, type LibraryConfig } from '../config.ts';
-import { explainListening } from './explain-listening.ts';
+import { countOfSongs, createLibraryNews, type LibrarySetting, type NewsOfLook } from './library-news.ts';
 
 /** The built-in streaming service and what it remembers. */
 export interface BuiltInService extends Pick<LocalStreamingOptions, 'state' | 'music'> {
@@ -72,8 +72,6 @@ function explainAbsence(
     : `${libraryServerTroubles.refused} (${error.code}).`;
 }
 
-type LibrarySetting = 'LIBRARY_DIR' | 'LIBRARY_URL';
-
 function introduce({ type, serverVersion, protocol }: MetServer): string {
   const name = [type, serverVersion].filter((part) => part !== '').join(' ');
   return `Music server at LIBRARY_URL: ${name === '' ? 'does not say which' : name}, protocol ${protocol === '' ? 'unknown' : protocol}.`;
@@ -83,22 +81,24 @@ function introduce({ type, serverVersion, protocol }: MetServer): string {
 const reasonOf = (error: unknown) =>
   error instanceof Error && error.name === 'IndexError' ? `${error.message}.` : 'It is a mistake in Attune.';
 
-function explainNews(
-  setting: LibrarySetting,
-  news: Exclude<LibraryNews, { kind: 'met' | 'listened' }>,
-): string | null {
+function explainNews(setting: LibrarySetting, news: NewsOfLook): string | null {
+  if (news.kind === 'met') return news.server === null ? libraryServerTroubles['unexpected-reply'] : null;
   if (news.kind === 'absent') return explainAbsence(setting, news.error);
   if (news.kind === 'failed')
     return `${setting} could not be looked through; what was known of it is kept. ${reasonOf(news.error)}`;
   const { songs, passedOver, linksPassedOver, unreadable, isCutOff } = news;
   if (songs === 0) return `${setting} has no music that a browser plays, so far.`;
   const parts = [
-    ...(passedOver > 0 ? [`${passedOver} files were passed over (damaged, or nothing a browser plays)`] : []),
+    ...(passedOver > 0
+      ? [
+          `${passedOver} files were passed over (damaged, or nothing a browser plays; LOG_LEVEL=debug names them)`,
+        ]
+      : []),
     ...(linksPassedOver > 0 ? [`${linksPassedOver} symbolic links were not followed`] : []),
     ...(unreadable.length > 0 ? [`${unreadable.length} folders or files could not be read`] : []),
     ...(isCutOff ? ['there are more than are taken'] : []),
   ];
-  return parts.length === 0 ? null : `${setting} has ${songs} songs; ${parts.join('; ')}.`;
+  return parts.length === 0 ? null : `${setting} has ${countOfSongs(songs)}; ${parts.join('; ')}.`;
 }
 
 /**
@@ -111,7 +111,7 @@ function boundHeapGrowth(): void {
 
 async function openOwnMusic(
   library: LibraryConfig,
-  dataDir: string,
+  { dataDir, logLevel }: Pick<Config, 'dataDir' | 'logLevel'>,
   complain: (sentence: string) => void,
   say: (sentence: string) => void,
 ): Promise<MusicSource> {
@@ -125,8 +125,13 @@ async function openOwnMusic(
   } = await import('@attune/library');
   const setting = library.kind === 'folder' ? 'LIBRARY_DIR' : 'LIBRARY_URL';
   boundHeapGrowth();
-  let said: string | null = null;
-  let saidOfListening: string | null = null;
+  const tell = createLibraryNews({
+    setting,
+    namesFiles: logLevel === 'debug' || logLevel === 'trace',
+    explain: (news) => explainNews(setting, news),
+    complain,
+    say,
+  });
   try {
     const opened = openLibrary({
       source:
@@ -140,18 +145,8 @@ async function openOwnMusic(
             }),
       indexDirectory: join(dataDir, 'library'),
       onNews(news) {
-        if (news.kind === 'listened') {
-          const heard = explainListening(setting, news);
-          if (heard !== null && heard !== saidOfListening) complain(heard);
-          saidOfListening = heard;
-          return;
-        }
-        if (news.kind === 'met' && news.server !== null) return say(introduce(news.server));
-        const sentence =
-          news.kind === 'met' ? libraryServerTroubles['unexpected-reply'] : explainNews(setting, news);
-        // It is looked through again and again, and said once.
-        if (sentence !== null && sentence !== said) complain(sentence);
-        said = sentence;
+        if (news.kind === 'met' && news.server !== null) say(introduce(news.server));
+        else tell(news);
       },
       every(milliseconds, callback) {
         const timer = setInterval(callback, milliseconds);
@@ -190,12 +185,12 @@ async function openRepertoire(): Promise<MusicSource> {
 /**
  * Loaded where it is used: its catalogue and its pages cost every start some time.
  * @param complain is told in a sentence what keeps it from remembering
- * @param say is told which music server it found
+ * @param say is told which music server it found, how many songs there are and, where `LOG_LEVEL` is `debug` or `trace`, which files were passed over
  * @returns `undefined` where another service is configured
  * @throws {ConfigError} where the music of its configuration cannot be had
  */
 export async function openBuiltInService(
-  { streaming, dataDir }: Pick<Config, 'streaming' | 'dataDir'>,
+  { streaming, dataDir, logLevel }: Pick<Config, 'streaming' | 'dataDir' | 'logLevel'>,
   complain: (sentence: string) => void,
   say: (sentence: string) => void = () => {},
 ): Promise<BuiltInService | undefined> {
@@ -203,7 +198,7 @@ export async function openBuiltInService(
   const { library } = streaming;
   const [{ localStreaming, openState }, source] = await Promise.all([
     import('@attune/local-streaming'),
-    library === null ? openRepertoire() : openOwnMusic(library, dataDir, complain, say),
+    library === null ? openRepertoire() : openOwnMusic(library, { dataDir, logLevel }, complain, say),
   ]);
   const state = openState(join(dataDir, 'local-streaming'), {
     report: (problem) => complain(explainStateProblem(problem)),

@@ -113,7 +113,10 @@ test('a music server answers a mood and sends its songs through ours, and nothin
   await vi.waitFor(() => expect(source.progress?.()).toMatchObject({ state: 'settled', songs: 120 }), {
     timeout: 15_000,
   });
-  expect(said).toEqual(['Music server at LIBRARY_URL: fake 1.0, protocol 1.16.1.']);
+  expect(said).toEqual([
+    'Music server at LIBRARY_URL: fake 1.0, protocol 1.16.1.',
+    'LIBRARY_URL has 120 songs.',
+  ]);
   server = await startTestServer({ ...builtInStreaming, ...settings() }, { source });
   const { accessToken, visit } = await signIn();
   const reply = await server.call(apiPaths.mood, {

@@ -1,8 +1,8 @@
 import type { Brief, Mix, MixTrack } from '@attune/contract';
-import type { Candidate, MakeMix } from './candidate.ts';
+import type { Candidate, MakeMix, MixOptions } from './candidate.ts';
 import { type Chosen, chooseVariant, keptBy, type Prepared } from './choose/choose-variant.ts';
 import { demandsOf } from './choose/demands.ts';
-import { isTrack } from './choose/is-track.ts';
+import { tracksAmong } from './choose/is-track.ts';
 import type { Item } from './choose/item.ts';
 import type { LineUp } from './choose/line-up.ts';
 import { daysSincePlayed, out, type Scores, scoreAll } from './choose/score.ts';
@@ -19,13 +19,17 @@ import { readFacts, readSource } from './traits/read-facts.ts';
  * sources are in docs/decisions/016-mix.md.
  */
 export const makeMix: MakeMix = (brief, offered, options = {}) => {
-  const candidates = offered.filter(isTrack);
+  const candidates = tracksAmong(offered, stayingIn(options));
   const days = daysSincePlayed(options.played ?? [], options.now);
   const demands = demandsOf(brief, candidates, options, days);
   const scores = scoreAll(candidates, demands, days);
   const chosen = chooseVariant(brief, candidates, { options, demands, scores });
   return explain(brief, { options, demands, scores, days, ...chosen });
 };
+
+/** What the listener keeps, and what merely stays. */
+const stayingIn = ({ keep = [] }: MixOptions): ReadonlySet<string> =>
+  new Set(keep.map((one) => (typeof one === 'string' ? one : one.id)));
 
 interface Selection extends Prepared, Chosen {
   days: ReadonlyMap<string, number>;

@@ -19,3 +19,16 @@ export function isTrack({ id, name, artists, durationMs }: Candidate): boolean {
     numberIn(durationMs, 1, longestMs) > 0
   );
 }
+
+/** What is shorter is a jingle, a skit or a broken file. */
+const shortestMs = 20_000;
+
+/**
+ * The candidates that can be tracks. One that is hardly there while it plays is none, but by the listener's own choice, or where half
+ * of the music is as short.
+ */
+export function tracksAmong(offered: readonly Candidate[], kept: ReadonlySet<string>): Candidate[] {
+  const tracks = offered.filter(isTrack);
+  const long = tracks.filter(({ id, durationMs }) => durationMs >= shortestMs || kept.has(id));
+  return long.length * 2 > tracks.length ? long : tracks;
+}

@@ -17,14 +17,16 @@ export function seam(one: Item | null, other: Item | null): number {
   return jump(one, other) + (isTogether(one, other) ? sameArtist : 0);
 }
 
-/** Bands of how far a track is from the target, and how many there are. */
-const bands = 3;
+/** Bands of how far a track is from the target. */
+const distanceBands = 3;
+/** How many bands there are: what has everything wanted and what lacks some of it, each not played lately and played lately, each by distance. */
+const bands = 2 * 2 * distanceBands;
 
 /**
  * Of a mix that is at its target from the start what misses it comes later: 0 for what is near, 1 for what is further off, or of
  * which nothing is known, 2 for what is further still. A measured axis counts also where the other is unknown.
  */
-function bandOf({ layout }: LineUp, { valence, energy }: Item): number {
+function distanceBandOf({ layout }: LineUp, { valence, energy }: Item): number {
   const [target] = layout.points;
   if (target === undefined || layout.points.length > 1) return 0;
   const off = [valence - target.valence, energy - target.energy].filter((one) => !Number.isNaN(one));
@@ -33,22 +35,27 @@ function bandOf({ layout }: LineUp, { valence, energy }: Item): number {
   return distance <= nearBy ? 0 : distance <= 2 * nearBy ? 1 : 2;
 }
 
+/** Who asks for jazz hears jazz before what fills up a mix of a library that has little of it, though they heard it yesterday. */
+function bandOf(lineUp: LineUp, item: Item): number {
+  const lacking = lineUp.hasAllWanted(item) ? 0 : 1;
+  return (lacking * 2 + (item.recent ? 1 : 0)) * distanceBands + distanceBandOf(lineUp, item);
+}
+
 /**
- * Tracks change places only with those of the same block: vouched for or not, of the same stage, played lately or not, and as far
- * from the target.
+ * Tracks change places only with those of the same block: vouched for or not, of the same stage, with everything wanted or not, played
+ * lately or not, and as far from the target.
  */
 function blockOf(lineUp: LineUp, at: number): number {
   const item = lineUp.items[at] ?? null;
   if (item === null || lineUp.pinned.has(at)) return -1;
-  const block = (lineUp.stage(at) * 2 + item.tier) * 2 + (item.recent ? 1 : 0);
-  return block * bands + bandOf(lineUp, item);
+  return (lineUp.stage(at) * 2 + item.tier) * bands + bandOf(lineUp, item);
 }
 
-/** Puts what was played lately, and what misses the target, behind the rest of its stretch, then orders each block so that neighbours fit. */
+/** Puts what lacks something wanted, was played lately or misses the target behind the rest of its stretch, then orders each block so that neighbours fit. */
 export function putInOrder(lineUp: LineUp, seed: number): void {
   sortBlocks(lineUp);
   const order = ordered(lineUp, 1, seed);
-  // An artist's tracks are kept apart before what misses the target is put behind.
+  // An artist's tracks are kept apart before what fits less is put behind.
   const freer = order.keepsApart() ? order : ordered(lineUp, bands, seed);
   (freer.keepsApart() ? freer : order).writeTo(lineUp);
 }
@@ -57,12 +64,20 @@ export function putInOrder(lineUp: LineUp, seed: number): void {
 function ordered(lineUp: LineUp, blocksAtOnce: number, seed: number): Order {
   const order = new Order(lineUp, blocksAtOnce);
   order.chain(seed);
+  improve(order, false);
+  if (order.keepsApart()) return order;
+  order.moveBetween();
+  if (!order.keepsApart()) improve(order, true);
+  return order;
+}
+
+/** @param mixesBands whether tracks of different bands change places where that keeps an artist's apart */
+function improve(order: Order, mixesBands: boolean): void {
   for (let pass = 0; pass < passesAtMost; pass += 1) {
     const turned = order.reverseStretches();
-    const swapped = order.swapPairs();
-    if (!turned && !swapped) break;
+    const swapped = order.swapPairs(mixesBands);
+    if (!turned && !swapped) return;
   }
-  return order;
 }
 
 function sortBlocks(lineUp: LineUp): void {
@@ -79,7 +94,7 @@ const epsilon = 1e-9;
 class Order {
   readonly #items: readonly (Item | null)[];
   readonly #blocks: readonly number[];
-  /** So many blocks differ in the distance from the target alone. */
+  /** So many blocks differ in their band alone. */
   readonly #bands: number;
   /** Which track stands at each position. */
   readonly #at: Int32Array;
@@ -147,12 +162,24 @@ class Order {
     return changed;
   }
 
+  /** Where two of an artist stand side by side, the next track of another that may stand there comes between them. */
+  moveBetween(): void {
+    for (let at = 1; at < this.#at.length; at += 1) {
+      if (this.#seam(at - 1, at) < sameArtist) continue;
+      for (let from = at + 1; from < this.#at.length && this.#isApartByBand(at, from); from += 1) {
+        if (this.#seamOf(at - 1, from) >= sameArtist || this.#seamOf(from, at) >= sameArtist) continue;
+        for (let place = from; place > at; place -= 1) this.#swap(place, place - 1);
+        break;
+      }
+    }
+  }
+
   /** Lets two tracks of a block change places where that makes their four sides fit better. */
-  swapPairs(): boolean {
+  swapPairs(mixesBands: boolean): boolean {
     let changed = false;
     for (let one = 0; one < this.#at.length; one += 1) {
       for (let other = one + 1; other < this.#at.length; other += 1) {
-        const least = this.#leastGain(one, other);
+        const least = this.#leastGain(one, other, mixesBands);
         const now = this.#around(one, other);
         this.#swap(one, other);
         if (this.#around(one, other) < now - least) changed = true;
@@ -170,15 +197,20 @@ class Order {
     return this.#isFree(one) && this.#blocks[one] === this.#blocks[other];
   }
 
-  /** Blocks that differ in the distance from the target alone mix where that keeps an artist's tracks apart. */
-  #leastGain(one: number, other: number): number {
+  /** Blocks that differ in their band alone mix where that keeps an artist's tracks apart. */
+  #leastGain(one: number, other: number, mixesBands: boolean): number {
     if (this.#isOneBlock(one, other)) return epsilon;
-    const isApartByBand =
+    return mixesBands && this.#isApartByBand(one, other) ? sameArtist / 2 : Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether what stands at two positions differs in its band at most. */
+  #isApartByBand(one: number, other: number): boolean {
+    return (
       this.#isFree(one) &&
       this.#isFree(other) &&
       Math.floor((this.#blocks[one] ?? 0) / this.#bands) ===
-        Math.floor((this.#blocks[other] ?? 0) / this.#bands);
-    return isApartByBand ? sameArtist / 2 : Number.POSITIVE_INFINITY;
+        Math.floor((this.#blocks[other] ?? 0) / this.#bands)
+    );
   }
 
   #swap(one: number, other: number): void {
@@ -189,7 +221,10 @@ class Order {
 
   /** What it costs that what stands at two positions stands side by side; nothing beyond the ends. */
   #seam(one: number, other: number): number {
-    if (one < 0 || other >= this.#at.length) return 0;
+    return one < 0 || other >= this.#at.length ? 0 : this.#seamOf(one, other);
+  }
+
+  #seamOf(one: number, other: number): number {
     return this.#seams[(this.#at[one] ?? 0) * this.#at.length + (this.#at[other] ?? 0)] ?? 0;
   }
 

@@ -6,6 +6,9 @@ const audioTypes: Readonly<Record<string, string>> = {
   oga: 'audio/ogg',
   opus: 'audio/ogg',
   m4a: 'audio/mp4',
+  // A film as well may be one; it is passed over.
+  mp4: 'audio/mp4',
+  aac: 'audio/aac',
   wav: 'audio/wav',
 };
 

@@ -78,7 +78,8 @@ export async function readSong(absolutePath: string, file: FoundFile): Promise<S
   const tags = quick.format.duration === undefined ? await parse(absolutePath, { duration: true }) : quick;
   const { common, format } = tags;
   const durationMs = Math.round((format.duration ?? 0) * 1000);
-  if (!(durationMs >= 1) || format.hasAudio === false || unplayableCodec.test(format.codec ?? ''))
+  const isFilm = format.hasVideo === true && /\.mp4$/i.test(file.path);
+  if (!(durationMs >= 1) || isFilm || format.hasAudio === false || unplayableCodec.test(format.codec ?? ''))
     return null;
   return {
     ...file,

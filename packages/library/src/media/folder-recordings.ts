@@ -1,6 +1,7 @@
 import type { Catalogue, Recordings, SoundAnswer, SoundRequest } from '@attune/local-streaming/music';
 import { parseFile } from 'music-metadata';
 import { audioTypeOf } from '../folder/audio-types.ts';
+import { findFolderPicture } from '../folder/folder-picture.ts';
 import { FileGoneError, openInside } from '../folder/open-inside.ts';
 import { choosePicture, type Picture } from '../folder/picture.ts';
 import type { Song } from '../folder/song.ts';
@@ -67,11 +68,8 @@ export function createFolderRecordings({
     }
   }
 
-  const pictured = (albumId: string) =>
-    catalogue.albums
-      .get(albumId)
-      ?.trackIds.map(songOf)
-      .find((song) => song?.hasPicture);
+  const songsOf = (albumId: string) =>
+    catalogue.albums.get(albumId)?.trackIds.flatMap((id) => songOf(id) ?? []) ?? [];
 
   async function readPicture({ path }: Song): Promise<Picture | null> {
     const { handle, real } = await openInside(root, path);
@@ -80,16 +78,25 @@ export function createFolderRecordings({
     return choosePicture(common.picture ?? []);
   }
 
+  /** A file that is gone or damaged since has no picture; another, or the drawn cover, stands in. */
+  const orNone = (found: Promise<Picture | null>) => found.catch(() => null);
+
+  async function besideFiles({ path }: Song, sizePx: number): Promise<Picture | null> {
+    const beside = await findFolderPicture(root, path);
+    return beside === null ? null : sizedCovers(beside.name, sizePx, beside.read);
+  }
+
+  /** The one in a file comes before one beside the files. */
   async function picture(albumId: string, sizePx: number): Promise<Picture | null> {
-    const song = pictured(albumId);
-    if (song === undefined) return null;
-    try {
+    const songs = songsOf(albumId);
+    const [first] = songs;
+    const song = songs.find(({ hasPicture }) => hasPicture);
+    if (song !== undefined) {
       const name = `${song.sizeBytes} ${song.modifiedMs} ${song.path}`;
-      return await sizedCovers(name, sizePx, () => readPicture(song));
-    } catch {
-      // A file that is gone or damaged since has no picture; the drawn cover stands in.
-      return null;
+      const inFile = await orNone(sizedCovers(name, sizePx, () => readPicture(song)));
+      if (inFile !== null) return inFile;
     }
+    return first === undefined ? null : orNone(besideFiles(first, sizePx));
   }
 
   return {

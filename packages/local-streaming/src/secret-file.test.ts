@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -58,4 +58,18 @@ test('a damaged file is not used and not overwritten', () => {
 test('a directory that cannot be written is told by its path', () => {
   writeFileSync(file(), 'x'.repeat(64));
   expect(() => secretFromFile(file())).toThrow(SecretFileError);
+});
+
+test.each(['', '\n', 'abc', 'x'.repeat(31)])('a file that holds too little is told as that: "%s"', (text) => {
+  writeFileSync(file(), text);
+  expect(() => secretFromFile(dataDir)).toThrow(expect.objectContaining({ kind: 'too-short', path: file() }));
+});
+
+test('a secret that cannot be read, and a directory that cannot be written, are two things', () => {
+  mkdirSync(file());
+  expect(() => secretFromFile(dataDir)).toThrow(expect.objectContaining({ kind: 'unusable' }));
+  writeFileSync(join(dataDir, 'plain'), '');
+  expect(() => secretFromFile(join(dataDir, 'plain', 'below'))).toThrow(
+    expect.objectContaining({ kind: 'unwritable' }),
+  );
 });

@@ -9,11 +9,28 @@ const fewestCharacters = 32;
 export class SecretFileError extends Error {
   override readonly name = 'SecretFileError';
   readonly path: string;
+  /** `too-short`: what is kept is empty, or was cut; `unusable`: there is one that cannot be read; `unwritable`: none can be kept. */
+  readonly kind: 'too-short' | 'unusable' | 'unwritable';
 
   constructor(path: string, cause: unknown) {
     super('the secret of this installation cannot be kept', { cause });
     this.path = path;
+    this.kind = kindOf(cause);
   }
+}
+
+class TooShortError extends Error {
+  override name = 'TooShortError';
+}
+
+/** The file is there, and the system keeps it from being used. */
+class UnusableError extends Error {
+  override name = 'UnusableError';
+}
+
+function kindOf(cause: unknown): SecretFileError['kind'] {
+  if (cause instanceof TooShortError) return 'too-short';
+  return cause instanceof UnusableError ? 'unusable' : 'unwritable';
 }
 
 /**
@@ -37,7 +54,7 @@ function readSecret(path: string): string | null {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    throw new UnusableError(`${fileName} cannot be read`, { cause: error });
   }
 }
 
@@ -53,7 +70,7 @@ export function secretFromFile(dataDir: string): string {
     if (readSecret(path) === null) placeUnlessThere(path, randomBytes(48).toString('base64url'));
     const secret = readSecret(path) ?? '';
     if (secret.length < fewestCharacters)
-      throw new Error(`${fileName} holds fewer than ${fewestCharacters} characters`);
+      throw new TooShortError(`${fileName} holds fewer than ${fewestCharacters} characters`);
     chmodSync(path, 0o600);
     return secret;
   } catch (cause) {

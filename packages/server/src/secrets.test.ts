@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadSecrets } from './secrets.ts';
+import { explainSecretTrouble, loadSecrets } from './secrets.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -43,4 +43,16 @@ test('a secret from the environment needs no file', async () => {
   const given = { dataDir, sessionSecret: 'x'.repeat(32), onUnwritable: vi.fn() };
   expect(loadSecrets(given).key('local-streaming')).toEqual(loadSecrets(given).key('local-streaming'));
   await expect(readFile(join(dataDir, 'session-secret'))).rejects.toThrow();
+});
+
+test('what is wrong is said of the file where it is the file, and of DATA_DIR where that cannot be written', async () => {
+  const said: string[] = [];
+  const onUnwritable = vi.fn((error: unknown) => void said.push(explainSecretTrouble(error)));
+  await writeFile(join(dataDir, 'session-secret'), '');
+  load(onUnwritable);
+  load(onUnwritable);
+  await writeFile(join(dataDir, 'plain'), '');
+  loadSecrets({ dataDir: join(dataDir, 'plain', 'below'), onUnwritable });
+  const ofFile = `${join(dataDir, 'session-secret')} is empty or cut short, and no secret: sign-ins end with this process. Bring back the one of a backup, or remove it, and the next start makes a new one.`;
+  expect(said).toEqual([ofFile, ofFile, expect.stringMatching(/^DATA_DIR cannot be written: /)]);
 });

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { secretFromFile } from '@attune/local-streaming/secret-file';
+import { SecretFileError, secretFromFile } from '@attune/local-streaming/secret-file';
 
 /** Keys of this installation, each derived for one purpose, so that one leaking tells nothing of the others. */
 export interface Secrets {
@@ -29,4 +29,13 @@ export function loadSecrets({ dataDir, sessionSecret, onUnwritable }: LoadSecret
   return {
     key: (purpose) => new Uint8Array(hkdfSync('sha256', material, 'attune', purpose, 32)),
   };
+}
+
+/** What keeps the secret from being kept, for the operator. */
+export function explainSecretTrouble(error: unknown): string {
+  if (!(error instanceof SecretFileError) || error.kind === 'unwritable')
+    return 'DATA_DIR cannot be written: what is kept lives in memory, and sign-ins end with this process.';
+  const trouble =
+    error.kind === 'too-short' ? 'is empty or cut short, and no secret' : 'is there and cannot be read';
+  return `${error.path} ${trouble}: sign-ins end with this process. Bring back the one of a backup, or remove it, and the next start makes a new one.`;
 }

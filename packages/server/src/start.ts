@@ -17,7 +17,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { createConnections } from './http-client/connections.ts';
 import { createMetricsListener } from './metrics/metrics-listener.ts';
 import { openBuiltInService } from './providers/built-in-service.ts';
-import { loadSecrets } from './secrets.ts';
+import { explainSecretTrouble, loadSecrets } from './secrets.ts';
 import { createMemoryStore } from './shared-store/memory-store.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
@@ -98,11 +98,7 @@ async function run({ env, webRoot, maxInFlight, extend }: StartOptions): Promise
   const secrets = loadSecrets({
     dataDir: config.dataDir,
     sessionSecret: config.sessionSecret,
-    onUnwritable: () => {
-      complain(
-        'DATA_DIR cannot be written: what is kept lives in memory, and sign-ins end with this process.',
-      );
-    },
+    onUnwritable: (error) => complain(explainSecretTrouble(error)),
   });
   const connections = createConnections(connectTimeoutMs);
   const builtIn = await openBuiltInService(config, complain, say);

@@ -257,7 +257,7 @@ const inTheConversation = within('packages/conversation/src', [
     file: 'brief/gather-evidence.ts',
     find: 'if (stated < statesOne) return { topics, tone };',
     replace: 'if (stated < 2) return { topics, tone };',
-    tests: ['replies/first-replies.test.ts'],
+    tests: ['feeling/denied-feelings.test.ts'],
   },
   {
     guard: 'how long something has lasted is no length of a mix',

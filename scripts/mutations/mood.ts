@@ -13,7 +13,7 @@ export const moodMutations = within('packages/mood/src', [
   {
     guard: 'acute danger is told from possible danger',
     file: 'distress/recognize-distress.ts',
-    find: "if (acute !== null) return { tier: 'acute', language: acute.language, aboveAcute: acute.aboveAcute };",
+    find: "if (acute !== null) return { tier: 'acute', ...acute };",
     replace: '',
     tests: distress,
   },

@@ -99,7 +99,7 @@ describe('The mix in the answer', () => {
     const names = async () =>
       within(await mixList())
         .getAllByRole('listitem')
-        .map((row) => /(Track \d+?)3:18/.exec(row.textContent ?? '')?.[1]);
+        .map((row) => /Track \d+/.exec(row.textContent ?? '')?.[0]);
     act(() => screen.getByRole('button', { name: 'Move Track 3, 3 of 20' }).focus());
     await user.keyboard('{ArrowUp}');
     expect(await names()).toEqual(['Track 1', 'Track 3', 'Track 2', 'Track 4', 'Track 5']);

@@ -30,6 +30,15 @@ const asking = (brief: Partial<Brief>): Brief => ({ ...plainBrief, ...brief });
 const whatRelaxed = (mix: Mix) => mix.receipt.relaxed.map(({ what }) => what);
 
 describe('what is avoided', () => {
+  test('a list from a source nobody knows proves no absence, so its tracks come last', () => {
+    const elsewhere = JSON.parse('"elsewhere"');
+    const mix = makeMix(asking({ avoided: [constraint('vocals', 'rapping')] }), [
+      track('unproven', { factsFrom: elsewhere, facts: { valence: 0.55, energy: 0.25, vocals: [] } }),
+      track('proven', { facts: { vocals: [] } }),
+    ]);
+    expect(ids(mix)).toEqual(['proven', 'unproven']);
+  });
+
   test('never comes, nor anything that is a kind of it', () => {
     const drummed = tracks(30, (at) => ({
       facts: { instruments: [at % 2 === 0 ? 'brushed drums' : 'piano'] },

@@ -12,7 +12,8 @@ import { receiptOf } from './explain/receipt.ts';
 import { titleOf } from './explain/title.ts';
 import { creditedArtists } from './names/artist-names.ts';
 import { yearOf } from './traits/answer.ts';
-import { readFacts, readSource } from './traits/read-facts.ts';
+import { readSource } from './traits/facts-source.ts';
+import { readFacts } from './traits/read-facts.ts';
 
 /**
  * Music for a brief, of these candidates: scored, chosen, put in order, checked, and accounted for. Pure; the formula and its

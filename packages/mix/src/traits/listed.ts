@@ -2,6 +2,7 @@ import type { VocabularyKind } from '@attune/vocabulary';
 import { broaderThan, canonicalName } from '@attune/vocabulary';
 import type { Candidate } from '../candidate.ts';
 import { type Answer, has, hasNot, unknown } from './answer.ts';
+import { readSource } from './facts-source.ts';
 
 export type ListedFact = 'genres' | 'instruments' | 'vocals' | 'languages' | 'activities' | 'scenes';
 
@@ -27,7 +28,7 @@ export function namesFor(fact: ListedFact, listed: string): readonly string[] {
 
 /** Tags name what struck somebody, not everything there is; a genre, though, is what people tag first. */
 export function isComplete(fact: ListedFact, candidate: Candidate): boolean {
-  return fact === 'genres' ? (candidate.facts.genres?.length ?? 0) > 0 : candidate.factsFrom !== 'tags';
+  return fact === 'genres' ? (candidate.facts.genres?.length ?? 0) > 0 : readSource(candidate) !== 'tags';
 }
 
 /** Whether one of the values, or a kind of it, is among what is listed. Each spelling is looked up once. */

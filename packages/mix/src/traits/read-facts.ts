@@ -1,4 +1,4 @@
-import type { FactsSource, TrackFacts } from '@attune/contract';
+import type { TrackFacts } from '@attune/contract';
 import type { Candidate } from '../candidate.ts';
 import { numberIn, shareOf, tempoOf } from './answer.ts';
 import { type ListedFact, namesFor } from './listed.ts';
@@ -15,7 +15,6 @@ const estimable = ['valence', 'energy', 'instrumentalness'] as const;
 const measurable = ['energy', 'tempo'] as const;
 const lists: readonly ListedFact[] = ['genres', 'instruments', 'vocals', 'languages', 'activities', 'scenes'];
 const namesAtMost = 40;
-const sources: ReadonlySet<FactsSource> = new Set(['reccobeats', 'analysis', 'tags', 'catalogue']);
 
 /**
  * What is known of a candidate, as it may be shown: figures that cannot be are dropped, names are canonical with the broader
@@ -52,9 +51,4 @@ function namesOf(list: readonly unknown[], read: (one: string) => readonly strin
   const all = list.flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? [read(one)] : []));
   const own = all.flatMap(([name]) => (name === undefined ? [] : [name]));
   return [...new Set([...own, ...all.flat()])].slice(0, namesAtMost);
-}
-
-/** Where facts come from; of a source nobody knows no list counts as complete. */
-export function readSource({ factsFrom }: Candidate): FactsSource {
-  return sources.has(factsFrom) ? factsFrom : 'tags';
 }

@@ -1,6 +1,7 @@
 import { canonicalName } from '@attune/vocabulary';
 import type { Candidate } from '../candidate.ts';
 import { type Answer, has, hasNot, shareOf, type Trait, unknown } from './answer.ts';
+import { readSource } from './facts-source.ts';
 import { isComplete, listedTrait } from './listed.ts';
 
 /** From here on Spotify's own description of the feature calls a track instrumental. */
@@ -16,7 +17,8 @@ function listedTraits(values: readonly string[]): Trait {
 }
 
 /** Whether anybody is heard singing. Of two facts that contradict each other the one that hears a voice counts. */
-export function isSung({ facts, factsFrom }: Candidate): Answer {
+export function isSung(candidate: Candidate): Answer {
+  const { facts } = candidate;
   const instrumentalness = shareOf(facts?.instrumentalness);
   const listed: unknown = facts?.vocals;
   const voices = Array.isArray(listed) ? listed.filter((voice) => typeof voice === 'string') : null;
@@ -25,7 +27,7 @@ export function isSung({ facts, factsFrom }: Candidate): Answer {
     return has;
   if (instrumentalness >= instrumentalFrom) return hasNot;
   if (voices === null) return unknown;
-  return voices.length > 0 || factsFrom !== 'tags' ? hasNot : unknown;
+  return voices.length > 0 || readSource(candidate) !== 'tags' ? hasNot : unknown;
 }
 
 export function voiceTrait(value: string): Trait {

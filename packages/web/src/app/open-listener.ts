@@ -6,7 +6,6 @@ import { createConversationStorage } from '../features/chat/conversation-storage
 import { storageKeys } from '../features/chat/storage-keys.ts';
 import { deviceCommands } from '../features/devices/api/devices.ts';
 import type { Mixes } from '../features/mix/mixes.ts';
-import { withWhatPlays } from '../features/mix/shown-mix.ts';
 import { currentTrackQuery, refreshCurrentTrack } from '../features/now-playing/api/get-current-track.ts';
 import { searchTracks } from '../features/player/api/search-tracks.ts';
 import { createOtherTab } from '../features/player/other-tab.ts';
@@ -44,10 +43,7 @@ export function openListener(services: Services, signIn: string): void {
           api.listener,
           message,
           {
-            mix: withWhatPlays(
-              mixesOf(mixes.get())?.shown(message.step) ?? null,
-              player.get()?.view().track?.id ?? null,
-            ),
+            mix: mixesOf(mixes.get())?.shown(message.step, player.get()?.view().track?.id) ?? null,
             playing: isSounding(),
             preferences: readPreferences(localStorage),
           },

@@ -5,7 +5,7 @@ import { log } from '../../lib/log.ts';
 import { createStore, type ReadonlyStore } from '../../lib/store.ts';
 import { type MixEntry, roomIn } from './mix-entry.ts';
 import type { MixStorage } from './mix-storage.ts';
-import { shownMixOf } from './shown-mix.ts';
+import { shownMixOf, withWhatPlays } from './shown-mix.ts';
 import {
   anotherMix,
   firstMix,
@@ -50,7 +50,7 @@ export interface Mixes extends ReadonlyStore<ReadonlyMap<string, MixEntry>> {
   /** The page is here again. */
   returned(): void;
   /** What stands on the screen, for a message that speaks of it; `null` where nothing does. */
-  shown(id: string): ShownMix | null;
+  shown(id: string, playingId?: string | null): ShownMix | null;
   /** The conversation has been cleared. */
   forget(): void;
   /** The sign-in has ended: what is under way is given up, and what comes of it all the same is stored nowhere. */
@@ -226,12 +226,12 @@ export function createMixes({ storage, make, save: sendSave, now }: MixesParts):
         save(id);
       }
     },
-    shown(id) {
+    shown(id, playingId = null) {
       const version = newestOf(id);
       if (version === null) return null;
       const leaving = store.get().get(id)?.pending?.leaving ?? [];
       const tracks = version.mix.tracks.filter((track) => !leaving.includes(track.id));
-      return shownMixOf(version.mix, tracks);
+      return withWhatPlays(shownMixOf(version.mix, tracks), playingId);
     },
     forget() {
       abandonAll();

@@ -58,7 +58,7 @@ function shownFactsOf(known: MixTrack['facts']): {
 }
 
 /** The mix with which of its tracks plays or rests in the player, where it is one of them. */
-export function withWhatPlays(mix: ShownMix | null, trackId: string | null): ShownMix | null {
-  const place = mix?.tracks.findIndex(({ id }) => id === trackId) ?? -1;
-  return mix === null || trackId === null || place < 0 ? mix : { ...mix, at: place + 1 };
+export function withWhatPlays(mix: ShownMix, trackId: string | null): ShownMix {
+  const place = mix.tracks.findIndex(({ id }) => id === trackId);
+  return place < 0 ? mix : { ...mix, at: place + 1 };
 }

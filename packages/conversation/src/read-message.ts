@@ -33,7 +33,7 @@ import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedIn, mournedStill, stillMourned } from './feeling/mourning.ts';
 import { isOccasion, occasionIn } from './feeling/occasions.ts';
 import { isSad, likelierMoods, meantSituation } from './feeling/situation-moods.ts';
-import { tellsMore } from './feeling/telling-more.ts';
+import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
@@ -282,7 +282,8 @@ function goneOn(
   // What changes nothing keeps the music, and is no step to go back from.
   if (intent === 'refine' && done.length === 0 && parts.edits.length === 0) {
     const stands = whatStands(asked, parts, after);
-    return { ...kept(intent, language, before), ...(stands !== null && { stands }) };
+    if (stands !== null) return { ...kept(intent, language, before), stands };
+    return kept(tellsOfDay(message, parts) ? 'mood' : intent, language, before);
   }
   return { intent, language, brief: after, changes: done, edits: parts.edits };
 }

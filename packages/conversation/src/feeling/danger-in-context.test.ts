@@ -43,6 +43,11 @@ describe('beside music of who is well', () => {
     expect(tierIn(glad, text)).toBe('none');
   });
 
+  test('a figure of speech beside a change of the music is answered gently at most', () => {
+    expect(tierIn(glad, "ok too fast now i'm dying, back to the one before")).not.toBe('acute');
+    expect(tierIn(glad, 'lol ok you took out everything I liked, undo')).toBe('none');
+  });
+
   test.each([
     'goodbye everyone',
     'goodbye world',

@@ -48,6 +48,25 @@ describe('who hurts and tells more of it', () => {
   });
 });
 
+describe('a sentence of the day that asks nothing of the music', () => {
+  const before: Brief = { ...newBrief('happy', null), situation: 'new love' };
+
+  test.each([
+    'my parents dont know yet',
+    'and he lent me his umbrella',
+    'I had a boy cuss at me this morning and then cry about it',
+  ])('is heard, and never asked what to turn: %s', (text) => {
+    const reading = read(before, text);
+    expect(reading.keepsMusic).toBe(true);
+    const reply = writeReply({ text, reading, before, replyIds: [] })?.text ?? '';
+    expect(reply).not.toMatch(/turn|change\?|plainer|more of|which way/i);
+  });
+
+  test('what is said of the music is a change that was not understood', () => {
+    expect(read(before, 'less cheesy').intent).toBe('refine');
+  });
+});
+
 test('grief goes on with what tells of nothing else, and ends with a brighter turn', () => {
   expect(read(briefIn('grief'), "i'm crying but it's good").brief?.situation).toBe('grief');
   expect(read(briefIn('grief'), 'we won the cup!!').brief?.situation).not.toBe('grief');

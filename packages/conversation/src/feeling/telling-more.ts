@@ -59,3 +59,29 @@ function tellsOfThem({ words }: Message): boolean {
     .slice(from + 1, from + 1 + mostToVerb)
     .some((word) => pastVerbs.has(word) || (word.length > 4 && word.endsWith('ed')));
 }
+
+const subjects = new Set('i he she they we my his her their our'.split(' '));
+/** With one of these something is wanted of the music, or said of it. */
+const ofMusic = new Set(
+  `want wants wanted need needs can could please play put give something anything song songs music track tracks mix playlist sound sounds
+  singer voice band one ones more less like likes love loves hate hates prefer meant mean asked said you your hear listen`
+    .trim()
+    .split(/\s+/),
+);
+const leastTold = 4;
+
+/**
+ * Whether a sentence tells of its writer's day and asks nothing of the music, whatever it was taken for: "my parents don't know yet",
+ * "and he lent me his umbrella".
+ */
+export function tellsOfDay(message: Message, parts: Parts): boolean {
+  if (message.text.includes('?') || speaksOfMusic(parts) || movesMusic(parts)) return false;
+  const spoken = message.words.filter(({ isWord }) => isWord).map(({ text }) => text);
+  const from = spoken.findIndex((word) => !openers.has(word));
+  return (
+    spoken.length >= leastTold &&
+    subjects.has(spoken[from] ?? '') &&
+    !hasCue(message, 'compared', 'ask') &&
+    !spoken.slice(0, mostInAside).some((word) => ofMusic.has(word))
+  );
+}

@@ -34,7 +34,7 @@ export function recognizeDistress(message: string): Distress {
 
 /** So little above its threshold, in log odds, a message is acute by words that may mean something else. */
 const barely = 3;
-const faintly = 1.2;
+const faintly = 2;
 const faintlyPossible = 1.5;
 /** As unlikely as this to tell of anything that hurts, it does: "spring!!!", "the police academy took me". */
 const hardlyHurts = 0.1;

@@ -13,7 +13,7 @@ beforeEach(async () => {
       REPLY_MODEL_URL: '{upstream}/v1/chat/completions',
       READER: 'model',
     },
-    { deadlineMs: 300 },
+    { deadlineMs: 1_500 },
   );
   server.upstream.on('GET /v1/me', () => ({ body: { display_name: 'Mara' } }));
   server.upstream.on('GET /v1/search', () => ({ body: wireSearch(wirePlaylist()) }));

@@ -70,6 +70,8 @@ describe('beside music of who is well', () => {
     'sometimes the balcony looks at me',
     "it's ok if you forget me",
     'no more mornings for me please',
+    "don't want to see another morning",
+    'those thoughts again, you know which',
   ])('what somebody tells of themselves is never too faint: %s', (text) => {
     expect(tierIn(glad, text)).not.toBe('none');
   });

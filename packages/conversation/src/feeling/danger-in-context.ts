@@ -79,8 +79,12 @@ const oneself = new Set("i im i'm ive i've id i'd ill i'll me my mine myself we 
 /** Before a word for oneself, or after it, these speak to the assistant: "I mean", "calm me down". */
 const toAssistant = new Set('mean meant guess said asked liked calm cheer give play get'.split(' '));
 
+/** Who leaves themselves out: "don't want to see another morning". */
+const ofLife = new Set('die death alive life live living morning thoughts'.split(' '));
+
 /** "There are marks I don't show anyone" tells of its writer; "that one's bleak" of a song. */
 function speaksOfOneself({ words }: Message): boolean {
+  if (words.some(({ text }) => ofLife.has(text))) return true;
   return words.some(
     ({ text }, at) =>
       oneself.has(text) &&

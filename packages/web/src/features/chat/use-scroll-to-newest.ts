@@ -62,13 +62,13 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
       else if (isAtEnd) list.scrollTop += lost;
     });
     observer.observe(list);
-    // What came before all of its answer was there has been followed to an end that is none any more.
-    let end = list.scrollHeight - list.clientHeight;
+    // What came before all of its answer was there has been followed to a place that is the newest's no more.
+    let newestTop = topOfNewest(list);
     const grown = new MutationObserver(() => {
-      const before = end;
-      end = list.scrollHeight - list.clientHeight;
-      const wasFollowedToEnd = before > 0 && Math.max(list.scrollTop, destination.current) >= before - 1;
-      if (end > before && follows.current && wasFollowedToEnd && topOfNewest(list) - list.scrollTop > 2)
+      const before = newestTop;
+      newestTop = topOfNewest(list);
+      const wasFollowed = before > 0 && Math.max(list.scrollTop, destination.current) >= before - 1;
+      if (newestTop > before && follows.current && wasFollowed && newestTop - list.scrollTop > 2)
         jumpToNewest();
     });
     grown.observe(list, { childList: true, subtree: true });

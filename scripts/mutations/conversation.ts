@@ -55,10 +55,10 @@ const inTheConversation = within('packages/conversation/src', [
     tests: ['feeling/danger-in-context.test.ts'],
   },
   {
-    guard: 'a goodbye of who told of pain weighs as much as alone',
+    guard: 'a goodbye of who told of pain is answered gently',
     file: 'feeling/danger-in-context.ts',
-    find: "return mayHurt(brief) ? distress : { tier: 'none' };\n  if (deniesSadness",
-    replace: "return { tier: 'none' };\n  if (deniesSadness",
+    find: "return mayHurt(brief) ? { ...distress, tier: 'possible' } : { tier: 'none' };",
+    replace: "return { tier: 'none' };",
     tests: ['feeling/danger-in-context.test.ts'],
   },
   {

@@ -87,7 +87,14 @@ describe('beside music of who is well', () => {
 describe('of who told of pain', () => {
   const sad = newBrief('sad', null);
 
-  test.each(['bye', 'enough of this', 'enough'])('a few words weigh as much as alone: %s', (text) => {
+  test('a goodbye is answered gently, and as alone after danger', () => {
+    expect(tierIn(null, 'bye')).toBe('acute');
+    expect(tierIn(sad, 'bye')).toBe('possible');
+    expect(tierIn(gentleBrief(glad, []), 'bye')).toBe('acute');
+    expect(tierIn(sad, 'goodbye everyone')).toBe('acute');
+  });
+
+  test.each(['enough of this', 'enough'])('a few words weigh as much as alone: %s', (text) => {
     for (const brief of [sad, gentleBrief(glad, [])]) expect(tierIn(brief, text)).toBe(tierIn(null, text));
   });
 

@@ -18,7 +18,8 @@ export function heardInContext(
 ): Distress {
   if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
   if (message.words.length > mostInAside) return distress;
-  if (isFarewell(message)) return mayHurt(brief) ? distress : { tier: 'none' };
+  if (isFarewell(message) && !isGentle(brief))
+    return mayHurt(brief) ? { ...distress, tier: 'possible' } : { tier: 'none' };
   if (deniesSadness(message)) return isGentle(brief) ? distress : { tier: 'none' };
   if (distress.isFaint !== true) return distress;
   // "And no more neo-soul, it's mocking me".

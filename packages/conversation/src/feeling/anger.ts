@@ -1,23 +1,18 @@
 import type { AffectPoint, Situation } from '@attune/contract';
 import { cuesOf, type Message, wordAt } from '../message.ts';
 import { isOfAnother } from '../replies/of-another.ts';
+import { angryWords } from './feeling-words.ts';
 
 /** Where music for anger lies: as loud as for the gym, and as far from glad as it feels. */
 export const angerPoint: AffectPoint = { valence: 0.25, energy: 0.85 };
 
-const angry = new Set(
-  `angry annoyed frustrated irritated furious cranky grumpy pissed livid seething fuming raging outraged irate enraged infuriated
-  steaming boiling`
-    .trim()
-    .split(/\s+/),
-);
 const denials = new Set('not dont never no isnt wasnt arent aint longer anymore hardly'.split(' '));
 /** In words: how far before a feeling its denial stands. */
 const denialReach = 3;
 
 /** Whether a message tells of anger that is felt now. */
 export function isAngry(message: Message, situation: Situation | null): boolean {
-  const stated = message.words.flatMap(({ text }, at) => (angry.has(text) ? [at] : []));
+  const stated = message.words.flatMap(({ text }, at) => (angryWords.has(text) ? [at] : []));
   const isDenied = (at: number) =>
     Array.from({ length: denialReach }, (_, back) => wordAt(message, at - back - 1)).some((word) =>
       denials.has(word),

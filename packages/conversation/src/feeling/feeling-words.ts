@@ -11,6 +11,11 @@ export interface FeelingWords {
   likelier: Partial<Record<Mood, number>>;
 }
 
+/** Anger, which has no mood of its own among the five. */
+export const angryWords =
+  words(`angry mad annoyed frustrated irritated furious pissed livid seething fuming raging outraged irate enraged infuriated steaming
+  boiling`);
+
 /** Tiredness is calm; worry and nerves are sad, and want it quieter. */
 export const feelingWords: readonly FeelingWords[] = [
   {
@@ -58,9 +63,7 @@ export const feelingWords: readonly FeelingWords[] = [
     valence: 0,
     energy: 1,
     likelier: { energetic: 2.5, happy: 0.3, calm: 0.5 },
-    feelings:
-      words(`angry mad annoyed frustrated irritated furious pissed livid seething fuming raging outraged irate steaming
-      boiling`),
+    feelings: angryWords,
   },
   {
     valence: -1,

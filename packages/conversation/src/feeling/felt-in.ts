@@ -1,12 +1,12 @@
 import type { AffectPoint, MoodProbabilities, Situation } from '@attune/contract';
+import { angerPoint } from './anger.ts';
 
 /**
- * Where these lie on Russell's circle of affect, in degrees from pure pleasure (the study is named at `affectOf`): angry 99, tense 92.8,
+ * Where these lie on Russell's circle of affect, in degrees from pure pleasure (the study is named at `affectOf`): tense 92.8,
  * afraid 116, frustrated 141, miserable 188.7, bored 242. The moods are those of music: who lies awake or rages is read as wanting calm or
  * loud music, which says nothing of how it feels.
  */
 const degrees: Partial<Record<Situation, number>> = {
-  anger: 99,
   exams: 92.8,
   sleeplessness: 92.8,
   worry: 116,
@@ -26,6 +26,7 @@ export function feltIn(
   read: AffectPoint,
   likely: MoodProbabilities,
 ): AffectPoint {
+  if (situation === 'anger' && likely.happy < gladFrom) return angerPoint;
   const angle = situation === null ? undefined : degrees[situation];
   if (angle === undefined || likely.happy >= gladFrom) return read;
   const radians = (angle * Math.PI) / 180;

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 
 /** The trained weights that come with the product, by their names among the exports of this package. */
-export type WeightFile = 'intent-weights' | 'question-weights' | 'opening-weights' | 'mood-weights';
+export type WeightFile =
+  | 'intent-weights'
+  | 'question-weights'
+  | 'opening-weights'
+  | 'mood-weights'
+  | 'follow-up-weights';
 
 /**
  * Reads a file of trained weights; resolved as an export, so that the sources and a bundled server both find it. A message is

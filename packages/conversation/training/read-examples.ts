@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Brief, Intent, ShownMix } from '@attune/contract';
 import { readSituation, readTopic } from '@attune/mood';
-import { parseDialogues } from '../scripts/eval/dialogues.ts';
+import { type Dialogue, parseDialogues, type Turn } from '../scripts/eval/dialogues.ts';
 import { newBrief } from '../src/brief/new-brief.ts';
 import { intentByRules } from '../src/intent/intent-by-rules.ts';
 import { type IntentEvidence, intentFeatures, standingOf } from '../src/intent/model/intent-features.ts';
@@ -28,7 +28,12 @@ export interface IntentExample {
 }
 
 /** Never learnt from, so that what is measured on it tells of writers the model has not met. */
-const heldBack: ReadonlySet<string> = new Set(['dev-n.jsonl', 'sealed-o.jsonl', 'sealed-p.jsonl']);
+const heldBack: ReadonlySet<string> = new Set([
+  'dev-n.jsonl',
+  'sealed-o.jsonl',
+  'sealed-p.jsonl',
+  'sealed-z.jsonl',
+]);
 
 const messages = new URL('data/messages.tsv', import.meta.url);
 const firstMessages = new URL('data/first.tsv', import.meta.url);
@@ -73,10 +78,17 @@ const dialogueFiles = () =>
     .filter((name) => name.endsWith('.jsonl') && !heldBack.has(name))
     .sort();
 
+/** The turns of each dialogue that may be learnt from. */
+export const readDialogueTurns = (): Turn[][] =>
+  dialogueFiles().flatMap((file) => readDialogues(file).map(({ turns }) => [...turns]));
+
+const readDialogues = (file: string): Dialogue[] =>
+  parseDialogues(readFileSync(new URL(file, dialogues), 'utf8'), file);
+
 function readTurns(): IntentExample[] {
   const found: IntentExample[] = [];
   for (const file of dialogueFiles()) {
-    for (const { turns } of parseDialogues(readFileSync(new URL(file, dialogues), 'utf8'), file)) {
+    for (const { turns } of readDialogues(file)) {
       let brief: Brief | null = null;
       for (const { say, playing = false, expect } of turns) {
         const intents = [expect.intent ?? []].flat();

@@ -2,10 +2,11 @@ import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
 import type { Message } from '../message.ts';
+import { followUpDanger } from './follow-up-danger.ts';
 import { hurtsIn } from './situation-moods.ts';
 
 /**
- * What a short message says of danger, beside the brief that stands. Heard alone "bye" and "enough of this" may come from somebody
+ * What a message says of danger, beside the brief that stands. Heard alone "bye" and "enough of this" may come from somebody
  * in danger; from who asked for party music a moment ago they take leave, or turn down a song. What is heard plainly stays, and so does what is
  * told of oneself.
  * @param amends whether the message says how the music is to be other.
@@ -17,7 +18,40 @@ export function heardInContext(
   amends: () => boolean,
 ): Distress {
   if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
-  if (message.words.length > mostInAside) return distress;
+  const heard = asFollowUp(distress, message, brief);
+  return heard.tier === 'none' || message.words.length > mostInAside
+    ? heard
+    : asAside(heard, message, brief, amends);
+}
+
+/**
+ * What was heard as if the message were a first one, beside how a message from danger reads where it follows. A phrase that is known to
+ * speak of danger is never explained away, and nothing is of who may have been in danger before.
+ */
+function asFollowUp(distress: Heard, message: Message, brief: Brief): Distress {
+  const { tier, heardBy, isFaint } = distress;
+  if (heardBy === undefined || heardBy === 'sign' || isGentle(brief)) return distress;
+  const danger = followUpDanger(message.text);
+  const isHurt = mayHurt(brief);
+  const most = isHurt ? inPain : speaksOfOneself(message) ? ofOneself : atEase;
+  if (tier === 'possible') return danger < most[heardBy] ? { tier: 'none' } : distress;
+  if (isFaint === true && danger < most.faint) return { tier: 'none' };
+  return danger < most.acute ? { ...distress, tier: 'possible' } : distress;
+}
+
+type Heard = Exclude<Distress, { tier: 'none' }>;
+
+/**
+ * Up to where a message reads too little like danger to be taken for it, in log odds: what is possible danger by words that are often about it
+ * (`theme`) or not (`words`), and what is acute, which becomes possible, or where it is so faintly, nothing. Figures in docs/distress-model.md.
+ */
+const never = Number.NEGATIVE_INFINITY;
+const atEase = { theme: 0, words: 1, acute: 0.5, faint: -1.5 };
+const ofOneself = { theme: -1.6, words: -1.6, acute: 0, faint: -1.6 };
+const inPain = { theme: never, words: -1, acute: -0.5, faint: never };
+
+/** A short message whose words say how it was meant. */
+function asAside(distress: Heard, message: Message, brief: Brief, amends: () => boolean): Distress {
   if (isFarewell(message) && !isGentle(brief))
     return mayHurt(brief) ? { ...distress, tier: 'possible' } : { tier: 'none' };
   if (deniesSadness(message)) return isGentle(brief) ? distress : { tier: 'none' };

@@ -1,6 +1,7 @@
 import { numberOf, ordinalOf } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
 import { featureHash } from '../words/feature-hash.ts';
+import { wordParts } from '../words/word-parts.ts';
 import { groupsOf } from './word-groups.ts';
 
 /** A power of two, so that a hash becomes a place by its lowest bits. */
@@ -34,7 +35,7 @@ export function questionFeatures(message: Message, { from, to }: Stretch): Set<s
     kinds.push(kind);
     coarse.push(found[0] ?? kind);
     for (const group of found) groups.add(group);
-    for (const part of partsOf(text)) names.add(`part ${part}`);
+    for (const part of wordParts(text)) names.add(`part ${part}`);
     names.add(`word ${text}`);
   }
   addRuns(names, kinds, ['pair', 'apart', 'three']);
@@ -82,13 +83,4 @@ function kindAt(message: Message, at: number): string {
   if (numberOf(word) !== undefined) return '<number>';
   if (ordinalOf(word) !== undefined) return '<ordinal>';
   return word;
-}
-
-const partLength = 4;
-const mostLetters = 24;
-
-function partsOf(word: string): string[] {
-  if (word.length < partLength) return [];
-  const padded = `^${word.slice(0, mostLetters)}$`;
-  return Array.from({ length: padded.length - partLength + 1 }, (_, at) => padded.slice(at, at + partLength));
 }

@@ -54,6 +54,20 @@ export function onlyOrdersMusic(message: string): boolean {
   });
 }
 
+/** What there is of danger in a message, by itself and known beforehand: a sign, a theme, or neither. */
+export type HeardBy = 'sign' | 'theme' | 'words';
+
+/** What a message speaks of danger by in a language; `words` where no sign or theme of danger is found in it. */
+export function heardBy(message: string, language: DistressLanguage): HeardBy {
+  const found = readers().get(language)?.weigh(wordsOf(message));
+  if (found === undefined) return 'words';
+  if ([...found.signs].some((sign) => !isHarmless(sign))) return 'sign';
+  return [...found.themes].some((theme) => ofDanger.has(theme)) ? 'theme' : 'words';
+}
+
+/** A sign stands with its kind before it. */
+const isHarmless = (sign: string) => sign.startsWith('innocent ') || sign.startsWith('joking ');
+
 function wordsOf(message: string): Word[] {
   return withoutQuotes(readWords(message.slice(0, messageMaxUnits)));
 }

@@ -2,6 +2,8 @@ import { readToneShares } from '../topic/read-topic.ts';
 import type { DistressLanguage } from './distress-language.ts';
 import {
   allFeatures,
+  type HeardBy,
+  heardBy,
   onlyOrdersMusic,
   type Reading,
   readDistressFeatures,
@@ -16,6 +18,8 @@ export type Distress =
       language: DistressLanguage;
       /** Of its tier by so little that what else is said may explain it. */
       isFaint?: true;
+      /** A phrase that is known to speak of danger, words that are often about it, or neither; absent where nobody looked. */
+      heardBy?: HeardBy;
     }
   | { tier: 'none' };
 
@@ -25,6 +29,11 @@ export type Distress =
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
+  const distress = weighFaintness(message);
+  return distress.tier === 'none' ? distress : { ...distress, heardBy: heardBy(message, distress.language) };
+}
+
+function weighFaintness(message: string): Distress {
   const { aboveAcute, abovePossible, ...heard } = hear(message);
   if (heard.tier === 'possible') return abovePossible < faintlyPossible ? { ...heard, isFaint: true } : heard;
   if (heard.tier !== 'acute' || aboveAcute >= barely) return heard;

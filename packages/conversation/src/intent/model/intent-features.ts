@@ -10,6 +10,7 @@ import { movesMusic, type Parts, speaksOfMusic } from '../../parts/read-parts.ts
 import type { ReadQuestion } from '../../questions/read-question.ts';
 import { commonWords } from '../../words/common-words.ts';
 import { featureHash } from '../../words/feature-hash.ts';
+import { wordParts } from '../../words/word-parts.ts';
 import { statedFeeling } from '../stated-feeling.ts';
 
 /** Where a message stands in its conversation. */
@@ -61,7 +62,7 @@ export function intentFeatures(evidence: IntentEvidence): number[] {
     add(`pair ${previous} ${text}`);
     add(`kinds ${previousKind} ${kind}`);
     if (at >= 2) add(`three ${kinds[at - 2]} ${previousKind} ${kind}`);
-    if (isWord && text.length > 4) for (const part of partsOf(text)) add(`part ${part}`);
+    if (isWord && text.length > 4) for (const part of wordParts(text)) add(`part ${part}`);
     previous = text;
     previousKind = kind;
   }
@@ -162,13 +163,6 @@ function kindAt(message: Message, at: number): string {
   if (feelingWords.some(({ feelings }) => feelings.has(word))) return '<feeling>';
   if (movingWords.adjectives.has(word)) return '<describing>';
   return commonWords.has(word) || isFiller(word) ? word : '<unknown>';
-}
-
-const partLength = 4;
-
-function partsOf(word: string): string[] {
-  const padded = `^${word.slice(0, 24)}$`;
-  return Array.from({ length: padded.length - partLength + 1 }, (_, at) => padded.slice(at, at + partLength));
 }
 
 const placeOf = (name: string): number => featureHash(name) & (featurePlaces - 1);

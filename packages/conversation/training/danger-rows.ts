@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { guessLanguage } from '../src/language/guess-language.ts';
+import { readDialogueTurns } from './read-examples.ts';
+
+/** A message, and whether it is from somebody who is in danger, or may be. */
+export interface DangerRow {
+  text: string;
+  isDanger: boolean;
+}
+
+const messages = new URL('data/messages.tsv', import.meta.url);
+const ofDanger = ['messages.tsv', 'english.tsv'].map(
+  (name) => new URL(`../../mood/fixtures/distress/${name}`, import.meta.url),
+);
+
+/** English messages of danger, most of them first ones, and what follows in conversations in which nobody is in danger. */
+export function readDangerRows(): DangerRow[] {
+  return [...readMessagesOfDanger(), ...readFollowing(), ...readTurns()];
+}
+
+function readMessagesOfDanger(): DangerRow[] {
+  return ofDanger.flatMap(linesOf).flatMap(([meant, language, text = '']) => {
+    const isDanger = meant === 'acute' || meant === 'veiled';
+    return isDanger && language === 'en' ? [{ text, isDanger }] : [];
+  });
+}
+
+function readFollowing(): DangerRow[] {
+  return linesOf(messages).flatMap(([, where, intents = '', text = '']) => {
+    if (where === 'first' || !guessLanguage(text).isEnglish) return [];
+    return [{ text, isDanger: intents === 'distress' }];
+  });
+}
+
+/** Whole conversations are left out where somebody in them is in danger. */
+function readTurns(): DangerRow[] {
+  return readDialogueTurns()
+    .filter((turns) => !turns.some(({ expect }) => [expect.intent].flat().includes('distress')))
+    .flatMap((turns) => turns.slice(1))
+    .filter(({ say, expect }) => expect.language === undefined && guessLanguage(say).isEnglish)
+    .map(({ say }) => ({ text: say, isDanger: false }));
+}
+
+const linesOf = (file: URL): string[][] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));

@@ -78,6 +78,7 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   }
   const words = asked?.words ?? path?.words;
   if (named !== null) target = moodTargets[named];
+  if (named !== null && asked?.isStrong && isAt(brief.target, target)) target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);
   if (movesMusic(parts)) target = awayFrom(moved(target, moves), moves.denied, named !== null);
   else if (named === null && path?.path === 'shift') target = moved(target, { valence: 0, energy: builtUp });
@@ -85,6 +86,20 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
+
+const isAt = (point: AffectPoint, other: AffectPoint): boolean =>
+  Math.abs(point.valence - other.valence) < 0.01 && Math.abs(point.energy - other.energy) < 0.01;
+
+const ways: Readonly<Record<Mood, { valence: number; energy: number }>> = {
+  happy: { valence: 0.1, energy: 0 },
+  sad: { valence: -0.1, energy: 0 },
+  energetic: { valence: 0, energy: 0.1 },
+  calm: { valence: 0, energy: -0.1 },
+  focus: { valence: 0, energy: -0.1 },
+};
+
+/** "Very quiet" of music that is quiet already asks for more of it. */
+const further = (target: AffectPoint, mood: Mood): AffectPoint => moved(target, ways[mood]);
 
 /** How far music that builds up goes where nothing says how far. */
 const builtUp = 0.35;

@@ -1,8 +1,9 @@
 import type { Brief, Intent } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Cue, cuesOf, hasCue, type Message, wordAt } from '../message.ts';
+import { isDescribing } from '../parts/moving-words.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
-import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { type StatedFeeling, statedFeeling } from './stated-feeling.ts';
 
 /** What a message in a language that can be read is, before a feeling is read. */
@@ -53,8 +54,14 @@ function isOnlyTakenBack(message: Message): boolean {
 }
 
 function longest(message: Message, cue: Cue): number {
-  return cuesOf(message, cue).reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  return cuesOf(message, cue)
+    .filter(({ from }) => !isInsidePhrase(message, from))
+    .reduce((most, { from, to }) => Math.max(most, to - from), 0);
 }
+
+/** "Laid back please" goes back to nothing. */
+const isInsidePhrase = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'back' && isDescribing(message, at);
 
 /** Whether a message says how the music that stands is to be other. */
 export function changes(message: Message, parts: Parts): boolean {
@@ -84,7 +91,8 @@ function changesMoreThanVolume(parts: Parts): boolean {
     parts.edits.length > 0 ||
     parts.languages.length > 0 ||
     parts.explicit !== null ||
-    parts.discovery !== null
+    parts.discovery !== null ||
+    movesBesideVolume(parts)
   );
 }
 

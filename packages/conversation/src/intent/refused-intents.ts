@@ -5,7 +5,7 @@ import { isOccasion } from '../feeling/occasions.ts';
 import { isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
-import { movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
 import { isUnspoken } from '../replies/texts/topic-openings.ts';
 import { answersGreeting, introducesOneself } from './answered-greeting.ts';
@@ -54,6 +54,10 @@ export function refusedIntents({
     refused.add('mood');
     refused.add('request');
   }
+  // "I'll nod off to this" is no chat about it.
+  if (!isFirst && (parts.moves.complained ?? []).length > 0)
+    for (const intent of turnedAway) refused.add(intent);
+  if (!isFirst && soundsOtherwise(message, parts)) refused.add('play');
   // "Sorry, I meant sad", "just worried", "still no": none of these is chat about what stands.
   if (!isFirst && (parts.asked?.isCorrection || hasCue(message, 'stillNo') || tellsLow(message)))
     for (const intent of turnedAway) refused.add(intent);
@@ -99,10 +103,16 @@ function amendsMusic(
   before: Situation | null,
 ): boolean {
   if (parts.edits.length > 0 || parts.artists.avoided.length > 0) return true;
+  // "Older": nothing else is said.
+  if (hasCue(message, 'newer', 'older') && message.words.length <= mostTurnedDown) return true;
   if (parts.constraints.some(({ operation, kind }) => amending.has(operation) && kind !== 'activity'))
     return true;
   const isNew =
-    parts.constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want') ||
+    // "Too loud for knitting" says what it is for already.
+    parts.constraints.some(
+      ({ kind, operation, from }) =>
+        kind === 'activity' && operation === 'want' && !parts.moves.used.has(from - 2),
+    ) ||
     (situation !== null && situation !== before && isOccasion(situation)) ||
     statedFeeling(message) !== null ||
     hasCue(message, 'reset');
@@ -115,6 +125,17 @@ function amendsMusic(
     speaksOfMusic(parts) &&
     (goingOn.has(message.words[0]?.text ?? '') || !mayBeginAnew.test(message.text.slice(0, mostRead)))
   );
+}
+
+/** "Quieter" while nothing plays, "turn it up, it's too tame": how the music is to sound is more than how loud it is. */
+function soundsOtherwise({ words }: Message, parts: Parts): boolean {
+  if (!movesMusic(parts) || parts.named !== null) return false;
+  if (words.some(({ text }) => text === 'volume' || text === 'vol')) return false;
+  // "This sounds like hold music" pauses nothing.
+  if ((parts.moves.complained ?? []).length > 0) return true;
+  if (parts.command === null) return isOnlyLoose(parts);
+  const { action } = parts.command;
+  return (action === 'louder' || action === 'softer') && movesBesideVolume(parts);
 }
 
 /** "Nothing serious, just a cold" may tell of anything; "nothing serious" alone and "no serious songs" are about the music. */

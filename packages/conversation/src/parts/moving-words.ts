@@ -1,4 +1,7 @@
 import type { Mood } from '@attune/contract';
+import { type Message, wordAt } from '../message.ts';
+import { comparativeOf } from './comparative-of.ts';
+import * as lists from './moving-word-lists.ts';
 
 /** Where a word points to: valence and energy, each -1, 0 or 1; and the mood that it names where it stands alone. */
 export interface Direction {
@@ -7,6 +10,8 @@ export interface Direction {
   mood: Mood | null;
   /** "faster songs": a tempo as well. */
   tempo?: 'slow' | 'fast';
+  /** How far music goes from what is turned down, where that is less than for others. */
+  away?: number;
 }
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -23,70 +28,8 @@ const directions: Readonly<Record<string, Direction>> = {
   focused: { valence: 0, energy: -1, mood: 'focus' },
   harsher: { valence: 0, energy: 1, mood: null },
   creepier: { valence: -1, energy: 0, mood: null },
-};
-
-/** Adjectives by where they point. `base/comparative`, the comparative left out where it is made with "more" alone. */
-const adjectives: Readonly<Record<keyof typeof directions, string>> = {
-  brighter: `
-    happy/happier cheerful/cheerier cheery bright/brighter sunny/sunnier joyful joyous uplifting hopeful positive optimistic
-    feelgood merry/merrier jolly/jollier light/lighter lighthearted fun/funner playful
-    optimistic glad/gladder blissful euphoric celebratory carefree rosy/rosier encouraging heartwarming
-    summery whimsical silly/sillier smiley inspiring tropical
-  `,
-  darker: `
-    sad/sadder dark/darker moody/moodier gloomy/gloomier melancholic melancholy depressing bleak/bleaker blue/bluer tearful
-    heartbreaking somber sombre mournful sorrowful depressed miserable brooding haunting tragic emotional broody
-    melancholia emo wistful bittersweet grim/grimmer weepy/weepier teary heartbroken sadboy angsty/angstier serious
-    lonely/lonelier depressive dismal dreary/drearier broken devastating painful somberer gothic sentimental
-  `,
-  livelier: `
-    lively/livelier bouncy/bouncier peppy/peppier fun-loving danceable dancey/dancier bubbly/bubblier exuberant groovy/groovier
-    funky/funkier catchy/catchier energizing energising jumpy/jumpier perky/perkier spirited festive party-like zesty/zestier
-    anthemic triumphant motivating motivational empowering exciting swinging pumped epic
-  `,
-  upbeat: 'upbeat uptempo',
-  wilder: `
-    wild/wilder hard/harder energetic intense/intenser loud/louder punchy/punchier driving pumping powerful aggressive angry/angrier
-    rowdy/rowdier heavy/heavier hype/hyper hyped rocky/rockier crazy/crazier gritty/grittier edgy/edgier
-    furious raging rough/rougher banging dynamic brutal noisy/noisier explosive thumping beefy/beefier fierce/fiercer hectic
-    vigorous kickass badass epic raw/rawer chaotic adrenaline heated powerful tense strenuous frantic electrifying savage
-  `,
-  calmer: `
-    calm/calmer soft/softer gentle/gentler chill/chiller mellow/mellower relaxed relaxing quiet/quieter peaceful soothing calming
-    laidback lowkey dreamy/dreamier sleepy/sleepier smooth/smoother tender/tenderer subtle/subtler easygoing tame/tamer
-    restful tranquil serene cosy/cosier cozy/cozier chilled chilling delicate ambient/ambienter floaty/floatier
-    low/lower muted unobtrusive sedate meditative spacey hushed zen unwinding snoozy cushy downbeat lulling relaxin
-    classy/classier elegant sophisticated refined tasteful loungey loungy weightless placid airy/airier drowsy lazy/lazier laid-back soporific
-  `,
-  faster: 'fast/faster quick/quicker speedy/speedier rapid snappy/snappier brisk/brisker fastpaced',
-  slower: 'slow/slower slowed',
-  duller: 'plain/plainer',
-  warmer: 'sweet/sweeter warm/warmer healing comforting',
-  focused: 'focused focussed focusing concentrated studious studying',
-  harsher: 'dramatic busy/busier harsh/harsher jarring abrasive bombastic overpowering startling',
-  creepier:
-    'creepy/creepier scary/scarier spooky/spookier eerie/eerier sinister ominous disturbing unsettling',
-};
-
-const nouns: Readonly<Record<keyof typeof directions, string>> = {
-  brighter: `happiness joy hope light sunshine positivity cheer brightness optimism warmth smiles happy sunlight feelgood colour
-    color laughter`,
-  darker:
-    'sadness gloom darkness melancholy sorrow pain drama tears emotion melancholia heartache angst feels depth',
-  livelier:
-    'groove bounce pep fun dance swing excitement zest zing funk sparkle movement rhythm danceability motivation',
-  upbeat: '',
-  wilder: `energy power punch drive oomph kick life hype intensity rage aggression umph edge adrenaline volume noise grit fire
-    loudness heaviness beat beats bite`,
-  calmer:
-    'calm peace chill quiet softness relaxation calmness tranquility silence gentleness space zen stillness',
-  faster: 'tempo pace speed bpm',
-  slower: '',
-  duller: '',
-  warmer: '',
-  focused: 'focus concentration',
-  harsher: '',
-  creepier: '',
+  tenser: { valence: -1, energy: 1, mood: null },
+  flatter: { valence: 0, energy: -1, mood: null, away: 0.1 },
 };
 
 interface MovingWords {
@@ -94,27 +37,113 @@ interface MovingWords {
   /** "calm", as it stands in "more calm", "too calm", "calm piano". */
   adjectives: ReadonlyMap<string, Direction>;
   nouns: ReadonlyMap<string, Direction>;
+  /** "In your face", by their first word, the longest first. */
+  phrases: ReadonlyMap<string, readonly DescribingPhrase[]>;
+  /** What moves the music neither up nor down: "weird", "cheesy". */
+  styles: ReadonlySet<string>;
+  /** "Weirder", "cheesier". */
+  styleComparatives: ReadonlySet<string>;
+}
+
+interface DescribingPhrase {
+  words: readonly string[];
+  direction: Direction;
 }
 
 function read(): MovingWords {
   const comparatives = new Map<string, Direction>();
   const bases = new Map<string, Direction>();
   const things = new Map<string, Direction>();
-  for (const [name, direction] of Object.entries(directions)) {
-    for (const pair of words(adjectives[name])) {
-      const [base = '', comparative] = pair.split('/');
-      bases.set(base.replace('-', ''), direction);
-      if (comparative !== undefined) comparatives.set(comparative, direction);
+  const phrases = new Map<string, DescribingPhrase[]>();
+  for (const [kind, direction] of Object.entries(directions)) {
+    for (const pair of words(lists.adjectives[kind])) {
+      const [base = '', written] = pair.split('/');
+      if (!bases.has(base)) bases.set(base, direction);
+      const comparative = written ?? comparativeOf(base);
+      if (comparative !== null && !comparatives.has(comparative)) comparatives.set(comparative, direction);
     }
-    for (const noun of words(nouns[name])) things.set(noun, direction);
+    for (const noun of words(lists.nouns[kind])) if (!things.has(noun)) things.set(noun, direction);
+    for (const phrase of lines(lists.phrases[kind])) {
+      const [first = ''] = phrase;
+      phrases.set(first, [...(phrases.get(first) ?? []), { words: phrase, direction }]);
+    }
   }
-  return { comparatives, adjectives: bases, nouns: things };
+  for (const [first, some] of phrases)
+    phrases.set(
+      first,
+      some.toSorted((a, b) => b.words.length - a.words.length),
+    );
+  const styles = words(lists.styles).filter((word) => !bases.has(word));
+  return {
+    comparatives,
+    adjectives: bases,
+    nouns: things,
+    phrases,
+    styles: new Set(styles),
+    styleComparatives: new Set(
+      styles.flatMap((word) => comparativeOf(word) ?? []).filter((word) => !comparatives.has(word)),
+    ),
+  };
 }
 
-const words = (list: string | undefined) =>
-  (list ?? '')
+const words = (list = '') =>
+  list
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '');
 
+const lines = (list = '') =>
+  list
+    .trim()
+    .split('\n')
+    .map(words)
+    .filter(({ length }) => length > 0);
+
 export const movingWords = read();
+
+/** How music is described at a place, and the place behind it. */
+export interface Description {
+  direction: Direction;
+  to: number;
+}
+
+/** "in your face", "calm", "calmish"; `null` where no description stands. */
+export function descriptionAt(message: Message, at: number): Description | null {
+  const word = wordAt(message, at);
+  const phrase = movingWords.phrases
+    .get(word)
+    ?.find((one) => one.words.every((part, offset) => wordAt(message, at + offset) === part));
+  if (phrase !== undefined) return { direction: phrase.direction, to: at + phrase.words.length };
+  const direction = movingWords.adjectives.get(word) ?? movingWords.adjectives.get(withoutIsh(word));
+  if (direction === undefined) return null;
+  return { direction, to: wordAt(message, at + 1) === 'ish' ? at + 2 : at + 1 };
+}
+
+const longestPhrase = 5;
+
+/** Whether a word describes, alone or as one of several: "laid", "back". */
+export function isDescribing(message: Message, at: number): boolean {
+  if (movingWords.adjectives.has(wordAt(message, at))) return true;
+  for (let first = at; first > at - longestPhrase; first -= 1) {
+    const found = movingWords.phrases.has(wordAt(message, first)) ? descriptionAt(message, first) : null;
+    if (found !== null && found.to > at) return true;
+  }
+  return false;
+}
+
+/** "Slowish", "happyish". */
+const withoutIsh = (word: string): string =>
+  word.length > 5 && word.endsWith('ish') ? word.slice(0, -3) : word;
+
+/** More of it, or less. */
+export type Sign = 1 | -1;
+
+/** A stretch of a message that moves the music. */
+export interface Move {
+  direction: Direction;
+  sign: Sign;
+  from: number;
+  to: number;
+  /** What it is called where the words of the message would not do: "less slow" for "that feels slow". */
+  words?: string;
+}

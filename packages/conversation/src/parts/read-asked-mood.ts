@@ -3,7 +3,7 @@ import { wantsToStayAwake } from '@attune/mood';
 import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
-import { movingWords } from './moving-words.ts';
+import { descriptionAt, isDescribing, movingWords } from './moving-words.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
@@ -12,6 +12,8 @@ export interface AskedMood {
   words: string;
   /** It can mean nothing else, whatever is told beside it. */
   isPlain?: true;
+  /** More of it than the word alone says: "very quiet", "proper sad". */
+  isStrong?: true;
   /** It takes the place of what was understood before: "sorry, I meant sad". */
   isCorrection?: true;
 }
@@ -56,11 +58,16 @@ export function readAskedMood(
   const dull = dullAsked(message);
   if (dull !== null) return dull;
   const votes = new Map<Mood, string[]>();
+  let isStrong = false;
   for (const [at, word] of message.words.entries()) {
-    const direction = movingWords.adjectives.get(word.text);
-    if (!word.isWord || direction?.mood == null || !isAsked(message, at, before !== null)) continue;
+    const description = word.isWord ? descriptionAt(message, at) : null;
+    const mood = description?.direction.mood ?? null;
+    if (description === null || mood === null) continue;
+    const last = description.to - 1;
+    if (!isAsked(message, at, before !== null, last)) continue;
     if (denied.some(({ from }) => from === at)) continue;
-    votes.set(direction.mood, [...(votes.get(direction.mood) ?? []), typed(message, at, at + 1)]);
+    votes.set(mood, [...(votes.get(mood) ?? []), typed(message, at, last + 1)]);
+    isStrong ||= word.text === 'barely' || strengthening.has(wordAt(message, at - 1));
   }
   const best = moods.reduce<Mood | null>(
     (winner, mood) =>
@@ -76,10 +83,14 @@ export function readAskedMood(
   return {
     mood: best,
     words: (votes.get(best) ?? []).join(' '),
+    ...(isStrong && { isStrong: true as const }),
     ...(isCorrection && { isCorrection: true as const }),
   };
 }
 
+const strengthening = new Set(
+  'very really super extremely so proper properly ultra dead insanely seriously even barely'.split(' '),
+);
 const dullWords = new Set('boring dull monotonous uneventful repetitive'.split(' '));
 const between = new Set('really very so nice and a bit more super completely totally utterly as'.split(' '));
 
@@ -96,7 +107,8 @@ function dullAsked(message: Message): AskedMood | null {
   return null;
 }
 
-function isAsked(message: Message, at: number, goesOn: boolean): boolean {
+/** Whether the description at a place is what the music is to be. */
+export function isAsked(message: Message, at: number, goesOn: boolean, last = at): boolean {
   for (let before = at - 1; before >= at - 3; before -= 1) {
     const word = wordAt(message, before);
     if (denials.has(word)) return false;
@@ -105,7 +117,7 @@ function isAsked(message: Message, at: number, goesOn: boolean): boolean {
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
   if (isTriedInVain(message, at)) return false;
-  if (describesMusic(message, at) || follows(message, at)) return true;
+  if (describesMusic(message, last) || follows(message, at)) return true;
   if (!goesOn) return isBegged(message, at) && isAlone(message, at);
   if (isCorrected(message, at)) return true;
   return isAlone(message, at) || isCalledFor(message, at);
@@ -137,21 +149,27 @@ const longestAlone = 8;
 
 /** "mellow please": with music on the screen, a clause of nothing else is about it. */
 function isAlone(message: Message, at: number): boolean {
-  const describes = (word: string) => movingWords.adjectives.has(word) || isFiller(word) || word === 'and';
+  const describes = (place: number) =>
+    isDescribing(message, place) || isFiller(wordAt(message, place)) || isJoint(message, place);
   let first = at;
   while (wordAt(message, first - 1) !== '') {
     first -= 1;
     if (at - first > longestAlone) return false;
   }
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
-    if (
-      place - at > longestAlone ||
-      !describes(wordAt(message, place)) ||
-      feelings.has(wordAt(message, place))
-    )
-      return false;
+    if (place - at > longestAlone || !describes(place) || feelings.has(wordAt(message, place))) return false;
   }
   return true;
+}
+
+/** "Calm and warm", "so happy but still soft". */
+function isJoint(message: Message, at: number): boolean {
+  const word = wordAt(message, at);
+  if (word === 'so')
+    return wordAt(message, at - 1) === '' && ['but', 'and'].includes(wordAt(message, at + 2));
+  if (word !== 'and' && word !== 'but') return false;
+  const next = at + (isFiller(wordAt(message, at + 1)) ? 2 : 1);
+  return word === 'and' || (isDescribing(message, at - 1) && isDescribing(message, next));
 }
 
 const trying = new Set(
@@ -175,11 +193,11 @@ function isCalledFor(message: Message, at: number): boolean {
   let first = at - 1;
   while (first >= at - longestAlone && wordAt(message, first) !== '') {
     const word = wordAt(message, first);
-    if (!movingWords.adjectives.has(word) && !isFiller(word) && word !== 'and') return false;
+    if (!isDescribing(message, first) && !isFiller(word) && word !== 'and') return false;
     first -= 1;
   }
   let next = at + 1;
-  while (movingWords.adjectives.has(wordAt(message, next)) || wordAt(message, next) === 'and') next += 1;
+  while (isDescribing(message, next) || wordAt(message, next) === 'and') next += 1;
   return courtesies.has(wordAt(message, next));
 }
 

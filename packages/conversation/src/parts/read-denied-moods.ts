@@ -3,7 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { wordClasses } from '../cues/word-classes.ts';
 import { type Message, typed, wordAt } from '../message.ts';
-import { type Direction, movingWords } from './moving-words.ts';
+import { type Direction, descriptionAt, movingWords } from './moving-words.ts';
 
 /** What the music is not to be: "no sad songs", "nothing loud", "but not gloomy". */
 export interface DeniedMood {
@@ -22,13 +22,15 @@ const findDenials = createCueFinder<Denial>({
   refused: `
     (nothing|none) (of|that)? (too|so|is|the|that|this|sounds|sounding|feels|super|very|really|overly)? (too|so|very|really|overly)?
     (but|just|only|something|anything|songs|music|ones|stuff) not (too|so|overly|super|really|very|that|all)? (much)?
-    (make|keep) it not (too|so)?
+    (make|keep|have|let|want|need) (it|this|them|things|that) not (be)? (too|so|all|quite|sound|get)? (too|so)?
+    not (make|making|let|have|get|getting) (it|this|them|things) (be|get|sound|go|turn|to be)? (all|too|so|overly|quite)? (too|so)?
     not so much (of)? (the|that)?
     not as much (of)? (the|that)?
     not (anything|something) (too|so)?
     (anything|everything) but (the)?
     without (being|it being|sounding|getting|going) (too|so|all)?
     avoid (anything|everything) (too)?
+    (dont|do not|never|cant you not|can you not) (make|let|turn|get|have) (it|this|them|things|everything) (be|get|sound|go|into)? (all|too|so|overly|quite|something)? (too|so)?
     (dont|do not|never|stop) (want|need|play|playing|pick|choose|send|suggest|give|giving|put|show) (me|us|on|to hear|in)? (anything|something) (too|so)?
   `,
   refusedMusic: `
@@ -54,6 +56,9 @@ const nouns = new Set(
     'vibe',
     'sound',
     'side',
+    ...'shit crap stuff drops beats bits parts moments changes surprises builds breakdowns intros endings choruses solos notes'.split(
+      ' ',
+    ),
   ].filter((word) => word !== 'list'),
 );
 const closing = new Set(
@@ -84,10 +89,11 @@ function described(message: Message, from: number, cue: Denial): DeniedMood[] {
   let at = from;
   while (found.length < mostListed) {
     while (degrees.has(wordAt(message, at))) at += 1;
-    const direction = movingWords.adjectives.get(wordAt(message, at));
-    if (direction === undefined || direction.tempo !== undefined || isNamed(message, at)) break;
-    found.push({ direction, words: typed(message, at, at + 1), from: at, to: at + 1 });
-    at += 1;
+    const description = descriptionAt(message, at);
+    if (description === null || description.direction.tempo !== undefined || isNamed(message, at)) break;
+    const { direction, to } = description;
+    found.push({ direction, words: typed(message, at, to), from: at, to });
+    at = to;
     const joins = message.words[at]?.text ?? '';
     if (!['or', 'and', 'nor', ','].includes(joins) || !isListed(message, at + 1)) break;
     at += 1;
@@ -129,16 +135,16 @@ const clear = { least: 0.4, most: 0.6 };
  * keeps within bounds: "upbeat but not aggressive".
  */
 export function awayFrom(target: AffectPoint, denied: readonly DeniedMood[], isAsked = false): AffectPoint {
-  const away = (value: number, sign: number): number => {
-    if (sign < 0) return Math.max(value, isAsked ? clear.least : Math.min(clear.most, rounded(value + step)));
+  const away = (value: number, sign: number, by = step): number => {
+    if (sign < 0) return Math.max(value, isAsked ? clear.least : Math.min(clear.most, rounded(value + by)));
     if (sign === 0) return value;
-    return Math.min(value, isAsked ? clear.most : Math.max(clear.least, rounded(value - step)));
+    return Math.min(value, isAsked ? clear.most : Math.max(clear.least, rounded(value - by)));
   };
   return denied.reduce(
     ({ valence, energy }, { direction }) => ({
       // "Nothing lively" is about the drive in it, and leaves it as bright.
       valence: direction.energy === 0 ? away(valence, direction.valence) : valence,
-      energy: away(energy, direction.energy),
+      energy: away(energy, direction.energy, direction.away),
     }),
     target,
   );

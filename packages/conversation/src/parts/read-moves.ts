@@ -1,7 +1,19 @@
+import type { Brief } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
-import { type Direction, movingWords } from './moving-words.ts';
+import {
+  type Description,
+  type Direction,
+  descriptionAt,
+  type Move,
+  movingWords,
+  type Sign,
+} from './moving-words.ts';
+import { isAsked } from './read-asked-mood.ts';
 import { tempoOfBeats } from './read-beats.ts';
+import { readComplaints } from './read-complaints.ts';
 import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
+import { isStyleAt } from './read-styles.ts';
+import { nounWishAt } from './wished-nouns.ts';
 
 /** How far one message moves the target, and the words that say so. */
 export interface Moves {
@@ -10,6 +22,10 @@ export interface Moves {
   tempo?: 'slow' | 'fast';
   /** What the music is not to be, however far it has to move for that. */
   denied: readonly DeniedMood[];
+  /** Stretches that find fault with how it sounds, and name nothing that is wanted. */
+  complained?: ReadonlyArray<{ from: number; to: number }>;
+  /** It is to be more or less of something that moves it neither up nor down: "cheesier". */
+  styled?: true;
   /** Words already spoken for. */
   used: ReadonlySet<number>;
   words: string[];
@@ -30,14 +46,6 @@ const denials = new Set('not isnt arent dont nothing without never no wasnt does
 const pastVerbs = new Set('been was were felt seemed looked'.split(' '));
 const feelings = new Set('feel feeling feels felt am'.split(' '));
 
-type Sign = 1 | -1;
-interface Move {
-  direction: Direction;
-  sign: Sign;
-  from: number;
-  to: number;
-}
-
 /**
  * "a bit calmer", "way less sad", "more energy", "not so loud", "too slow", "take it down a notch".
  * @param ofTracks what is said of single tracks, and moves nothing else.
@@ -45,19 +53,38 @@ interface Move {
 export function readMoves(
   message: Message,
   ofTracks: ReadonlyArray<{ from: number; to: number }> = [],
+  brief: Brief | null = null,
 ): Moves {
-  const found: Move[] = [];
+  const said: Move[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
-    const move = moveAt(message, at) ?? phraseAt(message, at) ?? withSome(message, at);
+    const move =
+      moveAt(message, at) ??
+      phraseAt(message, at) ??
+      nounWishAt(message, at) ??
+      otherwiseAt(message, at, brief);
     if (move !== undefined) {
-      found.push(move);
+      said.push(move);
       at = move.to - 1;
     }
   }
-  const moving = usedBy(found);
-  const denied = readDeniedMoods(message).filter(({ from }) => !moving.has(from));
-  const moves: Moves = { valence: 0, energy: 0, denied, used: usedBy([...found, ...denied]), words: [] };
-  for (const { direction, sign, from, to } of found) {
+  const asked = usedBy(said);
+  const denied = readDeniedMoods(message).filter(({ from }) => !asked.has(from));
+  const turnedDown = usedBy(denied);
+  const complained = readComplaints(message, brief).filter(
+    ({ from, to }) => !isAnyOf(asked, from, to) && !isAnyOf(turnedDown, from, to),
+  );
+  const found = [...said, ...complained.map((one): Move => ({ ...one, sign: 1 }))];
+  const isStyled = message.words.some((_, at) => !asked.has(at) && isStyleAt(message, at));
+  const moves: Moves = {
+    valence: 0,
+    energy: 0,
+    denied,
+    complained,
+    ...(isStyled && { styled: true as const }),
+    used: usedBy([...found, ...denied]),
+    words: [],
+  };
+  for (const { direction, sign, from, to, words } of found) {
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthAround(message, from, to);
     moves.valence += sign * direction.valence * strength;
@@ -66,10 +93,11 @@ export function readMoves(
       moves.tempo = sign === 1 ? direction.tempo : direction.tempo === 'fast' ? 'slow' : 'fast';
     }
     moves.words.push(
-      message.words
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
+      words ??
+        message.words
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(' '),
     );
   }
   moves.words.push(...denied.map(({ words }) => `not ${words}`));
@@ -82,6 +110,23 @@ export function readMoves(
 function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {
   return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 }
+
+/** "Make it scary", "something harsh": asked for, and none of the moods. */
+function otherwiseAt(message: Message, at: number, brief: Brief | null): Move | undefined {
+  const described = brief === null ? null : descriptionAt(message, at);
+  if (described === null || described.direction.mood !== null) return undefined;
+  const { direction, to } = described;
+  const isMeant = direction.energy > 0 || (direction.valence < 0 && direction.energy === 0);
+  // "Big tune" is praise.
+  if (ofSize.has(wordAt(message, at)) && wordAt(message, at - 1) === '') return undefined;
+  if (!isMeant || !isAsked(message, at, true, to - 1)) return undefined;
+  return { direction, sign: 1, from: at, to };
+}
+
+const ofSize = new Set('big massive huge enormous'.split(' '));
+
+const isAnyOf = (places: ReadonlySet<number>, from: number, to: number): boolean =>
+  Array.from({ length: to - from }, (_, n) => from + n).some((at) => places.has(at));
 
 function moveAt(message: Message, at: number): Move | undefined {
   const word = wordAt(message, at);
@@ -111,27 +156,46 @@ function comparedAt(message: Message, at: number, sign: Sign): Move | undefined 
   )
     next += 1;
   const word = wordAt(message, next);
-  const direction =
-    movingWords.adjectives.get(word) ?? movingWords.nouns.get(word) ?? movingWords.comparatives.get(word);
+  const described = descriptionAt(message, next);
+  const direction = described?.direction ?? movingWords.nouns.get(word) ?? movingWords.comparatives.get(word);
   if (direction === undefined) return undefined;
   // "more calm piano" asks for piano; "more calm" for calm.
-  return { direction, sign, from: at, to: next + 1 };
+  return { direction, sign, from: at, to: described?.to ?? next + 1 };
 }
 
 /** "too sad", "not so loud", "not as fast". */
 function tooMuchAt(message: Message, at: number): Move | undefined {
   const word = wordAt(message, at);
   let next = at + 1;
-  if (degrees.has(wordAt(message, next)) || bits.has(wordAt(message, next))) next += 1;
-  const direction = movingWords.adjectives.get(wordAt(message, next));
-  if (direction === undefined) return undefined;
+  while (next < at + 3 && isOfDegree(wordAt(message, next))) next += 1;
+  const noun = nounAfterMuch(message, next);
+  const described = noun ?? descriptionAt(message, next);
+  if (described === null) return undefined;
+  // "Not so much sad" turns sad music down; "not so much slow" moves the tempo.
+  const isMuch = noun === null && word !== 'too' && ['much', 'of'].includes(wordAt(message, next - 1));
+  if (isMuch && described.direction.tempo === undefined) return undefined;
   const isDenied = denials.has(wordAt(message, at - 1));
   const denied = isDenied || denials.has(wordAt(message, at - 2));
   if (word !== 'too' && !denied) return undefined;
   // "It's never been so quiet" tells of something else.
   if (pastVerbs.has(wordAt(message, at - 1))) return undefined;
   if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
-  return { direction, sign: -1, from: isDenied ? at - 1 : at, to: next + 1 };
+  return { direction: described.direction, sign: -1, from: isDenied ? at - 1 : at, to: described.to };
+}
+
+const isOfDegree = (word: string): boolean =>
+  degrees.has(word) ||
+  bits.has(word) ||
+  word === 'much' ||
+  word === 'of' ||
+  word === 'damn' ||
+  word === 'bloody';
+
+/** "Too much drama". */
+function nounAfterMuch(message: Message, at: number): Description | null {
+  const direction = movingWords.nouns.get(wordAt(message, at));
+  if (direction === undefined || !['much', 'many', 'of'].includes(wordAt(message, at - 1))) return null;
+  return { direction, to: at + 1 };
 }
 
 /** "feeling a lot lighter now" is the listener's, not the music's. */
@@ -201,7 +265,7 @@ const phrases: readonly Phrase[] = [
   { verbs: set('slow'), ends: set('down'), direction: speed, sign: -1 },
   {
     verbs: set(
-      'pick kick amp ramp step liven pump hype power crank rev bring push dial beef fire turn up jazz spice notch',
+      'pick kick bump amp ramp step liven pump hype power crank rev bring push dial beef fire turn up jazz spice notch',
     ),
     ends: set('up'),
     direction: energy,
@@ -250,20 +314,6 @@ function phraseAt(message: Message, at: number): Move | undefined {
     }
   }
   return undefined;
-}
-
-const carried = set('beat groove bounce drive punch kick oomph swing rhythm pulse bite');
-const carriers = set('a an some bit of more little good nice proper strong steady real solid decent actual');
-
-/** "with a beat", "with some groove": the whole of what is said, and no name of the vocabulary. */
-function withSome(message: Message, at: number): Move | undefined {
-  if (wordAt(message, at) !== 'with' || denials.has(wordAt(message, at - 1))) return undefined;
-  let next = at + 1;
-  while (next < at + 5 && carriers.has(wordAt(message, next))) next += 1;
-  const end = wordAt(message, next + 1);
-  const isWhole = end === '' || ['please', 'to', 'in', 'maybe', 'now', 'though', 'and', 'but'].includes(end);
-  if (!carried.has(wordAt(message, next)) || !isWhole) return undefined;
-  return { direction: energy, sign: 1, from: at, to: next + 1 };
 }
 
 /** "up the energy", "raise the mood", "lower the tempo". */

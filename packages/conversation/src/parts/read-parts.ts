@@ -59,7 +59,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const isSpokenFor = (at: number) => spoken.includes(at);
   const artists = readArtists(message);
   const path = readPath(message);
-  const moves = readMoves(message, tooMuch);
+  const moves = readMoves(message, tooMuch, brief);
   const title = readSoundtrack(message) ?? readTitleBy(message);
   const languages = readSungLanguages(message, brief);
   const staysAwake = wantsToStayAwake(message.text);
@@ -67,9 +67,11 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     ...(title !== null && { isTitle: true }),
     ...(mix !== null && asksToMove(message) && { asksToMove: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
-    constraints: readConstraintChanges(message, brief).filter(
+    constraints: faulted(readConstraintChanges(message, brief), moves).filter(
       ({ kind, value, from, to }) =>
         (kind !== 'tempo' || !moves.used.has(from)) &&
+        // "It sounds like a spa" asks for no music for a massage.
+        !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to) &&
         !tooMuch.some((one) => one.from <= from && to <= one.to) &&
         // "Not this singer" is about whoever sings.
         !(
@@ -110,6 +112,18 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     candidate: readCandidate(message, mix, named),
   };
 }
+
+/** "Bossa is for old people", "techno gives me a headache": what fault is found with is turned down. */
+function faulted(constraints: readonly ReadConstraint[], { complained = [] }: Moves): ReadConstraint[] {
+  return constraints.map((one) =>
+    one.operation === 'want' &&
+    faulty.has(one.kind) &&
+    complained.some(({ from }) => from === one.to || from === one.to + 1)
+      ? { ...one, operation: 'avoid' }
+      : one,
+  );
+}
+const faulty: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era']);
 
 const pointing = new Set(['this', 'that']);
 
@@ -205,5 +219,24 @@ export function speaksOfMusic(parts: Parts): boolean {
 }
 
 export function movesMusic({ moves }: Parts): boolean {
-  return moves.valence !== 0 || moves.energy !== 0 || moves.tempo !== undefined || moves.denied.length > 0;
+  return (
+    moves.valence !== 0 ||
+    moves.energy !== 0 ||
+    moves.tempo !== undefined ||
+    moves.denied.length > 0 ||
+    moves.styled === true
+  );
+}
+
+const ofVolume = new Set(
+  'loud louder quiet quieter soft softer low lower volume noise too so that less more a bit it this turn up down notch much lot way bring take keep put crank pump not the my its music sound song songs tune tunes speakers thing things small please'.split(
+    ' ',
+  ),
+);
+
+/** "Turn it up, it's too tame": something else than how loud it is. */
+export function movesBesideVolume({ moves }: Parts): boolean {
+  return (
+    moves.styled === true || moves.words.some((words) => words.split(' ').some((word) => !ofVolume.has(word)))
+  );
 }

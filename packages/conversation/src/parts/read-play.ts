@@ -35,10 +35,17 @@ export function readPlayerCommand(message: Message, playing: boolean): Command |
   for (const action of actions) {
     for (const { from, to } of cuesOf(message, action as Cue)) {
       if (isAboutSomebody(message, from) || (!playing && isAboutMusic(message, from, to))) continue;
+      if (action === 'louder' && describesMore(message, from, to)) continue;
       if (best === null || to - from > best.length) best = { action, length: to - from };
     }
   }
   return best === null ? null : { action: best.action };
+}
+
+/** "Loud and annoying" says what it is to be like, and "loud" how loud it is. */
+function describesMore(message: Message, from: number, to: number): boolean {
+  if (to - from > 1 || wordAt(message, from) !== 'loud') return false;
+  return message.words.some(({ text }, at) => at !== from && movingWords.adjectives.has(text));
 }
 
 const doers = new Set('i he she we they who'.split(' '));

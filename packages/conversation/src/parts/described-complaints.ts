@@ -1,0 +1,143 @@
+import { isFiller, joinsClauses } from '../cues/fillers.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+import { type Description, type Direction, descriptionAt, movingWords } from './moving-words.ts';
+
+/** What is found wrong with how the music sounds: a wish for the other way. */
+export interface Complaint {
+  direction: Direction;
+  from: number;
+  to: number;
+  words: string;
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Nobody calls music that to praise it. */
+const faults = wordSet(`
+  bleak depressing gloomy dreary grim dismal maudlin whiny whingy mopey mopy miserable morose sappy soppy weepy doomy funereal
+  boring dull monotonous repetitive samey bland flat lifeless limp sluggish plodding ploddy draggy dragging lethargic lacklustre lackluster
+  listless insipid vanilla beige stale tedious droning droney drony humdrum soulless feeble wimpy stodgy tiresome uninspired uninspiring
+  forgettable pedestrian leaden turgid ponderous soporific
+  harsh jarring abrasive overpowering shouty screamy screechy screeching shrieky shrill piercing grating clangy clattery crashy blaring
+  strident discordant deafening irritating annoying obnoxious cluttered overblown overproduced noisy frantic frenetic creepy sinister
+  unsettling
+`);
+/** These may be meant well: only "a bit", "feels" or "went" makes a fault of them. */
+const amiss = wordSet(`
+  slow fast loud quiet sad dark heavy hard intense busy sleepy drowsy lazy soft tame mellow calm happy cheerful bright jolly perky peppy sunny
+  hectic wild aggressive rough angry moody serious tense scary spooky eerie hyper hype manic mad melancholy melancholic sombre somber emotional
+  dramatic quick mournful tearful lonely brooding big small timid polite gentle floaty ethereal airy spacey minimal sparse twee childish cute
+  silly sweet
+`);
+const soft = wordSet(
+  'bit little tad touch kinda kind sort rather slightly somewhat getting awfully terribly weirdly strangely all',
+);
+const strong = wordSet('very so really quite pretty super extremely incredibly too that way much');
+const between = wordSet('a of the just honestly actually now maybe perhaps');
+const being = wordSet('is are was were sounds sound sounding seems seem');
+/** "That feels slow" finds it so, where "that is slow" may only say so. */
+const finding = wordSet(
+  'feels feel feeling went gone goes got gets getting turned turning became becoming going started starts',
+);
+const subjects = wordSet(`
+  this that it these those one ones song songs track tracks music tune tunes mix list playlist stuff beat beats everything which half rest
+`);
+const ofMusic = wordSet(
+  'one ones song songs track tracks music tune tunes mix list playlist stuff beat beats half rest',
+);
+const shortened = wordSet('ones songs tracks tunes beats');
+const closing = wordSet(
+  'for now i at there tbh honestly because so if when but and though tho no to innit mate',
+);
+const people = wordSet('i my me we our he she his her they');
+const strangeTo = wordSet('here outside out inside work home today tonight');
+const longest = 10;
+
+/** "That one's bleak", "that feels slow", "good but a bit sleepy": a fault found, and so a wish for less of it. */
+export function describedComplaints(message: Message): Complaint[] {
+  const found: Complaint[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    const description = descriptionAt(message, at);
+    if (description === null) continue;
+    if (isComplaint(message, at, description)) {
+      const { direction, to } = description;
+      const away = { ...direction, valence: 0 - direction.valence, energy: 0 - direction.energy };
+      found.push({ direction: turned(away), from: at, to, words: `less ${typed(message, at, to)}` });
+    }
+    at = description.to - 1;
+  }
+  return found;
+}
+
+/** What is too slow is to be faster. */
+function turned(direction: Complaint['direction']): Complaint['direction'] {
+  if (direction.tempo === undefined) return direction;
+  return { ...direction, tempo: direction.tempo === 'fast' ? 'slow' : 'fast' };
+}
+
+function isComplaint(message: Message, at: number, { to }: Description): boolean {
+  if (!endsThere(message, to)) return false;
+  const word = wordAt(message, at);
+  const isFault = faults.has(word) || (movingWords.phrases.has(word) && to > at + 1);
+  if (!isFault && !amiss.has(word)) return false;
+  const { isSoft, isStrong, before } = degreeBefore(message, at);
+  if (before === null) return false;
+  const verb = wordAt(message, before);
+  // "That one's bleak".
+  const isShort = shortened.has(verb) && ['that', 'this'].includes(wordAt(message, before - 1));
+  if (isShort) return isFault || isSoft;
+  if (being.has(verb) || finding.has(verb)) {
+    const subject = wordAt(message, before - 1);
+    if (!subjects.has(subject)) return false;
+    if (ofMusic.has(subject)) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
+    if (tellsOfPeople(message)) return false;
+    return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
+  }
+  if (isSoft && isTurn(message, before + 1)) return true;
+  return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
+}
+
+const tempoOrLoudness = wordSet('slow fast loud');
+
+/** The words of degree before a description, and the place of the word before them; `null` where one of them turns it down. */
+function degreeBefore(
+  message: Message,
+  at: number,
+): { isSoft: boolean; isStrong: boolean; before: number | null } {
+  let isSoft = false;
+  let isStrong = false;
+  let before = at - 1;
+  for (let steps = 0; steps < 5; steps += 1) {
+    const word = wordAt(message, before);
+    if (['not', 'no', 'less', 'more', 'too', 'isnt', 'never', 'arent'].includes(word))
+      return { isSoft, isStrong, before: null };
+    if (soft.has(word)) isSoft = true;
+    else if (strong.has(word)) isStrong = true;
+    else if (!between.has(word)) break;
+    before -= 1;
+  }
+  return { isSoft, isStrong, before };
+}
+
+/** "Good but a bit sleepy". */
+function isTurn(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
+    const word = wordAt(message, at);
+    if (word === 'but' || word === 'hmm' || word === 'ugh' || word === 'nah' || word === 'though')
+      return true;
+  }
+  return false;
+}
+
+function endsThere(message: Message, to: number): boolean {
+  const next = wordAt(message, to);
+  if (strangeTo.has(next)) return false;
+  return next === '' || closing.has(next) || isFiller(next);
+}
+
+/** "My mum moved out, this is depressing" is about no music. */
+function tellsOfPeople({ words }: Message): boolean {
+  return (
+    words.length > longest || words.some(({ text }, at) => people.has(text) && words[at - 1]?.text !== 'for')
+  );
+}

@@ -1,0 +1,153 @@
+import type { Brief, Mood, Situation } from '@attune/contract';
+import { describe, expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+
+const mix = {
+  tracks: Array.from({ length: 20 }, (_, at) => ({
+    id: `${at}`,
+    name: `Title ${at}`,
+    artist: `Artist ${at}`,
+  })),
+};
+const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation: () => null };
+
+function read(text: string, mood: Mood, playing = true, situation: Situation | null = null) {
+  const brief: Brief = { ...newBrief(mood, null), situation, target: { valence: 0.5, energy: 0.5 } };
+  return readMessage(text, { brief, mix, playing }, readers).complete(null);
+}
+
+const wayOf = (to: number | undefined) =>
+  to === undefined || to === 0.5 ? 'same' : to > 0.5 ? 'up' : 'down';
+const moved = (text: string, mood: Mood = 'happy') => {
+  const { intent, brief } = read(text, mood);
+  return { intent, valence: wayOf(brief?.target.valence), energy: wayOf(brief?.target.energy) };
+};
+
+describe('comparatives and shares of it', () => {
+  test.each([
+    ['airier', 'same', 'down'],
+    ['thumpier please', 'same', 'up'],
+    ['a bit bleaker', 'down', 'same'],
+    ['drowsier', 'same', 'down'],
+    ['shoutier', 'same', 'up'],
+    ['breezier', 'up', 'same'],
+    ['way grimier', 'same', 'up'],
+    ['hazier', 'same', 'down'],
+    ['less in your face', 'same', 'down'],
+    ['more get up and go', 'same', 'up'],
+    ['more laid back', 'same', 'down'],
+    ['more pulse', 'up', 'up'],
+    ['more menace', 'down', 'same'],
+    ['less plodding', 'same', 'up'],
+    ['too much drama', 'up', 'same'],
+    ['enough with the moping', 'up', 'same'],
+    ['it needs a bit of life in it', 'same', 'up'],
+    ['it could do with some oomph', 'same', 'up'],
+    ['can we get a little sun in here', 'up', 'same'],
+    ['a little hope please', 'up', 'same'],
+    ['make it tense', 'down', 'up'],
+    ['something scary', 'down', 'same'],
+    ['not so much slow', 'same', 'up'],
+  ])('"%s" moves valence %s and energy %s', (text, valence, energy) => {
+    expect(moved(text, text.includes('slow') ? 'calm' : 'happy')).toEqual({
+      intent: 'refine',
+      valence,
+      energy,
+    });
+  });
+
+  test.each(['cheesier', 'CHEESIER', 'weirder', 'a bit dustier', 'less campy', 'more retro'])(
+    '"%s" asks for other music, neither up nor down',
+    (text) => {
+      expect(moved(text)).toEqual({ intent: 'refine', valence: 'same', energy: 'same' });
+    },
+  );
+});
+
+describe('a fault found', () => {
+  test.each([
+    ['this is making me sleepy', 'same', 'up'],
+    ["it's putting me to sleep", 'same', 'up'],
+    ["i'll nod off to this", 'same', 'up'],
+    ['that feels slow', 'same', 'up'],
+    ['this is very slow', 'same', 'up'],
+    ['good but a bit sleepy', 'same', 'up'],
+    ['this is boring', 'same', 'up'],
+    ['it sounds like a spa', 'same', 'up'],
+    ['this sounds like hold music', 'same', 'up'],
+    ['feels like being at the dentist', 'same', 'up'],
+    ["it's got no energy", 'same', 'up'],
+    ['nobody is dancing', 'same', 'up'],
+    ["my head's banging", 'same', 'down'],
+    ['this is giving me a headache', 'same', 'down'],
+    ['it sounds like a building site', 'same', 'down'],
+    ['too much going on', 'same', 'down'],
+    ['that one is a bit shouty', 'same', 'down'],
+    ["jaysus that one's bleak", 'up', 'same'],
+    ['who put this on, its a funeral', 'up', 'same'],
+    ["don't drag me down further", 'up', 'same'],
+    ['but not to make me cry', 'up', 'same'],
+    ['it went all sad', 'up', 'same'],
+  ])('"%s" moves valence %s and energy %s', (text, valence, energy) => {
+    expect(moved(text)).toEqual({ intent: 'refine', valence, energy });
+  });
+
+  test.each([
+    'this puts me right to sleep, perfect',
+    'love it, so sad and beautiful',
+    'my boss is giving me a headache',
+    'my mum moved out, this is depressing',
+    "it's loud at the office",
+    'this is so calm',
+    'this is kinda fun',
+    'work is boring',
+    'not boring at all',
+  ])('"%s" finds none', (text) => {
+    const { valence, energy } = moved(text, 'happy');
+    const isCalmer = energy === 'down' || valence === 'down';
+    expect(
+      read(text, 'happy').changes.some(({ words }) => /livelier|calmer|brighter|less/.test(words ?? '')),
+    ).toBe(false);
+    expect(isCalmer && read(text, 'happy').intent === 'refine').toBe(false);
+  });
+
+  test('whoever wants to sleep may nod off', () => {
+    const { brief } = read("i'm nodding off listening", 'calm', true, 'falling asleep');
+    expect(brief?.target.energy).toBeLessThanOrEqual(0.5);
+  });
+
+  test.each([
+    ['bossa is for old people', 'bossa nova'],
+    ['techno gives me a headache', 'techno'],
+    ['jazz puts me to sleep', 'jazz'],
+  ])('"%s" turns it down', (text, value) => {
+    expect(read(text, 'happy').brief?.avoided.map((one) => one.value)).toEqual([value]);
+  });
+
+  test('what music is likened to is not wanted', () => {
+    expect(read('it sounds like a spa', 'happy').brief?.wanted).toEqual([]);
+  });
+});
+
+describe('how loud it is, and what it is like', () => {
+  test.each([
+    ["turn it up it's too tame", true, 'refine'],
+    ['loud and annoying', true, 'refine'],
+    ['quieter', false, 'refine'],
+    ["that's too loud for knitting", false, 'refine'],
+    ['quieter', true, 'play'],
+    ["turn it up, it's too quiet", true, 'play'],
+    ['lower the volume', true, 'play'],
+    ['laid back please', true, 'refine'],
+  ])('"%s" with music on %j is %s', (text, playing, intent) => {
+    expect(read(text, 'calm', playing).intent).toBe(intent);
+  });
+});
+
+test('"very quiet" of quiet music makes it quieter', () => {
+  const brief = newBrief('calm', null);
+  const { target } = brief;
+  const asked = readMessage('very quiet please', { brief, mix, playing: false }, readers).complete(null);
+  expect(asked.brief?.target.energy).toBeLessThan(target.energy);
+});

@@ -1,0 +1,90 @@
+import { isFiller } from '../cues/fillers.ts';
+import { type Message, wordAt } from '../message.ts';
+import { type Move, movingWords } from './moving-words.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const carriers = wordSet(
+  'a an some bit of little good nice proper strong steady real solid decent actual touch dash hint splash pinch sprinkle spot drop drip tiny small glimmer ray the any lot load plenty bits',
+);
+/** "With a beat": a noun of how music sounds, after a word for having it. */
+const havings = wordSet('with has have having got');
+const puttings = wordSet(
+  'add give inject put throw get sneak bring use do wants needs need want lend inject let',
+);
+const denials = wordSet('not no without never dont isnt');
+const endings = wordSet('please to in into maybe now though and but at going here again');
+const places = wordSet('in into here this it there going at');
+const selves = wordSet('i we');
+const mostCarried = 6;
+
+/** "Something with a bit of life in it", "could do with some oomph", "can we get a little sun in here", "enough gloom". */
+export function nounWishAt(message: Message, at: number): Move | undefined {
+  const word = wordAt(message, at);
+  if (word === 'enough') return enoughAt(message, at);
+  if (carriers.has(word)) return someAt(message, at);
+  const isHaving = havings.has(word);
+  if (!isHaving && !puttings.has(word)) return undefined;
+  if (denials.has(wordAt(message, at - 1))) return undefined;
+  const place = nounAfter(message, at + 1);
+  const direction = movingWords.nouns.get(wordAt(message, place));
+  const phrase = direction === undefined ? phraseAfter(message, place) : undefined;
+  if (phrase !== undefined) return { direction: phrase.direction, sign: 1, from: at, to: phrase.to };
+  if (direction === undefined) return undefined;
+  const end = wordAt(message, place + 1);
+  if (end !== '' && !endings.has(end)) return undefined;
+  // "I need some peace" tells of somebody, and asks for it only where it says of what.
+  const isOwn = selves.has(wordAt(message, at - 1)) || isCarriedByNothing(at, place);
+  if (word !== 'with' && isOwn && !places.has(end)) return undefined;
+  return { direction, sign: 1, from: at, to: place + 1 };
+}
+
+const isCarriedByNothing = (at: number, place: number): boolean => place === at + 1;
+
+/** The place after "a bit of", "it some", "the thing a little". */
+function nounAfter(message: Message, from: number): number {
+  let next = from;
+  while (
+    next < from + mostCarried &&
+    (carriers.has(wordAt(message, next)) || objects.has(wordAt(message, next)))
+  )
+    next += 1;
+  return next;
+}
+
+const objects = wordSet('it this that them me us things with');
+
+function phraseAfter(message: Message, at: number) {
+  const phrase = movingWords.phrases
+    .get(wordAt(message, at))
+    ?.find(({ words }) => words.every((part, offset) => wordAt(message, at + offset) === part));
+  return phrase === undefined ? undefined : { direction: phrase.direction, to: at + phrase.words.length };
+}
+
+/** "Enough gloom", "enough with the moping". */
+function enoughAt(message: Message, at: number): Move | undefined {
+  if (denials.has(wordAt(message, at - 1))) return undefined;
+  let next = at + 1;
+  while (next < at + 4 && ['of', 'with', 'the', 'this', 'that', 'all'].includes(wordAt(message, next)))
+    next += 1;
+  const direction = movingWords.nouns.get(wordAt(message, next));
+  return direction === undefined ? undefined : { direction, sign: -1, from: at, to: next + 1 };
+}
+
+const quantities = wordSet(
+  'some little bit touch dash hint splash pinch sprinkle spot drop glimmer ray tiny small',
+);
+
+/** "A bit of hope please", "maybe a tiny bit of light": nothing else is said in its clause. */
+function someAt(message: Message, at: number): Move | undefined {
+  for (let before = at - 1; wordAt(message, before) !== ''; before -= 1) {
+    if (!isFiller(wordAt(message, before)) || before < at - mostCarried) return undefined;
+    if (selves.has(wordAt(message, before))) return undefined;
+  }
+  const place = nounAfter(message, at);
+  const isSome = message.words.slice(at, place).some(({ text }) => quantities.has(text));
+  const direction = movingWords.nouns.get(wordAt(message, place));
+  const end = wordAt(message, place + 1);
+  if (!isSome || direction === undefined || (end !== '' && !endings.has(end))) return undefined;
+  return { direction, sign: 1, from: at, to: place + 1 };
+}

@@ -24,20 +24,22 @@ import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, wordsOf } from './brief/changes-between.ts';
-import { musicChanges, pointChanges, set, targetChanges } from './brief/changes-of-parts.ts';
+import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
-import { moodTargets } from './brief/mood-targets.ts';
+import { occasionChange } from './brief/occasion-change.ts';
 import { heardInContext, isFarewell } from './feeling/danger-in-context.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedIn, mournedStill, stillMourned } from './feeling/mourning.ts';
-import { isOccasion, occasionIn } from './feeling/occasions.ts';
-import { isSad, likelierMoods, meantSituation } from './feeling/situation-moods.ts';
+import { occasionIn } from './feeling/occasions.ts';
+import { isSad, meantSituation } from './feeling/situation-moods.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
+import { tellsAnew } from './feeling/tells-anew.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
+import { isBareWish, soundsWished } from './intent/sounds-wished.ts';
 import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { type Stands, whatStands } from './intent/what-stands.ts';
@@ -45,8 +47,9 @@ import { readCourtesy } from './language/courtesies.ts';
 import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
-import { movesMusic, type Parts, readParts } from './parts/read-parts.ts';
+import { type Parts, readParts } from './parts/read-parts.ts';
 import { tellsWhere } from './parts/tells-where.ts';
+import { looksAsked } from './questions/begins-asking.ts';
 import type { MixQuestion } from './questions/mix-question.ts';
 import { readMixQuestion } from './questions/read-mix-question.ts';
 import { readQuestion } from './questions/read-question.ts';
@@ -76,6 +79,8 @@ export interface ConversationReading {
   asks?: Mood[];
   undo?: number;
   keepsMusic?: true;
+  /** Something was told that turns no music. It does not cross the wire. */
+  isTold?: true;
   /** What is asked of the mix on the screen. It does not cross the wire. */
   ofMix?: MixQuestion;
   /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
@@ -134,6 +139,7 @@ export function readMessage(
   if (ofMix !== null) return ready({ ...kept('question', language, brief), ofMix });
   const situation = meantSituation(text, readSituation(text));
   const topic = readTopic(text);
+  const byRules = intentByRules(message, parts, brief);
   const intent = decideIntent({
     message,
     parts,
@@ -141,7 +147,7 @@ export function readMessage(
     situation,
     topic,
     situationBefore: brief?.situation ?? null,
-    byRules: intentByRules(message, parts, brief),
+    byRules,
     // Who may be in danger is not told about the product.
     question: distress.tier === 'none' ? readQuestion(message) : null,
   });
@@ -155,6 +161,12 @@ export function readMessage(
   }
   if (distress.tier === 'none' && mayTell.has(intent) && tellsMore(message, parts, brief, situation))
     return ready(kept('mood', language, brief));
+  const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
+  if (isTold && !asksOfMusic(message, parts)) {
+    const tone = readToneShares(text);
+    if (intent !== 'mood' || !tellsAnew(message, { situation, topic, tone, before: brief }))
+      return ready(talkedOn(intent, language, message, parts, brief, situation));
+  }
   switch (intent) {
     case 'undo':
       return ready({ intent, language, brief, changes: [], edits: [], undo: stepsBack(message) });
@@ -178,6 +190,41 @@ export function readMessage(
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
 }
+
+/** What the rules make of a message in which nothing is asked for. */
+const talks: ReadonlySet<Intent> = new Set<Intent>(['mood', 'smalltalk', 'offtopic']);
+
+/** Whether a message tells, or chats: a mood that no rule contradicts, or what was taken for chat for want of a word of chat. */
+const isTalk = (intent: Intent, byRules: Intent, message: Message): boolean =>
+  (intent === 'mood' && talks.has(byRules)) ||
+  ((intent === 'smalltalk' || intent === 'offtopic') &&
+    byRules === 'mood' &&
+    !looksAsked(message.text) &&
+    !hasCue(message, 'aboutAnything', 'question'));
+
+const asksOfMusic = (message: Message, parts: Parts): boolean =>
+  changes(message, parts) || parts.asked !== null || parts.path !== null || parts.length !== null;
+
+/** What is told while music stands, and is no news, is answered, and the music stays. */
+function talkedOn(
+  intent: Intent,
+  language: string,
+  message: Message,
+  parts: Parts,
+  before: Brief,
+  situation: Situation | null,
+): ConversationReading {
+  const isWish = intent === 'mood' ? soundsWished(message) : isBareWish(message);
+  return isWish
+    ? goneOn('refine', language, message, parts, before, occasionIn(message, situation))
+    : told(message, language, before);
+}
+
+/** What is told is answered as that, and praise and thanks as those. */
+const told = (message: Message, language: string, brief: Brief): ConversationReading => ({
+  ...kept('smalltalk', language, brief),
+  ...(!hasCue(message, 'smalltalk') && { isTold: true }),
+});
 
 /** What a sentence that tells more may be taken for. */
 const mayTell: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 'smalltalk', 'offtopic']);
@@ -283,50 +330,10 @@ function goneOn(
   if (intent === 'refine' && done.length === 0 && parts.edits.length === 0) {
     const stands = whatStands(asked, parts, after);
     if (stands !== null) return { ...kept(intent, language, before), stands };
-    return kept(tellsOfDay(message, parts) ? 'mood' : intent, language, before);
+    return tellsOfDay(message, parts) ? told(message, language, before) : kept(intent, language, before);
   }
   return { intent, language, brief: after, changes: done, edits: parts.edits };
 }
-
-/** "They've gone, time to wind down": what music is for gives way to what it is for now. What is mourned does not. */
-function occasionChange(
-  brief: Brief,
-  now: Situation | null,
-  parts: Parts,
-  asked: readonly Change[],
-): Change[] {
-  const { situation: before, mood, target } = brief;
-  if (now === null || now === before || !isOccasion(now)) return [];
-  const givesWay = before === null || before === 'sleeplessness' || isOccasion(before);
-  if (!givesWay) return [];
-  // "Nothing after 1990" is about the music; an occasion named beside it is a constraint as well.
-  const named = asked.flatMap((one) => (one.field === 'wanted' || one.field === 'avoided' ? [one.kind] : []));
-  const isOfMix =
-    named.length > 0 || parts.edits.length > 0 || parts.positions.length > 0 || parts.length !== null;
-  if (isOfMix && !named.some((kind) => kind === 'activity' || kind === 'scene')) return [];
-  const there = likelierMoods[now];
-  const [only] = there;
-  const isCalledFor =
-    only !== undefined &&
-    there.length === 1 &&
-    only !== mood &&
-    (!saysHow(parts) || leadsTo(only, target, parts));
-  return [
-    set('situation', before, now, undefined),
-    ...(isCalledFor
-      ? [set('mood', mood, only, undefined), ...pointChanges('target', target, moodTargets[only], undefined)]
-      : []),
-  ];
-}
-
-/** "They're asleep, bring it right down": what is said of the music leads where the occasion does. */
-function leadsTo(mood: Mood, from: Brief['target'], { moves, asked, path }: Parts): boolean {
-  if (asked !== null || path !== null || moves.tempo !== undefined) return false;
-  const to = moodTargets[mood];
-  return moves.energy * (to.energy - from.energy) >= 0 && moves.valence * (to.valence - from.valence) >= 0;
-}
-
-const saysHow = (parts: Parts): boolean => movesMusic(parts) || parts.asked !== null || parts.path !== null;
 
 /** "slower" is a tempo as well. */
 function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {

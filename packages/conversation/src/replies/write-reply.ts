@@ -62,6 +62,8 @@ export const writeReply: ReplyWriter = (turn) => {
       const answer = answerChat(text, pick);
       if (answer !== null) return answer;
       const kind = smallTalkKind(text);
+      // "This morning" greets nobody in a story.
+      if (reading.isTold === true && (kind === 'other' || kind === 'hello')) return answerTelling(turn, pick);
       return brief === null && kind !== 'bye' && kind !== 'night'
         ? pick(`${kind}-first`, smallTalkReplies[kind].first)
         : pick(kind, smallTalkReplies[kind].later);

@@ -1,0 +1,108 @@
+import type { Brief, Situation } from '@attune/contract';
+import { type ToneShares, type Topic, toneOf } from '@attune/mood';
+import { statedFeeling } from '../intent/stated-feeling.ts';
+import { isExclaimed } from '../intent/tells-of-oneself.ts';
+import type { Message } from '../message.ts';
+import { isCry, isFestive, isWordlessFeeling, sayingIn } from './cries.ts';
+import { isOccasion } from './occasions.ts';
+import { hurtsIn, likelierMoods } from './situation-moods.ts';
+
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Said of people alone; "good", "low" and "heavy" are said of music as well. */
+const felt = wordSet(`
+  tired sleepy exhausted knackered drained shattered sluggish groggy hungover anxious nervous worried scared afraid stressed overwhelmed
+  jittery jumpy panicky panicking ill terrified petrified frightened panicked dreading freaking lonely depressed numb teary weepy tearful
+  homesick disappointed gutted hopeless heartbroken devastated betrayed rejected unloved ashamed embarrassed grateful relieved thankful
+  joyful ecstatic thrilled elated giddy chuffed overjoyed excited hyped pumped restless stoked energised energized bored frustrated irritated
+  furious pissed livid seething fuming raging outraged enraged infuriated angry cranky grumpy tilted jealous buzzing euphoric sobbing
+  crying bawling weeping shaking trembling wallowing wallow happy sad
+`);
+/** Said of somebody else they are no feeling of one's own. */
+const someoneElses = wordSet('he she they shes hes theyre everyone everybody who people kids bride');
+
+/** Right before a feeling these state it, however long the message is. */
+const stating = wordSet(
+  'im am i so really very just feel feeling feels absolutely totally well pretty proper dead',
+);
+/** What somebody did to whoever writes, or what became of it: few words, and the day is another. */
+const happened = wordSet(`
+  cancelled canceled bailed flaked ghosted ghosting dumped unmatched cheated fired sacked evicted failed died crashed bombed won
+  relegated eliminated engaged pregnant proposed promoted hired accepted quit quitting resigned resigning divorced divorcing
+`);
+/** In a longer message a feeling is stated in so many words, or told by the whole. */
+const mostInCallout = 8;
+const mostInNews = 9;
+
+function namesFeeling({ words }: Message): boolean {
+  if (words.some(({ text }) => someoneElses.has(text))) return false;
+  return words.some(
+    ({ text }, at) =>
+      felt.has(text) && (words.length <= mostInCallout || stating.has(words[at - 1]?.text ?? '')),
+  );
+}
+
+const bringsNews = ({ words }: Message): boolean =>
+  words.filter(({ isWord }) => isWord).length <= mostInNews && words.some(({ text }) => happened.has(text));
+
+/** "She was a teacher", of somebody nobody spoke of before. */
+const remembers = ({ text }: Message): boolean => remembered.test(text.slice(0, mostRead));
+const remembered = /^(?:and |but |oh |well ){0,2}(?:he|she|they) (?:was|were) (?:an?|the|my|our) [a-z]/i;
+/** In characters. */
+const mostRead = 60;
+
+/** "Winding down alone with a cup of tea": what is done now by its name. */
+const namesOccasion = ({ text, words }: Message, now: Situation | null, before: Situation | null): boolean =>
+  now !== null &&
+  now !== before &&
+  isOccasion(now) &&
+  text.toLowerCase().includes(now) &&
+  (!words.some((word) => someoneElses.has(word.text)) || words.some((word) => word.text === 'now'));
+
+/** 0 to 1. */
+const surely = 0.9;
+const agreed = 0.85;
+/** Enough where it is said with an outcry. */
+const loudly = 0.6;
+/** Livelier or brighter than this a brief is of somebody who is glad. */
+const gladFrom = 0.6;
+
+interface Told {
+  situation: Situation | null;
+  topic: Topic | null;
+  tone: ToneShares;
+  before: Brief;
+}
+
+/**
+ * Whether a message after which music stands tells of a feeling, or of news, that the music was not made for: "we won!!", "my dog died".
+ * What goes on with the story that was told, "he brought his mother", is answered, and the music stays.
+ */
+export function tellsAnew(message: Message, { situation, topic, tone, before }: Told): boolean {
+  const { text } = message;
+  if (isExclaimed(message) || (!isMourned(before) && remembers(message))) return true;
+  if (statedFeeling(message) !== null || namesFeeling(message) || bringsNews(message)) return true;
+  if (namesOccasion(message, situation, before.situation)) return true;
+  if (isCry(text) || isFestive(text) || isWordlessFeeling(text) || sayingIn(text) !== null) return true;
+  const now = situation === before.situation ? null : situation;
+  const about = topic === null ? null : toneOf(topic);
+  const hurts = tone.hurts >= leastOf(message, about === 'hurts');
+  const isGlad = tone.glad >= leastOf(message, about === 'glad');
+  if (!hurts && !isGlad) return false;
+  if (now !== null && isTrouble(now) === hurts && likelierMoods[now].length > 0) return true;
+  // Who tells more of the same is heard already; a turn of what happened is new.
+  return isGlad ? !wasGlad(before) : about === 'hurts' && !wasLow(before);
+}
+
+/** What is surely told; a little less is enough where what it is about tells the same, or it is cried out. */
+const leastOf = ({ text }: Message, isAgreed: boolean): number =>
+  text.includes('!!') ? loudly : isAgreed ? agreed : surely;
+
+const wasLow = ({ mood, situation, feeling }: Brief): boolean =>
+  mood === 'sad' || (situation !== null && isTrouble(situation)) || feeling.valence < 1 - gladFrom;
+const wasGlad = ({ mood, situation }: Brief): boolean =>
+  (mood === 'happy' || mood === 'energetic') && (situation === null || !isTrouble(situation));
+/** Work, worry and anger wear out whom they do not make sad alone. */
+const isTrouble = (situation: Situation): boolean =>
+  situation === 'anger' || likelierMoods[situation].includes('sad');
+const isMourned = ({ situation }: Brief): boolean => situation !== null && hurtsIn(situation);

@@ -63,10 +63,31 @@ function mayRequest({
 
 /** With nothing to go back from, only plain or short words ask for it. */
 function mayGoBack(intent: 'undo' | 'reset', { standing, message }: IntentEvidence): boolean {
-  return (
-    standing !== 'first' || message.words.length <= (hasCue(message, intent) ? mostInOrder : mostInShortOrder)
-  );
+  const isSaid = hasCue(message, intent);
+  if (standing === 'first') return message.words.length <= (isSaid ? mostInOrder : mostInShortOrder);
+  // "One I said", "pure class that": nothing in it goes back.
+  const has = (words: ReadonlySet<string>) => message.words.some(({ text }) => words.has(text));
+  return isSaid || has(goingBack[intent]) || (intent === 'undo' && has(earlier) && has(being));
 }
+
+/** "The former was better", "the way it was a moment ago". */
+const earlier = new Set('before earlier former formerly ago previous prior last first original old'.split(' '));
+const being = new Set('was were liked preferred had'.split(' '));
+
+const goingBack = {
+  undo: new Set(
+    `back backwards undo undoo undone unde revert reverse restore return returned rewind rollback backtrack retract cancel scratch scrap unsay
+    unchange oops whoops mistake mistakenly nevermind nvm regret previously`
+      .trim()
+      .split(/\s+/),
+  ),
+  reset: new Set(
+    `reset restart start starting begin beginning over scratch forget clear wipe erase scrap bin dump delete drop ditch trash zero blank
+    clean fresh anew afresh everything nothing new slate`
+      .trim()
+      .split(/\s+/),
+  ),
+};
 
 function mayChat({ standing, message, parts, byRules, situation }: IntentEvidence): boolean {
   if (standing !== 'first') return true;

@@ -1,6 +1,7 @@
 import { type Message, wordAt } from '../message.ts';
 import { commonWords } from '../words/common-words.ts';
-import { type Name, nameAt } from './read-name.ts';
+import { nameAtEnd } from './names-around.ts';
+import { type Name, nameAt, nameTyped } from './read-name.ts';
 
 /**
  * "Bruno Mars, Justin Timberlake and Adele": a message of nothing but names, or a sentence of several in a longer one: "he
@@ -14,7 +15,8 @@ export function listedNames(message: Message): Name[] {
   for (let at = 0; at <= message.words.length && found.length < mostNames; at += 1) {
     if (at < message.words.length && !ends.has(message.words[at]?.text ?? '')) continue;
     const names = namesBetween(message, from, at);
-    if (names.length > 1 || goesOnAlike(message, names, at)) found.push(...names);
+    if (names.length > 1 || goesOnAlike(message, names, at) || isNamedAlone(message, names, from, at))
+      found.push(...names);
     else found.push(...namesAmongParts(message, from, at));
     from = at + 1;
   }
@@ -49,19 +51,42 @@ function namesBetween(message: Message, from: number, end: number): Name[] {
 /** "Old country, Johnny Cash, Patsy Cline, stuff my grandad had": two names or more between commas, whatever stands around them. */
 function namesAmongParts(message: Message, from: number, end: number): Name[] {
   const found: Name[] = [];
+  const everyday: Name[] = [];
   let start = from;
   for (let at = from; at <= end; at += 1) {
     if (at < end && message.words[at]?.text !== ',') continue;
-    found.push(...namesBetween(message, start, at));
+    const names = namesBetween(message, start, at);
+    if (names.length === 0) everyday.push(...wordTyped(message, start, at));
+    found.push(...names);
     start = at + 1;
   }
-  return found.length > 1 ? found : [];
+  // "Pink Floyd, Genesis, Yes": among names a word with its capital is one.
+  if (found.length > 1) return [...found, ...everyday];
+  const atEnd = nameAtEnd(message, from, end);
+  return atEnd === undefined ? [] : [atEnd];
+}
+
+/** "Bach maybe. Cello.": a known name alone in one sentence of several. */
+const isNamedAlone = (
+  message: Message,
+  [name, ...others]: readonly Name[],
+  from: number,
+  end: number,
+): boolean =>
+  name?.isKnown === true && others.length === 0 && end > from && end - from < message.words.length - 1;
+
+/** A known name of one everyday word, with its capital, alone between two places. */
+function wordTyped(message: Message, from: number, end: number): Name[] {
+  const { start = 0 } = message.words[from] ?? {};
+  const letter = message.text[start] ?? '';
+  const name = end === from + 1 && letter !== letter.toLowerCase() ? nameTyped(message, from) : undefined;
+  return name === undefined ? [] : [name];
 }
 
 const soOn = new Set(
   `that those this kind kinds sort sorts of thing things stuff vibe vibes type era lot people music such like likes etc similar the
   fella fellas bloke blokes guy guys crowd gang co ilk school scene ballpark territory lane or and so whoever someone somebody along
-  those lines in way bands singers artists songs band singer artist style them all ish esque pls please maybe`
+  forth on those lines in way bands singers artists songs band singer artist style them all ish esque pls please maybe`
     .trim()
     .split(/\s+/),
 );
@@ -93,7 +118,7 @@ function isEveryday(message: Message, { from, to }: Name): boolean {
 }
 
 const joins = new Set(
-  ', and . ! & / please some or maybe thanks more ok okay yes yeah also um uh hmm perhaps like think say try'.split(
+  ', and . ! & / please some or maybe thanks more ok okay yes yeah also um uh hmm perhaps like think say try obviously definitely absolutely good great too then instead next first always just only also lol sure hmm oh aye yep yup innit well'.split(
     ' ',
   ),
 );

@@ -1,79 +1,25 @@
 import type { Like } from '@attune/contract';
-import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
+import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
+import { addedNames, besideKinds, endsThought, preferredNames } from './names-around.ts';
+import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
 import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
-import { type Name, nameAt } from './read-name.ts';
+import { isAllForeign, type Name, nameAt, nameTyped } from './read-name.ts';
 import { styleWords } from './style-words.ts';
 
 export interface NamedArtists {
+  /** Added to what stands, and not to be played alone. */
+  isAdded?: true;
   /** Turned down before, and no longer: by the names they were turned down by. */
   allowed?: readonly string[];
-  like: Array<{ like: Like; words: string; from: number; to: number }>;
+  /** `isLed` where words lead to the name: "asking for Adele", and not "Adele" alone. */
+  like: Array<{ like: Like; words: string; from: number; to: number; isLed?: true }>;
   avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number }>;
 }
-
-type Lead = 'style' | 'like' | 'by' | 'avoid' | 'less' | 'more' | 'told';
-
-/** What comes before an artist's name. `style` and `by` call for one; the others only where a name follows. */
-const findLeads = createCueFinder<Lead>({
-  style: `
-    in the (style|vein|manner|spirit|mould|mold|tradition) of
-    (similar|close|closer|comparable) to
-    (artists|artist|bands|band|singers|people|stuff|music|songs|tracks|something|anything|someone|things|sounds|sounding|acts|vibes|groups|playlist|sound) (that|who|which)? (sounds|sound|similar|more|a bit|a lot)? (like|such as|similar to|along the lines of|inspired by|a la|resembling|reminiscent of)
-    (sounds|sound|sounding) (a bit|kinda|sort of|more|just)? like
-    along the lines of
-    reminiscent of
-    inspired by
-    (channel|channelling|channeling) (your|my|the|their|a|some)? (inner)?
-    (could|might|would|should) (be|have been|almost be) (by|from)
-    (think|imagine|bit of|very|kind of) a? (bit)? (like)?
-    a la
-    à la
-    (reminds|remind|reminding) me of
-    influenced by
-    (if you|i) (like|love|am into|listen to)
-    (a|my|huge|big|massive) fan of
-    (i|we) (am)? (really|also|usually|normally|mostly|always)? (like|love|adore|listen to|am into|into)
-    (fans|fan) of
-    same (vibe|vibes|style|energy|feel|sound|vein|lane|family) as
-  `,
-  like: `
-    like
-  `,
-  by: `
-    (something|anything|songs|music|stuff|tracks|some|tunes|more|one|albums|album|a song|few|all) (by|from)
-    more (of)? by
-  `,
-  avoid: `
-    (never|dont|do not|stop) (ever|even)? (play|playing|give me|put on|show me|pick) (any|more|anything|any more)? (by|from|of)?
-    (no|not|without|never|minus|skip|except|excluding|avoid|besides|hate|dislike|despise|ban|block) (any|more|anything|of|playing|songs|music|stuff|all|too much)? (by|from|of)?
-    no more (of|songs by|music by|from|by)?
-    (if i hear|if i have to hear|if i get|never want to hear|dont want to hear|dont ever want to hear|dont let me hear) (any|more|any more|another|anything|one more)? (by|from|of|song by)?
-    (nothing|none|not anything|never anything|anything but|anything except|everything but|no songs|no music|no tracks|nothing more) (more)? (by|from|of)? (that|this|those|his|her|the)?
-    (no more|enough|less|without) (of)? (that|this|those)
-    (cant stand|cant bear|dont like|dont play|dont want|do not like|do not play|stop playing|sick of|tired of|bored of|fed up with|fed up of|had enough of|enough of|enough|keep away from|stay away from|not a fan of|not into|get rid of|leave out|take out|drop|lose|ditch|remove|ban|no thanks to|over|done with|allergic to|not in the mood for|dont need|worn out) (any|more|anything|of|songs|music|stuff)? (by|from)?
-    instead of
-    in place of
-    rather than
-    (wont|cant|dont|doesnt|cannot|would not|wouldnt|will not|couldnt|do not|does not) (ever|really|even|want to|wanna|want|have to|need to)? (have|stand|bear|abide|take|handle|tolerate|hear|touch|play|listen to|deal with|do|like|want|need|include|put on) (any|more|any more|anything|to|to hear|hearing)? (by|from|of|to)?
-    (hates|dislikes|despises|loathes|loathe|detest|detests|leave|keep|kick|throw|chuck|cut|boot|scrap|bin|axe|veto|vetoes|exclude|spare|remove) (us|me|out)? (any|anything|more|all)? (by|from|of)?
-    (had|heard|played) (too much|enough|way too much) (of|by|from)?
-  `,
-  told: `
-    (likes|loves|adores|adored|loved|liked|digs|enjoys|prefers|favours|worships|into)
-  `,
-  less: `
-    (less|fewer|not so much|not too much|not as much|a bit less|too much) (of|from|by)?
-  `,
-  more: `
-    (how about|what about|maybe|lastly|finally|also|want|wanted|i want|like some|get some|with some|have some|some|hear some|and some|try|try some|fancy some|need some|want some|want more)
-    (more|some more|add|add some|also|include|throw in|mix in|also some|add more|put in|chuck in|add in|get|want|bring in|bit of|lots of|few|slip in|sprinkle in) (some|a bit of|more|songs|stuff|music|tracks|in)? (of|by|from)?
-  `,
-});
 
 /** "in the style of Sade", "like Nirvana", "more Björk", "no more Drake", "like Portishead but not Portishead". */
 export function readArtists(message: Message): NamedArtists {
@@ -85,45 +31,89 @@ export function readArtists(message: Message): NamedArtists {
       (other) =>
         other.from <= lead.from && other.to >= lead.to && other.to - other.from > lead.to - lead.from,
     );
+  const mark = ({ from, to }: Name) => {
+    for (let at = from; at < to; at += 1) taken.add(at);
+  };
+  const added = addedNames(message).filter((name) => !isNoName(message, name, ofList));
+  for (const name of [...added, ...preferredNames(message)]) {
+    if (taken.has(name.from)) continue;
+    mark(name);
+    note(found, message, 'more', name, isDeniedAt(message, name.from));
+  }
+  const led = new Set<number>();
+  let isAdded = added.length > 0;
   for (const lead of leads) {
     if (isInsideLonger(lead)) continue;
     for (const name of listAt(message, lead.to, isStrong(message, lead))) {
-      if (taken.has(name.from) || isNoName(message, name, lead.cue)) continue;
-      for (let at = name.from; at < name.to; at += 1) taken.add(at);
+      if (taken.has(name.from) || isNoName(message, name, lead) || isKept(message, name, lead)) continue;
+      mark(name);
+      isAdded ||= lead.cue === 'more' && isAdding(message, lead);
       note(found, message, lead.cue, name, isDenied(message, lead));
+      led.add(name.from);
     }
   }
   for (const name of listedNames(message)) {
-    if (taken.has(name.from) || isNoName(message, name, 'more')) continue;
-    for (let at = name.from; at < name.to; at += 1) taken.add(at);
+    if (taken.has(name.to - 1) || taken.has(name.from) || isNoName(message, name, ofList)) continue;
+    mark(name);
     note(found, message, 'more', name, false);
+  }
+  for (const name of besideKinds(message)) {
+    if (taken.has(name.from)) continue;
+    mark(name);
+    note(found, message, 'more', name, name.isRefused);
   }
   for (const name of ownSongs(message, taken))
     note(found, message, 'by', name, isDeniedAt(message, name.from));
   for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
-  return found;
+  const like = found.like.map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
+  return { ...found, like, ...(isAdded && { isAdded }) };
 }
 
-function isStrong(message: Message, { cue, from, to }: { cue: Lead; from: number; to: number }): boolean {
+interface FoundLead {
+  cue: Lead;
+  from: number;
+  to: number;
+}
+
+/** A name that no words lead to. */
+const ofList: FoundLead = { cue: 'more', from: 0, to: 0 };
+
+function isStrong(message: Message, { cue, from, to }: FoundLead): boolean {
   if (cue === 'by') return true;
   if (cue !== 'style') return false;
   const words = message.words.slice(from, to).map(({ text }) => text);
   return (
     !['i', 'we', 'think', 'imagine', 'bit', 'very', 'kind', 'if'].includes(words[0] ?? '') &&
-    !words.includes('remind')
+    !words.includes('remind') &&
+    // "Music like boss fight" may go on with anything.
+    (words.at(-1) !== 'like' || nameTyped(message, to) !== undefined)
   );
 }
+
+const staying = new Set(['in', 'on', 'too', 'there', 'please']);
+
+/** "Keep Beres in", and not "keep Beres out". */
+const isKept = (message: Message, { to }: Name, { cue, from }: FoundLead): boolean =>
+  cue === 'avoid' && ['keep', 'leave'].includes(wordAt(message, from)) && staying.has(wordAt(message, to));
+
+const adding = new Set('add include in more'.split(' '));
+
+/** "Throw in some Sade", "add Sade": what stands goes on with it. */
+const isAdding = ({ words }: Message, { from, to }: FoundLead): boolean =>
+  words.slice(from, to).some(({ text }) => adding.has(text));
 
 /** "less like Nirvana", "nothing like Drake", "not in the style of Sade". */
 function isDenied(message: Message, { cue, from }: { cue: Lead; from: number }): boolean {
   if (cue === 'by' && isAmongRefused(message, from)) return true;
-  if (cue !== 'like' && cue !== 'style' && cue !== 'by' && cue !== 'more') return false;
+  if (cue === 'avoid' || cue === 'less') return false;
   return isDeniedAt(message, from);
 }
 
 const isDeniedAt = (message: Message, at: number): boolean => denying.has(wordAt(message, at - 1));
-const denying = new Set('nothing less not no dont without isnt never'.split(' '));
+const denying = new Set(
+  'nothing less not no dont without isnt never nobody noone didnt doesnt wasnt arent aint hardly'.split(' '),
+);
 
 const anyOf = new Set('anything everything all songs song ones one stuff tracks those things'.split(' '));
 const removing = new Set(
@@ -197,7 +187,8 @@ const nobody = new Set(
     .split(/\s+/),
 );
 
-function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name, lead: Lead): boolean {
+function isNoName(message: Message, name: Name, { cue: lead, ...at }: FoundLead): boolean {
+  const { from, to, certain, likely, isKnown } = name;
   // "Beach House" is made of everyday words and of music, and is a band.
   if (isKnown === true && to - from > 1) return false;
   const first = wordAt(message, from);
@@ -205,7 +196,9 @@ function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name
   if (first === 'something' && !certain) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);
   if (meant !== undefined && !certain) return true;
-  if (isOfVocabulary(message, from, to)) return true;
+  if (isKnown !== true && isOfVocabulary(message, from, to)) return true;
+  if (isKnown === true && isCalledLikeMusic(message, from)) return true;
+  if (isOnScreen(message, from)) return true;
   // "by the legend himself".
   if (first === 'the' && !certain && commonWords.has(wordAt(message, to - 1))) return true;
   if (sungLanguageWords.has(first)) return true;
@@ -213,10 +206,20 @@ function isNoName(message: Message, { from, to, certain, likely, isKnown }: Name
   if (isFromPlace(message, from, certain)) return true;
   if (!certain && isKindOfMusic(first)) return true;
   if (lead === 'told') return isKnown !== true;
+  if (lead === 'said') return !certain || !endsThought(message, to);
   if (lead === 'more' && movingWords.adjectives.has(first)) return true;
-  if (lead === 'style' || lead === 'by' || lead === 'like') return false;
+  if (lead === 'by') return false;
+  // "Like boss fight", "more analog grit": words of how music sounds, where an artist's would hardly be among them.
+  if (!certain && !isStrong(message, { cue: lead, ...at }) && !isAllForeign(message, name)) return true;
+  if (lead === 'style' || lead === 'like') return false;
   return !certain && !(lead === 'more' && likely === true);
 }
+
+/** "Jungle" and "garage" are kinds of music first; "Bach" only says which. */
+const isCalledLikeMusic = (message: Message, at: number): boolean =>
+  message.named.some(
+    (one) => one.from === at && one.to === at + 1 && one.value.startsWith(wordAt(message, at)),
+  );
 
 /** "Country music", "modern rock", "the 1950s": no more than names of music and everyday words. */
 function isOfVocabulary(message: Message, from: number, to: number): boolean {

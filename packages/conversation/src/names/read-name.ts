@@ -5,7 +5,20 @@ import { movingWords } from '../parts/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { knownArtists } from './known-artists.ts';
+import { moreKnownArtists } from './more-known-artists.ts';
+import { isPlace } from './places-and-kinds.ts';
+import { plainWords } from './plain-words.ts';
 import { keyOf } from './shown-names.ts';
+
+/** Names that are everyday words or phrases in lower case, known by their capitals alone. */
+const capitalNames: ReadonlySet<string> = new Set(
+  `takethat who yes abc simplyred allsaints thethe them free bread kiss pulp hole rebirth dirtydozen suede bush live lush ride
+  asia boston chicago kansas america europe berlin poison train heart journey foreigner squeeze travis aqua steps eels
+  texas nodoubt cream traffic love television wire can muse tool blur oasis placebo embrace elbow doves guesswho wasnotwas
+  temptations carpenters strokes misfits offspring sublime incubus meatloaf kneecap menswear cast ash cameo earth skids`
+    .trim()
+    .split(/\s+/),
+);
 
 /** A name of an artist or a title, as typed. */
 export interface Name {
@@ -22,10 +35,11 @@ export interface Name {
 
 const longestKnown = 6;
 /** Bands whose name begins with "the". */
+const allKnown = [...knownArtists, ...moreKnownArtists];
 const articleKeys: ReadonlySet<string> = new Set(
-  knownArtists.filter((name) => name.startsWith('the ')).map(keyOf),
+  allKnown.filter((name) => name.startsWith('the ')).map(keyOf),
 );
-const knownKeys: ReadonlySet<string> = new Set(knownArtists.map(keyOf));
+const knownKeys: ReadonlySet<string> = new Set(allKnown.map(keyOf));
 
 const stops = new Set(
   `but please for with without no not or because so when while if thanks thank now today tonight again instead though
@@ -34,7 +48,9 @@ const stops = new Set(
   himself herself themself except as at until till from by more less like can could will would should do does did dont my
   your our his her their me us ever never all any some one ones first sound sounds feel feels artists artist band bands
   minus than rather even much many lot alone yet already day right here there cause please pls plz thx lol haha tbh
-  likes enjoys adores prefers play plays wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the`
+  likes enjoys adores prefers play plays wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the
+  adjacent territory instrumentals instrumental covers remix remixes tho obviously definitely neither either esque records
+  deserves sings sang singing sung covering inspired influenced lately anyway anyways fan fans`
     .trim()
     .split(/\s+/),
 );
@@ -51,6 +67,8 @@ const mostWords = 6;
 export function nameAt(message: Message, from: number, strong: boolean): Name | undefined {
   const known = knownAt(message, from);
   if (known !== undefined) return known;
+  const described = afterDescribing(message, from);
+  if (described > from) return nameAt(message, described, strong);
   let first = from;
   if (wordAt(message, first) === 'the' && isNameWord(message, first + 1)) first += 1;
   let to = first;
@@ -65,6 +83,26 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
   // "The Cure" is called so; "lose the Coldplay songs" speaks of Coldplay.
   const isArticleOfName = first > from && (isCapital(message, from) || strong);
   return { ...named(message, isArticleOfName ? from : first, to, capital), likely: isUnknown };
+}
+
+const describing = new Set(
+  'old older oldest early earlier earliest late later latest new newer newest recent classic vintage young original proper real live peak prime good great'.split(
+    ' ',
+  ),
+);
+/** With an article before them. */
+const mostDescribing = 3;
+
+/** "Old Miriam Makeba", "some early Tangerine Dream": the name begins behind what says which of the artist's music is meant. */
+function afterDescribing(message: Message, from: number): number {
+  let at = wordAt(message, from) === 'the' ? from + 1 : from;
+  while (at < from + mostDescribing && describing.has(wordAt(message, at)) && !isCapital(message, at))
+    at += 1;
+  const isNamed =
+    describing.has(wordAt(message, at - 1)) &&
+    at > from &&
+    (knownAt(message, at) !== undefined || isCapital(message, at));
+  return isNamed && !isShouted(message) ? at : from;
 }
 
 function named(message: Message, from: number, to: number, certain: boolean): Name {
@@ -83,18 +121,27 @@ function knownAt(message: Message, from: number): Name | undefined {
     if (to === from + 1 && !word.isWord) break;
     const hasArticle = wordAt(message, from) === 'the' && to > from + 1;
     const full = hasArticle ? key.slice(3) : key;
-    if (!word.isWord || !knownKeys.has(full) || isEveryday(message, from, to)) continue;
+    if (!word.isWord) continue;
+    const isByCapital = to > from + 1 && capitalNames.has(full) && isCapitalised(message, from, to);
+    if (!isByCapital && (!knownKeys.has(full) || isEveryday(message, from, to))) continue;
     const isCalledSo = hasArticle && (articleKeys.has(full) || isCapital(message, from));
     best = { ...named(message, hasArticle && !isCalledSo ? from + 1 : from, to, true), isKnown: true };
   }
   return best;
 }
 
+function isCapitalised(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!isCapital(message, at)) return false;
+  return !isShouted(message);
+}
+
 /** A known name of one word, everyday word or not, as typed. */
 export function nameTyped(message: Message, at: number): Name | undefined {
   const isNamed = message.named.some((one) => one.from <= at && at < one.to);
   const isMoving = movingWords.adjectives.has(wordAt(message, at));
-  if (isNamed || isMoving || !knownKeys.has(keyOf(wordAt(message, at)))) return undefined;
+  const key = keyOf(wordAt(message, at));
+  if (isNamed || isMoving || !(knownKeys.has(key) || (isCapital(message, at) && capitalNames.has(key))))
+    return undefined;
   return { ...named(message, at, at + 1, true), isKnown: true };
 }
 
@@ -197,9 +244,23 @@ function isForeign(message: Message, from: number, to: number): boolean {
       'tion',
     ].some((ending) => word.endsWith(ending));
     const isMusic = message.named.some((one) => one.from <= at && at < one.to) || isKnownWord(word);
-    if (word.length >= 4 && !isForm && !isMusic && !/\d/.test(word) && !isStretched(message, at)) return true;
+    const isPlain = isMusic || plainWords.has(word) || isClipped(word);
+    if (word.length >= 4 && !isForm && !isPlain && !/\d/.test(word) && !isStretched(message, at)) return true;
   }
   return false;
+}
+
+/** "Hurtin", "cookin": a form in "-ing" without its last letter. */
+const isClipped = (word: string): boolean =>
+  word.endsWith('in') && (isKnownWord(`${word}g`) || isKnownWord(word.slice(0, -2)));
+
+/** A name of words that are seldom said of anything else: none of them is everyday, a word for music or a place. */
+export function isAllForeign(message: Message, { from, to }: Name): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = wordAt(message, at);
+    if (isKnownWord(word) || plainWords.has(word) || isClipped(word) || isPlace(word)) return false;
+  }
+  return true;
 }
 
 /** "lesgooo" is shouted, and no name. */

@@ -3,6 +3,7 @@ import { wantsToStayAwake } from '@attune/mood';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
+import { lastSpokenOf, spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
 import { type AskedMood, readAskedMood } from './read-asked-mood.ts';
 import { type PlayCandidate, readCandidate } from './read-candidate.ts';
@@ -57,7 +58,7 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const { edits, named, tooMuch } = readEdits(message, brief === null ? null : mix);
   const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
   const isSpokenFor = (at: number) => spoken.includes(at);
-  const artists = readArtists(message);
+  const artists = withSpokenOf(message, readArtists(message), brief, mix);
   const path = readPath(message);
   const moves = readMoves(message, tooMuch, brief);
   const title = readSoundtrack(message) ?? readTitleBy(message);
@@ -108,8 +109,43 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
     ...(mix !== null && { likedTracks: likedTracks(edits, mix) }),
     positions: named,
     command: readPlayerCommand(message, playing),
-    named: readNamedPlay(message, mix, named) ?? title,
-    candidate: readCandidate(message, mix, named),
+    named: meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title,
+    candidate: meantCandidate(artists, readCandidate(message, mix, named)),
+  };
+}
+
+/** "Put some Burna Boy in there" and "why would I want to hear Coldplay" play nothing. */
+function meantToPlay({ isAdded, avoided }: NamedArtists, command: Command | null): Command | null {
+  const query = command?.query?.toLowerCase() ?? '';
+  const isRefused = avoided.some(({ name }) => query.includes(name.toLowerCase()));
+  return isAdded === true || isRefused ? null : command;
+}
+
+/** "They're asking for Taylor Swift": what is more than the name of somebody whose music is wished for is no title. */
+function meantCandidate(artists: NamedArtists, candidate: PlayCandidate | null): PlayCandidate | null {
+  if (candidate === null || candidate.command.query === undefined) return candidate;
+  if (meantToPlay(artists, candidate.command) === null) return null;
+  const query = candidate.command.query.toLowerCase();
+  const isBare = candidate.signs.some((sign) => sign.endsWith(' bare'));
+  const isWish = artists.like.some(({ like, isLed }) => {
+    const name = like.kind === 'artist' ? like.name.toLowerCase() : '';
+    return isLed === true && name !== '' && query !== name && query.includes(name);
+  });
+  return isBare && isWish ? null : candidate;
+}
+
+/** "She loved Blur so not that" asks for no Blur. */
+function withSpokenOf(
+  message: Message,
+  named: NamedArtists,
+  brief: Brief | null,
+  mix: ShownMix | null,
+): NamedArtists {
+  const { like, avoided, isOut } = spokenOf(message, named, brief, mix);
+  return {
+    ...named,
+    like: [...named.like.filter((one) => one.like.kind !== 'artist' || !isOut.has(one.like.name)), ...like],
+    avoided: [...named.avoided, ...avoided],
   };
 }
 
@@ -164,13 +200,6 @@ function shownArtists(
       note(named[0]?.positions[0] ?? (lastSpokenOf(brief) === undefined ? 1 : null), at - 1, at + 1);
   }
   return found;
-}
-
-/** Who "that artist" is where nobody is named: whoever the music was to be like last. */
-function lastSpokenOf(brief: Brief | null): string | undefined {
-  const like = brief?.like.at(-1);
-  if (like?.kind === 'artist') return like.name;
-  return like?.kind === 'track' ? like.artist : undefined;
 }
 
 /** "More like the second one", for the brief: the wish goes on after the mix it was said of. */

@@ -1,0 +1,127 @@
+import type { Brief, ShownMix } from '@attune/contract';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, test } from 'vitest';
+import { newBrief } from '../brief/new-brief.ts';
+import { readMessage } from '../read-message.ts';
+
+const mix: ShownMix = {
+  tracks: Array.from({ length: 5 }, (_, at) => ({
+    id: `${at}`,
+    name: `Title ${at}`,
+    artist: `Singer ${at}`,
+  })),
+};
+const standing: Brief = {
+  ...newBrief('calm', null),
+  wanted: [{ kind: 'genre', value: 'rock', matched: 'rock' }],
+};
+const drake: Brief = { ...standing, like: [{ kind: 'artist', name: 'Nick Drake' }] };
+
+function read(text: string, brief: Brief = standing, shown: ShownMix = mix) {
+  const context = { brief, mix: shown, playing: true };
+  const found = readMessage(text, context, { recognizeDistress, readSituation }).complete(null);
+  return {
+    intent: found.intent,
+    like: found.brief?.like.map((like) => (like.kind === 'playing' ? 'playing' : like.name)) ?? [],
+    avoided: (found.brief?.avoided ?? []).flatMap(({ kind, value }) => (kind === 'artist' ? [value] : [])),
+  };
+}
+
+describe('a name in the middle of talk', () => {
+  test.each([
+    ['what about southern stuff, skynyrd, allman', ['skynyrd', 'allman']],
+    ['sad girl stuff please, phoebe bridgers', ['phoebe bridgers']],
+    ['slow it right down now, irma thomas', ['irma thomas']],
+    ['I guess Springsteen', ['Springsteen']],
+    ['Bach maybe. Cello.', ['Bach']],
+    ['the kids are asking for Taylor Swift', ['Taylor Swift']],
+    ['my friend says newjeans', ['newjeans']],
+    ['I was raised on Patsy Cline', ['Patsy Cline']],
+    ['big choirs and Shirley Bassey', ['Shirley Bassey']],
+    ['some old Miriam Makeba please', ['Miriam Makeba']],
+    ['need old AR Rahman instrumentals', ['AR Rahman']],
+    ['Etta James not Sinatra', ['Etta James']],
+    ['Pulp, Arctic Monkeys, Def Leppard, only bands from home', ['Arctic Monkeys', 'Def Leppard', 'Pulp']],
+  ])('%s', (text, like) => {
+    expect(read(text).like).toEqual(like);
+  });
+
+  test.each([
+    ['put some burna boy in there', 'burna boy'],
+    ['slide some Anita Baker in there', 'Anita Baker'],
+    ['add Kylie to the mix', 'Kylie'],
+    ['can you throw in some Van Morrison', 'Van Morrison'],
+    ['Put Erasure in!!', 'Erasure'],
+  ])('what is added to the mix is not played alone: %s', (text, name) => {
+    expect(read(text)).toMatchObject({ intent: 'refine', like: [name] });
+  });
+
+  test.each([
+    ['who let Coolio in here', ['Coolio']],
+    ["wait is that billie eilish, i can't stand her, take her off", ['billie eilish']],
+    ["Sauti Sol is nice but I've heard them too much", ['Sauti Sol']],
+    ['she loved Arctic Monkeys so not that', ['Arctic Monkeys']],
+    ['jazz but no blues and nina simone', ['nina simone']],
+  ])('turned down: %s', (text, avoided) => {
+    expect(read(text)).toMatchObject({ avoided, like: [] });
+  });
+
+  test('"something like Khruangbin but I have heard all of Khruangbin" asks for what is like them alone', () => {
+    expect(read('something like Khruangbin but I have heard all of Khruangbin')).toMatchObject({
+      like: ['Khruangbin'],
+      avoided: ['Khruangbin'],
+    });
+  });
+
+  test('"keep Kylie in" turns nobody down', () => {
+    expect(read('keep Kylie in').avoided).toEqual([]);
+  });
+});
+
+describe('words that name nobody', () => {
+  test.each([
+    'very nice beta',
+    'more analog grit',
+    'more the high lonesome kind',
+    'something like James Bond',
+    'like a boss fight',
+    'more weird stuff like that',
+    'a bit more menace',
+    'take that one off please',
+    'silly happy music, like cartoon happy',
+    'less glam more berlin',
+    'more african rythm',
+    'the drinkin kind',
+    'I am at an all time low',
+    'my dog, Bowie, is asleep',
+  ])('%s', (text) => {
+    expect(read(text).like.filter((name) => name !== 'playing')).toEqual([]);
+  });
+});
+
+describe('an artist who is called him or her', () => {
+  test.each([
+    ['somebody like that but not him', ['Nick Drake']],
+    ['but without him', ['Nick Drake']],
+    ['take him off', ['Nick Drake']],
+    ['less of him', ['Nick Drake']],
+  ])('is whoever was named last: %s', (text, avoided) => {
+    expect(read(text, drake).avoided).toEqual(avoided);
+  });
+
+  test('is whoever plays, where nobody was named', () => {
+    expect(read('more like her', standing, { ...mix, at: 3 }).like).toEqual(['Singer 2']);
+    expect(read('more like her').like).toEqual(['playing']);
+  });
+
+  test.each([
+    "I can't live without him",
+    "I'll never find someone like him",
+    "it's not him, it's me",
+    'I hate him',
+    'my wife left and I miss more of her every day',
+  ])('is somebody of a life: %s', (text) => {
+    expect(read(text, drake).avoided).toEqual([]);
+    expect(read(text).like).toEqual([]);
+  });
+});

@@ -43,8 +43,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'faint danger is acute where it is told at length',
     file: 'feeling/danger-in-context.ts',
-    find: 'if (message.words.length > mostInAside) return distress;',
-    replace: '',
+    find: "heard.tier === 'none' || message.words.length > mostInAside",
+    replace: "heard.tier === 'none'",
     tests: reading,
   },
   {
@@ -52,6 +52,27 @@ const inTheConversation = within('packages/conversation/src', [
     file: 'feeling/danger-in-context.ts',
     find: 'amends() || !speaksOfOneself(message)',
     replace: 'true',
+    tests: ['feeling/danger-in-context.test.ts'],
+  },
+  {
+    guard: 'a phrase that is known to speak of danger is never explained away',
+    file: 'feeling/danger-in-context.ts',
+    find: "if (heardBy === undefined || heardBy === 'sign' || isGentle(brief)) return distress;",
+    replace: 'if (heardBy === undefined || isGentle(brief)) return distress;',
+    tests: ['feeling/danger-in-context.test.ts'],
+  },
+  {
+    guard: 'after danger what follows is heard as if it were alone',
+    file: 'feeling/danger-in-context.ts',
+    find: "if (heardBy === undefined || heardBy === 'sign' || isGentle(brief)) return distress;",
+    replace: "if (heardBy === undefined || heardBy === 'sign') return distress;",
+    tests: ['feeling/danger-in-context.test.ts'],
+  },
+  {
+    guard: 'of who told of pain less is explained away',
+    file: 'feeling/danger-in-context.ts',
+    find: 'const most = isHurt ? inPain : ',
+    replace: 'const most = ',
     tests: ['feeling/danger-in-context.test.ts'],
   },
   {

@@ -38,12 +38,15 @@ export const wordClasses = {
   /** Old enough to hear what is sung, and too young for some of it. */
   children: wordSet(`
     kid kids child children childrens toddler toddlers grandkids grandchildren grandson grandsons granddaughter granddaughters son sons
-    daughter daughters niece nieces nephew nephews students pupils twins
+    daughter daughters niece nieces nephew nephews students pupils twins kiddo kiddos tots schoolkids schoolchildren preschoolers kindergartners
+    kindergarteners bairn bairns wean weans nipper nippers littles littlies stepson stepdaughter goddaughter godson grandbaby grandbabies
+    graders juniors youngsters triplets stepkids godchildren
   `),
   /** Before whom one would not swear. */
   elders: wordSet(`
     nan nans nana gran grans granny grandma grandmas grandmother grandpa grandpas grandad grandads grandfather mum mums mom moms mother dad
-    dads father parents inlaws grandparents boss pastor vicar priest imam rabbi customers clients
+    dads father parents inlaws grandparents boss pastor vicar priest imam rabbi customers clients manager supervisor patients shoppers diners punters patrons congregation parishioners
+    headteacher nanna grannie gramps papa minister landlady
   `),
   /** Rooms and vehicles from which music is heard. */
   near: wordSet(`

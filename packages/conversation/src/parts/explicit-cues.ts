@@ -1,6 +1,15 @@
-const child = '(<children>|little ones|little one|year old|year olds|yr old|yr olds|yo)';
+const child =
+  '(<children>|little ones|little one|little brother|little sister|baby brother|baby sister|kid brother|kid sister|little cousin|little cousins|year old|year olds|yr old|yr olds|yo)';
 const anybody =
-  '(<children>|<elders>|little ones|little one|in laws|mother in law|year old|year olds|yr old|yr olds|yo)';
+  '(<children>|<elders>|little ones|little one|little brother|little sister|baby brother|baby sister|kid brother|kid sister|little cousin|little cousins|in laws|mother in law|father in law|year old|year olds|yr old|yr olds|yo)';
+/** So young that whatever they do, they do it in the same room. */
+const small =
+  '(kid|kids|toddler|toddlers|kiddo|kiddos|little one|little ones|littles|littlies|preschoolers|year old|year olds|yr old|yr olds|yo|yos|grandkids|bairns|weans)';
+/** Where music plays to whoever comes in. */
+const open =
+  '(shop|store|boutique|salon|barbers|barbershop|cafe|café|coffeeshop|teashop|tearoom|tearooms|bakery|bistro|restaurant|diner|bookshop|bookstore|florist|florists|waiting room|waiting hall|waiting area|reception|lobby|foyer|clinic|surgery|dentist|dental practice|care home|nursing home|retirement home|library|museum|nursery|kindergarten|preschool|daycare|creche|school|classroom|class|playgroup|church|assembly|school run|youth club|summer camp|showroom|market stall|hotel)';
+const swearing =
+  '(swearing|swears|swear|cursing|curses|curse|cussing|cuss|profanity|profanities|expletives|obscenities|f word|f words|f bomb|f bombs|fbombs|c word|n word|effing)';
 const being = '(is|are|will be|have|has|might)? (all|both|just|also|now|still|literally|right|back|only)?';
 
 /** Whether words that children should not hear may be sung. In the notation of `createCueFinder`. */
@@ -17,6 +26,22 @@ export const explicitCues = {
     (keep|make) (it|everything|things|them|the lyrics|this) (all)? (clean|pg|family|kid|child|appropriate|sfw|decent|wholesome|g)
     (clean|pg|sfw) (please|only)? $
     (kid|kids|child|children|childrens|family|toddler|toddlers|baby|school|work|office|church|grandma|granny|grandparent|class|classroom|nursery|age) (friendly|safe|appropriate|suitable|ok|okay)
+    (bleep|bleeps|bleeping|beep|mute|censor|blank|blur|silence|filter|cut|edit|take|strip|leave|keep) (out)? (the|any|all|all the|all that|their)? (swear|curse|cuss|bad|rude|dirty|naughty|explicit|filthy|sweary|four letter) (words|word|language|lyrics|bits|stuff|ones|parts|songs|tracks) (out)?
+    (bleep|bleeps|bleeping|beep|mute|censor|blank|silence|filter|cut|edit|take|strip|leave|keep) (out)? (the|any|all|all the|all that|their)? ${swearing} (out)?
+    (bleep|beep|censor|mute) (it|them|that|those) (out)? (please|when|if|where|all)?
+    (no|without|not|nothing with|none with|never|zero) (any|the|too many|too much|all that|all the|so much|so many)? ${swearing} (words|in it|in them|please)?
+    nothing (thats|that is|too|remotely|at all|even)? (too|remotely|even)? (a bit)? (explicit|rude|sweary|dirty|vulgar|offensive|naughty|filthy|crude|inappropriate|adult|x rated|lewd|raunchy|smutty|obscene|risque|risqué|foul mouthed|potty mouthed|r rated|nsfw|indecent|profane|unsuitable|sexual|too sexual|about sex)
+    (no|not|none of the|without the|skip the|lose the|drop the|avoid the|minus the) (rude|naughty|dirty|filthy|vulgar|sweary|smutty|lewd|raunchy|obscene|crude|explicit|nsfw|x rated|inappropriate|foul mouthed) (ones|one|songs|stuff|bits|lyrics|words|tracks|versions|rap|music|things|jokes|please)?
+    (not|nothing|never|isnt|arent) (too|so|as|that)? (vulgar|obscene|lewd|raunchy|smutty|nsfw|filthy|sweary|naughty|x rated)
+    (no|without|not|less|zero|avoid|skip) (the)? (f bombs|effing and jeffing|effing|potty mouth|bad mouthing|sex talk|sex songs|smut|filth|innuendo|vulgarity|vulgarities|obscenity|nudity|dirty talk)
+    (something|anything|songs|music|stuff|but|all|only|just|bit|keep it|make it|must be|has to be|should be|needs to be|gotta be|got to be) (clean|pg|sfw|family friendly|child friendly|kid friendly|school appropriate|suitable for work|safe for work) (only|though|tho|please|enough|stuff|lyrics|ones|for|no|and|,)?
+    ^ (but|and|all|only|just|keep it|nice and|squeaky)? (clean|pg|sfw) (tho|though|stuff|versions|lyrics)? (only)? $
+    ^ (bit|way|much|something|lot|make it)? cleaner (version|versions|lyrics|language|words|songs|ones|stuff)? (because|cause|since|as|there|for|now)? $
+    ^ (bit|way|much|something|lot|make it)? cleaner (because|cause|since|there|for the|now)
+    cleaner (version|versions|lyrics|language|words)
+    (radio|clean|kids|family|school) (edit|edits|version|versions) (only)?
+    (suitable|appropriate|safe|ok|okay|fine|fit) for (work|all ages|a family|any age|everyone|the office|public|school|church)
+    (work|office|school|family|grandma|gran|nan|mum|mom|child|kid|kids|church|customer|customers|boss|classroom|workplace|shop) (safe|friendly|appropriate|suitable|proof)
     language please
     mind the language
     watch the (language|swearing)
@@ -34,7 +59,38 @@ export const explicitCues = {
     (<children>|year old|year olds|yr old|yr olds|yo) (birthday|birthdays|party|disco|bedtime|room|bath|class|show|playdate|music|songs|time)
     (suitable|appropriate|safe|ok|okay|fine|good|fit|fun|nice|songs|music|something|anything|tunes|mix|party|disco|playlist|stuff) (for|with|around) (my|the|our|all|little|small|young|some|two|three|four|a)? (little|small|young|year|_)? (kid|kids|children|child|toddler|toddlers|ages|little|family|students|pupils|son|daughter|niece|nephew|grandkids|grandchildren|class|church|nan|gran|grandma|ears|ones)
     ^ (for) (the|my|our|a|some)? (kids|children|toddler|toddlers|kindergarten|nursery|preschool|grandkids|kid)
-    (with|around|driving|for|entertaining|minding) (the|my|our|a|two|three|four|some|<num>)? (small|little|young|<num>)? (<young> year|<young> yr|<young>)? (kids|children|toddler|toddlers|little ones|grandkids|grandchildren|kid|old|olds|yo|yos|nieces|nephews)
+    (with|around|driving|for|entertaining|minding) (the|my|our|a|two|three|four|some|<num>)? (small|little|young|<num>)? (<young> year|<young> yr|<young>)? (kids|children|toddler|toddlers|little ones|grandkids|grandchildren|kid|nieces|nephews|preschoolers|schoolkids|schoolchildren|kiddos|littles)
+    (with|around|driving|for|entertaining|minding|teaching|babysitting|both) (the|my|our|a|an|two|three|four|some|both a|<num>)? (small|little|young|overtired|tired|sleepy|bored|hyper|cranky|grumpy|restless|excited)? <young> (year old|year olds|yr old|yr olds|yo|yos)
+    (with|around|for|minding|got|have|has|i have|we have|teach|teaching|babysitting|watching|of|and|two|three|four|five|six|eight|ten|<num>) (a|an|the|my|our|two|three|some|<num>)? (small|little|young|overtired|tired|sleepy|bored|hyper|cranky|grumpy|restless|excited)? <young> (year|yr|month|months) (old|olds)
+    (something|anything|music|songs|that|which|what|both|one|stuff) (that)? (a|an|my|the|both a|both my) <young> (year old|year olds|yr old|yr olds|yo|yos)
+    (they|he|she|kids|children|all|both) (is|are) (only|all|both|just|about|like)? <young> (years old|year olds|and <young>|or so|years of age)
+    (some|the|my|our|of|with|for|have|got|<num>) (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th) (graders|grade|grader)
+    (my|the|a|our|with|for|have|got|teach|teaching) (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th|kindergarten|preschool|nursery|reception|primary|infant) (graders|grade|class|kids|children)
+    ${child} (football|soccer|swim|swimming|sports|dance|rugby|hockey|netball|basketball|cricket|scout|ballet|art)? (teams|team|group|groups|choir|club|tournament|match|matches|game|games|camp|lesson|lessons|workshop|corner|area|table|disco|sleepover|playroom)
+    (tournament|party|match|camp|class|club|group|room|hall|house|garden|car|bus|van|kitchen|pool|team) (full)? (of|for) (small|little|young|screaming|tired|excited)? (kids|children|toddlers|schoolchildren|schoolkids|preschoolers|juniors|boys and girls)
+    (kids|childrens|childs|toddlers|junior|juniors|youth|under <young>) (tournament|team|party|disco|class|camp|club|match|choir|sleepover|birthday|day|show|playdate)
+    ${small} (is|are) (up|awake|in a|all|so|being|getting|going|a bit|very|super|really|still|already|just|both|bored|grumpy|cranky|hyper|fussy|whiny|restless|overtired|tired|screaming|shouting|crying|whining|fighting|running|jumping|bouncing|dancing|singing|playing|eating|painting|colouring|coloring|drawing|doing|having|helping|napping|refusing|wild|loud|ill with excitement|climbing|begging|asking|demanding|kicking off)
+    ${small} (wont|will not|refuses|refuse|keeps|keep|started|starts|asked|asks|says|said|screaming|wants|need|needs|picks|picked|chose|chooses|likes|loves|thinks|crying|whining)
+    (toddler|toddlers|kids|kid) (screaming|crying|in the|at the|on the|wants)
+    (kids|children|toddlers|nephews|nieces|grandkids|boys|girls) (all)? under (<young>|ten)
+    (putting|getting|put|trying to get|help) (the|my|our) (<children>|little ones|little one) (down|to bed|to sleep|to nap|off|dressed|into the bath|in the bath)
+    (babysitting|childminding|nannying|supply teaching)
+    (on|doing) (the|a) (school run|nursery run|playgroup)
+    (i|we) (teach|am teaching|are teaching|run|help at|supervise) (a|the|my|some)? (kids|children|toddlers|primary|nursery|kindergarten|preschool|reception|infants|year <num>|grade <num>|elementary|elementary school|middle school|primary school|schoolkids)
+    (my|the|our) (boss|manager|supervisor|headteacher|head teacher|customers|clients|punters|patients|students|pupils|class|diners|shoppers|patrons|congregation|guests|coworkers|colleagues|work speaker) (has|have|got|can|could|might|controls|is on|are on|on) (the|a|my|all)? (speaker|speakers|aux|hear|bluetooth|radio|stereo|sound system|listen)
+    ^ (boss|manager|supervisor|customers|clients|teacher|patients|class) (has|have|can|might) (the|got the|got)? (speaker|speakers|aux|hear|bluetooth|radio|stereo|listen)
+    (playing|on|coming|plays|goes|blasting|played) (it|this|out|them|music)? (on|over|through|from|out of|out loud on|out loud in|at|in) (the|my|our) (shop|store|office|work|works|school|classroom|church|cafe|salon|warehouse|workshop|nursery) (speaker|speakers|stereo|system|floor|radio|sound system|bluetooth)
+    (music|something|playlist|songs|tunes|anything|mix|background|stuff|sounds|list|hours|one|need|want) (for|at|in) (the|my|our|a|an|mums|moms|dads) (little|small|busy|quiet|coffee|tea|flower|gift|book|charity|clothes|clothing|vintage|thrift|record|cheese|barber|hair|nail|beauty|yarn|toy|village|vegan|family|high|primary|middle|elementary|sunday|dentists|dental|doctors|hospital|hotel|vets)? ${open}
+    ^ (for)? (the|my|our|a) (little|small|busy|quiet|coffee|tea|flower|gift|book|charity|clothes|clothing|vintage|barber|hair|nail|beauty|yarn|toy|hotel)? (shop|store|boutique|salon|barbershop|cafe|waiting room|waiting hall|classroom|reception|lobby|daycare|creche) $
+    (mum|mom|mummy|mommy|mama|mamma|daddy|teacher|nanny|miss) (says|said) (i|we|it|no|nothing|only|not|that|i am|to|you)
+    (mum|mom|mummy|mommy|mama|dad|daddy|teacher|nan|gran|grandma) (wont|doesnt|does not|will not|would not|wouldnt) (let|allow|like) (me|us|it)? (listen|hear|have|play|swearing|rude|bad|rap)?
+    (mum|mom|mummy|mommy|dad|daddy|teacher|nan|gran|grandma|granny) (will|would|gonna|is going to|going to|might|can) (hear|kill me|tell me off|go mad|go mental|freak|flip|ground me|overhear|shout at me)
+    ^ i am (only)? (4|5|6|7|8|9|10|11|12|five|six|seven|eight|nine|ten|eleven|twelve) (and|years old|year old|yrs old|yr old|next week|tomorrow|today|now) (i|a|my|we|a half|please)?
+    ^ i am (only)? (4|5|6|7|8|9|10|11|12|five|six|seven|eight|nine|eleven|twelve) $
+    i am (only)? <young> (years old|year old|yrs old|yr old|yo)
+    i am in (year|grade|class) (one|two|three|four|five|six|1|2|3|4|5|6)
+    i am in (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th) grade
+    i am in (kindergarten|primary school|elementary school)
     (me|us) and (the|my|our) (kids|children|toddler|little ones|grandkids|grandchildren|kid|toddlers)
     (am|are|im|music|songs|something|playlist|play|playing|for) (teaching|helping)? in (church|class|school|the classroom)
   `,

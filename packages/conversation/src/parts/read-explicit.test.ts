@@ -24,6 +24,25 @@ test.each([
   'road trip with the kids',
   'mum is in the next room',
   'my daughter can hear it',
+  'two four year olds, one small kitchen',
+  'the toddler is screaming again',
+  'cleaner, there are kids teams next door',
+  'I have 24 fifth graders painting',
+  'for my third grade class, twenty minutes',
+  'they are eight years old',
+  'something a 4yo and I can stand',
+  'hi im 8 and i like dinosaurs',
+  "I'm 7",
+  'mum says no bad words',
+  'my mum will hear',
+  'the boss has the speaker on',
+  'I teach kindergarten and they nap at one',
+  'two kids under five in the back',
+  'music for our salon',
+  'something for the waiting room of a dentist',
+  'it plays on the shop speakers',
+  'babysitting tonight',
+  'the kid is in a mood',
 ])('hears who must not hear swearing: %s', (text) => {
   expect(read(text)).toBe(false);
 });
@@ -54,7 +73,46 @@ test.each([
   'my boss is in a mood',
   'no kids around, go wild',
   'not with the kids',
+  'something for 12 old people',
+  'I am 8 weeks pregnant',
+  "I'm 5 minutes late",
+  'i am eight hours into a shift',
+  'my mum says hello',
+  'my boss has the flu',
+  'going to the shop',
+  'I work in a salon',
+  'I miss my class',
+  'writing letters to the kids, for after',
 ])('takes news of somebody for no listener: %s', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  'bleep the swearing',
+  'mute all the bad words',
+  'nothing vulgar',
+  'nothing too raunchy please',
+  'no rude ones',
+  'no f bombs',
+  'clean tho',
+  'cleaner please',
+  'cleaner lyrics',
+  'keep it safe for work',
+  'work safe please',
+  'nothing that is about sex',
+  'cut the swearing out',
+])('hears that there is to be no swearing: %s', (text) => {
+  expect(read(text)).toBe(false);
+});
+
+test.each([
+  'a cleaner sound',
+  'clean guitar tone',
+  'clean the kitchen with me',
+  'cleaner has come today',
+  'nothing blue about me',
+  'keep it going',
+])('hears nothing about swearing in: %s', (text) => {
   expect(read(text)).toBeNull();
 });
 

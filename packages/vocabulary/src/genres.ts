@@ -3,7 +3,7 @@ import { readVocabulary } from './read-vocabulary.ts';
 /** Kinds of music, in the notation of `readVocabulary`. A family holds what can stand in for one another. */
 export const genres = readVocabulary(`
 [jazz]
-jazz = jazzy, jazz music
+jazz = jazzy, jazz music, jazz tunes, jazz songs, spiritual jazz, jazz standards
 smooth jazz
 acid jazz
 free jazz
@@ -13,51 +13,51 @@ latin jazz
 cool jazz
 jazz fusion = fusion jazz, jazz rock
 bebop = be bop, hard bop
-?swing = swing music, swing jazz
+?swing = swing music, swing jazz, lindy hop, lindy, swing dance music, swing tunes
 electro swing
 big band = big bands
 dixieland = trad jazz, new orleans jazz
 [blues]
-?blues = delta blues, chicago blues, electric blues, country blues, blues music
+?blues = delta blues, chicago blues, electric blues, country blues, blues music, blues songs, blues tunes
 blues rock
 [soul and funk]
-?soul = soul music, soulful music
+?soul = soul music, soulful music, soul songs, soul tunes, soul classics, quiet storm, blue eyed soul, southern soul, deep soul
 neo-soul = neo soul
 northern soul
 motown
-?funk = funk music, funky music, funk soul, funky stuff, ?funky
-disco
+?funk = funk music, funky music, funk soul, funky stuff, ?funky, funk songs, funk tunes, p funk
+disco = disco music, discoey
 italo disco = italo
 nu disco = nu-disco
 r&b = rnb, rhythm and blues
 [hip-hop]
-hip-hop = hip hop, ?rap, rap music, rap songs, hiphop, boom bap, gangsta rap, conscious rap
+hip-hop = hip hop, ?rap, rap music, rap songs, hiphop, boom bap, gangsta rap, conscious rap, rap tunes, rap tracks, uk rap, east coast rap, west coast rap, jazz rap, old school rap, trap rap, underground rap
 ?trap = trap music, trap beats
-?drill = uk drill, drill music, chicago drill
+?drill = uk drill, drill music, chicago drill, ny drill, new york drill, drill rap, drill beats
 ?grime = grime music
 phonk
 lo-fi = lofi, lo fi, lo-fi beats, lofi hip hop, lo-fi hip-hop
 chillhop = chill hop
 trip-hop = trip hop
 [house]
-?house = house music, vocal house, french house, chicago house, afro house
+?house = house music, vocal house, french house, chicago house, afro house, soulful house, funky house, housey
 deep house
 tech house
 progressive house
 acid house
 electro house
 [techno and trance]
-techno
+techno = technoey, techno music
 minimal techno = ?minimal, minimal house
-trance = uplifting trance, vocal trance
+trance = uplifting trance, vocal trance, trancey, trance music
 psytrance = psy trance, goa trance
 [breaks]
 drum and bass = dnb, d&b, drum n bass, liquid dnb, liquid drum and bass
 ?jungle = jungle music
 dubstep
-?dub = dub reggae, dub music
+?dub = dub reggae, dub music, dub techno, ?dubby, ?dubbier
 uk garage = ukg, 2 step, two step garage, speed garage
-?garage = garage music
+?garage = garage music, garage tunes
 garage rock
 breakbeat = break beat
 breakcore
@@ -68,14 +68,14 @@ hardcore techno = gabber
 happy hardcore
 [dance]
 eurodance = euro dance, eurobeat
-edm = electronic dance music, big room
+edm = electronic dance music, big room, rave music, rave tunes, festival edm
 [electronic]
 electronic = electronica, electronic music, electronics
 electro = electroclash
 idm
 downtempo = down tempo
 [ambient]
-ambient = ambient music, dark ambient
+ambient = ambient music, dark ambient, ambienty, ambient sounds, ambient soundscapes, ambient drone
 drone = ?drones, drone music
 [synth]
 vaporwave
@@ -92,13 +92,13 @@ chiptune = chip tune, 8 bit, 8bit
 ?industrial = industrial music, industrial rock
 ?goth = gothic rock, goth rock, goth music
 [rock]
-?rock = rock music, rock songs
+?rock = rock music, rock songs, rock tunes, rock anthems, rock bands, rock ballads, arena rock, stadium rock, rock and metal
 classic rock
 hard rock
 soft rock = yacht rock
 indie rock
 alternative rock = ?alternative, alt rock
-progressive rock = prog, prog rock, progressive rock
+progressive rock = prog, prog rock, progressive rock, proggy
 psychedelic rock = psych rock, ?psychedelic, psychedelia
 surf rock = surf music, surf guitar
 post-rock = post rock
@@ -113,27 +113,27 @@ southern rock
 glam rock
 britpop = brit pop
 [punk]
-?punk = punk rock, punk music, hardcore punk
+?punk = punk rock, punk music, hardcore punk, punk songs, punk tunes, punk bands, ?punky
 post-punk = post punk
 pop punk
 ska punk
 emo = emo music
-grunge
+grunge = grungey, grunge music
 [indie]
-shoegaze = shoe gaze
+shoegaze = shoe gaze, shoegazey, shoegazy, shoegazing
 [metal]
 ?metal = metal music
-heavy metal
+heavy metal = nwobhm
 death metal
 black metal
-doom metal
+doom metal = ?doom, funeral doom, sludge metal, sludge doom
 thrash metal = thrash
 metalcore
 nu metal
 power metal
 hardcore = ?hardcore
 [pop]
-?pop = pop music, pop songs, chart pop, pop hits
+?pop = pop music, pop songs, chart pop, pop hits, pop tunes, pop bangers, radio pop
 dream pop
 indie pop
 bedroom pop
@@ -142,7 +142,7 @@ power pop
 sunshine pop
 art pop
 [indie]
-?indie = indie music
+?indie = indie music, indie songs, indie tunes, indie bands
 indie folk
 [asian pop]
 k-pop = k pop
@@ -150,25 +150,25 @@ j-pop = j pop
 j-rock = j rock
 c-pop = mandopop, cantopop
 [pop]
-ballad = ballads, power ballad, love ballad
+ballad = ballads, power ballad, love ballad, slow ballads, rock ballad
 [folk]
-?folk = folk music, folk songs, folky
+?folk = folk music, folk songs, folky, folk tunes, trad folk, folk ballads, folky stuff
 acoustic folk
 freak folk
 [country]
-?country = country music, country songs
+?country = country music, country songs, country tunes, country and western, honky tonk, country classics
 bro country = bro country music
-outlaw country = alt country
+outlaw country = alt country, outlaw stuff
 bluegrass = blue grass
 americana
 [folk]
 singer-songwriter = singer songwriter, singer songwriters
 acoustic = acoustic music, ?unplugged
 [folk]
-celtic = irish music, irish folk, scottish folk, ceilidh music
-sea shanty = sea shanties, ?shanties
+celtic = irish music, irish folk, scottish folk, ceilidh music, irish trad, irish tunes, scottish music, scottish tunes, trad irish, ceilidh tunes, ceilidh, celtic music
+sea shanty = sea shanties, ?shanties, ?shanty, sea songs
 [classical]
-?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music
+?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music, classical pieces, classical tunes, classical stuff, piano concerto, violin concerto, concertos, piano sonata, orchestral pieces
 orchestral = orchestral music, symphonic, cinematic music
 classical guitar
 piano solo = piano solos
@@ -192,8 +192,8 @@ klezmer
 balkan = balkan brass, balkan beats
 mariachi = ranchera, rancheras
 [latin]
-?latin = latin music, latino music
-?salsa = salsa music
+?latin = latin music, latino music, latin songs, latin tunes, latin beats, latin stuff
+?salsa = salsa music, salsa dura, salsa romantica, salsa brava, salsa vieja, salsa songs, salsa tunes
 bachata
 merengue
 cumbia = cumbias
@@ -201,12 +201,12 @@ reggaeton = reggaetón, perreo
 [brazilian]
 bossa nova = bossa
 samba
-brazilian music = brazilian stuff, brazilian songs, brazilian tunes
+brazilian music = brazilian stuff, brazilian songs, brazilian tunes, ?brazilian, música brasileira, brazilian vibes, brazilian grooves
 forro = forró
 mpb
 baile funk = funk carioca
 [caribbean]
-reggae = roots reggae, lovers rock
+reggae = roots reggae, lovers rock, lovers rock reggae, rocksteady, rock steady, reggae music, reggae tunes
 dancehall = dance hall
 ska = two tone
 soca
@@ -231,7 +231,7 @@ rai = ?raï
 arabic music = arab pop
 turkish pop
 [south asian]
-bollywood = hindi songs, filmi
+bollywood = hindi songs, filmi, bollywood songs, bollywood music, hindi film songs, hindi film music, filmi songs, desi songs, hindi movie songs
 bhangra
 qawwali = qawwalis
 ghazal = ghazals
@@ -241,24 +241,24 @@ gamelan
 enka
 [sacred]
 gospel = gospel music
-worship = worship music, christian music, ?hymn, ?hymns
+worship = worship music, christian music, ?hymn, ?hymns, praise music, praise songs, praise and worship, worship songs, gospel worship
 [stage and screen]
-soundtrack = soundtracks, film score, film scores, film music, movie score, movie scores, movie soundtrack
-video game music = game music, game soundtrack, game soundtracks, videogame music
+soundtrack = soundtracks, film score, film scores, film music, movie score, movie scores, movie soundtrack, movie soundtracks, film soundtrack, film soundtracks, film songs, movie music, movie songs
+video game music = game music, game soundtrack, game soundtracks, videogame music, video game soundtracks, videogame soundtracks, rpg music
 musicals = ?musical, show tunes, showtunes, broadway, musical theatre
 [children]
-lullaby = lullabies
-children's music = kids songs, kids' songs, kids music, children's songs, nursery rhymes
+lullaby = lullabies, ?lullabye, lullabyes, cradle songs
+children's music = kids songs, kids' songs, kids music, children's songs, nursery rhymes, childrens songs, children songs, kiddie songs, kiddie music, kids tunes, kid songs, kiddy songs, songs for kids, songs for children
 [christmas]
 christmas = christmas music, christmas songs, ?christmas, carols, xmas songs, xmas music
 [ambient]
 new age = ?new age, new age music
 [sounds]
-white noise = brown noise, pink noise
-rain sounds = sound of rain, rain noises
-nature sounds = nature sound, birdsong, bird song, forest sounds, ocean sounds, whale song, bird sounds, sound of birds, sounds of birds, birds singing, birds and water, water sounds, sound of water, sounds of water, running water
+white noise = brown noise, pink noise, fan noise, fan sounds, noise machine, static noise, green noise
+rain sounds = sound of rain, rain noises, rain noise, sound of the rain, rainfall sounds, rain and thunder, thunderstorm sounds, thunder sounds, rain on a window, rain on the window, rain on a roof, rain on the roof, rain on a tent
+nature sounds = nature sound, birdsong, bird song, forest sounds, ocean sounds, whale song, bird sounds, sound of birds, sounds of birds, birds singing, birds and water, water sounds, sound of water, sounds of water, running water, wind in the trees, birds and wind, birds chirping, birds tweeting, bird noises, sea sounds, sounds of the sea, sound of the sea, sound of the ocean, sounds of the ocean, sea waves, ocean waves, waves crashing, crashing waves, sound of waves, sounds of nature, sound of nature, nature noises, forest noises, rainforest sounds, jungle sounds, river sounds, stream sounds, wind sounds, cricket sounds, crickets chirping, seagulls, whale songs, whale sounds, dawn chorus
 [easy listening]
-easy listening = lounge music, ?lounge, elevator music
+easy listening = lounge music, ?lounge, elevator music, ?elevator, ?loungey, lounge tunes, ?muzak
 [rock and roll]
 doo-wop = doo wop
 [easy listening]
@@ -276,14 +276,14 @@ freestyle rap = freestyles
 [metal]
 hair metal = glam metal
 [dance]
-dance music = club music
+dance music = club music, dance tunes, dance bangers, dance hits, dance songs, dance tracks, club bangers, club tunes, club hits, ?clubby
 [pop]
-girl groups = girl group
-boy bands = boy band
+girl groups = girl group, girl bands, girlbands, girl band
+boy bands = boy band, boyband, boybands, boys bands, lad bands
 [classical]
 waltz = waltzes
 [sacred]
-mantras = kirtan, mantra, chanting
+mantras = kirtan, mantra, chanting, chants, chanting mantras
 [latin]
 dembow = urbano
 bolero = boleros
@@ -307,7 +307,7 @@ parranda = villancicos
 marching band = marching bands
 [rock]
 swamp rock
-stoner rock = desert rock
+stoner rock = desert rock, ?stoner, stoner metal, stoner doom
 noise rock
 art rock
 [indie]

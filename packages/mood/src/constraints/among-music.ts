@@ -5,6 +5,7 @@ import { isInnerHyphen, type Token, wordAt } from './tokens.ts';
 
 const beforeDeterminer = wordSet('skip without no keep drop lose out less more minus play put of bring');
 const asking = wordSet(`
+gimme lemme w wheres where's exclude nah nope yeah yes yep ok okay hmm oh well lol mate bro dude
 play some any more less no without like want need put uk or just only little hate prefer minus but another me us got
 with of than not and on fewer except both plus nor neither also lots maybe something anything nothing hates loathes detests despises dislikes
 `);
@@ -45,7 +46,7 @@ export function standsAmongMusic(
   const after = wordAt(tokens, span.to);
   if (after === 'kind' && before === 'the') return isClosed(tokens, span.to + 1);
   if (musicNouns.has(after) || hasPart(span, tokens)) return true;
-  if (determiners.has(before)) return followsDeterminer(span, tokens);
+  if (determiners.has(before)) return followsDeterminer(span, tokens) || isPointedAt(span, tokens);
   const description = descriptionBefore(tokens, span.from);
   if (description.from < span.from && isDescribedMusic(span, tokens, description, others, candidates))
     return true;
@@ -70,6 +71,21 @@ function followsDeterminer(span: Span, tokens: readonly Token[]): boolean {
     isClosed(tokens, span.to) &&
     (beforeDeterminer.has(before2) ||
       (onePlayer && (before2 === '' || (before2 !== 'like' && asking.has(before2)))))
+  );
+}
+
+const pointing = wordSet('that this the');
+const beforePointing = wordSet(
+  "all need want wanna gimme give me play love crave craving wheres where's more some of put on bring back got with bit",
+);
+
+/** "Need that funk for prep", "where's the punk", "nothing with all that shouting": what everybody calls music. */
+function isPointedAt(span: Span, tokens: readonly Token[]): boolean {
+  return (
+    pointing.has(wordAt(tokens, span.from - 1)) &&
+    beforePointing.has(wordAt(tokens, span.from - 2)) &&
+    isClosed(tokens, span.to) &&
+    !isAboutTheWorld(span, tokens)
   );
 }
 

@@ -20,6 +20,15 @@ blue loud sleepy restful tearful playful feelgood miserable depressing dreary bl
 heartbreaking furious rowdy proper beautiful lovely good great cool big old live real early
 `);
 
+/** Where it is from: "Aussie rock", "Swedish pop". */
+const ofPlace = words(`
+aussie australian british english scottish irish welsh american canadian french german swedish norwegian danish finnish dutch
+belgian swiss austrian italian spanish portuguese greek turkish polish czech hungarian romanian russian ukrainian serbian
+croatian icelandic japanese korean chinese taiwanese thai vietnamese indonesian filipino indian pakistani persian iranian
+israeli lebanese egyptian moroccan algerian nigerian ghanaian kenyan ethiopian senegalese malian congolese angolan african
+brazilian argentinian argentine mexican colombian cuban peruvian chilean jamaican haitian kiwi nordic scandinavian uk
+`);
+
 /** Two words that describe as one; a hyphen may stand between them. */
 const pairs = new Set([
   'high energy',
@@ -55,6 +64,7 @@ function compared(word: string): { word: string; comparative: string; superlativ
 
 const allCompared = [...ofSound, ...ofMood].map(compared);
 const soundWords = new Set(ofSound.map(compared).flatMap(({ word, comparative }) => [word, comparative]));
+const placeWords = new Set(ofPlace);
 const moodWords = new Set(ofMood.map(compared).flatMap(({ word, comparative }) => [word, comparative]));
 const superlatives = new Set(allCompared.map(({ superlative }) => superlative));
 
@@ -72,7 +82,7 @@ export interface Description {
 
 /** Whether the word says how music sounds or feels. */
 export function describes(word: string): boolean {
-  return soundWords.has(word) || moodWords.has(word) || superlatives.has(word);
+  return soundWords.has(word) || moodWords.has(word) || placeWords.has(word) || superlatives.has(word);
 }
 
 /** The adjectives of mood or sound directly before the token: "really slow" before "blues". */

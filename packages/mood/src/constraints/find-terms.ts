@@ -1,6 +1,6 @@
 import { type VocabularyEntry, vocabulary } from '@attune/vocabulary';
 import type { MessageConstraintKind } from './constraint.ts';
-import { findEra, findTempo, speaksOfMusic } from './numbers.ts';
+import { findEra, findTempo, type SpokenOf, speaksOfMusic } from './numbers.ts';
 import type { Span } from './span.ts';
 import { isInnerHyphen, keyOfWord, lookupKey, type Token, tokenize } from './tokens.ts';
 
@@ -61,16 +61,31 @@ function keyOf(term: string): string {
 export function findTerms(tokens: readonly Token[], masked: ReadonlySet<number>): Span[] {
   const keys = tokens.map(({ text }) => keyOfWord(text));
   const musical = speaksOfMusic(tokens);
+  const spoken = spokenOf(keys, musical);
   const spans: Span[] = [];
   let from = 0;
   while (from < tokens.length) {
     const span = masked.has(from)
       ? undefined
-      : (findEra(tokens, from, musical) ?? findTempo(tokens, from) ?? termAt(tokens, keys, from, masked));
+      : (findEra(tokens, from, musical, spoken) ??
+        findTempo(tokens, from) ??
+        termAt(tokens, keys, from, masked));
     if (span !== undefined) spans.push(span);
     from = span?.to ?? from + 1;
   }
   return spans;
+}
+
+const sounding: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals']);
+
+function spokenOf(keys: readonly string[], musical: boolean): SpokenOf {
+  const inPairs = keys.map((key, at) => key + (keys[at + 1] ?? ''));
+  const terms = [...keys, ...inPairs].map((key) => lexicon().termByKey.get(key));
+  const named = terms.filter((term) => term !== undefined && sounding.has(term.kind));
+  return {
+    musical: musical || named.some((term) => term?.ambiguous === false),
+    named: musical || named.length > 0,
+  };
 }
 
 function termAt(

@@ -1,4 +1,5 @@
 import { vocabulary } from '@attune/vocabulary';
+import { bareDecade, bareYear, yearsBetween } from './bare-years.ts';
 import { byFirstWord } from './phrases.ts';
 import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
@@ -37,8 +38,21 @@ export function speaksOfMusic(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => ofMusic.test(text));
 }
 
+/** How much a message speaks of music: by words for it, or by naming some. */
+export interface SpokenOf {
+  /** Words for music, or a name that means nothing else. */
+  musical: boolean;
+  /** Any name of a kind of music, be it an everyday word as well. */
+  named: boolean;
+}
+
 /** A decade, a year or another word for when music was made, starting at the token. */
-export function findEra(tokens: readonly Token[], from: number, musical: boolean): Span | undefined {
+export function findEra(
+  tokens: readonly Token[],
+  from: number,
+  musical: boolean,
+  spoken: SpokenOf,
+): Span | undefined {
   for (const [words, value] of eraPhrasesByFirstWord.get(tokens[from]?.text ?? '') ?? []) {
     if (words.every((word, offset) => tokens[from + offset]?.text === word)) {
       return era(value, from, from + words.length);
@@ -47,11 +61,16 @@ export function findEra(tokens: readonly Token[], from: number, musical: boolean
   const start = tokens[from]?.text === "'" ? from + 1 : from;
   const text = tokens[start]?.text;
   if (text === undefined) return undefined;
+  const years = spoken.named ? yearsBetween(tokens, start) : undefined;
+  if (years !== undefined) return era(years.value, from, years.to);
+  const bare = (spoken.named ? bareDecade(tokens, start) : undefined) ?? bareYear(tokens, start);
+  if (bare !== undefined) return era(bare, from, start + 1);
   const value = decadeWords.get(text) ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start, musical);
   // Two digits below thirty are as often weights, ages or the coming decade.
-  if (/^[12]0'?s$/.test(text) && !musical) return undefined;
+  if (/^[12]0'?s$/.test(text) && !spoken.musical) return undefined;
   if (value === undefined) return undefined;
-  if (isAgeOrWeather(tokens, from, start) && !isPartOfDecade(tokens, from, start, musical)) return undefined;
+  if (isAgeOrWeather(tokens, from, start) && !isPartOfDecade(tokens, from, start, spoken.musical))
+    return undefined;
   return era(value, from, start + 1);
 }
 
@@ -81,7 +100,8 @@ function decadeOfNumber(text: string): string | undefined {
 }
 
 const beforeYear = new Set(['from', 'of', 'in', 'circa', 'hits', 'songs', 'music']);
-const ofMusic = /^(?:songs?|music|hits|playlist|tracks?|tunes?|album|albums|stuff|vibes?|bangers|anthems)$/;
+const ofMusic =
+  /^(?:songs?|music|hits|playlist|tracks?|tunes?|album|albums|stuff|vibes?|bangers?|anthems?|ballads?|classics|oldies|mixtapes?|dance)$/;
 
 function decadeOfYear(tokens: readonly Token[], at: number, musical: boolean): string | undefined {
   const text = tokens[at]?.text ?? '';

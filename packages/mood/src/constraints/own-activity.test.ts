@@ -13,6 +13,15 @@ describe('an activity', () => {
     ["baby won't sleep", ['sleep']],
     ['quiet evening with a book', ['reading']],
     ['music to work to', ['work']],
+    ['need smth to study to', ['study']],
+    ['something they can dance to', ['dancing']],
+    ['put on something the customers can eat to', ['dinner']],
+    ['I drive 9 hours today', ['driving']],
+    ['we cook tonight', ['cooking']],
+    ["i've got a forty minute drive", ['driving']],
+    ['hosting a barbecue', ['barbecue']],
+    ["we're painting the kitchen", ['diy']],
+    ['starting with savasana', ['yoga']],
   ])('goes on or is about to in "%s"', (text, values) => {
     expect(activities(text)).toEqual(values);
   });
@@ -25,6 +34,14 @@ describe('an activity', () => {
     ["I won't sleep on it, I'm ringing them now", []],
     ['dance-off with dad!', []],
     ['a knitting-pattern sort of despair', []],
+    ['something to eat', []],
+    ['is it ok to eat to feel better', []],
+    ['i need a place to run to', []],
+    ['nowhere to drive to', []],
+    ['i work 12 hours a day', []],
+    ['i sleep 4 hours a night', []],
+    ['my upstairs neighbour has taken up clog dancing', []],
+    ['my sister is really into knitting', []],
   ])('is not claimed for mere mentions in "%s"', (text, values) => {
     expect(activities(text)).toEqual(values);
   });

@@ -8,7 +8,7 @@ for while whilst during before to at on hosting need time when going gonna i'm i
 and do doing about not need be no tonight let's lets
 `);
 const beforeTo = wordSet(`
-something anything music songs tunes tracks playlist beats stuff sounds piece need want wanna trying try have got going
+something anything smth smthn sth sumn sumthing somethin anythin music songs tunes tracks playlist beats stuff sounds piece need want wanna trying try have got going mix list noise vibes bops
 about ready time able ones one please sth get me put mix off back day up house disco metal rock techno jazz swing
 `);
 /** "let's dance" announces it; "let's run it" and "let's cook them" mean something else. */
@@ -17,7 +17,8 @@ const goesAlong = wordSet('go goes going pair pairs along help helps');
 const alongside = wordSet('while whilst when as before until till so');
 const adjectivesBetween = wordSet(`
 a an the my our some this quick long short slow morning evening night late early big costume quiet hard proper good real
-big solo little sunday saturday friday monday new last first hot
+big solo little sunday saturday friday monday new last first hot minute minutes min mins hour hours hr hrs mile miles km half
+one two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty ninety
 `);
 const activityNouns = wordSet(`
 music songs playlist session time tonight tomorrow vibes mode mood tunes soundtrack tracks night reception mix prep beats
@@ -35,6 +36,9 @@ const otherPeople = wordSet(`
 he she they brother sister son daughter kids mum mom mother dad father friend boyfriend girlfriend husband wife neighbour
 neighbours neighbor neighbors roommate flatmate someone everyone people uncle aunt cousin boss kid child students
 `);
+const takingUp = wordSet('up practising practicing learning started doing having playing into');
+/** In tokens, from a pastime back to whose it is: "the neighbour has taken up clog dancing". */
+const ownerReach = 6;
 const auxiliaries = wordSet("is are was 's keeps loves always too");
 const impersonal = wordSet('i we it this that');
 
@@ -49,8 +53,10 @@ const soon =
 
 /** Whether an activity is the listener's own, and goes on now or is about to. */
 export function isOwnActivity(span: Span, tokens: readonly Token[], others: Spans): boolean {
+  if (isPlayedTo(span, tokens)) return true;
   if (isOver(span, tokens) || isSomebodyElses(span, tokens)) return false;
   if (!span.ambiguous) return true;
+  if (isToldOfOneself(span, tokens)) return true;
   const after = wordAt(tokens, span.to);
   // "Walk me through it" goes nowhere.
   if (after === 'me' || after === 'us') return false;
@@ -67,6 +73,46 @@ export function isOwnActivity(span: Span, tokens: readonly Token[], others: Span
   if (lead === 'i' || lead === 'we') return alongside.has(before);
   if (lead === "let's" || lead === 'lets') return !objects.has(after);
   return leads.has(lead);
+}
+
+const placesToGo = wordSet('place somewhere nowhere anywhere someone somebody used home way');
+/** In tokens. */
+const placeReach = 5;
+
+/** "Songs to run to", "something the customers can eat to", "what do people study to?": nothing but music is meant by the last word. */
+function isPlayedTo({ from, to: end }: Span, tokens: readonly Token[]): boolean {
+  // "Eat to" is a term of its own: "something to eat" is food.
+  const to = wordAt(tokens, end - 1) === 'to' ? end - 1 : end;
+  if (wordAt(tokens, to) !== 'to' || !endsBehindTo(tokens, to + 1)) return false;
+  for (let at = from - 1; at >= from - placeReach && wordAt(tokens, at) !== ''; at -= 1)
+    if (placesToGo.has(wordAt(tokens, at))) return false;
+  return wordAt(tokens, from - 1) !== '';
+}
+
+const behindTo = wordSet(
+  "that which please pls plz and but for while so without with in this tonight today tomorrow now when until till no not it's i'm we're nothing only",
+);
+function endsBehindTo(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return word === '' || behindTo.has(word);
+}
+
+const oneself = wordSet('i we');
+const beforeOneself = wordSet('and but so now today tomorrow tonight hello hi hey ok then');
+const whenTold = wordSet('now today tonight tomorrow till til until');
+const counted =
+  /^(?:\d{1,3}(?:km|k|h|hrs|hours|min)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+const habits = wordSet('a per every each');
+const neverPlanned = wordSet('sleep sleeps asleep work read write run');
+
+/** "I drive 9 hours", "we paint tomorrow", "I study till 6": told as what one does, and soon. */
+function isToldOfOneself(span: Span, tokens: readonly Token[]): boolean {
+  const before = wordAt(tokens, span.from - 2);
+  if (!oneself.has(wordAt(tokens, span.from - 1)) || !(before === '' || beforeOneself.has(before)))
+    return false;
+  if (whenTold.has(wordAt(tokens, span.to))) return true;
+  if (!counted.test(wordAt(tokens, span.to)) || neverPlanned.has(wordAt(tokens, span.from))) return false;
+  return ![1, 2, 3].some((next) => habits.has(wordAt(tokens, span.to + next)));
 }
 
 /** "running through the rain", "a walk in the park", "on the bus to school", "exam in two hours". */
@@ -113,7 +159,18 @@ function isSomebodyElses(span: Span, tokens: readonly Token[]): boolean {
   const before2 = wordAt(tokens, span.from - 2);
   if ((before === 'is' || before === 'are') && before2 !== '' && !impersonal.has(before2)) return true;
   const subject = auxiliaries.has(before) ? before2 : before;
-  return otherPeople.has(subject.replace(/'s$/, ''));
+  return otherPeople.has(subject.replace(/'s$/, '')) || isTakenUpByOthers(span, tokens);
+}
+
+/** "My upstairs neighbour has taken up clog dancing", "my sister is into knitting". */
+function isTakenUpByOthers(span: Span, tokens: readonly Token[]): boolean {
+  if (![1, 2].some((back) => takingUp.has(wordAt(tokens, span.from - back)))) return false;
+  for (let at = span.from - 2; at >= span.from - ownerReach; at -= 1) {
+    const word = wordAt(tokens, at);
+    if (word === '' || word === 'i' || word === 'we' || word === "i'm" || word === 'me') return false;
+    if (otherPeople.has(word.replace(/'s$/, ''))) return true;
+  }
+  return false;
 }
 
 /** At most one word besides the activity stands between two marks. */

@@ -29,6 +29,8 @@ describe('a scene', () => {
     ['happy and slow, sunday afternoon', ['sunday']],
     ['romantic and calm, saxophone', ['romance']],
     ['missing someone, late night', ['missing someone', 'late night']],
+    ['piano love songs', ['romance']],
+    ['songs about love', ['romance']],
   ])('may stand alone in its clause in "%s"', (text, values) => {
     expect(scenes(text)).toEqual(values);
   });
@@ -42,9 +44,23 @@ describe('a scene', () => {
     'up all morning feeling sorry for myself',
     'it was a rainy day and I cried',
     'my romantic life is a mess',
+    'that was our love song',
+    'she wrote my love song',
+    'i love songs like that one',
     'he works too much and I miss him',
   ])('is mere circumstance in "%s"', (text) => {
     expect(scenes(text)).toEqual([]);
+  });
+
+  it.each(['no singing about love', 'bollywood but not romantic', 'no love songs please', 'nothing soppy'])(
+    'of love can be turned down: "%s"',
+    (text) => {
+      expect(readConstraints(text).avoided).toMatchObject([{ value: 'romance' }]);
+    },
+  );
+
+  it('has none in "he is not romantic"', () => {
+    expect(readConstraints('he is not romantic').avoided).toEqual([]);
   });
 
   it('can be turned down', () => {

@@ -21,12 +21,25 @@ const fewWords = 6;
  */
 export function isWantedScene(span: Span, tokens: readonly Token[], others: Spans): boolean {
   const next = wordAt(tokens, span.to);
+  if (ofLove.has(wordAt(tokens, span.from)) || ofLove.has(wordAt(tokens, span.to - 1)))
+    return !isSomebodysSong(span, tokens);
   if (musicNouns.has(next) || soundtrack.has(next) || isBesideConstraint(span, tokens, others)) return true;
   if (!endsClause(tokens, span.to)) return false;
   const from = beforeAdjectives(span, tokens);
   const purpose = owners.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
   if (wordAt(tokens, purpose) === 'for') return isMusicFor(tokens, purpose, others);
   return isAlone(span, tokens, from);
+}
+
+/** Said with the music it is: "love songs", "singing about love". */
+const ofLove = wordSet('love');
+const owned = wordSet(
+  'i we they you who people do really always also our his her their your my was is were that this favourite favorite',
+);
+
+/** "That was our love song": one that is told of. */
+function isSomebodysSong(span: Span, tokens: readonly Token[]): boolean {
+  return owned.has(wordAt(tokens, span.from - 1)) || wordAt(tokens, span.from - 1) === 'wrote';
 }
 
 /** "late night coding", "romantic jazz", "sad jazz late at night". */
@@ -60,9 +73,36 @@ function isAlone(span: Span, tokens: readonly Token[], from: number): boolean {
 
 /** "romantic and calm", "something romantic": asked for like a mood. */
 function isAskedFor(span: Span, tokens: readonly Token[]): boolean {
-  const before = wordAt(tokens, descriptionBefore(tokens, span.from).from - 1);
-  return wordAt(tokens, span.from) === 'romantic' && (before === '' || asked.has(before));
+  const { from } = descriptionBefore(tokens, span.from);
+  const before = wordAt(tokens, from - 1);
+  const isOfMusic = ofRomance.has(wordAt(tokens, span.from));
+  if (isOfMusic && refusing.has(before)) return mayRefuse.has(wordAt(tokens, from - 2));
+  return isOfMusic && (before === '' || asked.has(before));
 }
+
+const ofRomance = wordSet('romantic lovey smoochy soppy');
+/** "Bollywood but not romantic", "nothing soppy". */
+const refusing = wordSet('not nothing less too more no non that overly so very');
+/** What stands before it where it speaks of music: "he is not romantic" speaks of him. */
+const mayRefuse = new Set([
+  ...[
+    '',
+    'but',
+    'and',
+    'something',
+    'music',
+    'songs',
+    'it',
+    'please',
+    'nothing',
+    'anything',
+    'just',
+    'not',
+    'make',
+    'ok',
+  ],
+  ...['or', 'too', 'bit', 'be'],
+]);
 
 function beforeAdjectives(span: Span, tokens: readonly Token[]): number {
   let { from } = descriptionBefore(tokens, span.from);

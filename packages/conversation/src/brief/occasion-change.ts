@@ -14,6 +14,8 @@ export function occasionChange(
 ): Change[] {
   const { situation: before, mood, target } = brief;
   if (now === null || now === before || !isOccasion(now)) return [];
+  // "Clean tho" is about the words.
+  if (now === 'cleaning' && /^clean\b/i.test(parts.explicit?.words ?? '')) return [];
   const givesWay = before === null || before === 'sleeplessness' || isOccasion(before);
   if (!givesWay) return [];
   // "Nothing after 1990" is about the music; an occasion named beside it is a constraint as well.

@@ -71,7 +71,9 @@ function mayGoBack(intent: 'undo' | 'reset', { standing, message }: IntentEviden
 }
 
 /** "The former was better", "the way it was a moment ago". */
-const earlier = new Set('before earlier former formerly ago previous prior last first original old'.split(' '));
+const earlier = new Set(
+  'before earlier former formerly ago previous prior last first original old'.split(' '),
+);
 const being = new Set('was were liked preferred had'.split(' '));
 
 const goingBack = {

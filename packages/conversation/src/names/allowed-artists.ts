@@ -13,6 +13,8 @@ const findAllowing = createCueFinder<'behind' | 'before'>({
   `,
   before: `
     (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|allow|allows|unban|unblock|forgive|bring back|let back|no problem with|can live with|can handle|wouldnt mind|let us have|miss)
+    (put|play|add|give me|have|want|sneak in|slip in|throw in|chuck in) (in|on|me|us|back)? (one|one more|just one|a song by|one song by|one by|a bit of|some|the one by|one track by|one song of|one of)
+    (put|bring|have|want|let) (in|on|back)
   `,
 });
 

@@ -45,7 +45,7 @@ export function heldNames(message: Message, brief: Brief | null): Named[] {
 /** So often something else that they call no kind of music to mind, whatever stands. */
 const shortestKind = 4;
 const besideKind = new Set(
-  'some more only just no not without less fewer add throw in try of the any all but and or then instead please stuff songs music tracks ones also maybe need want give me bit rather than'.split(
+  'some more only just no not without less fewer add throw in try of the any all but and or then instead please stuff songs music tracks ones also maybe need want give me bit rather than how what about like too this is'.split(
     ' ',
   ),
 );
@@ -79,7 +79,7 @@ function isBesideKinds(message: Message, at: number): boolean {
 const women = new Set('women woman ladies female females girls'.split(' '));
 const men = new Set('men male males blokes lads fellas'.split(' '));
 const aroundSingers = new Set(
-  'only just more no not without all some any please loud angry soft sad sweet strong big low deep husky breathy singing voices and or but less fewer'.split(
+  'a an the maybe perhaps with preferably ok like her him calm gentle young old one only just more no not without all some any please loud angry soft sad sweet strong big low deep husky breathy singing voices and or but less fewer'.split(
     ' ',
   ),
 );

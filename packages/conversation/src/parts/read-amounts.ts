@@ -57,6 +57,10 @@ function timeAt(message: Message, at: number): Amount | undefined {
   return { value, unit: 'minutes', from: at, to };
 }
 
+const wholeHour = new Set('another next whole entire solid good extra'.split(' '));
+/** What may stand between a number and its unit: "ten more minutes", "two whole hours". */
+const besideUnit = new Set('more extra additional whole full good solid entire odd other long'.split(' '));
+
 interface Portion {
   value: number;
   to: number;
@@ -70,6 +74,9 @@ function portionAt(message: Message, at: number): Portion | undefined {
   if ((word === 'a' || word === 'an' || word === 'one' || word === 'full') && next === 'hours') {
     return { value: 60, to: at + 2, ofHours: true };
   }
+  // "Another hour", "the whole hour"; of "the next hours" nobody says how many.
+  if (wholeHour.has(word) && next === 'hours' && /^(?:hour|hr)$/i.test(typed(message, at + 1, at + 2)))
+    return { value: 60, to: at + 2, ofHours: true };
   // "Hour and a quarter", "hour fifteen": the article is often left out before a part of an hour.
   if (word === 'hours' && opensAmount(message, at)) return { value: 60, to: at + 1, ofHours: true };
   if (word === 'half') {
@@ -109,8 +116,13 @@ function opensAmount(message: Message, at: number): boolean {
 function numberedAt(message: Message, at: number): Portion | undefined {
   const counted = countAt(message, at);
   if (counted === undefined) return undefined;
-  const { count, to } = counted;
+  const { count } = counted;
+  let { to } = counted;
+  while (to < counted.to + 2 && besideUnit.has(wordAt(message, to))) to += 1;
   const unit = wordAt(message, to);
+  // "2 and half hours".
+  if (unit === 'and' && wordAt(message, to + 1) === 'half' && wordAt(message, to + 2) === 'hours')
+    return { value: count * 60 + 30, to: to + 3, ofHours: false };
   if (unit === 'hours') return { value: count * 60, to: to + 1, ofHours: true };
   if (unit === 'minutes') return { value: count, to: to + 1, ofHours: false };
   const isHalves = unit === 'and' && wordAt(message, to + 1) === 'a' && wordAt(message, to + 2) === 'half';
@@ -156,11 +168,24 @@ function tracksAt(message: Message, at: number): Amount | undefined {
   // "One of those days" asks for no number of songs.
   // "Twenty of them in my living room" counts guests.
   const isElsewhere = placing.has(wordAt(message, to + 2));
-  if (ofThem && counted.count > 1 && !isElsewhere && !isShownCount(message, at))
+  if (ofThem && counted.count > 1 && !isElsewhere && !isShownCount(message, at) && isAskedFor(message, at))
     return { value: counted.count, unit: 'tracks', from: at, to: to + 2 };
-  return trackNouns.has(wordAt(message, to))
+  // "10 song" is how many write it who learn the language.
+  const noun = wordAt(message, to);
+  return trackNouns.has(noun) || (counted.count > 1 && trackNouns.has(`${noun}s`) && isAskedFor(message, at))
     ? { value: counted.count, unit: 'tracks', from: at, to: to + 1 }
     : undefined;
+}
+
+const asking = new Set(
+  'play give me make makes want need with do just only about say maybe around another add like for put us get have some up of roughly please another'.split(
+    ' ',
+  ),
+);
+/** "Kanye flipped three of these" counts what is there. */
+function isAskedFor(message: Message, at: number): boolean {
+  const before = wordAt(message, at - 1);
+  return before === '' || asking.has(before);
 }
 
 const placing = new Set('in at around coming are were came on here over'.split(' '));

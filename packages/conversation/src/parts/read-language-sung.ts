@@ -15,7 +15,8 @@ const languages: ReadonlySet<string> = new Set(
   `english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian mandarin
   cantonese chinese russian swedish norwegian danish finnish icelandic greek hebrew persian farsi urdu punjabi tamil telugu
   bengali swahili yoruba igbo zulu amharic irish welsh gaelic catalan basque ukrainian czech hungarian romanian thai
-  vietnamese tagalog filipino malay latin creole wolof xhosa`
+  vietnamese tagalog filipino malay latin creole wolof xhosa flemish
+  italiano español espanol français francais deutsch português portugues nederlands türkçe turkce`
     .trim()
     .split(/\s+/),
 );
@@ -24,12 +25,22 @@ const canonical: ReadonlyMap<string, string> = new Map(
     farsi: 'persian',
     filipino: 'tagalog',
     chinese: 'mandarin',
+    flemish: 'dutch',
+    ...{
+      italiano: 'italian',
+      español: 'spanish',
+      espanol: 'spanish',
+      français: 'french',
+      francais: 'french',
+    },
+    ...{ deutsch: 'german', português: 'portuguese', portugues: 'portuguese', nederlands: 'dutch' },
+    ...{ türkçe: 'turkish', turkce: 'turkish' },
   }),
 );
 const nouns: ReadonlySet<string> = new Set(
   `songs song music lyrics singing vocals singers singer tunes tracks track ones stuff artists artist language bands band voices
   voice ballads hits playlist speaking sung only words pop rock rap indie folk classics
-  oldies standards disco soul funk metal punk ballad anthems romance film movie`
+  oldies standards disco soul funk metal punk ballad anthems romance film movie schlager schlagers lullabies carols hymns love rappers rapper crooners chansons musicians`
     .trim()
     .split(/\s+/),
 );
@@ -117,13 +128,22 @@ function isSung(message: Message, at: number): boolean {
   ];
   const word = wordAt(message, at);
   if (kindsOfMusic.has(`${word} ${after}`)) return false;
-  if (message.named.some((one) => one.from <= at && at < one.to && one.kind !== 'activity')) return false;
+  // "Hindi songs" are a kind of music as well.
+  const isKind = (value: string) => value !== 'bollywood' || word !== 'hindi';
+  if (
+    message.named.some((one) => one.from <= at && at < one.to && one.kind !== 'activity' && isKind(one.value))
+  )
+    return false;
+  // "Turkish 70s, please".
+  if (/^(?:19|20)?\d0s$/.test(after) && isClosed(wordAt(message, at + 2))) return true;
   if (nouns.has(after)) return !(word === 'latin');
   if ([before, before2, wordAt(message, at - 3)].some((one) => learning.has(one))) return false;
   // "make it French".
   if (['it', 'them', 'all'].includes(before) && ['make', 'keep', 'want', 'do'].includes(before2))
     return isClosed(after);
   // "Some forro, in Portuguese": a mark may stand before it, unless the whole message is about another language.
+  // "No in English, only in Spanish".
+  if (before === 'in' && denials.has(before2)) return isClosed(after);
   if (before === 'in')
     return (
       verbs.has(before2) || ((at >= 2 || leadsLanguage(message, at)) && isClosed(after) && word !== 'english')

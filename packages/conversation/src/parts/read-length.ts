@@ -1,6 +1,7 @@
 import { type Brief, type BriefLength, briefBounds, usualMixTracks } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
+import { endsAfter, isLongWish, longest, wantsAllDay } from './long-and-ending.ts';
 import { type Amount, amountsIn, countAt, isUnit, trackNouns } from './read-amounts.ts';
 
 export interface AskedLength {
@@ -9,6 +10,9 @@ export interface AskedLength {
   from: number;
   to: number;
 }
+
+/** In minutes; who asks for a long list beside a shorter time does not mean that time. */
+const leastLong = 60;
 
 /** About what a track takes, to turn one kind of length into the other. */
 const minutesPerTrack = 3.5;
@@ -31,6 +35,9 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   const amounts = amountsIn(message);
   const grows = cuesOf(message, 'longer');
   const shrinks = cuesOf(message, 'shorter');
+  const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
+  if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
+  const isLong = isLongWish(message);
   const added = amounts.find((amount) => isAddition(message, amount));
   if (brief !== null && added !== undefined) {
     const by = wordAt(message, added.from - 1) === 'fewer' || shrinks.length > 0 ? -1 : 1;
@@ -38,10 +45,15 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   }
   const right = brief === null ? undefined : corrected(message, brief.length);
   if (right !== undefined) return asked(message, bounded(right.unit, right.value), right);
-  const named = amounts.findLast((amount) => isLength(message, amount, isAsking));
+  // "On a bus 11 hours, so make it long".
+  const named =
+    amounts.findLast((amount) => isLength(message, amount, isAsking)) ??
+    (isLong ? amounts.find(({ unit, value }) => unit === 'minutes' && value >= leastLong) : undefined);
   if (named !== undefined) return asked(message, bounded(named.unit, named.value), named);
   const single = singleTrack(message);
   if (single !== undefined) return asked(message, bounded('tracks', 1), single);
+  const allDay = wantsAllDay(message);
+  if (allDay !== undefined) return asked(message, { minutes: longest }, allDay);
   if (brief === null) return null;
   const bare = bareCount(message, brief.length);
   if (bare !== undefined) return asked(message, bounded(bare.unit, bare.value), bare);
@@ -135,13 +147,15 @@ function corrected(message: Message, length: BriefLength | null): Amount | undef
   return undefined;
 }
 
+const isOfEach = (word: string): boolean =>
+  trackNouns.has(word) || ['nothing', 'none', 'ones', 'anything', 'song', 'track', 'one'].includes(word);
 const limitWords = new Set(['under', 'over', 'below', 'above']);
 
 function isAddition(message: Message, { from, to }: Amount): boolean {
   const before = wordAt(message, from - 1);
   const after = wordAt(message, to);
   const inside = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
-  if (inside.includes('more') || inside.includes('extra')) return true;
+  if (['more', 'extra', 'another', 'additional'].some((word) => inside.includes(word))) return true;
   if (['more', 'longer', 'extra', 'shorter', 'less', 'fewer'].includes(after)) return true;
   return (
     ['another', 'add', 'extra', 'additional', 'fewer'].includes(before) ||
@@ -151,11 +165,25 @@ function isAddition(message: Message, { from, to }: Amount): boolean {
 
 function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolean): boolean {
   if (unit === 'tracks')
-    return !['first', 'last', 'next', 'top', 'those', 'these', 'past', 'same', 'the'].includes(
-      wordAt(message, from - 1),
+    return (
+      ![
+        'first',
+        'last',
+        'next',
+        'top',
+        'those',
+        'these',
+        'past',
+        'same',
+        'the',
+        'every',
+        'each',
+        'after',
+      ].includes(wordAt(message, from - 1)) &&
+      !['back', 'ago', 'earlier', 'before'].includes(wordAt(message, to))
     );
   // "Songs under four minutes": each of them, not all together.
-  if (limitWords.has(wordAt(message, from - 1)) && trackNouns.has(wordAt(message, from - 2))) return false;
+  if (limitWords.has(wordAt(message, from - 1)) && isOfEach(wordAt(message, from - 2))) return false;
   const after = wordAt(message, to);
   if (
     narrated.has(after) ||

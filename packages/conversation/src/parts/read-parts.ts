@@ -84,6 +84,8 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
         !(
           kind === 'vocals' && languages.some((one) => one.from === to + 1 && wordAt(message, to) === 'in')
         ) &&
+        // "Clean tho" is about the words, "no clean singing" about how it is sung.
+        !(kind === 'activity' && value === 'cleaning' && isOfWords(message, from, to)) &&
         // "I must not fall asleep" is about no music to sleep by.
         !(kind === 'activity' && value === 'sleep' && staysAwake) &&
         // "Beach House" asks for no house.
@@ -160,6 +162,9 @@ function faulted(constraints: readonly ReadConstraint[], { complained = [] }: Mo
   );
 }
 const faulty: ReadonlySet<string> = new Set(['genre', 'instrument', 'vocals', 'era']);
+
+const isOfWords = (message: Message, from: number, to: number): boolean =>
+  cuesOf(message, 'clean').some((cue) => cue.from <= from && to <= cue.to);
 
 const pointing = new Set(['this', 'that']);
 

@@ -1,4 +1,5 @@
 import { isMeantTempo, isNothingButMusic, isSomeThing, standsAmongMusic } from './among-music.ts';
+import { isPlayedByOthers } from './others-music.ts';
 import { isOwnActivity } from './own-activity.ts';
 import { type Span, type Spans, spansByPlace } from './span.ts';
 import type { Token } from './tokens.ts';
@@ -22,6 +23,7 @@ export function meantSpans(candidates: readonly Span[], tokens: readonly Token[]
 
 /** `others` are the spans already known to be constraints, `candidates` all that may be. */
 function isMeant(span: Span, tokens: readonly Token[], others: Spans, candidates: Spans): boolean {
+  if (isPlayedByOthers(span, tokens)) return false;
   if (span.kind === 'activity') return isOwnActivity(span, tokens, others);
   if (span.kind === 'scene') return isWantedScene(span, tokens, others);
   if (!span.ambiguous) return span.kind === 'genre' || span.kind === 'era' || !isSomeThing(span, tokens);

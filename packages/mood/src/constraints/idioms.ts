@@ -39,7 +39,7 @@ running late | running out | running from | running away | running a | running t
 in the long run | long run time | run out | run into | run away | run over | run a | run the | run my | on the run | up and running
 cold shower | baby shower | rain shower | hot date | up to date | out of date | expiry date | sell by date | blood bath
 dance around the subject | song and dance | dinner is burnt | wedding is off | party is over | party's over | birthday was | spa town
-clean lyrics | dirty lyrics | explicit lyrics | rude lyrics | chess piece | clean bill | clean slate | come clean | clean shirt | clean sheets | draw the line | exam results | train of thought
+clean lyrics | dirty lyrics | explicit lyrics | rude lyrics | chess piece | clean bill | clean slate | clean singing | clean vocals | clean vocal | clean voice | clean voices | clean guitar | clean guitars | clean tone | clean tones | clean sound | clean sounding | clean digital | clean production | clean version | clean versions | clean edit | clean edits | squeaky clean | come clean | clean shirt | clean sheets | draw the line | exam results | train of thought
 make up with | made up with | bed bugs | bed side | wet the bed | hospital bed | sick bed | bed ridden | death bed
 happy christmas | merry christmas | good folk | nice folk | conga line | conga lines | sleep on it | sleep on this | sleep on that
 boxing day | swimming in work | swimming in debt | swimming in emails | spinning out | head is spinning | head spinning

@@ -46,7 +46,7 @@ bath = ?bath, bubble bath, bathtub, hot tub, soaking in the tub, having a bath, 
 shower = ?shower, ?showering, in the shower, shower songs, shower music
 massage = ?massage, spa day, ?spa
 breakfast = ?breakfast, brunch, sunday brunch
-getting ready = getting ready, get ready, doing my makeup, make up, doing my hair, doing her hair, doing my nails, straightening my hair, curling my hair, dressing up, doing make up, ?glam, putting on makeup, putting my face on, get dressed, getting dressed
+getting ready = getting ready, get ready, doing my makeup, make up, doing my hair, doing her hair, doing my nails, straightening my hair, curling my hair, dressing up, doing make up, putting on makeup, putting my face on, get dressed, getting dressed
 chess = ?chess, board games, board game, puzzle night, ?jigsaw, jigsaw puzzle, ?puzzle, doing a puzzle, doing a jigsaw, scrabble, crossword, sudoku, card games, poker night, card game
 diy = ?diy, assembling furniture, decorating the room, painting the kitchen, painting the bedroom, painting the spare room, painting the house, painting the fence, painting walls, painting a wall, painting the wall, painting the walls, painting the room, painting the living room, putting up shelves, building a shed, building shelves, flat pack, flatpack, tiling, plastering, wallpapering, sanding, decorating the house, decorating the flat, stripping wallpaper, fixing the car, fixing my bike, renovating, laying flooring
 `);

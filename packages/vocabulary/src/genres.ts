@@ -110,7 +110,7 @@ rockabilly = psychobilly
 krautrock
 [rock]
 southern rock
-glam rock
+glam rock = ?glam, glam music
 britpop = brit pop
 [punk]
 ?punk = punk rock, punk music, hardcore punk, punk songs, punk tunes, punk bands, ?punky

@@ -70,6 +70,7 @@ export const explicitCues = {
     (tournament|party|match|camp|class|club|group|room|hall|house|garden|car|bus|van|kitchen|pool|team) (full)? (of|for) (small|little|young|screaming|tired|excited)? (kids|children|toddlers|schoolchildren|schoolkids|preschoolers|juniors|boys and girls)
     (kids|childrens|childs|toddlers|junior|juniors|youth|under <young>) (tournament|team|party|disco|class|camp|club|match|choir|sleepover|birthday|day|show|playdate)
     ${small} (is|are) (up|awake|in a|all|so|being|getting|going|a bit|very|super|really|still|already|just|both|bored|grumpy|cranky|hyper|fussy|whiny|restless|overtired|tired|screaming|shouting|crying|whining|fighting|running|jumping|bouncing|dancing|singing|playing|eating|painting|colouring|coloring|drawing|doing|having|helping|napping|refusing|wild|loud|ill with excitement|climbing|begging|asking|demanding|kicking off)
+    ${small} (in a|having a|had a|throwing a) (mood|bad mood|strop|huff|tantrum|meltdown|sulk|grump)
     ${small} (wont|will not|refuses|refuse|keeps|keep|started|starts|asked|asks|says|said|screaming|wants|need|needs|picks|picked|chose|chooses|likes|loves|thinks|crying|whining)
     (toddler|toddlers|kids|kid) (screaming|crying|in the|at the|on the|wants)
     (kids|children|toddlers|nephews|nieces|grandkids|boys|girls) (all)? under (<young>|ten)

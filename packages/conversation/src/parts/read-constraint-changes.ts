@@ -1,6 +1,6 @@
 import { type Brief, briefBounds } from '@attune/contract';
 import { readConstraints } from '@attune/mood';
-import { type Message, typed, wordAt } from '../message.ts';
+import { type Message, type Named, typed, wordAt } from '../message.ts';
 import {
   besideKinds,
   eachOnce,
@@ -33,7 +33,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     const tail = tailOf(message, named, behind);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
     const isMusicTalk =
-      brief !== null && (lead !== undefined || tail !== undefined || standsAlone(message, named));
+      brief !== null &&
+      (lead !== undefined || tail !== undefined || standsAlone(message, named) || isTurnedDown(named));
     const isKnown = brief !== null && holds(brief, named);
     // "Swap jazz for soul": in a swap both are music.
     const isSwapped = isSwap && brief !== null;
@@ -70,6 +71,9 @@ const sungLanguages = new Set(
     ' ',
   ),
 );
+
+/** "The harp does go on": nobody turns down an instrument of their life. */
+const isTurnedDown = ({ kind, turnedDown }: Named): boolean => turnedDown && kind === 'instrument';
 
 function holds(brief: Brief, { kind, value }: { kind: string; value: string }): boolean {
   return [...brief.wanted, ...brief.avoided].some((one) => one.kind === kind && one.value === value);

@@ -37,7 +37,7 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   const shrinks = cuesOf(message, 'shorter');
   const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
   if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
-  const isLong = isLongWish(message);
+  const isLong = amounts.length > 0 && isLongWish(message);
   const added = amounts.find((amount) => isAddition(message, amount));
   if (brief !== null && added !== undefined) {
     const by = wordAt(message, added.from - 1) === 'fewer' || shrinks.length > 0 ? -1 : 1;

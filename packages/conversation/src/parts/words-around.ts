@@ -19,7 +19,7 @@ export const findBefore = createCueFinder<Around>({
   `,
   lessen: `
     (why|how come) (is|are|do|does|did|has|have)? (there|i|we|it|they)? (is|are|get|hear|have)? (so|this|that) (many|much)
-    (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
+    (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|2 much|2 many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
   `,
   allow: `
     (dont mind|do not mind|ok with|okay with|fine with|good with|cool with|happy with|allow|permit|no problem with|i can handle|can live with|can handle|all right with|alright with|wouldnt mind|unblock)
@@ -33,7 +33,7 @@ export const findBefore = createCueFinder<Around>({
   `,
   refuse: `
     who (the hell|on earth|the heck|the fuck)? (put|added|invited|ordered|asked for|let) (in)? (a|an|the|this|that|all the|some)?
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|dont care for|dont much care for|do not care for|do not much care for|dont care much for|not much for|not one for|not mad on|not mad about|not crazy about|not wild about|could live without|can live without|exclude|excludes|omit|scrap|no place for|no need of|no use for|had my fill of|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
@@ -140,12 +140,19 @@ export function operationOf(
   if (tail === 'bringBack' && lead !== 'refuse' && lead !== 'takeOut') return 'bringBack';
   if (lead === 'lessen') return 'lessen';
   if (tail === 'lessen' && lead !== 'refuse') return 'lessen';
-  if (lead === 'refuse') return 'avoid';
+  if (lead === 'refuse') return asksWhyNone(message, named) ? 'want' : 'avoid';
   if (lead === 'takeOut' && !isBareGet(message, named)) return 'takeOut';
   if (tail === 'takeOut' && lead !== 'more') return 'takeOut';
   if (tail === 'refuse' && lead === undefined && isNo(message, named)) return 'avoid';
   if (named.turnedDown) return isSwap ? 'takeOut' : 'avoid';
   return 'want';
+}
+
+/** "No highlife? In Ghana?": asks where it is. */
+function asksWhyNone(message: Message, { from, to }: Named): boolean {
+  return (
+    wordAt(message, from - 1) === 'no' && wordAt(message, from - 2) === '' && message.words[to]?.text === '?'
+  );
 }
 
 /** "accordion yes, piano no". */

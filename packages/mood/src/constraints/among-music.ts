@@ -159,7 +159,8 @@ export function isMeantTempo(span: Span, tokens: readonly Token[], others: Spans
   while (next < span.to + mostBetween && standsBetween(wordAt(tokens, next))) next += 1;
   if (musicNouns.has(wordAt(tokens, next))) return true;
   const described = others.startingAt(next);
-  if (described?.kind === 'genre' || described?.kind === 'instrument') return true;
+  if (described?.kind === 'genre' || described?.kind === 'instrument' || described?.kind === 'vocals')
+    return true;
   const before = wordAt(tokens, span.from - 1);
   return (before === '' || tempoLead.has(before)) && isClosed(tokens, span.to);
 }

@@ -24,7 +24,7 @@ import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, wordsOf } from './brief/changes-between.ts';
-import { musicChanges, set, targetChanges } from './brief/changes-of-parts.ts';
+import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-parts.ts';
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { occasionChange } from './brief/occasion-change.ts';
@@ -36,6 +36,7 @@ import { isSad, meantSituation } from './feeling/situation-moods.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { tellsAnew } from './feeling/tells-anew.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
+import { keepsAsIs } from './intent/keeps-as-is.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
 import { standingOf } from './intent/model/intent-features.ts';
 import { asideChanges } from './intent/read-aside.ts';
@@ -215,7 +216,7 @@ function talkedOn(
   situation: Situation | null,
 ): ConversationReading {
   const isWish = intent === 'mood' ? soundsWished(message) : isBareWish(message);
-  return isWish
+  return isWish && !keepsAsIs(message, parts)
     ? goneOn('refine', language, message, parts, before, occasionIn(message, situation))
     : told(message, language, before);
 }
@@ -333,23 +334,6 @@ function goneOn(
     return tellsOfDay(message, parts) ? told(message, language, before) : kept(intent, language, before);
   }
   return { intent, language, brief: after, changes: done, edits: parts.edits };
-}
-
-/** "slower" is a tempo as well. */
-function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {
-  if (moves.tempo === undefined) return [...changes];
-  const others = before.wanted.filter(({ kind, value }) => kind === 'tempo' && value !== moves.tempo);
-  return [
-    ...changes,
-    ...others.map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
-    {
-      field: 'wanted',
-      op: 'add',
-      kind: 'tempo',
-      value: moves.tempo,
-      words: moves.words.join(', ').slice(0, 120),
-    },
-  ];
 }
 
 interface Understood {

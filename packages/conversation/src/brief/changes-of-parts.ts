@@ -150,3 +150,20 @@ export function set(
     ...(words !== undefined && { words: words.slice(0, briefBounds.words) }),
   };
 }
+
+/** "slower" is a tempo as well. */
+export function withTempo(changes: readonly Change[], { moves }: Parts, before: Brief): Change[] {
+  if (moves.tempo === undefined) return [...changes];
+  const others = before.wanted.filter(({ kind, value }) => kind === 'tempo' && value !== moves.tempo);
+  return [
+    ...changes,
+    ...others.map(({ kind, value }): Change => ({ field: 'wanted', op: 'remove', kind, value })),
+    {
+      field: 'wanted',
+      op: 'add',
+      kind: 'tempo',
+      value: moves.tempo,
+      words: moves.words.join(', ').slice(0, 120),
+    },
+  ];
+}

@@ -62,6 +62,7 @@ export const playerCommands = {
     ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? louder (please|still|now|again|there)? $
     ^ (a|lot|slightly|little|bit)? louder (a|by)? (bit|little|lot|touch) $
     ^ make (it|this|that) (a|even|much|slightly|way|just)? (bit|little|lot|tad|touch)? louder (please|still|now|again)? $
+    (he|she|they|we)? (says|said|shouts|shouted|yells|yelled|wants|want|asks|asked|insists|demands) (it|this|that|for|for it)? (a|even|much|way)? (bit|little|lot)? louder (please|now)? $
     (turn|crank|pump|bump|put|jack|raise|whack|bring) (it|this|that|her|them|things) (right|way|all|a|waay)? (bit|little|the|lot)? (way)? up
     (turn|crank|pump|bump|raise|increase|put|bring|jack) (the|up)? (the|my)? (volume|sound|music|speakers|song|tunes) (up|please|a|by|higher)?
     (turn|crank|pump|bump|jack) up (the|this|that) (volume|sound|music|song|speakers|tunes)
@@ -78,6 +79,7 @@ export const playerCommands = {
     ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? (quieter|softer|lower) (please|still|now|again)? $
     ^ (quieter|softer|lower) (a|by)? (bit|little|lot|touch) $
     ^ make (it|this|that) (a|even|much|slightly|way|just)? (bit|little|lot|tad|touch)? (quieter|softer|lower) (please|still|now|again)? $
+    (he|she|they|we)? (says|said|wants|want|asks|asked|insists|demands) (it|this|that|for|for it)? (a|even|much|way)? (bit|little|lot)? (quieter|lower) (please|now)? $
     (turn|put|bring|crank|keep) (it|this|that|things|them) (right|way|a|all)? (bit|little|the|lot)? (way)? down (please|a|now|slightly|there|bit|its)? (bit|little|lot|tad)? $
     turn (it|this|that) (right|way|a)? (bit|little)? down
     (turn|lower|reduce|decrease|drop|put|bring) (down)? (the|my|that) (volume|sound|music|speakers) (down|please|a|by|lower|bit)?

@@ -8,6 +8,12 @@ export const turningBack = {
     ^ (go|going|lets) back please
     (go|step|take|going) (back|backwards) (a|one|<num>|twice|couple) of? (step|steps|change|changes|version|versions|time|times)?
     go (back|backwards) (a|one|two|three|four|five|twice|couple) $
+    (come|get|rewind|back|return|revert|flip|hop|take us|take me) (back)? to (the)? (previous|one before|last one|former|earlier one|other one) (<list>|one|ones|vibe|mood)? (please|again|now)? $
+    back to the (one|ones|<list>|songs|vibe|mood) (before|earlier|from before|we had|i had|you had)
+    (back|go back|return) to (what|where|how) (we|i|you) (had|were|was|left off)
+    (carry|pick|go) (on|up|back) (from)? where (we|i) (were|was|left off|stopped)
+    take (that|it|this) (off|out) again
+    (swap|flip|switch|change|turn) (it|them|that|those) back (again|please|now)? $
     (go|come|switch|change|return|jump|roll|take|bring|put) (it|me|us|things|everything)? back to (the|my|that|your|our) (<list>|one|ones|last|previous|old|first|earlier|other|original|way|second) (<list>|one|ones|few)?
     (go|switch|change|return|jump|roll|take|bring|put) (it|me|us|things|everything)? back to (what|how|where|when) (we|it|you|i|that|things|they)
     (go|switch|change|return) back to (before|that|what)

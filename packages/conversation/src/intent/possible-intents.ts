@@ -20,7 +20,7 @@ import { orders } from './orders.ts';
 const conditions: Partial<Record<ModelIntent, (evidence: IntentEvidence) => boolean>> = {
   // A first message has nothing to refer to.
   refine: ({ standing }) => standing !== 'first',
-  again: ({ standing }) => standing !== 'first',
+  again: ({ standing, message }) => standing !== 'first' && mayAskAnew(message),
   request: mayRequest,
   // "Why do people lie" is said to oneself; a question to the assistant asks it, or of the music.
   question: ({ standing, message, byRules }) => standing !== 'first' || isAskedOfIt(message, byRules),
@@ -101,17 +101,35 @@ function mayChat({ standing, message, parts, byRules, situation }: IntentEvidenc
   return byRules !== 'mood' || length <= (hasCue(message, 'smalltalk') ? mostInChat : mostInGreeting);
 }
 
+/** "I heard a coyote and for a second I thought it was the track" asks for no other music. */
+const mayAskAnew = (message: Message): boolean =>
+  message.words.length <= mostInAnew ||
+  message.text.includes('?') ||
+  message.words.some(({ text }) => text === 'these' || text === 'those' || text === 'them') ||
+  hasCue(message, 'again', 'moreLikeThis', 'stillNo', 'compared', 'fresh', 'ask', 'makeIt');
+/** In words and marks. */
+const mostInAnew = 6;
+
 /** A command has to name what is to be done. */
 function mayPlay({ standing, message, parts }: IntentEvidence): boolean {
   const { command, named, candidate } = parts;
   if (command === null && named === null && candidate === null) return false;
-  if (asksAboutAsking(message, parts)) return false;
+  if (asksAboutAsking(message, parts) || teasing.test(message.text)) return false;
+  if (standing !== 'first' && isToldBesideName(message, parts)) return false;
   // "45 minutes of it, then it can shut up" says how long it is to be.
   if ((isOnlyLoose(parts) && parts.length !== null) || endsInTime(message, parts)) return false;
   // "That third song is exactly it" speaks of what stands there.
   if (parts.positions.length > 0 && command === null && named === null && isTitleGuess(parts)) return false;
   return standing !== 'first' || mayBeginByPlaying(message, parts);
 }
+
+/** "Stop laughing", "stop it, you're making me blush" is said to the assistant. */
+const teasing =
+  /^(?:(?:lol|haha|oh|omg|no|ok|pls|please|aw|aww),? ){0,2}(?:stop|quit|shush|hush) (?:(?:it|that),? )?(?:(?:laugh|cry|judg|ly|teas|apologi[sz]|say|be|mak|try|ask|pretend|flirt|whin|complain|talk|star|smil|gigg?l|read|guess|worry|fuss)ing|you|ur|you['’]?re|your|i|i['’]?m|he|she|they|we)\b/i;
+
+/** "Nice, Bell Witch, finally someone gets it": a name nobody asked to hear. */
+const isToldBesideName = (message: Message, parts: Parts): boolean =>
+  isBareSentence(message, parts) && parts.candidate?.signs.includes('title artist bare') !== true;
 
 function mayBeginByPlaying(message: Message, parts: Parts): boolean {
   if (toldOfPutting.test(message.text)) return false;

@@ -12,6 +12,7 @@ import {
   type ReadQuestion,
 } from '../../questions/read-question.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
+import { keepsAsIs } from '../keeps-as-is.ts';
 import { canBe } from '../possible-intents.ts';
 import { refusedIntents } from '../refused-intents.ts';
 import { statedFeeling } from '../stated-feeling.ts';
@@ -28,6 +29,7 @@ export function decideIntent(
   if (evidence.parts.asksToMove === true) return 'question';
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
+  if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';
   const refused = refusedIntents(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);
   const decided = likeliest(evidence, likely, refused) ?? evidence.byRules;

@@ -151,3 +151,24 @@ test('"very quiet" of quiet music makes it quieter', () => {
   const asked = readMessage('very quiet please', { brief, mix, playing: false }, readers).complete(null);
   expect(asked.brief?.target.energy).toBeLessThan(target.energy);
 });
+
+describe('what comes only later', () => {
+  test.each([
+    ['a little more upbeat around the end', 'shift'],
+    ['maybe with some hope at the end', 'shift'],
+    ['a bit calmer as i get nearer', 'shift'],
+    ['livelier as the night goes on', 'shift'],
+    ['can it lift a little towards the end', 'shift'],
+    ['a short one that builds', 'shift'],
+    ['fade out gently towards the end', 'shift'],
+    ['something harsh for ten minutes and then calm', 'shift'],
+    ['too slow at the end', 'match'],
+    ['it went all slow towards the end', 'match'],
+    ['a bit calmer', 'match'],
+    ["don't even try to cheer me up", 'match'],
+    ['please do not bother trying to cheer me up', 'match'],
+    ['no, cheer me up', 'shift'],
+  ])('"%s" is a %s', (text, path) => {
+    expect(read(text, 'calm').brief?.path).toBe(path);
+  });
+});

@@ -17,14 +17,14 @@ export const adjectives: Lists = {
   darker: `
     sad dark moody gloomy melancholic melancholy depressing bleak blue tearful heartbreaking somber sombre mournful sorrowful
     depressed miserable brooding haunting tragic emotional broody melancholia emo wistful bittersweet grim weepy teary
-    heartbroken sadboy angsty serious lonely depressive dismal dreary broken devastating painful gothic sentimental maudlin mopey
+    heartbroken sadboy angsty serious lonely/lonelier depressive dismal dreary broken devastating painful gothic sentimental maudlin mopey
     moping morose doleful dolorous lugubrious funereal sullen sulky wounded aching achy plaintive forlorn desolate despairing
     hopeless cheerless joyless downcast downhearted sobby tearjerking gutwrenching heartwrenching heavyhearted overcast wintry
     autumnal soppy whiny whingy mawkish morbid pessimistic despondent crestfallen elegiac nihilistic doomy downer melodramatic
     gray/grayer grey/greyer
   `,
   livelier: `
-    lively bouncy peppy danceable dancey dancy bubbly exuberant groovy funky catchy energizing energising jumpy perky spirited
+    lively/livelier bouncy peppy danceable dancey dancy bubbly exuberant groovy funky catchy energizing energising jumpy perky spirited
     festive zesty anthemic triumphant motivating motivational empowering exciting swinging pumped alive lifelike frisky bouncing
     zingy zippy sprightly jaunty jazzed vivacious effervescent fizzy sassy cheeky swaggering swaggery strutting toetapping
     foottapping infectious rollicking boisterous carnivalesque danceworthy dancefloor stomping stompy clubby ravey partyish boppy
@@ -33,7 +33,7 @@ export const adjectives: Lists = {
   `,
   upbeat: 'upbeat uptempo',
   wilder: `
-    wild hard energetic intense loud punchy driving pumping aggressive angry rowdy heavy hype/hyper hyped rocky crazy gritty edgy
+    wild hard energetic intense/intenser loud punchy driving pumping aggressive angry rowdy heavy hype/hyper hyped rocky crazy gritty edgy
     furious raging rough banging dynamic brutal noisy explosive thumping beefy fierce hectic vigorous kickass badass epic raw
     chaotic adrenaline heated powerful strenuous frantic electrifying savage thumpy pounding pulsing pulsating throbbing
     bangin hardhitting fullon relentless ferocious feral rabid vicious violent manic maniacal mental bonkers unhinged
@@ -50,7 +50,7 @@ export const adjectives: Lists = {
     featherlight feathery pillowy fluffy hazy misty foggy floating drifting drifty dozy slumberous slumbery hypnotic lullabyish
     murmuring murmury velvety silky buttery creamy balmy understated discreet minimal minimalist minimalistic sparse stripped
     strippedback strippeddown softspoken backgroundy unplugged mellifluous lilting unhurried leisurely pastoral contemplative
-    reflective pensive thoughtful introspective intimate hushy fireside snug comfy comfortable homely restrained polite tepid
+    reflective pensive thoughtful introspective intimate hushy fireside snug comfy comfortable homely/homelier restrained polite tepid
     timid mild reposeful stately contented untroubled undemanding unintrusive nonintrusive inoffensive chillaxed chillaxing
     chillout nappy/nappier
   `,
@@ -69,7 +69,7 @@ export const adjectives: Lists = {
     barky ragey stabby sudden
   `,
   creepier: `
-    creepy scary spooky eerie sinister ominous disturbing unsettling haunted ghostly ghoulish macabre
+    creepy scary spooky eerie/eerier sinister ominous disturbing unsettling haunted ghostly ghoulish macabre
     nightmarish frightening terrifying sickly dystopian apocalyptic demonic evil devilish foreboding portentous 
     uneasy uncanny grotesque ugly/uglier
   `,

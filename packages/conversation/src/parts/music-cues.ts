@@ -175,6 +175,9 @@ export const musicCues = {
     (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)
     start (off|out)? (slow|gentle|soft|calm|easy|mellow|slowly|gently|chill|low|quiet) (and|then|but|ending|to|,)?
     (as it goes|as we go|as it plays|as they play|as the evening goes|as the night goes|little by little|bit by bit|song by song|track by track|with every song|with each song) (on|along)?
+    (one|something|anything|mix|list|playlist|set|music|songs|stuff|ones|order) (that|which|to) (slowly|really|gradually|kind of|sort of|properly)? (build|builds|swells|swell|escalates|escalate|climbs|ramps|grows|crescendos|peaks)
+    (build|work|lead|ramp|head|climb|builds|leads|climbs) (it|things|us)? (up)? to (a|the|something) (big|huge|loud|massive|proper|epic|peak|climax|finale|finish|crescendo|banger|party|dance)
+    for (<num>|a few|a couple of|half) (minutes|songs|tracks|mins|numbers|an hour) (and|or so|and then)? then
     (build|builds|building|ramp|rise|crescendo) (slowly|gradually|gently|steadily|over time)
   `,
   shiftCalm: `
@@ -188,6 +191,9 @@ export const musicCues = {
     (gradually|slowly|gently) (calm|calmer|quieter|wind|winding|slow|slower|slowing|softer|down|fade|cool|settle|lower|come|ease|bring|relax)
     (slow|wind|winds|winding|fade|fading|cool|cooling) (things|it|everything|the)? (energy|tempo|pace)? down (gradually|slowly|towards|over|until|by|to sleep|for bed|at the end|gently)
     take the edge off
+    (start|starts|starting|begin|begins) (off|out)? (up|high|fast|loud|big|lively|upbeat|strong|hard) (and|then|but)? (then|gradually|slowly|gently)? (go|goes|end|come|comes|wind|winds|slow|slows|bring|finish|taper|tapers|fade|fades|ease|eases) (down|low|quiet|soft|calm|slow|gentle|off|out|softly|gently)
+    (fade|fades|fading|taper|tapers|dwindle|go|goes|ebb|peter|thin|die|dies) (slowly|gently|gradually|down)? (away|off|out)? (to|into) (nothing|silence|quiet|nothingness|stillness|a whisper)
+    (fade|fades|taper|tapers) (away|off|out) (slowly|gently|gradually|towards|toward|at|by|over)
     (want|need|have|like) to (be|feel) (calm|calmer|relaxed|peaceful|less stressed|less anxious)
   `,
   matching: `

@@ -260,6 +260,12 @@ const phrases: readonly Phrase[] = [
     direction: pleasure,
     sign: 1,
   },
+  {
+    verbs: set('lift brighten lighten'),
+    ends: set('little bit slightly gradually gently'),
+    direction: pleasure,
+    sign: 1,
+  },
   { verbs: set('darken'), ends: set('it things up this'), direction: pleasure, sign: -1 },
   { verbs: set('speed hurry quicken'), ends: set('up'), direction: speed, sign: 1 },
   { verbs: set('slow'), ends: set('down'), direction: speed, sign: -1 },

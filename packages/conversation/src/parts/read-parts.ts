@@ -12,6 +12,7 @@ import { readConstraintChanges } from './read-constraint-changes.ts';
 import { readEdits } from './read-edits.ts';
 import { type AskedExplicit, readExplicit } from './read-explicit.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
+import { readLaterOn } from './read-later-on.ts';
 import { type AskedLength, readLength } from './read-length.ts';
 import { type Moves, readMoves } from './read-moves.ts';
 import { type AskedPath, readPath } from './read-path.ts';
@@ -59,8 +60,9 @@ export function readParts(message: Message, { brief, mix, playing }: PartsContex
   const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
   const isSpokenFor = (at: number) => spoken.includes(at);
   const artists = withSpokenOf(message, readArtists(message), brief, mix);
-  const path = readPath(message);
   const moves = readMoves(message, tooMuch, brief);
+  const isOfTracks = edits.length > 0 || named.length > 0;
+  const path = readPath(message) ?? (brief === null ? null : readLaterOn(message, moves, isOfTracks));
   const title = readSoundtrack(message) ?? readTitleBy(message);
   const languages = readSungLanguages(message, brief);
   const staysAwake = wantsToStayAwake(message.text);

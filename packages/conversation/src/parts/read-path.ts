@@ -106,12 +106,21 @@ export function readPath(message: Message): AskedPath | null {
 const isBareDenial = (message: Message, { from, to }: { from: number; to: number }): boolean =>
   to - from === 2 && ['not', 'never', 'dont'].includes(wordAt(message, from));
 
+const refusing = new Set('dont not never no without nothing nobody stop quit'.split(' '));
+const trying = new Set(
+  'even try trying to you dare bother think about please ever start attempt go and be so all of'.split(' '),
+);
+const mostTried = 7;
+
+/** "Don't even try to cheer me up": only words for trying stand between. */
 function isDenied(message: Message, at: number): boolean {
-  return [1, 2, 3].some((back) =>
-    ['dont', 'not', 'never', 'no', 'without', 'nothing', 'nobody', 'stop', 'quit'].includes(
-      wordAt(message, at - back),
-    ),
-  );
+  const near = [1, 2, 3].map((back) => wordAt(message, at - back));
+  const mark = near.indexOf('');
+  // "No, cheer me up": what a mark parts from it turns nothing down.
+  if (near.slice(0, mark === -1 ? near.length : mark).some((word) => refusing.has(word))) return true;
+  let before = at - 1;
+  while (before > at - mostTried && trying.has(wordAt(message, before))) before -= 1;
+  return before < at - 1 && refusing.has(wordAt(message, before));
 }
 
 const asking = new Set(

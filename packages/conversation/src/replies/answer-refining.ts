@@ -1,6 +1,7 @@
 import type { Change } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { cuesOf, readMessageWords, wordAt } from '../message.ts';
+import { isStyleAt } from '../parts/read-styles.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, isCut } from './describe-changes.ts';
@@ -45,6 +46,8 @@ const mostWords = 5;
 function asksUnheard(text: string): boolean {
   const message = readMessageWords(text);
   const { length } = message.words.filter(({ isWord, text: word }) => isWord && !isFiller(word));
+  // "Cheesier": the way is told in the word itself.
+  if (length <= mostWords && message.words.some((_, at) => isStyleAt(message, at))) return true;
   return (
     length <= mostWords &&
     cuesOf(message, 'compared').some(({ to }) => {

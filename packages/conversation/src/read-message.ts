@@ -113,7 +113,8 @@ export function readMessage(
   { recognizeDistress, readSituation }: MessageReaders,
 ): PendingReading {
   const { brief } = context;
-  const distress = besideMusic(answeredIn(recognizeDistress(text), text), text, context);
+  const heard = answeredIn(recognizeDistress(text), text);
+  const distress = besideMusic(heard, text, context);
   const ready = (reading: ConversationReading): PendingReading => ({
     intent: reading.intent,
     distress,
@@ -132,7 +133,7 @@ export function readMessage(
   }
   const message = readMessageWords(text);
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
-  const parts = readParts(message, context);
+  const parts = readParts(message, { ...context, isPlain: heard.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   // Who may be in danger is not told about the mix.
   const ofMix =
@@ -243,7 +244,7 @@ function besideMusic(distress: Distress, text: string, context: ConversationCont
   if (distress.tier === 'none' || context.brief === null) return distress;
   const message = readMessageWords(text);
   return heardInContext(distress, message, context.brief, () =>
-    changes(message, readParts(message, context)),
+    changes(message, readParts(message, { ...context, isPlain: true })),
   );
 }
 

@@ -172,3 +172,23 @@ describe('what comes only later', () => {
     expect(read(text, 'calm').brief?.path).toBe(path);
   });
 });
+
+describe('beside danger', () => {
+  const danger = {
+    recognizeDistress: () => ({ tier: 'possible' as const, language: 'en' as const, isFaint: true as const }),
+    readSituation: () => null,
+  };
+  test.each([
+    'there is no life in me',
+    'too much pain, i want it to stop',
+    'it hurts my head, make it stop',
+    'too much going on, i cant do it',
+    'its a funeral, mine soon',
+    'enough pain',
+    'i feel like a dead weight, dragging everyone down',
+  ])('"%s" is no fault found with the music', (text) => {
+    const heard = readMessage(text, { brief: newBrief('sad', null), mix, playing: true }, danger);
+    expect(heard.distress.tier).toBe('possible');
+    expect(heard.intent).not.toBe('refine');
+  });
+});

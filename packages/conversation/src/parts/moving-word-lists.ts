@@ -18,9 +18,9 @@ export const adjectives: Lists = {
     sad dark moody gloomy melancholic melancholy depressing bleak blue tearful heartbreaking somber sombre mournful sorrowful
     depressed miserable brooding haunting tragic emotional broody melancholia emo wistful bittersweet grim weepy teary
     heartbroken sadboy angsty serious lonely/lonelier depressive dismal dreary broken devastating painful gothic sentimental maudlin mopey
-    moping morose doleful dolorous lugubrious funereal sullen sulky wounded aching achy plaintive forlorn desolate despairing
-    hopeless cheerless joyless downcast downhearted sobby tearjerking gutwrenching heartwrenching heavyhearted overcast wintry
-    autumnal soppy whiny whingy mawkish morbid pessimistic despondent crestfallen elegiac nihilistic doomy downer melodramatic
+    moping morose doleful dolorous lugubrious funereal sullen sulky wounded aching achy plaintive forlorn desolate 
+    cheerless joyless downcast downhearted sobby tearjerking gutwrenching heartwrenching heavyhearted overcast wintry
+    autumnal soppy whiny whingy mawkish morbid pessimistic crestfallen elegiac nihilistic doomy downer melodramatic
     gray/grayer grey/greyer
   `,
   livelier: `
@@ -89,9 +89,9 @@ export const nouns: Lists = {
     playfulness whimsy levity uplift gaiety mirth twinkle glee hopefulness joyfulness jollity
   `,
   darker: `
-    sadness gloom darkness melancholy sorrow pain drama tears emotion melancholia heartache angst feels depth misery despair
+    sadness gloom darkness melancholy sorrow pain drama tears emotion melancholia heartache angst feels depth misery 
     grief heartbreak weeping crying doom gloominess moodiness bleakness pathos tragedy moping wallowing whining whingeing
-    melodrama longing yearning sobbing loneliness sentimentality mourning anguish woe regret
+    melodrama longing yearning sobbing loneliness sentimentality mourning woe regret
   `,
   livelier: `
     groove bounce pep fun dance swing excitement zest zing funk movement rhythm danceability motivation swagger swag sass

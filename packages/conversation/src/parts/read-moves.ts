@@ -58,9 +58,9 @@ export function readMoves(
   const said: Move[] = [];
   for (let at = 0; at < message.words.length; at += 1) {
     const move =
-      moveAt(message, at) ??
+      moveAt(message, at, brief !== null) ??
       phraseAt(message, at) ??
-      nounWishAt(message, at) ??
+      plainlyWished(nounWishAt(message, at), message, brief) ??
       otherwiseAt(message, at, brief);
     if (move !== undefined) {
       said.push(move);
@@ -74,7 +74,7 @@ export function readMoves(
     ({ from, to }) => !isAnyOf(asked, from, to) && !isAnyOf(turnedDown, from, to),
   );
   const found = [...said, ...complained.map((one): Move => ({ ...one, sign: 1 }))];
-  const isStyled = message.words.some((_, at) => !asked.has(at) && isStyleAt(message, at));
+  const isStyled = brief !== null && message.words.some((_, at) => !asked.has(at) && isStyleAt(message, at));
   const moves: Moves = {
     valence: 0,
     energy: 0,
@@ -111,6 +111,12 @@ function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {
   return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 }
 
+/** "With a beat" asks for it whenever it is said; "some peace" only of music that stands. */
+function plainlyWished(wish: Move | undefined, message: Message, brief: Brief | null): Move | undefined {
+  if (wish === undefined || brief !== null) return wish;
+  return wordAt(message, wish.from) === 'with' && wish.direction.energy > 0 ? wish : undefined;
+}
+
 /** "Make it scary", "something harsh": asked for, and none of the moods. */
 function otherwiseAt(message: Message, at: number, brief: Brief | null): Move | undefined {
   const described = brief === null ? null : descriptionAt(message, at);
@@ -128,7 +134,7 @@ const ofSize = new Set('big massive huge enormous'.split(' '));
 const isAnyOf = (places: ReadonlySet<number>, from: number, to: number): boolean =>
   Array.from({ length: to - from }, (_, n) => from + n).some((at) => places.has(at));
 
-function moveAt(message: Message, at: number): Move | undefined {
+function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined {
   const word = wordAt(message, at);
   const comparative = movingWords.comparatives.get(word);
   if (comparative !== undefined) {
@@ -140,7 +146,7 @@ function moveAt(message: Message, at: number): Move | undefined {
   if (word === 'more' || word === 'less' || word === 'fewer' || word === 'extra') {
     return comparedAt(message, at, word === 'less' || word === 'fewer' ? -1 : 1);
   }
-  if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at);
+  if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at, goesOn);
   return undefined;
 }
 
@@ -164,12 +170,13 @@ function comparedAt(message: Message, at: number, sign: Sign): Move | undefined 
 }
 
 /** "too sad", "not so loud", "not as fast". */
-function tooMuchAt(message: Message, at: number): Move | undefined {
+function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefined {
   const word = wordAt(message, at);
   let next = at + 1;
   while (next < at + 3 && isOfDegree(wordAt(message, next))) next += 1;
-  const noun = nounAfterMuch(message, next);
-  const described = noun ?? descriptionAt(message, next);
+  const noun = goesOn ? nounAfterMuch(message, next) : null;
+  const described =
+    noun ?? (goesOn ? descriptionAt(message, next) : wordOnly(descriptionAt(message, next), next));
   if (described === null) return undefined;
   // "Not so much sad" turns sad music down; "not so much slow" moves the tempo.
   const isMuch = noun === null && word !== 'too' && ['much', 'of'].includes(wordAt(message, next - 1));
@@ -182,6 +189,10 @@ function tooMuchAt(message: Message, at: number): Move | undefined {
   if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
   return { direction: described.direction, sign: -1, from: isDenied ? at - 1 : at, to: described.to };
 }
+
+/** "Too much going on" may be told of a life, and "too slow" is told of music. */
+const wordOnly = (described: Description | null, at: number): Description | null =>
+  described?.to === at + 1 ? described : null;
 
 const isOfDegree = (word: string): boolean =>
   degrees.has(word) ||

@@ -53,16 +53,19 @@ export interface PartsContext {
   brief: Brief | null;
   mix: ShownMix | null;
   playing: boolean;
+  /** Who may be in danger is heard to speak of the music only where they say so plainly: "there is no life in it" may be told of oneself. */
+  isPlain?: boolean;
 }
 
-export function readParts(message: Message, { brief, mix, playing }: PartsContext): Parts {
+export function readParts(message: Message, { brief, mix, playing, isPlain = false }: PartsContext): Parts {
   const { edits, named, tooMuch } = readEdits(message, brief === null ? null : mix);
   const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
   const isSpokenFor = (at: number) => spoken.includes(at);
   const artists = withSpokenOf(message, readArtists(message), brief, mix);
-  const moves = readMoves(message, tooMuch, brief);
+  const moves = readMoves(message, tooMuch, isPlain ? null : brief);
   const isOfTracks = edits.length > 0 || named.length > 0;
-  const path = readPath(message) ?? (brief === null ? null : readLaterOn(message, moves, isOfTracks));
+  const path =
+    readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, isOfTracks));
   const title = readSoundtrack(message) ?? readTitleBy(message);
   const languages = readSungLanguages(message, brief);
   const staysAwake = wantsToStayAwake(message.text);

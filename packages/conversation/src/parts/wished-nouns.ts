@@ -34,10 +34,14 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   const end = wordAt(message, place + 1);
   if (end !== '' && !endings.has(end)) return undefined;
   // "I need some peace" tells of somebody, and asks for it only where it says of what.
-  const isOwn = selves.has(wordAt(message, at - 1)) || isCarriedByNothing(at, place);
+  const isOwn = isOfOneself(message, at) || isCarriedByNothing(at, place);
   if (word !== 'with' && isOwn && !places.has(end)) return undefined;
   return { direction, sign: 1, from: at, to: place + 1 };
 }
+
+/** "I just want some peace". */
+const isOfOneself = (message: Message, at: number): boolean =>
+  [1, 2, 3].some((back) => selves.has(wordAt(message, at - back)));
 
 const isCarriedByNothing = (at: number, place: number): boolean => place === at + 1;
 
@@ -85,6 +89,8 @@ function someAt(message: Message, at: number): Move | undefined {
   const isSome = message.words.slice(at, place).some(({ text }) => quantities.has(text));
   const direction = movingWords.nouns.get(wordAt(message, place));
   const end = wordAt(message, place + 1);
-  if (!isSome || direction === undefined || (end !== '' && !endings.has(end))) return undefined;
+  // "Some peace at last" is told, "some peace at the end" asked.
+  const isTold = end === 'at' && wordAt(message, place + 2) !== 'the';
+  if (!isSome || isTold || direction === undefined || (end !== '' && !endings.has(end))) return undefined;
   return { direction, sign: 1, from: at, to: place + 1 };
 }

@@ -1,8 +1,17 @@
 import type { Situation } from '@attune/contract';
 import { nameMusic } from '../constraints/name-music.ts';
 import { withoutCourtesies } from './courtesies.ts';
+import { readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
-import { isSurelyIn, loadSituationModel, type SituationModel, situationIn } from './situation-model.ts';
+import { withoutSayings } from './sayings.ts';
+import {
+  graveSituations,
+  isSurelyIn,
+  likelihoodOf,
+  loadSituationModel,
+  type SituationModel,
+  situationIn,
+} from './situation-model.ts';
 import { besideStayingAwake } from './wants-awake.ts';
 
 let loaded: SituationModel | undefined;
@@ -14,10 +23,21 @@ let loaded: SituationModel | undefined;
  */
 export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
-  const plain = withoutCourtesies(message);
-  const situation = besideMusic(loaded, plain);
+  const plain = withoutSayings(withoutCourtesies(message));
+  const situation = plainlyOr(loaded, besideMusic(loaded, plain), plain);
   const beside = situation !== null && ofNight.has(situation) ? besideStayingAwake(plain) : null;
   return beside === null ? situation : toldBeside(loaded, beside);
+}
+
+/** As likely as this by the whole of the words, what they tell stands beside what is said in passing. */
+const sureOfAnother = 0.6;
+
+/** What is said in so many words stands, but beside a trouble, or what the rest is surely about. */
+function plainlyOr(model: SituationModel, read: Situation | null, message: string): Situation | null {
+  const plain = readPlainly(message);
+  if (plain === null || read === null) return plain ?? read;
+  if (graveSituations.has(read) && !graveSituations.has(plain)) return read;
+  return likelihoodOf(model, message, read) >= sureOfAnother ? read : plain;
 }
 
 /** "Deep house, one hour": the name of a kind of music alone tells of no occasion that is not said in so many words. */

@@ -155,10 +155,15 @@ export function isSurelyIn(model: SituationModel, message: string, situation: Si
   const word = endings.has(situation) ? speakable.loss : speakable.word;
   const unnamed = graveSituations.has(situation) ? speakable.grave : speakable.none;
   const needed = isNamed ? (phrases.isSure ? speakable.phrase : word) : unnamed;
+  return likelihoodOf(model, message, situation) >= needed;
+}
+
+/** How likely a message is about a situation by the whole of its words; 0 to 1. */
+export function likelihoodOf(model: SituationModel, message: string, situation: Situation): number {
   const scores = scoreSituations(model, message);
   const highest = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
-  return Math.exp((scores[situationClasses.indexOf(situation)] ?? -Infinity) - highest) / sum >= needed;
+  return Math.exp((scores[situationClasses.indexOf(situation)] ?? -Infinity) - highest) / sum;
 }
 
 /** A phrase stands unless the whole of the words speaks against it; where none does, the words must be sure. */

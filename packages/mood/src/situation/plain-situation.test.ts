@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { firstWords, lengthAt, readPattern } from './phrase-pattern.ts';
+import { readPlainly } from './plain-situation.ts';
+import { readSituation } from './read-situation.ts';
+
+test.each([
+  ['It would have been his 60th birthday', 'grief'],
+  ['we lost one of our residents, she sang to us', 'grief'],
+  ['ok so we’re over', 'heartbreak'],
+  ['my ex is getting married in June', 'heartbreak'],
+  ['nobody to tell really', 'loneliness'],
+  ['they went to the lake without me', 'loneliness'],
+  ['missing my home country a lot', 'homesickness'],
+  ['songs from home please', 'homesickness'],
+  ['fourteen hours on the ward', 'work stress'],
+  ['three people called in sick', 'work stress'],
+  ['physics mock in an hour', 'exams'],
+  ['lost six in a row', 'failure'],
+  ['my head is pounding', 'illness'],
+  ['my brain wont shut up', 'sleeplessness'],
+  ['sunday dread again', 'worry'],
+  ['my brother hasn’t answered', 'worry'],
+  ['snapped at my daughter', 'shame'],
+  ['my flatmate is being so annoying', 'anger'],
+  ['the upstairs neighbours again', 'anger'],
+  ['two years sober', 'achievement'],
+  ['kissed a boy last night', 'new love'],
+  ['I’m a granny!', 'birth'],
+  ['she turns 90 on Friday', 'birthday'],
+  ['lads from uni are here', 'reunion'],
+  ['prinks. go', 'party'],
+  ['hitting legs in ten', 'workout'],
+  ['off for a run', 'running'],
+  ['important match tonight', 'sports match'],
+  ['stuck on the tube', 'commute'],
+  ['nine hours on a coach', 'travel'],
+  ['peeling the potatoes', 'cooking'],
+  ['whole flat to clean', 'cleaning'],
+  ['people coming at 8', 'dinner with guests'],
+  ['twelve fifth graders in one room', 'children around'],
+])('%j says plainly that it is %s', (text, situation) => {
+  expect(readPlainly(text)).toBe(situation);
+});
+
+test.each([
+  'we were over the moon',
+  'the clean versions please',
+  'I am a dad of two',
+  'nobody to tell me what to play',
+  'start without me',
+  'she turned to jazz at last',
+  'not a beach day',
+  'a song to kiss to',
+  'no kids in this one',
+  'I went home early',
+  'it was worth the match fee',
+  'a 22 year old guitar',
+  'from my hometown band, the loud one',
+  '',
+])('%j says nothing of the kind', (text) => {
+  expect(readPlainly(text)).toBeNull();
+});
+
+test.each([
+  ['running late', null],
+  ['running on fumes, play anything', null],
+  ['my phone died', null],
+  ['boiling hot in here', null],
+  ['she called me sunshine', null],
+  ['off running now', 'running'],
+  ['my dog died', 'grief'],
+])('a saying tells of no occasion: %j is %s', (text, situation) => {
+  expect(readSituation(text)).toBe(situation);
+});
+
+test('a loss is told of beside what is done meanwhile', () => {
+  expect(readSituation('making dinner, my dad passed away on Sunday')).toBe('grief');
+});
+
+test('a phrase of choices stands where one of them does, and within a clause', () => {
+  const pattern = readPattern('^ (go|went home)? (for|to) # $');
+  expect([...firstWords(pattern)]).toEqual(['go', 'went', 'for', 'to']);
+  expect(lengthAt(['went', 'home', 'for', 'two'], 0, pattern)).toBe(4);
+  expect(lengthAt(['to', '7th'], 0, pattern)).toBe(2);
+  expect(lengthAt(['i', 'go', 'for', '3'], 1, pattern)).toBe(-1);
+  expect(lengthAt(['go', '', 'for', '3'], 0, pattern)).toBe(-1);
+});

@@ -1,0 +1,70 @@
+import { type Situation, situations } from '@attune/contract';
+import {
+  clauseWords,
+  firstWords,
+  isNumber,
+  lengthAt,
+  type PhrasePattern,
+  readPattern,
+} from './phrase-pattern.ts';
+import { plainPhrases } from './plain-phrases.ts';
+
+interface PlainPhrase {
+  situation: Situation;
+  pattern: PhrasePattern;
+}
+
+/** Stated beside what is done meanwhile, a loss is what a message is about. */
+const losses: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
+const denials = new Set('not no never isnt without dont arent wasnt'.split(' '));
+
+const articles = new Set('a an the any really exactly'.split(' '));
+
+let madeIndex: ReadonlyMap<string, readonly PlainPhrase[]> | undefined;
+
+function indexed(): ReadonlyMap<string, readonly PlainPhrase[]> {
+  madeIndex ??= byFirst(situations.flatMap(phrasesOf));
+  return madeIndex;
+}
+
+function phrasesOf(situation: Situation): PlainPhrase[] {
+  return (plainPhrases[situation] ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ situation, pattern: readPattern(line) }));
+}
+
+function byFirst(all: readonly PlainPhrase[]): Map<string, PlainPhrase[]> {
+  const found = new Map<string, PlainPhrase[]>();
+  for (const phrase of all) {
+    for (const first of firstWords(phrase.pattern)) {
+      const same = found.get(first);
+      if (same === undefined) found.set(first, [phrase]);
+      else same.push(phrase);
+    }
+  }
+  return found;
+}
+
+/** What a message plainly says it is about; of several a loss, else what most words tell, else the first. */
+export function readPlainly(message: string): Situation | null {
+  const words = clauseWords(message);
+  let best: Situation | null = null;
+  let most = 0;
+  for (const [at, word] of words.entries()) {
+    if (word === '' || isDenied(words, at)) continue;
+    const named = indexed().get(word) ?? [];
+    for (const { situation, pattern } of isNumber(word) ? [...named, ...(indexed().get('#') ?? [])] : named) {
+      const length = lengthAt(words, at, pattern);
+      const told = length <= 0 ? 0 : length + (losses.has(situation) ? 1 : 0);
+      if (told > most) [best, most] = [situation, told];
+    }
+  }
+  return best;
+}
+
+/** "No party", "not a beach day". */
+function isDenied(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return denials.has(articles.has(before) ? (words[at - 2] ?? '') : before);
+}

@@ -1,0 +1,64 @@
+import { tokenize } from '../constraints/tokens.ts';
+import { firstWords, lengthAt, type PhrasePattern, readPattern } from './phrase-pattern.ts';
+
+/** Sayings whose words name an occasion or a trouble and tell of none, in the notation of `phrase-pattern.ts`, one a line. */
+const sayings: readonly PhrasePattern[] = `
+  (running|run|ran) (late|low|out of|errands|behind|behind schedule|on empty|on fumes|short on|a bath|into|out|away|over)
+  run through (walls|the list|the songs|these|this)
+  (head|mind|brain|nose|tap|thoughts|engine|dishwasher|computer) (is|are)? (still)? running
+  in the long run
+  (dry|dummy|trial|home) run
+  (im|i am|lol|lmao|omg) (so|just|literally|actually|fully|officially)? (dead|deceased) $
+  (im|i am|am|was|were|we are|i was|so) (so|just|literally|actually|fully|officially)? (cooked|toast) $
+  (im|i am|am|so|literally|lol|lmao) (so|just|literally)? dead (lol|lmao|haha|omg|at|rn)
+  dead (tired|beat|on my feet|good|easy|simple|funny|boring|bored|excited|happy|serious|right|nice|keen|end|line|weight|slow|quiet|calm|sleepy|worst|best)
+  (phone|laptop|battery|headphones|controller|party|crowd|dancefloor|dance floor|room|place|pub|club|mood|vibe|chat|legs|arms) (is|are|was|were|has|have)? (completely|totally|so|just|about to)? (dead|died|die|dying)
+  (bored|laughing|embarrassed|freezing|starving|boiling|scared|tickled|worked) to death
+  (might|could|gonna|nearly|almost|will) (actually|literally|just)? (die|died) (of boredom|of laughter|laughing|of embarrassment|from boredom|lol|haha)
+  (flog|flogging|beat|beating) a dead horse
+  (called|calls|call|calling) me sunshine
+  (hello|hi|hey|morning|thanks|cheers|alright|bye|ok) sunshine
+  piece of cake
+  icing on the cake
+  (cook|whip|cooking) (me|us)? up (a|some|something|an|me)
+  (let|lets) (me|him|her|them) cook
+  clean (up)? (the)? (version|versions|lyrics|language|songs|edits|edit|list|playlist|mix)
+  (pity|third|search|political|labour|conservative|republican) party
+  (break|split|broke|breaking) up the (monotony|day|list|set|mix|songs|playlist|flow|week)
+  left me (speechless|smiling|laughing|hanging|in stitches|wanting more|buzzing|starving|a note|a message|a present|some cake|a voicemail)
+  (saturday night|cabin|dance|spring|disco|gold|world cup) fever
+  (pasta|water|kettle|potatoes|spuds|eggs|pot|rice) (is|are)? boiling
+  boiling (hot|water|outside|in here|eggs|pasta|potatoes|kettle)
+  (guilt|power|ego|trip) trip
+  (cook|cooking) up a storm
+  (rain check|right as rain|make it rain|purple rain)
+  (up to|out of|release|expiry|due|sell by|start|end) date
+`
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map(readPattern);
+
+/** In characters; sayings are for short messages. */
+const mostRead = 600;
+
+const byFirst = new Map<string, PhrasePattern[]>();
+for (const saying of sayings)
+  for (const word of firstWords(saying)) byFirst.set(word, [...(byFirst.get(word) ?? []), saying]);
+
+/** A message without what is only a saying: "running late", "dead tired", "called me sunshine". */
+export function withoutSayings(message: string): string {
+  if (message.length > mostRead) return message;
+  const tokens = tokenize(message);
+  const words = tokens.map(({ text, isWord }) => (isWord ? text.replaceAll("'", '') : ''));
+  let kept = '';
+  let from = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const lengths = (byFirst.get(words[at] ?? '') ?? []).map((saying) => lengthAt(words, at, saying));
+    const longest = Math.max(0, ...lengths);
+    if (longest === 0) continue;
+    kept += message.slice(from, tokens[at]?.start);
+    from = tokens[at + longest - 1]?.end ?? message.length;
+    at += longest - 1;
+  }
+  return from === 0 ? message : `${kept}${message.slice(from)}`.trim();
+}

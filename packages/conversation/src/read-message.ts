@@ -27,12 +27,13 @@ import { changesBetween, wordsOf } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-parts.ts';
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
-import { occasionChange } from './brief/occasion-change.ts';
+import { situationChanges } from './brief/situation-changes.ts';
 import { heardInContext, isFarewell } from './feeling/danger-in-context.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
-import { mournedIn, mournedStill, stillMourned } from './feeling/mourning.ts';
+import { mournedIn, mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { isSad, meantSituation } from './feeling/situation-moods.ts';
+import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { tellsAnew } from './feeling/tells-anew.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
@@ -324,7 +325,7 @@ function goneOn(
             : []),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
-          ...occasionChange(before, situation, parts, ofMusic),
+          ...situationChanges(message, before, situation, parts, ofMusic),
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));
   const done = changesBetween(before, after, wordsOf(asked));
@@ -369,7 +370,7 @@ function begun(intent: 'mood' | 'request', language: string, understood: Underst
       };
       const asked = [...begins.changes, ...musicChanges(message, rest, begins.brief)];
       const brief = applyChanges(begins.brief, withTempo(asked, parts, begins.brief));
-      const after = stillMourned({ ...brief, mood: begins.mood }, before);
+      const after = stillIn({ ...brief, mood: begins.mood }, before, intent, parts);
       return {
         intent,
         language,

@@ -6,12 +6,12 @@ import {
   type MoodProbabilities,
   type MoodReading,
   moods,
-  type Situation,
 } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
 import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
 import { withoutDeniedMoods } from '../feeling/denied-feelings.ts';
+import { gladNews } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { hasCue, type Message } from '../message.ts';
@@ -57,13 +57,6 @@ const lowest = 0.35;
 /** Livelier than this is anger, which comes back as soon as it went. */
 const heated = 0.7;
 const mocking: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
-const gladNews: ReadonlySet<Situation> = new Set([
-  'celebration',
-  'achievement',
-  'new love',
-  'wedding',
-  'birth',
-]);
 
 /** What a message is surely about tells how it is meant: "passed. everything. even statistics." */
 function isToldBy(topic: Topic | null, mood: Mood, feeling: MoodReading | null): boolean {

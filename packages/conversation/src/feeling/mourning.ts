@@ -41,12 +41,6 @@ export function mournedStill(
   return now !== null && besideGrief.has(now) ? 'grief' : now;
 }
 
-/** Nor is grief over with a message that tells of nothing else and turns to nothing brighter: "I'm crying but it's good". */
-export function stillMourned(brief: Brief, before: Brief | null): Brief {
-  const goesOn = brief.situation === null && (brief.mood === 'sad' || brief.mood === 'calm');
-  return goesOn && before?.situation === 'grief' ? { ...brief, situation: 'grief' } : brief;
-}
-
 /** What somebody mourns is not over with the next message. */
 export const mournedIn = (before: Brief | null): Situation | null =>
   before?.situation != null && isSad(before.situation) ? before.situation : null;

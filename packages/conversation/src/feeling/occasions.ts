@@ -32,13 +32,17 @@ export function isOccasion(situation: Situation): boolean {
 const refusing = new Set('not nothing never less isnt'.split(' '));
 /** With these an occasion is told beside what is refused: "nothing with words while I study". */
 const beside = new Set('while for when because since to as but just only more now with i we'.split(' '));
+const selves = new Set('i my we our im ive'.split(' '));
 const mostRefused = 6;
 
 /** The occasion a message tells of; `null` where it says only how the music is not to be: "not too romantic". */
 export function occasionIn({ words }: Message, situation: Situation | null): Situation | null {
   const said = words.filter(({ text, isWord }) => isWord && !isFiller(text) && text !== 'but');
   const [first, ...rest] = said.map(({ text }) => text);
+  // "Less drums, I have a migraine".
+  const tellsBeside = words.some(({ text }, at) => selves.has(text) && words[at - 1]?.isWord === false);
   const isRefused =
+    !tellsBeside &&
     refusing.has(first ?? '') &&
     said.length <= mostRefused &&
     !rest.slice(1).some((word) => beside.has(word));

@@ -11,6 +11,15 @@ export function meantSituation(text: string, situation: Situation | null): Situa
   return situation !== null && hurtsIn(situation) && laughsToDeath(text) ? null : situation;
 }
 
+/** Whoever tells of one of these is glad. */
+export const gladNews: ReadonlySet<Situation> = new Set([
+  'celebration',
+  'achievement',
+  'new love',
+  'wedding',
+  'birth',
+]);
+
 /** Whether hardly anybody there feels otherwise. */
 export function isSad(situation: Situation): boolean {
   const [first, ...others] = likelierMoods[situation];

@@ -5,6 +5,7 @@ import { readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
 import { withoutSayings } from './sayings.ts';
 import {
+  endings,
   graveSituations,
   isSurelyIn,
   likelihoodOf,
@@ -36,8 +37,10 @@ const sureOfAnother = 0.6;
 function plainlyOr(model: SituationModel, read: Situation | null, message: string): Situation | null {
   const plain = readPlainly(message);
   if (plain === null || read === null) return plain ?? read;
-  if (graveSituations.has(read) && !graveSituations.has(plain)) return read;
-  return likelihoodOf(model, message, read) >= sureOfAnother ? read : plain;
+  if (likelihoodOf(model, message, read) >= sureOfAnother) return read;
+  const phrases = readPhrases(message);
+  const isStated = endings.has(read) || (phrases?.situation === read && phrases.isSure);
+  return graveSituations.has(read) && !graveSituations.has(plain) && isStated ? read : plain;
 }
 
 /** "Deep house, one hour": the name of a kind of music alone tells of no occasion that is not said in so many words. */
@@ -63,6 +66,9 @@ function toldBeside(model: SituationModel, beside: string): Situation | null {
   return isTold ? situation : null;
 }
 
+/** Said in so many words it need be no likelier than this by the rest of them. */
+const leastBesidePlain = 0.02;
+
 /** Who asks to be kept awake through the night is in none of these. */
 const ofNight: ReadonlySet<Situation> = new Set(['sleeplessness', 'falling asleep', 'winding down']);
 
@@ -72,5 +78,6 @@ const ofNight: ReadonlySet<Situation> = new Set(['sleeplessness', 'falling aslee
  */
 export function tellsSurely(message: string, situation: Situation): boolean {
   loaded ??= loadSituationModel();
-  return isSurelyIn(loaded, message, situation);
+  if (isSurelyIn(loaded, message, situation)) return true;
+  return readPlainly(message) === situation && likelihoodOf(loaded, message, situation) >= leastBesidePlain;
 }

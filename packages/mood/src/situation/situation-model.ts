@@ -121,7 +121,7 @@ export function scoreSituations(model: SituationModel, message: string): number[
 }
 
 /** Losses are stated beside what somebody does meanwhile, and outweigh it. */
-const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
+export const endings: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
 const besideEndings = 0.2;
 
 /** Wrong here hurts: somebody who is not grieving is spoken to of a loss. */

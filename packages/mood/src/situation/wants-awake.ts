@@ -23,6 +23,8 @@ const givesIn =
 
 /** These keep somebody awake who would rather sleep: "the neighbours keep me awake". */
 const troubling = new Set('they that which who you we people kids children always still just'.split(' '));
+const adverbs = new Set('just still always please only and so'.split(' '));
+const wordly = /^[\p{L}\p{N}]/u;
 const plural = /^[a-z]{3,20}[a-rt-z]s$/;
 const ofMusic = new Set(
   'something anything music song playlist mix songs tracks tunes beats bangers things hours hrs mins minutes miles kms thanks please pls'.split(
@@ -55,6 +57,8 @@ function askedToKeep(text: string): RegExpExecArray | null {
   if (found === null) return null;
   const before = text.slice(0, found.index).trim().split(' ').toReversed();
   const [subject = '', joint = ''] = before;
+  // "Anything. Just keep me awake".
+  if (adverbs.has(subject) && !wordly.test(joint)) return found;
   // "Songs to keep me awake", "something that keeps me awake"; what else keeps somebody awake is told of.
   const leadsFromMusic = ['that', 'which', 'to'].includes(subject) && ofMusic.has(joint);
   if (ofMusic.has(subject) || leadsFromMusic) return found;

@@ -1,0 +1,83 @@
+import type { Brief, Change, Mood, Situation } from '@attune/contract';
+import { tellsSurely } from '@attune/mood';
+import { isOccasion } from '../feeling/occasions.ts';
+import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import type { Message } from '../message.ts';
+import { movesMusic, type Parts } from '../parts/read-parts.ts';
+import { pointChanges, set } from './changes-of-parts.ts';
+import { moodTargets } from './mood-targets.ts';
+
+/**
+ * What else a message tells that goes on with the music: the occasion it is for now, or a trouble told in passing.
+ * @param now what the message tells of alone.
+ * @param ofMusic what it changes of the music.
+ */
+export function situationChanges(
+  message: Message,
+  brief: Brief,
+  now: Situation | null,
+  parts: Parts,
+  ofMusic: readonly Change[],
+): Change[] {
+  if (now === null || now === brief.situation) return [];
+  if (isOccasion(now)) return occasionChange(message, brief, now, parts, ofMusic);
+  return hurtsIn(now) && !outweighs(brief.situation) && tellsSurely(message.text, now)
+    ? [set('situation', brief.situation, now, undefined)]
+    : [];
+}
+
+/** What somebody mourns, or is ill with, is not over with what they tell next. */
+const lasting: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'illness']);
+const outweighs = (before: Situation | null): boolean => before !== null && lasting.has(before);
+
+/** Whether something is plainly done now: what is named as such beside the music. */
+const namesDoing = (kinds: readonly string[]): boolean =>
+  kinds.some((kind) => kind === 'activity' || kind === 'scene');
+
+/** "They've gone, time to wind down": what music is for gives way to what it is for now. What is mourned does not. */
+function occasionChange(
+  message: Message,
+  brief: Brief,
+  now: Situation,
+  parts: Parts,
+  asked: readonly Change[],
+): Change[] {
+  const { situation: before, mood, target } = brief;
+  // "Clean tho" is about the words.
+  if (now === 'cleaning' && /^clean\b/i.test(parts.explicit?.words ?? '')) return [];
+  // "Nothing after 1990" is about the music; an occasion named beside it is a constraint as well.
+  const named = asked.flatMap((one) => (one.field === 'wanted' || one.field === 'avoided' ? [one.kind] : []));
+  const isNamed = namesDoing(named) || tellsSurely(message.text, now);
+  if (!givesWay(before, isNamed)) return [];
+  const isOfMix =
+    named.length > 0 || parts.edits.length > 0 || parts.positions.length > 0 || parts.length !== null;
+  if (isOfMix && !isNamed) return [];
+  const there = likelierMoods[now];
+  const [only] = there;
+  const isCalledFor =
+    only !== undefined &&
+    there.length === 1 &&
+    only !== mood &&
+    (!saysHow(parts) || leadsTo(only, target, parts));
+  return [
+    set('situation', before, now, undefined),
+    ...(isCalledFor
+      ? [set('mood', mood, only, undefined), ...pointChanges('target', target, moodTargets[only], undefined)]
+      : []),
+  ];
+}
+
+/** "My son passed", and then "to cook dinner now": news and feelings give way to what is plainly done next. */
+function givesWay(before: Situation | null, isNamed: boolean): boolean {
+  if (before === null || before === 'sleeplessness' || isOccasion(before)) return true;
+  return isNamed && !outweighs(before);
+}
+
+/** "They're asleep, bring it right down": what is said of the music leads where the occasion does. */
+function leadsTo(mood: Mood, from: Brief['target'], { moves, asked, path }: Parts): boolean {
+  if (asked !== null || path !== null || moves.tempo !== undefined) return false;
+  const to = moodTargets[mood];
+  return moves.energy * (to.energy - from.energy) >= 0 && moves.valence * (to.valence - from.valence) >= 0;
+}
+
+const saysHow = (parts: Parts): boolean => movesMusic(parts) || parts.asked !== null || parts.path !== null;

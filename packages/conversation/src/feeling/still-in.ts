@@ -1,0 +1,28 @@
+import type { Brief, Situation } from '@attune/contract';
+import type { Parts } from '../parts/read-parts.ts';
+import { gladNews, hurtsIn, isSad } from './situation-moods.ts';
+
+/** What somebody mourns is not over with a message that tells of how they are and of nothing else. */
+const mourned: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
+const low: ReadonlySet<Brief['mood']> = new Set(['sad', 'calm']);
+const bright: ReadonlySet<Brief['mood']> = new Set(['happy', 'energetic']);
+
+/**
+ * What a conversation is about still, where a message begins a brief and tells of nothing else: "I'm crying but it's good" after a
+ * burial, "something steady" of who waits in a hospital, "no, jazz" of who reads. Whoever turns to something brighter has left a trouble.
+ * @param parts of the message; what names another occasion ends the one of before.
+ */
+export function stillIn(brief: Brief, before: Brief | null, intent: 'mood' | 'request', parts: Parts): Brief {
+  const situation = before?.situation ?? null;
+  if (situation === null || brief.situation !== null) return brief;
+  if (mourned.has(situation)) return low.has(brief.mood) ? { ...brief, situation } : brief;
+  if (intent === 'mood' || namesOccasion(parts)) return brief;
+  const isOver =
+    hurtsIn(situation) || isSad(situation)
+      ? bright.has(brief.mood)
+      : gladNews.has(situation) && brief.mood === 'sad';
+  return isOver ? brief : { ...brief, situation };
+}
+
+const namesOccasion = ({ constraints }: Parts): boolean =>
+  constraints.some(({ kind, operation }) => kind === 'activity' && operation === 'want');

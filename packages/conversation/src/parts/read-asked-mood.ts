@@ -5,6 +5,7 @@ import { wordClasses } from '../cues/word-classes.ts';
 import { cuesOf, type Message, typed, wordAt } from '../message.ts';
 import { descriptionAt, isDescribing, movingWords } from './moving-words.ts';
 import type { DeniedMood } from './read-denied-moods.ts';
+import { readWishedMood } from './read-wished-mood.ts';
 
 /** A mood asked of the music by name: "calm piano", "something happy", "make it sad". */
 export interface AskedMood {
@@ -52,11 +53,14 @@ export function readAskedMood(
   before: Mood | null,
   denied: readonly DeniedMood[] = [],
 ): AskedMood | null {
-  if (wantsToStayAwake(message.text)) return { mood: 'energetic', words: 'awake', isPlain: true };
+  if (wantsToStayAwake(message.text))
+    return { mood: shunsStrain(message) ? 'focus' : 'energetic', words: 'awake', isPlain: true };
   const turned = oppositeAsked(message, before);
   if (turned !== null) return turned;
   const dull = dullAsked(message);
   if (dull !== null) return dull;
+  const wished = readWishedMood(message);
+  if (wished !== null) return { ...wished, isPlain: true };
   const votes = new Map<Mood, string[]>();
   let isStrong = false;
   for (const [at, word] of message.words.entries()) {
@@ -91,6 +95,27 @@ export function readAskedMood(
 const strengthening = new Set(
   'very really super extremely so proper properly ultra dead insanely seriously even barely'.split(' '),
 );
+
+const strained = new Set(
+  `wound worked wired hyped hyper stressed agitated amped jumpy jittery manic frantic crazy intense aggressive perky heavy wild loud angry
+  overexcited tense rattled mad anxious nervous buzzing silly bouncy shouty`
+    .trim()
+    .split(/\s+/),
+);
+const towards = new Set(
+  'get getting be being make making me us too so that too anything want to feel drive go'.split(' '),
+);
+
+/** "Not to fall asleep, but not get wound up either": awake and no more. */
+function shunsStrain(message: Message): boolean {
+  return message.words.some(({ text }, at) => {
+    if (!strained.has(text)) return false;
+    let before = at - 1;
+    while (before > at - 6 && towards.has(wordAt(message, before))) before -= 1;
+    return denials.has(wordAt(message, before));
+  });
+}
+
 const dullWords = new Set('boring dull monotonous uneventful repetitive'.split(' '));
 const between = new Set('really very so nice and a bit more super completely totally utterly as'.split(' '));
 
@@ -201,6 +226,14 @@ function isCalledFor(message: Message, at: number): boolean {
   return courtesies.has(wordAt(message, next));
 }
 
+const links = new Set(
+  `with about this that these those when from have your some more than other into over like only just every what which because while their there here
+  good want need love hate play hear through under without even still very really quite`
+    .trim()
+    .split(/\s+/),
+);
+const isContent = (word: string): boolean => word.length > 3 && !links.has(word) && !isFiller(word);
+
 /** "calm and slow piano", "happy songs". */
 function describesMusic(message: Message, at: number): boolean {
   for (let next = at + 1; next <= at + 4; next += 1) {
@@ -208,6 +241,8 @@ function describesMusic(message: Message, at: number): boolean {
     if (ofMusic.has(word) || musicNouns.has(word)) return true;
     const named = message.named.find(({ from }) => from === next);
     if (named !== undefined) return named.kind !== 'activity' && named.kind !== 'scene';
+    // "Sad vampire music": one word of any kind may stand before the noun.
+    if (next === at + 1 && isContent(word) && ofMusic.has(wordAt(message, next + 1))) return true;
     if (word !== 'and' && !movingWords.adjectives.has(word) && word !== '' && word !== 'but') return false;
     if (word === '' && message.words[next]?.text !== ',') return false;
   }

@@ -1,0 +1,102 @@
+import type { Mood } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+
+const things =
+  'something|somethin|sth|smth|anything|music|songs|song|tunes|tune|stuff|tracks|playlist|one|ones|bangers|beats';
+
+/**
+ * Ways to ask for a mood that name none: what is done to the music, whom it makes of its hearer, what is to be in it. In the
+ * notation of `createCueFinder`.
+ */
+const findWishes = createCueFinder<Mood>({
+  energetic: `
+    (main character|boss|villain|baddie|beast|hero|queen|king|feral|chaotic|chaos|stadium|goblin|unhinged|godmode|god mode|superhero|gladiator|warrior|winner|bad bitch|hot girl) (energy|mode|vibes|vibe|moment|music|songs|era|stuff|playlist)
+    (feel|feeling|walk in|walk out|walking in|strut|strut in|swagger) (in)? (feeling)? like (a|an|the|i am a|i am the|im a|im the|i own)? (absolute|total|proper|real|action)? (hero|boss|queen|king|badass|rockstar|rock star|champion|champ|winner|god|goddess|superstar|legend|warrior|beast|million dollars|superhero|gladiator|baddie|villain|the place)
+    (charge|psych|hype|gee|fire|amp|rev|rile|gas|energise|energize|pump) (me|us) (up)? (please|now|for|before|pls)?
+    push (me|us) (harder|on|through|forward|along|to|please)
+    push (me|us) $
+    (${things}) (i|we|you|that|to|which)? (i|we|you|can|could|makes|will)? (can|could|want|me|us)? (to)? (roar|scream|shout|yell|headbang|mosh|thrash|stomp|bounce|rave|rage|smash|slam|punch|kick|strut|fight|riot|headbutt|pogo|windmill) (_)? (_)? (to|along|at|with)? $
+    (${things}) to (roar|scream|shout|yell|headbang|mosh|thrash|stomp|bounce|rave|rage|smash|slam|punch|kick|strut|riot|pogo|slam dance)
+    (something|somethin|sth|smth) (absolutely|proper|properly|totally|really|completely|a bit)? (mental|feral|unhinged|bonkers|insane|nuts|mad|filthy|nasty|massive|banging|bananas|barmy|ridiculous|deranged|monstrous|rowdy|thunderous|ferocious)
+    (music|songs|song|something|tunes|playlist|need|want|some|bit of|more) (for|to|that|with)? (have|give|gives|giving|build|boost|get)? (me|us|my|some|a bit of|more)? (confidence|courage|swagger|bravery|fearlessness|adrenaline)
+    make (me|us) (feel)? (so|really|totally)? (confident|powerful|unstoppable|invincible|fearless|brave|fierce|badass|bulletproof|ten feet tall)
+    (victory|triumph|winning|hype|fight|battle|warmup|warm up|walkout|walk out|walk on|pump up|psych up|revenge|rage|getaway|adrenaline|war|montage|comeback|power) (music|songs|song|tunes|playlist|anthem|anthems|mix|lap|bangers)
+    (want|wanna|need|like|rather|let me|time|ready|would) (to)? (be|get|feel|stay) (mad|angry|furious|raging|livid|pissed|enraged|loud|rowdy|wild|hyped|feral)
+    (drown|block|blast) (him|her|it|them|this|that|everyone|everything) out
+    (drown|block|blast) (out)? (my|the) (neighbour|neighbor|neighbours|neighbors|sister|brother|flatmate|roommate|boss|noise|drilling|world|thoughts|office|telly) (out)?
+    (blow|shake|rattle|bring) (off)? (the|my) (windows|roof|cobwebs|speakers|house|walls) (off|down|out|away)?
+    (full of|with|need|want|give me|give us|some|bring|bring the|crave|use some) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) (please|now|for|in it|to|and|pls|today|tonight|right now)
+    (full of|with|need|want|give me|give us|some|bring|bring the|crave|use some) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) $
+  `,
+  happy: `
+    (full of|with|need|want|give me|give us|some|bring|bring me|crave|play|put on|a bit of|little|bit of) (some|a|a bit of|a lot of|lots of|pure|all the|a little|bit of|the)? (sunshine|sunlight|happiness|joy|cheer|positivity|optimism|smiles|laughter|good vibes|happy vibes|feelgood|glee|silliness) (please|now|for|in it|in|and|pls|today|tonight|vibes|music|songs)
+    (full of|with|need|want|give me|give us|some|bring|bring me|crave|play|put on|a bit of|little|bit of) (some|a|a bit of|a lot of|lots of|pure|all the|a little|bit of|the)? (sunshine|sunlight|happiness|joy|cheer|positivity|optimism|smiles|laughter|good vibes|happy vibes|feelgood|glee|silliness) $
+    (pure|full|total|proper|absolute|maximum|max|peak|some|all the|bit of|of|real|more) (cheese|cheesiness)
+    (something|songs|music|go|so|super|really|proper|full|totally|pure|the most|be|is|some|like|all|more|properly) (really|so|super|proper|more|very|absolutely)? (cheesy|cheesey|cheesiest) (please|pls|and|its|it|now|pop|songs|music|stuff|ones|tunes|like|for)
+    (something|songs|music|go|so|super|really|proper|full|totally|pure|the most|be|is|some|like|all|more|properly) (really|so|super|proper|more|very|absolutely)? (cheesy|cheesey|cheesiest) $
+    (something|somethin|sth|smth|songs|music|one|ones) (really|so|super|proper|a bit|very|properly)? (smug|jubilant|jaunty|giddy|goofy|daft|gleeful|chirpy|upbeat|feelgood|sunny|jolly|bubbly)
+    (celebration|celebratory|celebrating|reward|happy hour|feel good|good mood|good times|good time|holiday|sing along|singalong|summer holiday|birthday|happy dance) (music|songs|song|tunes|playlist|vibes|mix|bangers|stuff)
+    (${things}) (i|we|she|he|they|everyone|people|the kids|that|to)? (can|could|would|will|to|d)? (sing|smile|grin|skip|whistle|laugh|celebrate) (along)? (to|along|with|about)
+    (put|puts|putting) a smile on (my|our|his|her|everyones)
+    (mean|meant|want) (is)? (something)? (jolly|happy|cheerful|sunny|upbeat|merry)
+  `,
+  sad: `
+    (${things}) (i|we|to|for|that|you|which)? (can|could|will|just|me|makes|make|lets)? (just|me|properly|really)? (cry|crying|weep|sob|bawl|mope|grieve|mourn|wallow) (to|with|in|about|over|into)?
+    (for|to) (silent|quiet|ugly|a good|a proper|a quiet|a silent)? (cry|crying|weeping|sobbing) (in|to|to in|at|with)
+    make (it|me|this|them|us) (really|properly)? (hurt|cry|sob|weep|bawl|ache)
+    (break|rip|wreck|tear|crush|destroy) (my heart|me|my heart out) (apart|up|open|please|in two)?
+    the (hurtin|hurting|crying|weepy|tearjerker|sad|heartbroken|heartbreaking|aching|lonesome) (kind|sort|ones|one|stuff|side)
+    (nvm|nevermind|never mind|scratch that) (make it|go|i want|give me|rather|just)? sad (instead|please|now|songs|stuff)? $
+    (actually|nah|wait|ok|no) (make it|go|i want|give me) sad (instead|please|now|songs|stuff)? $
+    (tearjerkers|tearjerker)
+    sad (girl|boy|girls|boys|kid|cowboy|lad) (stuff|songs|music|hours|shit|tunes|pop|vibes)
+    (tear jerkers|sad bangers|sad shit|sad stuff|breakup songs|break up songs|heartbreak songs)
+  `,
+  focus: `
+    (something|music|songs|stuff|tunes|need|want|time) (to|for) (lock in|locking in|get it done|getting it done|get this done|get stuff done|get shit done|get things done|get work done|power through|stay on task|knuckle down|get stuck in)
+    (lock|locking|locked) (me)? in (for|on|to|mode|now|please|with)
+    ^ (ok|lets|just|now|time to|i need to|need to)? lock in (now|please|mode)? $
+    (keep|keeps|keeping) me (on task|on track|in the zone|locked in)
+    (get|gets|put|puts) me in the zone
+  `,
+  calm: `
+    (something|somethin|sth|smth) (just|only|that is|thats)? (barely|hardly|scarcely|almost not) (there|audible|anything|noticeable)
+    (barely|hardly|scarcely) (there|audible|noticeable)
+    (sit|sits|sitting|stay|stays|disappear|disappears|melt|melts|blend|blends) (under|beneath|behind|into) (people|everyone|the|our|us|a) (talking|chatting|conversation|conversations|chat|background|talk|room|wallpaper)
+    (zone|space|chill|switch|veg|drift|float|bliss|flop|unwind|decompress|exhale|breathe) (out|off|to)? to $
+    (something|music|songs|stuff|anything) to (zone|space|chill|switch|veg|drift|float|bliss|wind|come|decompress|unwind|exhale|breathe|soak|nap|doze|snooze) (out|off|down|in|to|with)?
+    (cooldown|cool down|comedown|come down|wind down|winddown) (music|songs|please|pls|now|time|mix|playlist|tunes)
+    (cooldown|cool down|comedown|come down|wind down|winddown) $
+    ^ (ok|okay|now|just|some|and|i want|i need|give me|right)? (some)? (peace|stillness|serenity|tranquility|peace and quiet) (now|please|pls|and quiet)? $
+    (need|want|give me|some|crave|bit of|full of) (some|a bit of|a lot of|a little)? (peace|calmness|tranquility|serenity|stillness|peace and quiet) (please|now|for|pls|and|today|tonight)
+    (need|want|give me|some|crave|bit of|full of) (some|a bit of|a lot of|a little)? (peace|calmness|tranquility|serenity|stillness|peace and quiet) $
+  `,
+});
+
+const denials = new Set(
+  'not no nothing dont isnt never without less stop neither nor enough too hate cant'.split(' '),
+);
+/** In words: how far before a wish its denial stands. */
+const denialReach = 3;
+
+export interface WishedMood {
+  mood: Mood;
+  words: string;
+}
+
+/** The mood that is asked for without naming it; of several the one said last, as it is the newest. `null` where none is, or it is turned down. */
+export function readWishedMood(message: Message): WishedMood | null {
+  const wishes = findWishes(message.words).filter(({ from }) => !isDenied(message, from));
+  const last = wishes.toSorted((a, b) => b.to - a.to || a.from - b.from)[0];
+  return last === undefined ? null : { mood: last.cue, words: typed(message, last.from, last.to) };
+}
+
+function isDenied(message: Message, at: number): boolean {
+  for (let before = at - 1; before >= at - denialReach; before -= 1) {
+    const word = wordAt(message, before);
+    if (word === '') return false;
+    if (denials.has(word)) return true;
+  }
+  return false;
+}

@@ -22,7 +22,16 @@ test.each(['not sad, not happy', 'not sad at all, not happy either', 'not sad at
   },
 );
 
+test.each(['I feel a little bit lonely but not sad', 'a bit homesick but not sad.', "tired but I'm not sad"])(
+  '"%s" is told as less than sad',
+  async (text) => {
+    expect((await answer(text)).reading.brief?.mood).not.toBe('sad');
+  },
+);
+
 test.each([
+  'he left me but I am not sad, I am devastated',
+  'my dad died last week but not sad',
   'not happy',
   'not today, sad',
   'not sad but my dog died',

@@ -46,6 +46,8 @@ export function deniedTones(denied: ReadonlySet<FeelingWords>): ReadonlySet<Topi
 
 /** What is left of a mood that is denied: the words that deny it are what made it likely. */
 const leftOver = 0.1;
+/** Of sadness that is taken back in the same breath next to nothing is. */
+const leftOfTakenBack = 0;
 
 /** A denied feeling is not that feeling, however much a message is made of its word. What hurts besides is left as it is read. */
 export function withoutDeniedMoods(
@@ -54,15 +56,38 @@ export function withoutDeniedMoods(
   situation: Situation | null,
 ): MoodProbabilities {
   const stated = likelierByWords(message);
-  const isTold = situation !== null && hurtsIn(situation);
+  const isTold = situation !== null && hurtsIn(situation) && !saysNotSad(message, situation);
   const denied = [...deniedFeelings(message)].map(({ likelier }) => strongest(likelier));
   // Who denies that they are tired, or angry, may be anything.
   const plain = denied.filter((mood) => mood === 'sad' || mood === 'happy');
   const gone = new Set<Mood>(plain.filter((mood) => (stated[mood] ?? 1) <= 1));
+  const isTakenBack = saysNotSad(message, situation);
+  if (isTakenBack) gone.add('sad');
   if (gone.size === 0 || (isTold && gone.has('sad'))) return likely;
-  const left = moods.map((mood) => likely[mood] * (gone.has(mood) ? leftOver : 1));
+  const left = moods.map(
+    (mood) => likely[mood] * (gone.has(mood) ? (isTakenBack ? leftOfTakenBack : leftOver) : 1),
+  );
   const sum = left.reduce((total, one) => total + one, 0);
   return Object.fromEntries(moods.map((mood, at) => [mood, (left[at] ?? 0) / sum])) as MoodProbabilities;
+}
+
+const grave: ReadonlySet<Situation> = new Set(['grief', 'heartbreak', 'illness']);
+const contrasts = new Set('but though yet just only'.split(' '));
+const between = new Set('i am im feel feeling really that so actually too very exactly not dont'.split(' '));
+const sadness = new Set('sad down depressed upset unhappy low'.split(' '));
+
+/** "A little lonely, but not sad": what is told first is told as less than that. Of a loss nobody means it so. */
+function saysNotSad({ words }: Message, situation: Situation | null): boolean {
+  if (situation !== null && grave.has(situation)) return false;
+  return words.some(({ text }, at) => {
+    if (!contrasts.has(text)) return false;
+    let next = at + 1;
+    while (next < at + 6 && between.has(words[next]?.text ?? '')) next += 1;
+    const isDenied = words.slice(at + 1, next).some((word) => denials.has(word.text));
+    // "But not sad enough", "but not sad, devastated".
+    const isWhole = words[next + 1] === undefined || words[next + 1]?.text === '.';
+    return isDenied && isWhole && sadness.has(words[next]?.text ?? '');
+  });
 }
 
 const strongest = (likelier: Partial<Record<Mood, number>>): Mood =>

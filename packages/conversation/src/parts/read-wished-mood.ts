@@ -26,8 +26,8 @@ const findWishes = createCueFinder<Mood>({
     (drown|block|blast) (him|her|it|them|this|that|everyone|everything) out
     (drown|block|blast) (out)? (my|the) (neighbour|neighbor|neighbours|neighbors|sister|brother|flatmate|roommate|boss|noise|drilling|world|thoughts|office|telly) (out)?
     (blow|shake|rattle|bring) (off)? (the|my) (windows|roof|cobwebs|speakers|house|walls) (off|down|out|away)?
-    (full of|with|need|want|give me|give us|some|bring|bring the|crave|use some) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) (please|now|for|in it|to|and|pls|today|tonight|right now)
-    (full of|with|need|want|give me|give us|some|bring|bring the|crave|use some) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) $
+    (full of|need|want|give me|give us|bring the|crave) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) (please|now|for|in it|to|and|pls|today|tonight|right now)
+    (full of|need|want|give me|give us|bring the|crave) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) $
   `,
   happy: `
     (full of|with|need|want|give me|give us|some|bring|bring me|crave|play|put on|a bit of|little|bit of) (some|a|a bit of|a lot of|lots of|pure|all the|a little|bit of|the)? (sunshine|sunlight|happiness|joy|cheer|positivity|optimism|smiles|laughter|good vibes|happy vibes|feelgood|glee|silliness) (please|now|for|in it|in|and|pls|today|tonight|vibes|music|songs)

@@ -53,7 +53,7 @@ import { type Parts, readParts } from './parts/read-parts.ts';
 import { tellsWhere } from './parts/tells-where.ts';
 import { looksAsked } from './questions/begins-asking.ts';
 import type { MixQuestion } from './questions/mix-question.ts';
-import { readMixQuestion } from './questions/read-mix-question.ts';
+import { readAskedOfMix } from './questions/read-asked-of-mix.ts';
 import { readQuestion } from './questions/read-question.ts';
 
 /** What stands beside the text of a message. */
@@ -85,6 +85,8 @@ export interface ConversationReading {
   isTold?: true;
   /** What is asked of the mix on the screen. It does not cross the wire. */
   ofMix?: MixQuestion;
+  /** It is asked of what plays, and nobody knows here what that is. It does not cross the wire. */
+  isUnseen?: true;
   /** The message tells its mood so surely that a reply may speak of it. It does not cross the wire. */
   isClear?: true;
   /** What was asked for was understood, and changes nothing. It does not cross the wire. */
@@ -137,9 +139,8 @@ export function readMessage(
   const parts = readParts(message, { ...context, isPlain: heard.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   // Who may be in danger is not told about the mix.
-  const ofMix =
-    distress.tier === 'none' && brief !== null ? readMixQuestion(message, parts, context.mix) : null;
-  if (ofMix !== null) return ready({ ...kept('question', language, brief), ofMix });
+  const ofMix = distress.tier === 'none' && brief !== null ? readAskedOfMix(message, parts, context) : null;
+  if (ofMix !== null) return ready({ ...kept('question', language, brief), ...ofMix });
   const situation = meantSituation(text, readSituation(text));
   const topic = readTopic(text);
   const byRules = intentByRules(message, parts, brief);

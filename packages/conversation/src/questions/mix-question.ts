@@ -2,6 +2,18 @@ import type { Constraint } from '@attune/contract';
 
 /** What can be asked of tracks by their places; genres, instruments, languages and what is explicit of them as well. */
 type OfTracks = 'title' | 'artist' | 'year' | 'length' | 'reason';
+/** What is asked by who hears a song: what it is, who plays on it, whether it is by somebody, what it tells. */
+type OfHearing =
+  | 'playing'
+  | 'places'
+  | 'most'
+  | 'ofArtist'
+  | 'player'
+  | 'tempo'
+  | 'lyrics'
+  | 'origin'
+  | 'writer'
+  | 'named';
 /** What is asked of the mix as a whole. */
 type OfWhole =
   | 'minutes'
@@ -19,9 +31,11 @@ type OfHaving = 'explicit' | 'having' | 'lacking';
 
 /** What a message asks of the mix on the screen, to be answered from it. */
 export interface MixQuestion {
-  about: OfTracks | OfWhole | OfHaving;
+  about: OfTracks | OfHearing | OfWhole | OfHaving;
   /** Of which tracks, counted from 1; none for the whole mix. */
   positions: readonly number[];
   /** What is asked for by name: jazz, a piano, the 1980s, Spanish. */
   trait: Pick<Constraint, 'kind' | 'value'> | null;
+  /** Who it may be, or what it is most of: "Ella", "oldest". */
+  name?: string;
 }

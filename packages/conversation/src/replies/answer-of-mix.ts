@@ -1,5 +1,16 @@
 import type { Brief, ShownTrack } from '@attune/contract';
 import type { MixQuestion } from '../questions/mix-question.ts';
+import {
+  tellArtist,
+  tellLyrics,
+  tellMost,
+  tellNamed,
+  tellOrigin,
+  tellPlayer,
+  tellPlaying,
+  tellTempo,
+  tellWriter,
+} from './answer-of-playing.ts';
 import type { AskedMix } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { listed } from './describe-changes.ts';
@@ -59,6 +70,26 @@ function tell(question: MixQuestion, mix: AskedMix, brief: Brief | null): string
           ? `Why ${called(track)} was chosen is not kept here.`
           : `${called(track)}: ${track.reason}.`,
       );
+    case 'playing':
+      return each(tellPlaying);
+    case 'player':
+      return each(tellPlayer);
+    case 'writer':
+      return each(tellWriter);
+    case 'lyrics':
+      return each(tellLyrics);
+    case 'origin':
+      return each(tellOrigin);
+    case 'tempo':
+      return each(tellTempo);
+    case 'named':
+      return each((track) => tellNamed(track, question.name ?? ''));
+    case 'places':
+      return 'Where they come from is not written down here, so I cannot say.';
+    case 'most':
+      return tellMost(tracks, question.name ?? '');
+    case 'ofArtist':
+      return tellArtist(tracks, question.name ?? '');
     case 'minutes':
       return tellMinutes(tracks);
     case 'count':

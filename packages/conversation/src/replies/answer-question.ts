@@ -14,6 +14,7 @@ import type { Pick } from './first-sentence.ts';
 import { questionReplies } from './texts/questions.ts';
 import { savingReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
+import { unseenReplies } from './texts/unseen.ts';
 
 /** Below this the kind is a guess, and it is kinder to say so than to answer something else; 0 to 1. */
 const leastShare = 0.36;
@@ -89,6 +90,7 @@ export function answerMusing(text: string, pick: Pick): Choice | null {
 export function answerQuestion({ text, reading, shown, mix }: AnsweredTurn, pick: Pick): Choice | null {
   const { brief, ofMix } = reading;
   if (ofMix !== undefined && mix !== undefined) return answerOfMix(ofMix, mix, brief);
+  if (reading.isUnseen === true) return pick('unseen', unseenReplies);
   if (brief !== null && hasCue(readMessageWords(text), 'saving')) {
     const how = pick('saving', savingReplies);
     if (how !== null) return how;

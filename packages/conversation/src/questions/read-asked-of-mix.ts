@@ -1,0 +1,26 @@
+import type { ShownMix } from '@attune/contract';
+import type { Message } from '../message.ts';
+import type { Parts } from '../parts/read-parts.ts';
+import type { MixQuestion } from './mix-question.ts';
+import { readOfWhatPlays } from './of-what-plays.ts';
+import { readMixQuestion } from './read-mix-question.ts';
+
+interface AskedOfMix {
+  ofMix?: MixQuestion;
+  /** It is asked of what plays, and nobody knows here what that is. */
+  isUnseen?: true;
+}
+
+/** What is asked of the mix on the screen: of the whole, of one of its songs, or by who hears one and knows no more of it; `null` where nothing is. */
+export function readAskedOfMix(
+  message: Message,
+  parts: Parts,
+  { mix, playing }: { mix: ShownMix | null; playing: boolean },
+): AskedOfMix | null {
+  const heard = mix === null ? null : readOfWhatPlays(message, parts, mix);
+  const isSure = heard?.question.about === 'player' || heard?.question.about === 'writer';
+  const ofMix = isSure ? null : readMixQuestion(message, parts, mix);
+  if (ofMix !== null) return { ofMix };
+  if (heard === null || (heard.isUnseen && !playing)) return null;
+  return heard.isUnseen ? { isUnseen: true } : { ofMix: heard.question };
+}

@@ -73,6 +73,7 @@ export const playerCommands = {
     cant hear that $
     ^ (it|this|that|too|music|is|way|bit|a|its)? (is|are|a|far|way)? (far|bit|way|little)? too (quiet|low|soft) $
     blast (it|this) $
+    (he|she|they|wife|husband|mum|mom|dad|boss|everyone|everybody|somebody|someone|kids|kid|neighbours|people|customers|customer|grandma|granny|gran|nan|guests|lady|table|baby|partner|daughter|son|room) (says|say|said|wants|want|wanted|asks|ask|asked for|asking for|is asking for|needs|need|would like|prefers|likes) (it|this|that)? (a|to be|to go|turned)? (bit|little|lot|touch)? (louder|up) (please)? $
   `,
   softer: `
     ^ (quieter|softer|lower) $
@@ -82,13 +83,14 @@ export const playerCommands = {
     (he|she|they|we)? (says|said|wants|want|asks|asked|insists|demands) (it|this|that|for|for it)? (a|even|much|way)? (bit|little|lot)? (quieter|lower) (please|now)? $
     (turn|put|bring|crank|keep) (it|this|that|things|them) (right|way|a|all)? (bit|little|the|lot)? (way)? down (please|a|now|slightly|there|bit|its)? (bit|little|lot|tad)? $
     turn (it|this|that) (right|way|a)? (bit|little)? down
-    (turn|lower|reduce|decrease|drop|put|bring) (down)? (the|my|that) (volume|sound|music|speakers) (down|please|a|by|lower|bit)?
+    (turn|lower|reduce|decrease|drop|put|bring) (down)? (the|my|that) (volume|sound|music|speakers|noise) (down|please|a|by|lower|bit)?
     turn down (the|this|that|my)? (volume|sound|music|song|speakers|tunes|please)?
     (volume|vol|sound) (down|lower|softer|quieter|decrease)
     (less|lower|low) (volume|vol)
     ^ (it|this|that|too|music|is|way|bit|a|its)? (is|are|a|far|way)? (far|bit|way|little)? too loud (now|for|right)? $
     ^ not so loud $
     less loud $
+    (he|she|they|wife|husband|mum|mom|dad|boss|everyone|everybody|somebody|someone|kids|kid|neighbours|people|customers|customer|grandma|granny|gran|nan|guests|lady|table|baby|partner|daughter|son|room) (says|say|said|wants|want|wanted|asks|ask|asked for|asking for|is asking for|needs|need|would like|prefers|likes) (it|this|that)? (a|to be|to go|turned)? (bit|little|lot|touch)? (quieter|softer|lower|down) (please)? $
   `,
 } as const;
 

@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, wordAt } from '../message.ts';
 import { shownNames } from '../names/shown-names.ts';
 import { type Positions, readPositions } from './read-positions.ts';
+import { readThisOne } from './read-this-one.ts';
 import { readTooMuch, type TooMuch } from './read-too-much.ts';
 
 type Operation = Edit['op'];
@@ -51,6 +52,7 @@ const findOperations = createCueFinder<Operation>({
     (give|show) (it|that|them|this)? (the)? (boot|chop|door|elbow|heave|axe)
     (can|could|should|must) (do one|jog on|get lost|disappear|vanish|leave|get out|get in the bin|go in the bin)
     (in|into) the (bin|sea|trash)
+    (is|are|was|were|sounds|sound|sounded|feels|feel|seems) (a bit|kind of|kinda|sort of|just|more|exactly|a little)? like (a|an|the|some|my|being in|being at|waiting at)? (bad|cheap|boring|generic)? (elevator|lift|hold|advert|ad|commercial|jingle|ringtone|dentist|dentists|supermarket|waiting|spa|wallpaper|airport|lobby|corporate|funeral|screaming|mosquito|alarm|drill|drilling|headache|mall|muzak|car advert|car ad|car commercial|call centre|call center|karaoke|nightmare|nothing)
     (dont|doesnt|didnt|not|never) (need|want|care for|cared for|get on with|belong|work|suit|fit|deserve)
   `,
 });
@@ -64,6 +66,9 @@ interface ReadEdits {
 
 /** Edits of the mix that was shown, in the order of the message; none without one. */
 export function readEdits(message: Message, mix: ShownMix | null): ReadEdits {
+  const thisOne = readThisOne(message, mix);
+  if (thisOne !== null)
+    return { edits: [{ op: 'drop', positions: thisOne.positions }], named: [thisOne], tooMuch: [] };
   const named = [...readPositions(message, mix), ...shownNames(message, mix)];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
   if (tracks.length === 0) return { edits: [], named, tooMuch: [] };
@@ -147,10 +152,23 @@ function operationFor(
 ): Operation | undefined {
   const start = sentenceStart(message, group.from);
   const end = sentenceEnd(message, group.to);
-  const outside = operations.filter(({ from, to }) => to <= group.from || from >= group.to);
+  const outside = operations.filter(
+    (one) => (one.to <= group.from || one.from >= group.to) && !isPicture(message, one, group),
+  );
   const before = outside.filter(({ from, to }) => from >= start && to <= group.from);
   const behind = outside.filter(({ from, to }) => from >= group.to && to <= end);
   return strongest(before, 'last') ?? strongest(behind, 'first') ?? strongest(outside, 'last');
+}
+
+const sounding = new Set('sounds sound sounded sounding is was feels felt seems'.split(' '));
+
+/** "The third one sounds like rain", "this one sounds like a train, the third": told of a song, and asks for no more like it. */
+function isPicture(message: Message, { cue, from, to }: Found, group: Positions): boolean {
+  if (cue !== 'moreLike' || wordAt(message, to - 1) !== 'like' || wordAt(message, from) === 'more')
+    return false;
+  const isSounding = sounding.has(wordAt(message, from)) || sounding.has(wordAt(message, from - 1));
+  const isBehind = from >= group.to && wordAt(message, to) !== '';
+  return isBehind ? isSounding || from === group.to : isSounding && group.from > to + 2;
 }
 
 /** Of those that end, or begin, at the same place the longest says most: "less like" is more than "like". */

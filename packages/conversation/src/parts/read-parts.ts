@@ -18,6 +18,7 @@ import { type Moves, readMoves } from './read-moves.ts';
 import { type AskedPath, readPath } from './read-path.ts';
 import { readNamedPlay, readPlayerCommand } from './read-play.ts';
 import type { Positions } from './read-positions.ts';
+import { takesThisOut } from './read-this-one.ts';
 import { readSoundtrack, readTitleBy } from './read-title.ts';
 
 /** Everything a message says about music, whatever it turns out to be. */
@@ -117,7 +118,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     positions: named,
     command: readPlayerCommand(message, playing),
     named: meantToPlay(artists, readNamedPlay(message, mix, named)) ?? title,
-    candidate: meantCandidate(artists, readCandidate(message, mix, named)),
+    // "Take that one off" is no title.
+    candidate: takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),
   };
 }
 

@@ -65,9 +65,11 @@ export function isAboutMusic(message: Message, from = 0, to = message.words.leng
   return plain && words.some((word) => alsoAboutMusic.has(word));
 }
 const ambiguousAround = new Set(
-  'a bit little lot much way slightly even make it somewhat more not so less too is still far this that'.split(
-    ' ',
-  ),
+  `a bit little lot much way slightly even make it somewhat more not so less too is still far this that
+  he she they says said wants want asks asked asking for needs would like prefers likes to be my the wife husband mum mom dad boss kids
+  everyone everybody somebody someone people customers customer guests granny gran nan table`
+    .trim()
+    .split(/\s+/),
 );
 
 /** "play Hurt by Johnny Cash", "put on some Björk", "play the third one"; `null` when no single thing is named. */

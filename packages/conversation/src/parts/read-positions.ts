@@ -244,11 +244,30 @@ function placeAt(message: Message, at: number, count: number): { position: numbe
   if (word === 'second' && (next === 'to' || next === 'from') && wordAt(message, at + 2) === 'last') {
     return { position: count - 1, to: at + 3 };
   }
+  const fromEnd = placeFromEnd(message, at);
+  if (fromEnd !== undefined) return { position: count + 1 - fromEnd.back, to: fromEnd.to };
   if (word === 'last' || word === 'final') return { position: count, to: at + 1 };
   if (word === 'opening' || word === 'opener') return { position: 1, to: at + 1 };
   if (word === 'closer') return undefined;
   const position = ordinalOf(word);
   return position === undefined ? undefined : { position, to: at + 1 };
+}
+
+const ends = new Set('last end bottom back'.split(' '));
+
+/** "Second last", "third to last", "third from the end", "last but one", "next to last": how far from the end, the last being 1. */
+function placeFromEnd(message: Message, at: number): { back: number; to: number } | undefined {
+  const [word, next, third, fourth] = [0, 1, 2, 3].map((ahead) => wordAt(message, at + ahead));
+  if (word === 'last' && next === 'but') {
+    const back = numberOf(third ?? '');
+    return back === undefined ? undefined : { back: back + 1, to: at + 3 };
+  }
+  const back = word === 'next' ? 2 : ordinalOf(word ?? '');
+  if (back === undefined) return undefined;
+  if (next === 'last' && word !== 'next') return { back, to: at + 2 };
+  if (next !== 'to' && next !== 'from') return undefined;
+  if (third === 'last') return { back, to: at + 3 };
+  return next === 'from' && third === 'the' && ends.has(fourth ?? '') ? { back, to: at + 4 } : undefined;
 }
 
 const closing = new Set(

@@ -2,12 +2,14 @@ import type { Change } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { cuesOf, readMessageWords, wordAt } from '../message.ts';
 import { isStyleAt } from '../parts/read-styles.ts';
+import { takesThisOut } from '../parts/read-this-one.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, isCut } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import { notedReplies, standingReplies, unheardReplies } from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
+import { whichOneReplies } from './texts/unseen.ts';
 
 /** What says that nothing but the described changed, and what says so of the mood alone. */
 const claimsAll = /\b(?:stays?|stayed|else|otherwise|rest|just that|one change|small change|same spirit)\b/i;
@@ -29,6 +31,7 @@ export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet
     return choose('edited', turnReplies.edited, text, had, (said) => isOfOne && ofSeveral.test(said));
   }
   if (changes.length > 0) return pick('noted', notedReplies);
+  if (takesThisOut(readMessageWords(text))) return pick('which-one', whichOneReplies);
   const standing = stands && pick(`stands-${stands}`, standingReplies[stands]);
   const unheard = asksUnheard(text) ? pick('unheard', unheardReplies) : null;
   return standing ?? unheard ?? pick('edited', turnReplies.unchanged);

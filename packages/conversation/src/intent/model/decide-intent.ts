@@ -2,6 +2,7 @@ import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
 import { isAboutMusic } from '../../parts/read-play.ts';
+import { takesThisOut } from '../../parts/read-this-one.ts';
 import { looksAsked } from '../../questions/begins-asking.ts';
 import { isChat, type QuestionKind } from '../../questions/question-kinds.ts';
 import {
@@ -27,6 +28,8 @@ export function decideIntent(
 ): Intent {
   // Nothing else is started for it; the answer tells how it is done.
   if (evidence.parts.asksToMove === true) return 'question';
+  // "Take that one off" takes out one song, whether it is known which or not.
+  if (evidence.standing !== 'first' && takesThisOut(evidence.message)) return 'refine';
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
   if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';

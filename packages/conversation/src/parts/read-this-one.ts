@@ -6,7 +6,7 @@ import type { Positions } from './read-positions.ts';
 /** Takes the song that plays out of the mix. "Skip this one" is told to the player, and goes past it. */
 const findTakingOut = createCueFinder<'out'>({
   out: `
-    (take|get|kick|pull|throw|chuck|leave|cut|boot|knock) (this|that) (very)? (one|song|track|tune|thing)? (off|out|away) (please|then|it|of it|of there|of here|the list|now)? $
+    (take|get|kick|pull|throw|chuck|leave|cut|boot|knock) (this|that) (very)? (one|song|track|tune) (off|out|away) (please|then|it|of it|of there|of here|the list|now)? $
     (take|get|kick|pull|throw|chuck|leave|cut) (off|out) (this|that) (one|song|track|tune)
     (drop|remove|lose|delete|ditch|bin|scrap|axe|exclude|banish|erase) (this|that) (one|song|track|tune) (please|then|now|from the list|from it)? $
     get rid of (this|that) (one|song|track|tune)

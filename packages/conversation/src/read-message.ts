@@ -28,14 +28,14 @@ import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
 import { situationChanges } from './brief/situation-changes.ts';
-import { heardInContext, isFarewell } from './feeling/danger-in-context.ts';
+import { heardInContext, isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedIn, mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
 import { isSad, meantSituation } from './feeling/situation-moods.ts';
 import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
-import { tellsAnew } from './feeling/tells-anew.ts';
+import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
 import { changes, intentByRules } from './intent/intent-by-rules.ts';
 import { keepsAsIs } from './intent/keeps-as-is.ts';
 import { decideIntent } from './intent/model/decide-intent.ts';
@@ -136,7 +136,7 @@ export function readMessage(
   }
   const message = readMessageWords(text);
   if (distress.tier === 'none' && isFarewell(message)) return ready(kept('smalltalk', language, brief));
-  const parts = readParts(message, { ...context, isPlain: heard.tier !== 'none' });
+  const parts = readParts(message, { ...context, isPlain: distress.tier !== 'none' });
   if (isNonsense(message, parts, text)) return ready(kept('unreadable', 'und', brief));
   // Who may be in danger is not told about the mix.
   const ofMix = distress.tier === 'none' && brief !== null ? readAskedOfMix(message, parts, context) : null;
@@ -159,7 +159,10 @@ export function readMessage(
     return ready(gentlyAsked(intent, language, message, parts, brief, situation));
   }
   // "Nobody would notice if I was gone" amends no music, whatever stands, and is not turned away.
-  const isMisread = turnedAway.has(intent) || (intent === 'refine' && !changes(message, parts));
+  const isMisread =
+    turnedAway.has(intent) ||
+    (intent === 'refine' && !changes(message, parts)) ||
+    (intent === 'smalltalk' && byRules !== 'smalltalk' && readsLikeDanger(distress, text));
   if (distress.tier === 'possible' && isMisread) {
     return ready(gentlyAsked('mood', language, message, parts, brief, situation));
   }
@@ -168,8 +171,13 @@ export function readMessage(
   const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
   if (isTold && !asksOfMusic(message, parts)) {
     const tone = readToneShares(text);
-    if (intent !== 'mood' || !tellsAnew(message, { situation, topic, tone, before: brief }))
-      return ready(talkedOn(intent, language, message, parts, brief, situation));
+    const isNew =
+      intent === 'mood'
+        ? tellsAnew(message, { situation, topic, tone, before: brief })
+        : isPlainlyNew(message, brief);
+    return isNew
+      ? begun('mood', language, { message, parts, context, distress, situation, topic })
+      : ready(talkedOn(intent, language, message, parts, brief, situation));
   }
   switch (intent) {
     case 'undo':

@@ -9,13 +9,14 @@ export interface DangerRow {
 }
 
 const messages = new URL('data/messages.tsv', import.meta.url);
+const followUps = new URL('data/follow-ups.tsv', import.meta.url);
 const ofDanger = ['messages.tsv', 'english.tsv'].map(
   (name) => new URL(`../../mood/fixtures/distress/${name}`, import.meta.url),
 );
 
 /** English messages of danger, most of them first ones, and what follows in conversations in which nobody is in danger. */
 export function readDangerRows(): DangerRow[] {
-  return [...readMessagesOfDanger(), ...readFollowing(), ...readTurns()];
+  return [...readMessagesOfDanger(), ...readFollowUps(), ...readAmending(), ...readTurns()];
 }
 
 function readMessagesOfDanger(): DangerRow[] {
@@ -25,11 +26,15 @@ function readMessagesOfDanger(): DangerRow[] {
   });
 }
 
-function readFollowing(): DangerRow[] {
-  return linesOf(messages).flatMap(([, where, intents = '', text = '']) => {
-    if (where === 'first' || !guessLanguage(text).isEnglish) return [];
-    return [{ text, isDanger: intents === 'distress' }];
-  });
+function readFollowUps(): DangerRow[] {
+  return linesOf(followUps).map(([, meant, text = '']) => ({ text, isDanger: meant !== 'negative' }));
+}
+
+/** What the model of intents learns from: of what follows nobody is in danger. */
+function readAmending(): DangerRow[] {
+  return linesOf(messages).flatMap(([, where, , text = '']) =>
+    where === 'first' || !guessLanguage(text).isEnglish ? [] : [{ text, isDanger: false }],
+  );
 }
 
 /** Whole conversations are left out where somebody in them is in danger. */

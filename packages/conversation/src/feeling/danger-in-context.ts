@@ -39,6 +39,11 @@ function asFollowUp(distress: Heard, message: Message, brief: Brief): Distress {
   return danger < most.acute ? { ...distress, tier: 'possible' } : distress;
 }
 
+/** Whether nothing speaks against what was heard, where it was taken for chat besides. */
+export const readsLikeDanger = (distress: Distress, text: string): boolean =>
+  distress.tier !== 'none' &&
+  (distress.heardBy === undefined || distress.heardBy === 'sign' || followUpDanger(text) > 0);
+
 type Heard = Exclude<Distress, { tier: 'none' }>;
 
 /**
@@ -47,7 +52,7 @@ type Heard = Exclude<Distress, { tier: 'none' }>;
  */
 const never = Number.NEGATIVE_INFINITY;
 const atEase = { theme: 0, words: 1, acute: 0.5, faint: -1.5 };
-const ofOneself = { theme: -1.6, words: -1.6, acute: 0, faint: -1.6 };
+const ofOneself = { theme: -2, words: -2, acute: 0, faint: -2 };
 const inPain = { theme: never, words: -1, acute: -0.5, faint: never };
 
 /** A short message whose words say how it was meant. */

@@ -51,6 +51,14 @@ const remembered = /^(?:and |but |oh |well ){0,2}(?:he|she|they) (?:was|were) (?
 /** In characters. */
 const mostRead = 60;
 
+/** "Exhausted", "so tired now": a feeling and hardly a word more. */
+const mostInBareFeeling = 3;
+
+/** Whether it begins anew whatever it was taken for: a bare feeling, or somebody nobody spoke of before. */
+export const isPlainlyNew = (message: Message, before: Brief): boolean =>
+  (message.words.length <= mostInBareFeeling && namesFeeling(message)) ||
+  (!isMourned(before) && remembers(message));
+
 /** "Winding down alone with a cup of tea": what is done now by its name. */
 const namesOccasion = ({ text, words }: Message, now: Situation | null, before: Situation | null): boolean =>
   now !== null &&

@@ -120,9 +120,16 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'who may be in danger is not turned away',
     file: 'read-message.ts',
-    find: 'const isMisread = turnedAway.has(intent) || ',
-    replace: 'const isMisread = ',
+    find: '    turnedAway.has(intent) ||\n',
+    replace: '',
     tests: reading,
+  },
+  {
+    guard: 'danger that was taken for chat is answered gently',
+    file: 'read-message.ts',
+    find: ' && readsLikeDanger(distress, text));',
+    replace: ' && distress.tier === intent);',
+    tests: [...reading, 'feeling/tells-anew.test.ts'],
   },
   {
     guard: 'what opens a conversation is a question only where both models hear one',

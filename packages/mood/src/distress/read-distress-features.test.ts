@@ -16,7 +16,7 @@ it('what a message is about counts in English alone', () => {
 });
 
 it('all that speaks for a reading is its text and what it is about', () => {
-  const { language, features, topics } = readingOf('nobody calls any more');
+  const reading = readingOf('nobody calls any more');
   const sum = (some: ReadonlyMap<number, number>) => [...some.values()].reduce((all, one) => all + one, 0);
-  expect(sum(allFeatures({ language, features, topics }))).toBeCloseTo(sum(features) + sum(topics));
+  expect(sum(allFeatures(reading))).toBeCloseTo(sum(reading.features) + sum(reading.topics));
 });

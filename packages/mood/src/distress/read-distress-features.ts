@@ -13,11 +13,12 @@ import {
   textFeatures,
   topicFeatures,
 } from './trained/message-features.ts';
-import { createSignReader, ofDanger, type SignReader } from './weigh-signs.ts';
+import { createSignReader, ofDanger, type SignReader, type Weighed } from './weigh-signs.ts';
 
 /** A message as it reads in one language. */
 export interface Reading {
   language: DistressLanguage;
+  heardBy: HeardBy;
   features: Features;
   /** What the model of topics says of it; nothing in other languages than English, which it does not know. */
   topics: Features;
@@ -57,12 +58,9 @@ export function onlyOrdersMusic(message: string): boolean {
 /** What there is of danger in a message, by itself and known beforehand: a sign, a theme, or neither. */
 export type HeardBy = 'sign' | 'theme' | 'words';
 
-/** What a message speaks of danger by in a language; `words` where no sign or theme of danger is found in it. */
-export function heardBy(message: string, language: DistressLanguage): HeardBy {
-  const found = readers().get(language)?.weigh(wordsOf(message));
-  if (found === undefined) return 'words';
-  if ([...found.signs].some((sign) => !isHarmless(sign))) return 'sign';
-  return [...found.themes].some((theme) => ofDanger.has(theme)) ? 'theme' : 'words';
+function heardBy({ signs: found, themes }: Weighed): HeardBy {
+  if ([...found].some((sign) => !isHarmless(sign))) return 'sign';
+  return [...themes].some((theme) => ofDanger.has(theme)) ? 'theme' : 'words';
 }
 
 /** A sign stands with its kind before it. */
@@ -82,11 +80,15 @@ function featuresOf(words: readonly Word[]): Reading[] {
   const text = textFeatures(words);
   return languages
     .filter(({ commonWords }) => commonWords === most)
-    .map(({ language, reader }) => ({
-      language,
-      features: joinFeatures(text, signFeatures(reader.weigh(words))),
-      topics: language === 'en' ? topicsOf(words) : new Map(),
-    }));
+    .map(({ language, reader }) => {
+      const weighed = reader.weigh(words);
+      return {
+        language,
+        heardBy: heardBy(weighed),
+        features: joinFeatures(text, signFeatures(weighed)),
+        topics: language === 'en' ? topicsOf(words) : new Map(),
+      };
+    });
 }
 
 function topicsOf(words: readonly Word[]): Features {

@@ -3,7 +3,6 @@ import type { DistressLanguage } from './distress-language.ts';
 import {
   allFeatures,
   type HeardBy,
-  heardBy,
   onlyOrdersMusic,
   type Reading,
   readDistressFeatures,
@@ -29,11 +28,6 @@ export type Distress =
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
-  const distress = weighFaintness(message);
-  return distress.tier === 'none' ? distress : { ...distress, heardBy: heardBy(message, distress.language) };
-}
-
-function weighFaintness(message: string): Distress {
   const { aboveAcute, abovePossible, ...heard } = hear(message);
   if (heard.tier === 'possible') return abovePossible < faintlyPossible ? { ...heard, isFaint: true } : heard;
   if (heard.tier !== 'acute' || aboveAcute >= barely) return heard;
@@ -55,7 +49,15 @@ const isHardlyPainful = (language: DistressLanguage, message: string): boolean =
 type Heard = Distress & { aboveAcute: number; abovePossible: number };
 
 function hear(message: string): Heard {
-  const whole = tierOf(readDistressFeatures(message));
+  const readings = readDistressFeatures(message);
+  const heard = hearAll(message, readings);
+  // A sign counts wherever it stands in the message.
+  const isSigned = heard.tier !== 'none' && readings.some(({ heardBy }) => heardBy === 'sign');
+  return isSigned ? { ...heard, heardBy: 'sign' } : heard;
+}
+
+function hearAll(message: string, readings: readonly Reading[]): Heard {
+  const whole = tierOf(readings);
   if (whole.tier === 'acute') return onlyOrdersMusic(message) ? { ...whole, tier: 'possible' } : whole;
   const beside = tierOf(readFeaturesBesideRequests(message));
   // "I've decided. I'm quitting on Friday. Play something triumphant": taken alone, words say more than they were meant to.
@@ -66,11 +68,12 @@ function hear(message: string): Heard {
 function tierOf(readings: readonly Reading[]): Heard {
   const model = shippedDistressModel();
   const detected = readings.map((reading) => {
-    const { language } = reading;
+    const { language, heardBy } = reading;
     const weights = weightsOf(model, language);
     const { acute, any } = scoreFeatures(weights, allFeatures(reading));
     return {
       language,
+      heardBy,
       aboveAcute: acute - weights.acuteFrom,
       abovePossible: any - weights.possibleFrom,
     };

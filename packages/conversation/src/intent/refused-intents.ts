@@ -54,6 +54,7 @@ export function refusedIntents({
     refused.add('mood');
     refused.add('request');
   }
+  if (!isFirst && editsPlainly(message, parts)) refused.add('question');
   // "I'll nod off to this" is no chat about it.
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
     for (const intent of turnedAway) refused.add(intent);
@@ -125,6 +126,16 @@ function amendsMusic(
     speaksOfMusic(parts) &&
     (goingOn.has(message.words[0]?.text ?? '') || !mayBeginAnew.test(message.text.slice(0, mostRead)))
   );
+}
+
+const asking = new Set(
+  'what who whose which why how when where is are was were did does has have'.split(' '),
+);
+
+/** "I don't like number 4. Can you delete it?", "but no English": an order, in whatever form; no question word opens a sentence of it. */
+function editsPlainly({ words }: Message, { edits, languages }: Parts): boolean {
+  if (edits.length === 0 && !languages.some(({ avoided }) => avoided)) return false;
+  return !words.some(({ text }, at) => asking.has(text) && words[at - 1]?.isWord !== true);
 }
 
 /** "Quieter" while nothing plays, "turn it up, it's too tame": how the music is to sound is more than how loud it is. */

@@ -1,6 +1,7 @@
 import type { Like } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
+import { isToldWrongly } from '../parts/put-right.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
@@ -65,6 +66,7 @@ export function readArtists(message: Message): NamedArtists {
   for (const name of ownSongs(message, taken))
     note(found, message, 'by', name, isDeniedAt(message, name.from));
   for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
+  for (const name of wrongNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
   const like = found.like.map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
   return { ...found, like, ...(isAdded && { isAdded }) };
@@ -255,6 +257,14 @@ function bannedNames(message: Message, taken: ReadonlySet<number>): Name[] {
         return [name];
     }
     return [];
+  });
+}
+
+/** "That's Phil Collins. I asked for prog": who was not asked for. */
+function wrongNames(message: Message, taken: ReadonlySet<number>): Name[] {
+  return message.words.flatMap((_, at): Name[] => {
+    const name = taken.has(at) || !isToldWrongly(message, at) ? undefined : nameAt(message, at, false);
+    return name?.isKnown === true && !isNoName(message, name, ofList) ? [name] : [];
   });
 }
 

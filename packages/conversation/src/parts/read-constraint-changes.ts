@@ -13,6 +13,7 @@ import {
   withPronoun,
 } from './amend-constraints.ts';
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
+import { isToldWrongly, putRight } from './put-right.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
@@ -34,7 +35,11 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
     const isMusicTalk =
       brief !== null &&
-      (lead !== undefined || tail !== undefined || standsAlone(message, named) || isTurnedDown(named));
+      (lead !== undefined ||
+        tail !== undefined ||
+        standsAlone(message, named) ||
+        isTurnedDown(named) ||
+        isToldWrongly(message, named.from));
     const isKnown = brief !== null && holds(brief, named);
     // "Swap jazz for soul": in a swap both are music.
     const isSwapped = isSwap && brief !== null;
@@ -60,9 +65,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   }
   const withThreats = threatened(message, found);
   const all = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
-  return besideKinds(
-    settled(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), constraints),
-  );
+  const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
+  return besideKinds(settled(message, read, constraints));
 }
 
 /** "No English lyrics" is about the language. */

@@ -1,7 +1,8 @@
-import type { Edit, ShownMix } from '@attune/contract';
+import type { Brief, Edit, ShownMix } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { type Message, wordAt } from '../message.ts';
 import { shownNames } from '../names/shown-names.ts';
+import { type Heard, heardInTrack } from './heard-in-track.ts';
 import { type Positions, readPositions } from './read-positions.ts';
 import { readThisOne } from './read-this-one.ts';
 import { readTooMuch, type TooMuch } from './read-too-much.ts';
@@ -21,11 +22,16 @@ const findOperations = createCueFinder<Operation>({
     (hang|hold|cling|stick) (on|onto)? (to|with)
   `,
   moreLike: `
-    more (stuff|songs|music|tracks|ones|things|tunes)? (like|of|in the style of|similar to|along the lines of|in the vein of|based on|such as|that sound like|around)
-    (like|similar to|in the style of|along the lines of|in the vein of|based on|closer to|inspired by|sounding like|sounds like)
+    more (stuff|songs|music|tracks|ones|things|tunes)? (like|of|in the style of|in the manner of|in the spirit of|in the direction of|in the line of|in the key of|in the mould of|in the way of|similar to|along the lines of|in the vein of|based on|such as|that sound like|that feel like|to match|around)
+    (like|similar to|in the style of|in the manner of|in the spirit of|in the mould of|along the lines of|in the vein of|based on|closer to|nearer to|nearer|close to|near to|inspired by|sounding like|sounds like|match|matches|matching|modelled on|modeled on|akin to)
     (love|loved|loving|adore|like|liked|enjoyed|enjoy|dig|digging|liking)
     (is|was|are|were|sounds) (a|so|just|really|absolutely|pretty|my|the)? (<good>|best|favourite|banger|it|spot on|tune|fire|bangers|what i want|right vibe|right idea|closest)
-    (wrecked|got|gets|killed|slaps|hit|hits|moved) (me|hard|different|so)?
+    (wrecked|got|gets|killed|hit|hits|moved|floored|slayed|broke) (me|us|hard|different|so|right)
+    (slaps|slapped|rocks|rules|bangs)
+    (is|was) (exactly|precisely|just|really|totally|very much)? (it|the one|the ticket|what i mean|what i meant|what i wanted|what i want|what i asked for|what i was after|what i am after|the right|the kind|the sort|the touch|the sound|the feeling|the mood|the vibe|the tone|the spirit)
+    (nails|nailed|nailing|captures|gets) (it|the mood|the feeling|the vibe|this)
+    (spot|bang|dead|right) on
+    (hits|hit) the spot
     (song|track|one) of the (day|night)
     build (on|around|from)
     start from
@@ -44,7 +50,7 @@ const findOperations = createCueFinder<Operation>({
     (no more of|no more|without|not|minus|except|hate|hated|hating|dislike|despise|cant stand|cant bear|dont like|didnt like|dont want|do not like|do not want|sick of|tired of|not feeling|not into|not keen on|not a fan of|bored of|never play|nope to|stop playing|rid of|dont need|dont play)
     (is|was|are|were|sounds|sound) (a|so|just|really|absolutely|pretty|too|kinda|way|bit|very|not)? (<bad>|annoying|off|cheesy|much|bit much|not it|a miss|bit off|depressing|dreary|skip|it|for me|good)
     (sucks|suck|stinks|annoys|has to go|have to go|must go|can go|needs to go|need to go|should go|doesnt fit|dont fit|doesnt work|dont work|grates|ruins|kills the)
-    (out|off|away|gone) (please)? $
+    (out|off|away|gone) (please|altogether|completely|entirely|for good|now|then|again|too|as well|thanks|pls|for me|if you can|will you|would you)? $
     no (thanks)? (to)?
     (get|got|be) (shot|shut|rid) of
     (is|are) (out|gone|toast|history|banned|dead to me)
@@ -62,26 +68,36 @@ interface ReadEdits {
   named: Positions[];
   /** What is said of single tracks alone, and of no others. */
   tooMuch: TooMuch[];
+  /** What is told to be heard in single tracks. */
+  heard: Heard[];
 }
 
 /** Edits of the mix that was shown, in the order of the message; none without one. */
-export function readEdits(message: Message, mix: ShownMix | null): ReadEdits {
+export function readEdits(message: Message, mix: ShownMix | null, brief: Brief | null = null): ReadEdits {
   const thisOne = readThisOne(message, mix);
   if (thisOne !== null)
-    return { edits: [{ op: 'drop', positions: thisOne.positions }], named: [thisOne], tooMuch: [] };
+    return {
+      edits: [{ op: 'drop', positions: thisOne.positions }],
+      named: [thisOne],
+      tooMuch: [],
+      heard: [],
+    };
   const named = [...readPositions(message, mix), ...shownNames(message, mix)];
   const tracks = named.filter(({ ofArtist }) => !ofArtist);
-  if (tracks.length === 0) return { edits: [], named, tooMuch: [] };
+  if (tracks.length === 0) return { edits: [], named, tooMuch: [], heard: [] };
   const tooMuch: TooMuch[] = [];
+  const heard: Heard[] = [];
   const operations = findOperations(message.words);
   const byOperation = new Map<Operation, Set<number>>();
   for (const [at, group] of tracks.entries()) {
     const judged = readTooMuch(message, group);
     if (judged !== undefined) tooMuch.push(judged);
+    const told = heardInTrack(message, group, brief);
+    if (told !== undefined) heard.push(told);
     const operation =
       pointedBack(message, group, tracks[at + 1], operations) ??
       (judged?.from === group.to ? 'drop' : operationFor(message, group, operations)) ??
-      (judged && 'drop');
+      ((judged ?? told) && 'drop');
     if (operation === undefined) continue;
     const kept = operation === 'moreLike' && changesTheRest(message) ? 'keep' : operation;
     const positions = byOperation.get(kept) ?? new Set();
@@ -92,7 +108,7 @@ export function readEdits(message: Message, mix: ShownMix | null): ReadEdits {
     op,
     positions: [...positions].sort((a, b) => a - b),
   }));
-  return { edits, named, tooMuch };
+  return { edits, named, tooMuch, heard };
 }
 
 const findRest = createCueFinder<'rest'>({

@@ -57,7 +57,9 @@ const asks = new Set(
   ),
 );
 const denials = new Set(
-  'no not without less fewer nothing never dont isnt avoid except instead stop skip enough'.split(' '),
+  'no not without less fewer nothing never dont isnt arent avoid except excluding minus instead stop skip enough drop lose remove ditch cut kill bin scrap delete ban axe hate exclude omit nix purge'.split(
+    ' ',
+  ),
 );
 
 /** The language a word names, by its canonical name; none for most words. */

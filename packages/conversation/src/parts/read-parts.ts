@@ -59,7 +59,7 @@ export interface PartsContext {
 }
 
 export function readParts(message: Message, { brief, mix, playing, isPlain = false }: PartsContext): Parts {
-  const { edits, named, tooMuch } = readEdits(message, brief === null ? null : mix);
+  const { edits, named, tooMuch, heard } = readEdits(message, brief === null ? null : mix, brief);
   const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
   const isSpokenFor = (at: number) => spoken.includes(at);
   const artists = withSpokenOf(message, readArtists(message), brief, mix);
@@ -75,11 +75,12 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     ...(mix !== null && asksToMove(message) && { asksToMove: true }),
     // "Too fast" names no tempo that is wanted: the move says which.
     constraints: faulted(readConstraintChanges(message, brief), moves).filter(
-      ({ kind, value, from, to }) =>
+      ({ operation, kind, value, from, to }) =>
         (kind !== 'tempo' || !moves.used.has(from)) &&
         // "It sounds like a spa" asks for no music for a massage.
-        !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to) &&
-        !tooMuch.some((one) => one.from <= from && to <= one.to) &&
+        (operation === 'avoid' ||
+          !(moves.complained ?? []).some((one) => one.from <= from && to <= one.to)) &&
+        ![...tooMuch, ...heard].some((one) => one.from <= from && to <= one.to) &&
         // "Not this singer" is about whoever sings.
         !(
           kind === 'vocals' &&

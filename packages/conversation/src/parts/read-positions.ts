@@ -271,7 +271,7 @@ function placeFromEnd(message: Message, at: number): { back: number; to: number 
 }
 
 const closing = new Set(
-  'please is was are and but out off again in on for from can could though instead too also sounds feels has please as down at'.split(
+  'please is was are and but out off again in on for from can could though instead too also sounds feels has please as down at contains altogether completely entirely needs should must would starts ends gets got had with to so because cause if makes does just really'.split(
     ' ',
   ),
 );

@@ -12,6 +12,11 @@ export type Around =
   | 'harmless'
   | 'more';
 
+const removing =
+  '(drop|remove|delete|lose|cut|ditch|skip|kill|bin|scrap|axe|nix|omit|exclude|ban|erase|dump|chuck|strip|purge|veto|avoid|get rid of|rid me of|take out|take off|take away|throw out|throw away|toss out|leave out|filter out|weed out|clear out|cut out|pull|banish|eliminate|discard|trash|i hate|i dislike|cant stand|sick of|tired of)';
+const having =
+  '(with|in|from|by|of|containing|featuring|using|involving|that has|that have|that contains|that is|that are|thats|which has|which have|which is|which are|thats got|that got|that sounds like|that sound like|that sounds|that smells of|resembling|remotely|even remotely|vaguely|like|on)';
+
 export const findBefore = createCueFinder<Around>({
   takeOut: `
     (take|remove|delete|forget|ditch|scrap|dump|bin|chuck|leave|pull|strip|cut|lose|drop|kick|throw|get|kill) (out|away|off|rid of|about)?
@@ -32,6 +37,9 @@ export const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
+    ${removing} (out)? (all)? (of)? (any|anything|everything|all|whatever|stuff) (else)? ${having}
+    ${removing} (out)? (any|all|the|those|these|every|all the|all of the|any of the|each of the)? (ones|songs|tracks|tunes|one|song|track|music|stuff|numbers|pieces|bits) ${having}
+    (no|nothing|none|never|without|not) (any|more)? (ones|songs|tracks|tunes|one|song|track|music|stuff)? (with|containing|featuring|that has|that have|thats got|using|involving) (too much|too many|so much|a lot of|any|more)?
     who (the hell|on earth|the heck|the fuck)? (put|added|invited|ordered|asked for|let) (in)? (a|an|the|this|that|all the|some)?
     (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|dont care for|dont much care for|do not care for|do not much care for|dont care much for|not much for|not one for|not mad on|not mad about|not crazy about|not wild about|could live without|can live without|exclude|excludes|omit|scrap|no place for|no need of|no use for|had my fill of|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
@@ -40,7 +48,7 @@ export const findBefore = createCueFinder<Around>({
   `,
   more: `
     (that has|which has|whatever has|anything has|something has|has to have|must have|featuring|full of|led by|driven by|drenched in|loaded with|packed with|built on|built around|based on|centred on|centered on|swimming in|soaked in)
-    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
+    (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|wants|wanted|wanting|asks for|asked for|asking for|is asking for|begging for|shouting for|voted for|votes for|voting for|craves|craving|fancies|fancied|demands|demanded|demanding|requests|requested|insists on|would love|would like|would prefer|prefers|in the mood for|is after|are after|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
     (switch|change|move|go|swap|turn|make|shift) (it|this|that|over|them|things)? (on|over|up)? (to|into|for|with)?
   `,
 });
@@ -50,6 +58,11 @@ export const findBehind = createCueFinder<Around>({
     (back|right)? (out|off|away) (again|please|of it|now|though|after all)?
     (has|have|needs|can|must|should) (to)? (go|leave|come out|disappear|vanish|stop)
     (go|leave|stop|disappear) (please|now|away)? $
+    (that|which)? (is|are|was|were|s|just|really|only|always|all)? (kinda|kind of|sort of|a bit|still|just|really)? (keeps|keep|keeping|makes|make|making|made|gives|give|giving|puts|put|putting|gets|get|getting|drives|drive|driving|throws|throw|throwing|pulls|pull|pulling|takes|take|taking|does|do|doing|sends|sending) (me|us|her|him|them|the baby|everyone|my) (kinda|kind of|sort of|a bit|really|all|so|too|feel|feeling|want to|wanna)? (awake|up|head in|nut in|tits|nerves|off|out|mad|crazy|nuts|sad|sadder|weepy|cry|teary|tense|nervous|anxious|jumpy|sleepy|homesick|sick|uneasy|stressed|a headache|headache|headaches|migraine|the creeps|the ick|on edge|on my nerves|lonely|wince|cringe|shudder|to sleep|from work|from my work|out of it)
+    (is|are|was|were|s|just|really|only|always)? (a bit|still|kinda|really|so|too|just)? (distracts|distract|distracting|disturbs|disturb|disturbing|startles|startle|startling|bothers|bother|bothering|annoys|annoy|annoying|irritates|irritate|irritating|wakes|wake|hurts|hurt|bugs|bug|grates|grate|upsets|upset|unsettles|depresses|bores|stresses|scares|triggers) (me|us|her|him|them|the baby|my|everyone|everybody|people)?
+    (breaks|break|ruins|ruin|spoils|spoil|kills|kill|wrecks|wreck|destroys|destroy|lets down|drags|undoes|clashes with) (it|the mood|the vibe|the spell|everything|the whole thing|the flow|my concentration|my focus|this|that)
+    (gets|get|getting|is|are|got|comes|come) (right|a bit|all)? (in the way|on my nerves|on my wick|on my tits|under my skin|between|jarring|intrusive)
+    (has|have) (got)? to go
     (kinda|kind of|is|are|was|were)? (mid|annoying|distracting|boring|wrong|grating|awful|horrible|terrible|off|bad|irritating|rubbish|not working|not it|too cheesy)
   `,
   lessen: `
@@ -117,7 +130,10 @@ export function tailOf(
   cues: readonly FoundCue<Around>[],
 ): Around | undefined {
   let best: FoundCue<Around> | undefined;
-  const noun = ['music', 'songs', 'song', 'stuff', 'part', 'parts', 'bit', 'sound', 'sounds', 'solo'];
+  const noun =
+    'music songs song stuff part parts bit bits sound sounds solo solos one ones track tracks tune tunes thing number numbers line lines section piece pieces playing vibe lyrics'.split(
+      ' ',
+    );
   const ends = noun.includes(wordAt(message, named.to)) ? [named.to, named.to + 1] : [named.to];
   for (const cue of cues) {
     if (ends.includes(cue.from) && (best === undefined || cue.to > best.to)) best = cue;

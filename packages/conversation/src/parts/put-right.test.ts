@@ -1,0 +1,72 @@
+import type { Brief } from '@attune/contract';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../index.ts';
+
+const none = { recognizeDistress, readSituation };
+const begun = (text: string): Brief | null =>
+  readMessage(text, { brief: null, mix: null, playing: false }, none).complete(null).brief;
+const said = (text: string, first = 'soul music') => {
+  const { brief } = readMessage(text, { brief: begun(first), mix: null, playing: false }, none).complete(
+    null,
+  );
+  return {
+    wanted: brief?.wanted.map(({ value }) => value),
+    avoided: brief?.avoided.map(({ value }) => value),
+  };
+};
+
+describe('music that was not asked for', () => {
+  it.each([
+    ["you've put disco in. I said soul", 'disco'],
+    ["that's disco. I said soul", 'disco'],
+    ['bro thats dubstep from 2011 no', 'dubstep'],
+    ['this is techno, not soul', 'techno'],
+    ['all I hear is country, I asked for soul', 'country'],
+    ["That's Phil Collins singing. I asked for soul.", 'Phil Collins'],
+  ])('is turned down: %s', (text, value) => {
+    expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
+  });
+
+  it.each([
+    "it's jazz I want",
+    'you gave me jazz, not bad',
+    'wrong, I asked for jazz',
+    'this is jazz not noise',
+    'i hate everything about my job. some jazz',
+  ])('is none where it is liked or asked for: %s', (text) => {
+    expect(said(text)).toEqual({ wanted: ['soul', 'jazz'], avoided: [] });
+  });
+});
+
+describe('what is not to be in the music', () => {
+  it.each([
+    ['kill anything with a drum machine', 'drum machine'],
+    ['lose all the songs that have strings in them', 'strings'],
+    ['drop the ones in English', 'english'],
+    ["but no english, I'm too hot to understand english", 'english'],
+    ['also not the english songs, i start to translate in my head', 'english'],
+    ['the drums are doing my head in', 'drums'],
+    ['the violins make me weepy', 'violin'],
+    ['the piano ones are making me kinda sad', 'piano'],
+  ])('is heard: %s', (text, value) => {
+    expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
+  });
+
+  it.each(['the singing keeps me awake', 'vocals get in the way', 'the singing is distracting me'])(
+    'is singing: %s',
+    (text) => {
+      expect(said(text).wanted).toEqual(['soul', 'instrumental']);
+    },
+  );
+
+  it.each([
+    ['the piano makes me happy', 'piano'],
+    ['the drums keep me going', 'drums'],
+    ['drop in some disco', 'disco'],
+    ['the driver wants rock', 'rock'],
+    ['my brother is asking for metal', 'metal'],
+  ])('is no more than what is named where it is liked or asked for: %s', (text, value) => {
+    expect(said(text)).toEqual({ wanted: ['soul', value], avoided: [] });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Brief } from '@attune/contract';
+import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
+import { type Message, wordAt } from '../message.ts';
+import type { ReadConstraint } from './read-constraint.ts';
+
+/** What says which music this is, or who put it there; what it names follows. */
+const findTelling = createCueFinder<'telling'>({
+  telling: `
+    (thats|that is|that was|this is|this was|its|it is|it was|these are|those are|these were|they are|theyre|all of this is|all this is|half of this is|most of this is|everything is|here is|there is|theres)
+    (you|u|ye|youve|youd|theyve|it has|its) (have|ve|just|still|keep|always|only)? (put|gave|give|given|giving|keep giving|played|play|playing|picked|chose|sent|served|added|threw|included|snuck|sneaked|slipped|chucked|stuck|threw in|brought|went for|went with|went) (me|us|on|in|with|back|all)?
+    (i|we|ive|weve) (just|only|still)? (got|get|am getting|are getting|keep getting|heard|hear|am hearing|can hear|see|count|was given|were given)
+    (all|what) (i|we|you) (hear|get|got|heard|have|gave me|gave us|played) (is|was|are|here is)
+    (why|how come) (is|am|are|do) (this|that|it|these|they|there|i)
+    what is (this|that|with) (the|all the)?
+    (smells|stinks|reeks) (of|like)
+  `,
+});
+
+/** What says that something else was asked for. */
+const findRefusing = createCueFinder<'refusing'>({
+  refusing: `
+    (i|we) (said|asked|ask|ordered|wanted|meant|specified|requested|told you|clearly said|did say|distinctly said|literally said|was asking|was after|was hoping|was looking|thought we said|thought i said|thought we agreed|never asked|never said|didnt ask|did not ask|didnt want|did not want|didnt say|didnt mean|did not mean|dont want|do not want)
+    (not|isnt|wasnt|nowhere near|hardly|never) (what|that|it|the same|right|my|remotely what|at all what|quite what|even close)
+    (wrong|incorrect|false|mistake|error|misunderstood|misunderstanding|misheard) (one|music|genre|kind|thing|song|decade|band|artist|continent|country|instrument)? $
+    ^ (no|nope|nah|naw|na|wrong|bro|dude|mate|man|oi|hey|hang on|wait|excuse me|erm|um|ugh|eww|ew|yuck|please) no
+    ^ (no|nope|nah|naw|wrong|wtf|noo|nooo|ew|eww|yuck|err|incorrect)
+    (no|nope|nah|wrong|wtf|yuck|ew|eww|ugh) $
+    instead of
+    (what happened to|where is|where are|where did) (the|my|our)?
+    (that|this|it) is not
+  `,
+});
+
+/** Words that may stand between what tells of the music and its name. */
+const between = new Set(
+  `a an the all just some still basically pure pretty much literally more like only mostly straight plain really actually clearly obviously
+  an arrangement for on of in me us bloody fucking damn somebody somebodys someone someones some kind sort cheap bad that this another other full
+  modern old new nothing but full-on definitely totally sounding again proper`
+    .trim()
+    .split(/\s+/),
+);
+const farthest = 6;
+
+/**
+ * "That's disco. I said soul", "you've put country in, I asked for blues": what the music is told to be, where something else was
+ * asked for, is turned down. "This is techno, not soul" says so of what was asked for.
+ */
+export function putRight(
+  message: Message,
+  constraints: readonly ReadConstraint[],
+  brief: Brief | null,
+): ReadConstraint[] {
+  if (brief === null) return [...constraints];
+  const telling = findTelling(message.words);
+  if (telling.length === 0) return [...constraints];
+  const told = constraints.filter((one) => one.operation === 'want' && isTold(message, one, telling));
+  const [first] = told;
+  if (first === undefined) return [...constraints];
+  const refused = findRefusing(message.words).filter(
+    ({ from, to }) =>
+      !telling.some((one) => from < one.to && one.from < to && to - from <= one.to - one.from),
+  );
+  const missed = constraints.filter(
+    (one) => one.operation === 'avoid' && one.from > first.to && isHeld(brief, one) && isDenied(message, one),
+  );
+  if (refused.length === 0 && missed.length === 0) return [...constraints];
+  return constraints.map((one) => {
+    if (told.includes(one) && isMusical(one) && !isHeld(brief, one))
+      return { ...one, operation: 'avoid', isLed: true };
+    return missed.includes(one) ? { ...one, operation: 'want' } : one;
+  });
+}
+
+const isMusical = ({ kind }: ReadConstraint): boolean => kind !== 'activity' && kind !== 'scene';
+
+/** Between what tells of the music and its name stand small words alone. */
+export function isTold(
+  message: Message,
+  { from }: { from: number },
+  telling: ReadonlyArray<FoundCue<'telling'>>,
+): boolean {
+  return telling.some(({ to }) => {
+    if (to > from || to < from - farthest) return false;
+    for (let at = to; at < from; at += 1) if (!between.has(wordAt(message, at))) return false;
+    return true;
+  });
+}
+
+/** "Not soul": nothing but a denial stands before it. */
+const isDenied = (message: Message, { from }: ReadConstraint): boolean =>
+  ['not', 'isnt', 'never'].includes(wordAt(message, from - 1));
+
+const isHeld = ({ wanted }: Brief, { kind, value }: ReadConstraint): boolean =>
+  wanted.some((one) => one.kind === kind && one.value === value);
+
+/** Where a name of an artist stands that the music is told to be by, though something else was asked for. */
+export function isToldWrongly(message: Message, from: number): boolean {
+  const telling = findTelling(message.words);
+  return isTold(message, { from }, telling) && findRefusing(message.words).some((one) => one.from > from);
+}

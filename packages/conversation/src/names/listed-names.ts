@@ -11,16 +11,21 @@ export function listedNames(message: Message): Name[] {
   const whole = namesBetween(message, 0, message.words.length);
   if (whole.length > 0) return whole.slice(0, mostNames);
   const found: Name[] = [];
+  const everyday: Name[] = [];
   let from = 0;
   for (let at = 0; at <= message.words.length && found.length < mostNames; at += 1) {
     if (at < message.words.length && !ends.has(message.words[at]?.text ?? '')) continue;
     const names = namesBetween(message, from, at);
     if (names.length > 1 || goesOnAlike(message, names, at) || isNamedAlone(message, names, from, at))
       found.push(...names);
-    else found.push(...namesAmongParts(message, from, at));
+    else {
+      found.push(...namesAmongParts(message, from, at));
+      everyday.push(...wordTyped(message, from, at));
+    }
     from = at + 1;
   }
-  return found.slice(0, mostNames);
+  // "Alanis. Hole. That era": beside a name a word with its capital is one.
+  return found.length === 0 ? [] : [...found, ...everyday].slice(0, mostNames);
 }
 
 const mostNames = 5;
@@ -52,19 +57,35 @@ function namesBetween(message: Message, from: number, end: number): Name[] {
 function namesAmongParts(message: Message, from: number, end: number): Name[] {
   const found: Name[] = [];
   const everyday: Name[] = [];
+  const others: boolean[] = [];
+  let hasHedge = false;
   let start = from;
   for (let at = from; at <= end; at += 1) {
     if (at < end && message.words[at]?.text !== ',') continue;
     const names = namesBetween(message, start, at);
-    if (names.length === 0) everyday.push(...wordTyped(message, start, at));
+    const typed = names.length === 0 ? wordTyped(message, start, at) : [];
+    everyday.push(...typed);
     found.push(...names);
+    hasHedge ||= names.length > 0 && hasHedgeIn(message, start, at);
+    others.push(names.length + typed.length === 0 && !isAndSoOn(message, start, at));
     start = at + 1;
   }
+  // "Something for piano, Schubert perhaps, or such".
+  if (hasHedge && found.every(({ isKnown }) => isKnown === true)) return found;
+  // "Rebirth, Dirty Dozen, that".
+  if (found.length > 0 && !others.includes(true)) return [...found, ...everyday];
   // "Pink Floyd, Genesis, Yes": among names a word with its capital is one.
   if (found.length > 1) return [...found, ...everyday];
   const atEnd = nameAtEnd(message, from, end);
   return atEnd === undefined ? [] : [atEnd];
 }
+
+const hedges = new Set(
+  'perhaps maybe say possibly ideally preferably example instance eg probably'.split(' '),
+);
+
+const hasHedgeIn = ({ words }: Message, from: number, end: number): boolean =>
+  words.slice(from, end).some(({ text }) => hedges.has(text));
 
 /** "Bach maybe. Cello.": a known name alone in one sentence of several. */
 const isNamedAlone = (
@@ -86,7 +107,9 @@ function wordTyped(message: Message, from: number, end: number): Name[] {
 const soOn = new Set(
   `that those this kind kinds sort sorts of thing things stuff vibe vibes type era lot people music such like likes etc similar the
   fella fellas bloke blokes guy guys crowd gang co ilk school scene ballpark territory lane or and so whoever someone somebody along
-  forth on those lines in way bands singers artists songs band singer artist style them all ish esque pls please maybe`
+  forth on those lines in way bands singers artists songs band singer artist style them all ish esque pls please maybe perhaps rubbish nonsense
+  shite crap cheese malarkey bunch clan brigade posse generation wave mob days sound sounds business level calibre territory flavour feels others company
+  everyone somebody alike equivalent roughly ideally`
     .trim()
     .split(/\s+/),
 );
@@ -112,8 +135,11 @@ function isAndSoOn(message: Message, from: number, end: number): boolean {
   return said.length > 0 && said.every((word) => soOn.has(word));
 }
 
-function isEveryday(message: Message, { from, to }: Name): boolean {
+function isEveryday(message: Message, { from, to, isKnown }: Name): boolean {
   for (let at = from; at < to; at += 1) if (!commonWords.has(wordAt(message, at))) return false;
+  // "Deep Purple" and "Pink Floyd" are written so.
+  const letter = message.text[message.words[to - 1]?.start ?? 0] ?? '';
+  if (isKnown === true && to - from > 1 && letter !== letter.toLowerCase()) return false;
   return to - from < 3;
 }
 

@@ -6,6 +6,7 @@ import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
 import { addedNames, besideKinds, endsThought, preferredNames } from './names-around.ts';
+import { namesGoingOn } from './names-going-on.ts';
 import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
 import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
@@ -57,6 +58,11 @@ export function readArtists(message: Message): NamedArtists {
     if (taken.has(name.to - 1) || taken.has(name.from) || isNoName(message, name, ofList)) continue;
     mark(name);
     note(found, message, 'more', name, false);
+  }
+  for (const name of namesGoingOn(message)) {
+    if (taken.has(name.from) || isNoName(message, name, ofList)) continue;
+    mark(name);
+    note(found, message, 'style', name, false);
   }
   for (const name of besideKinds(message)) {
     if (taken.has(name.from)) continue;

@@ -42,6 +42,7 @@ export const playerCommands = {
     (change|switch) (this|the|that) (song|track|tune) $
     ^ (not|hate|ugh|no) (this|that) (song|one|track) (next|skip) $
     fast forward
+    ^ (ugh|urgh|god|nah|nope|no|eww|ew|meh|boring|ok|please|pls|just|can you|could you|and|now)? (,|.)? (skip|skip it|skip this|skip this one|skip that) (please|pls|thanks|now)? $
   `,
   previous: `
     ^ (previous|prev|rewind|replay) $

@@ -42,6 +42,10 @@ export const explicitCues = {
     (radio|clean|kids|family|school) (edit|edits|version|versions) (only)?
     (suitable|appropriate|safe|ok|okay|fine|fit) for (work|all ages|a family|any age|everyone|the office|public|school|church)
     (work|office|school|family|grandma|gran|nan|mum|mom|child|kid|kids|church|customer|customers|boss|classroom|workplace|shop) (safe|friendly|appropriate|suitable|proof)
+    (eyebrow|eyebrows|complained|complaining|complains|complaint|complaints|offended|shocked|horrified|mortified|blushed|blushing|objected|objects|winced|wincing|winces|gasped|tutted|tutting|flinched|frowned|frowning|glared|moaned|moaning|upset|unhappy|not amused|not happy|not impressed|uncomfortable|embarrassed|disapproved|disapproves|a face) (at|about|by|with|over|because of|for)? (me for)? (the|all the|all that|that|their|his|her|its)? ${swearing}
+    (too much|too many|so much|so many|a lot of|all the|all that|that much|way too much|what is with the|whats with the|enough|enough of the|enough with the) ${swearing}
+    ${swearing} (is|are|was|were) (a bit|way|far|really|just)? (too much|a bit much|a lot|out of hand|over the top|unnecessary|not ok|not okay|not on|awkward|embarrassing|bad|terrible|a problem|constant|nonstop|everywhere)
+    (he|she|they|that one|this one|song|singer|rapper|it) (is|just|keeps|kept|are)? (swears|swore|swearing|cursing|cursed|curses|cusses|cussing|dropped an f bomb|said the f word|says the f word|said fuck|said shit|says fuck) (too much|a lot|so much|constantly|all the time|every|in front of|again|and)
     language please
     mind the language
     watch the (language|swearing)
@@ -71,6 +75,8 @@ export const explicitCues = {
     (kids|childrens|childs|toddlers|junior|juniors|youth|under <young>) (tournament|team|party|disco|class|camp|club|match|choir|sleepover|birthday|day|show|playdate)
     ${small} (is|are) (up|awake|in a|all|so|being|getting|going|a bit|very|super|really|still|already|just|both|bored|grumpy|cranky|hyper|fussy|whiny|restless|overtired|tired|screaming|shouting|crying|whining|fighting|running|jumping|bouncing|dancing|singing|playing|eating|painting|colouring|coloring|drawing|doing|having|helping|napping|refusing|wild|loud|ill with excitement|climbing|begging|asking|demanding|kicking off)
     ${small} (in a|having a|had a|throwing a) (mood|bad mood|strop|huff|tantrum|meltdown|sulk|grump)
+    ${small} (complain|complains|complained|complaining|moan|moans|moaned|moaning|whine|whines|whined|grumble|grumbles|grumbling|beg|begs|begged|begging|pestering|nagging|asking|shouting|protest|protesting|rebel|rebelling|revolt|revolting) (now|too|already|again|a bit|loudly|and|that|about|for|to|because|so)?
+    (full of|load of|carload of|busload of|bunch of|gang of|room of|class of|herd of|pack of|group of|houseful of|handful of) (<num>|excited|screaming|small|young|noisy|bored|tired)? <young> (year|yr) (old|olds)
     ${small} (wont|will not|refuses|refuse|keeps|keep|started|starts|asked|asks|says|said|screaming|wants|need|needs|picks|picked|chose|chooses|likes|loves|thinks|crying|whining)
     (toddler|toddlers|kids|kid) (screaming|crying|in the|at the|on the|wants)
     (kids|children|toddlers|nephews|nieces|grandkids|boys|girls) (all)? under (<young>|ten)

@@ -82,6 +82,8 @@ export const musicCues = {
     ^ newer $
     ^ (new|newer|modern)? (not|nothing) (so|too|that)? old (ones|songs|music|stuff)? $
     (something|but|bit|songs|music|ones|stuff|little|more|it|even|and|tracks|slightly|much|way|lot) newer
+    (something|anything|songs|music|ones|stuff|things|tracks|tunes|hits|one|more|it) (from|of|out of) (now|today|nowadays|this year|this decade|these days|the present|the present day|this century|the current decade|recent years|the last (few|couple of|two|three|five) years)
+    (but|all|only|just|more|and|bands|artists|singers)? from (today|nowadays|these days|the present|the present day|this decade|this century) (please|instead|only|pls|though|tho)? $
     newer (songs|music|stuff|ones|tracks|please|tunes|releases|bands|artists|sound|material)
     (more|bit|something|but) (recent|modern|current|contemporary|up to date) (songs|music|stuff|ones|tracks|please)?
     less (old|dated|retro|vintage|old school)

@@ -47,6 +47,8 @@ describe('what is not to be in the music', () => {
     ["but no english, I'm too hot to understand english", 'english'],
     ['also not the english songs, i start to translate in my head', 'english'],
     ['the drums are doing my head in', 'drums'],
+    ['could you not play reggae', 'reggae'],
+    ['ugh reggae again', 'reggae'],
     ['the violins make me weepy', 'violin'],
     ['the piano ones are making me kinda sad', 'piano'],
   ])('is heard: %s', (text, value) => {
@@ -69,4 +71,38 @@ describe('what is not to be in the music', () => {
   ])('is no more than what is named where it is liked or asked for: %s', (text, value) => {
     expect(said(text)).toEqual({ wanted: ['soul', value], avoided: [] });
   });
+});
+
+describe('a kind of it that has no name', () => {
+  it.each(['but not elevator soul', 'no cheesy soul please', 'just not supermarket soul'])(
+    'leaves the rest: %s',
+    (text) => {
+      expect(said(text).wanted).toContain('soul');
+    },
+  );
+
+  it.each(['no more soul', 'not doing soul', 'no soul', 'ugh soul again'])('is not meant: %s', (text) => {
+    expect(said(text)).toEqual({ wanted: [], avoided: ['soul'] });
+  });
+});
+
+describe('languages and years beside music', () => {
+  it.each([
+    ['some rap, french', 'french'],
+    ['en español some', 'spanish'],
+    ['reggae from around 1975', '1970s'],
+    ['punk, 1980, fast', '1980s'],
+    ['something from now', '2020s'],
+  ])('are heard: %s', (text, value) => {
+    expect(said(text).wanted).toContain(value);
+  });
+
+  it.each(['I was sad, french, and happy', 'my mum was born around 1975', 'why not play reggae'])(
+    'are not where they are told: %s',
+    (text) => {
+      const { wanted, avoided } = said(text);
+      expect(wanted?.filter((value) => value === 'french' || value === '1970s')).toEqual([]);
+      expect(avoided).toEqual([]);
+    },
+  );
 });

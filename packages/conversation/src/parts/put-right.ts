@@ -98,3 +98,37 @@ export function isToldWrongly(message: Message, from: number): boolean {
   const telling = findTelling(message.words);
   return isTold(message, { from }, telling) && findRefusing(message.words).some((one) => one.from > from);
 }
+
+const denials = new Set('not no without never nothing'.split(' '));
+/** Behind a denial these say no kind of what follows. */
+const plain = new Set(
+  `any more much many the that this these those a an of like some all such kind so too very really to play want hear listen into in for with
+  by me it up on and or nor please bloody fucking damn single another other even just only actual real proper whole do need use put having
+  is what your my our quite exactly purely straight pure always necessarily again music songs one thing stuff longer`
+    .trim()
+    .split(/\s+/),
+);
+
+/** "Bossa but not lift bossa", "no dad rock": turned down is a kind of it that has no name, and not all of it. */
+export function notOfThatSort(
+  message: Message,
+  constraints: readonly ReadConstraint[],
+  brief: Brief | null,
+): ReadConstraint[] {
+  return constraints.filter((one) => {
+    if (one.operation !== 'avoid' || one.kind !== 'genre' || !isOfSort(message, one)) return true;
+    const isWanted = constraints.some(
+      ({ operation, kind, value, from }) =>
+        operation === 'want' && kind === one.kind && value === one.value && from < one.from,
+    );
+    return !(isWanted || (brief !== null && isHeld(brief, one)));
+  });
+}
+
+/** One word stands between a denial and the name, and it describes. */
+function isOfSort(message: Message, { from }: ReadConstraint): boolean {
+  const sort = wordAt(message, from - 1);
+  return (
+    sort.length > 2 && !plain.has(sort) && !/ing$|ed$/.test(sort) && denials.has(wordAt(message, from - 2))
+  );
+}

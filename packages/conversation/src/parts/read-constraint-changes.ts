@@ -13,7 +13,7 @@ import {
   withPronoun,
 } from './amend-constraints.ts';
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
-import { isToldWrongly, putRight } from './put-right.ts';
+import { isToldWrongly, notOfThatSort, putRight } from './put-right.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
@@ -66,7 +66,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const withThreats = threatened(message, found);
   const all = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
-  return besideKinds(settled(message, read, constraints));
+  return besideKinds(settled(message, notOfThatSort(message, read, brief), constraints));
 }
 
 /** "No English lyrics" is about the language. */

@@ -122,3 +122,22 @@ test('lets swearing back in when they have gone, and takes no other parting for 
   expect(read('my mum is gone')).toBeNull();
   expect(read('they left me')).toBeNull();
 });
+
+test.each([
+  "a car full of eleven year olds. Pop, and nothing I'll get emails about",
+  'my mother in law raised an eyebrow at the swearing',
+  'customers complained about the language, well, the swearing',
+  'the kids are moaning again',
+  'ok now the kids complain, they want something of theirs',
+  'the swearing is a bit much',
+  'she swears a lot in this one',
+])('"%s" asks for none, from who hears it', (text) => {
+  expect(read(text)).toBe(false);
+});
+
+test.each(['he told me off for being late', 'I am ill, the kids are here', 'my kids have moved out'])(
+  '"%s" says nothing of the words',
+  (text) => {
+    expect(read(text)).toBeNull();
+  },
+);

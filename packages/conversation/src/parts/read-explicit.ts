@@ -46,7 +46,13 @@ const absent = new Set('no without never not nor neither'.split(' '));
 
 /** Who is around and hears the music: "kids in the car", "grandma is here", but no "my grandma is in hospital". */
 function company(message: Message): FoundCue<Cue>[] {
-  if (message.words.some(({ text }) => news.has(text))) return [];
+  // "I'll" is no word for being ill.
+  if (
+    message.words.some(
+      ({ text, start, end }) => news.has(text) && message.text.slice(start, end).length === text.length,
+    )
+  )
+    return [];
   return cuesOf(message, 'company').filter(
     ({ from }) => !between.has(wordAt(message, from - 1)) && !absent.has(wordAt(message, from - 1)),
   );

@@ -139,6 +139,9 @@ function isSung(message: Message, at: number): boolean {
   // "Turkish 70s, please".
   if (/^(?:19|20)?\d0s$/.test(after) && isClosed(wordAt(message, at + 2))) return true;
   if (nouns.has(after)) return !(word === 'latin');
+  if (isAmongMusic(message, at)) return true;
+  // "En español".
+  if (before === 'en' && canonical.has(word)) return true;
   if ([before, before2, wordAt(message, at - 3)].some((one) => learning.has(one))) return false;
   // "make it French".
   if (['it', 'them', 'all'].includes(before) && ['make', 'keep', 'want', 'do'].includes(before2))
@@ -153,6 +156,16 @@ function isSung(message: Message, at: number): boolean {
   if (['or', 'and', 'nor', ''].includes(before) && followsLanguage(message, at)) return isClosed(after);
   return asks.has(before) && isClosed(after);
 }
+
+/** "Some rap, French", "French, female, whispery, 60s": alone between two marks, beside what is said of music. */
+function isAmongMusic(message: Message, at: number): boolean {
+  const [before, after] = [message.words[at - 1], message.words[at + 1]];
+  const isAlone =
+    (before === undefined || before.text === ',') && (after === undefined || endsPart.has(after.text));
+  if (!isAlone || (before === undefined && after === undefined) || message.text.includes('?')) return false;
+  return message.named.some(({ meant, kind }) => meant && kind !== 'activity' && kind !== 'scene');
+}
+const endsPart = new Set([',', '.', '!', ';', '\n']);
 
 /** "In French, Italian or Spanish". */
 function leadsLanguage(message: Message, at: number): boolean {

@@ -44,8 +44,9 @@ function ends(tokens: readonly Token[], at: number): boolean {
 }
 
 const beforeDecade = wordSet('less more not too very early late mid');
+const about = wordSet('about around circa roughly approximately');
 const feeling = wordSet(
-  'after before past until since around feels feel felt feeling looks look looked smells days since',
+  'after before past until since around born age aged died married feels feel felt feeling looks look looked smells days since',
 );
 
 /** "Less 2010", "like 2003": a year of music that no word of music stands beside. */
@@ -55,7 +56,11 @@ export function bareYear(tokens: readonly Token[], at: number): string | undefin
   const before = wordAt(tokens, at - 1);
   const isDecadeSaid = beforeDecade.has(before) && text.endsWith('0');
   const isLikeIt = before === 'like' && !feeling.has(wordAt(tokens, at - 2));
-  return isDecadeSaid || isLikeIt ? `${text.slice(0, 3)}0s` : undefined;
+  const isOfPast = text.startsWith('19');
+  const isAbout = isOfPast && about.has(before) && !feeling.has(wordAt(tokens, at - 2));
+  // "Punk, 1980, Polish or English": alone between two marks.
+  const isAlone = isOfPast && tokens[at - 1]?.text === ',' && wordAt(tokens, at + 1) === '';
+  return isDecadeSaid || isLikeIt || isAbout || isAlone ? `${text.slice(0, 3)}0s` : undefined;
 }
 
 /** "93 to 96", "'72-'75": years of one decade, for messages that name music. */

@@ -31,6 +31,11 @@ export function keepsAsIs({ text }: Message, parts: Parts): boolean {
     asked !== null ||
     movesMusic(parts);
   if (changes) return false;
+  return wantsNoChange(text);
+}
+
+/** Whether the last words of a message are that the music is to stay as it is. */
+export const wantsNoChange = (text: string): boolean => {
   const said = text.slice(-mostRead);
   return phrases.some((phrase) => phrase.test(said));
-}
+};

@@ -1,13 +1,26 @@
-import type { Change } from '@attune/contract';
+import { briefBounds, type Change } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { cuesOf, readMessageWords, wordAt } from '../message.ts';
 import { isStyleAt } from '../parts/read-styles.ts';
 import { takesThisOut } from '../parts/read-this-one.ts';
+import type { ConversationReading } from '../read-message.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges, isCut } from './describe-changes.ts';
 import { fill } from './fill.ts';
-import { notedReplies, standingReplies, unheardReplies } from './texts/refinements.ts';
+import type { Pick } from './first-sentence.ts';
+import { answerUnasked } from './telling-reply.ts';
+import {
+  fullyAskedReplies,
+  heldReplies,
+  longestReplies,
+  notedReplies,
+  numberedReplies,
+  slippedReplies,
+  standingReplies,
+  unfoundReplies,
+  unheardReplies,
+} from './texts/refinements.ts';
 import { turnReplies } from './texts/turns.ts';
 import { whichOneReplies } from './texts/unseen.ts';
 
@@ -18,7 +31,8 @@ const claimsMood = /\bmood stays\b/i;
 const ofSeveral = /\b(?:those|others)\b/i;
 
 /** Answers a change of the music that stands: what changed, or that it was so already, or that it was not understood. */
-export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet<string>): Choice | null {
+export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Choice | null {
+  const { text, reading } = turn;
   const { changes, edits, stands } = reading;
   const described = describeChanges(changes);
   if (described.length > 0) {
@@ -32,14 +46,57 @@ export function answerRefining({ text, reading }: AnsweredTurn, had: ReadonlySet
   }
   if (changes.length > 0) return pick('noted', notedReplies);
   if (takesThisOut(readMessageWords(text))) return pick('which-one', whichOneReplies);
-  const standing = stands && pick(`stands-${stands}`, standingReplies[stands]);
-  const unheard = asksUnheard(text) ? pick('unheard', unheardReplies) : null;
-  return standing ?? unheard ?? pick('edited', turnReplies.unchanged);
+  const standing =
+    stands && (answerStanding(turn, pick) ?? pick(`stands-${stands}`, standingReplies[stands]));
+  if (standing !== null && standing !== undefined) return standing;
+  return (
+    answerUnasked(turn, pick) ??
+    (numbered.test(text) ? pick('numbered', numberedReplies) : null) ??
+    (asksUnheard(text) ? pick('unheard', unheardReplies) : null) ??
+    answerUnfound(text, pick) ??
+    pick('edited', turnReplies.unchanged)
+  );
 }
+
+/** In words: a wish of more than these may hold something besides what was understood. */
+const surelyWhole = 4;
+
+/** To a wish that is so already: what is told beside it is not passed over. */
+function answerStanding({ text, reading }: AnsweredTurn, pick: Pick): Choice | null {
+  if (reading.stands !== 'so') return null;
+  const { words } = readMessageWords(text);
+  if (ofHours.test(text) && isLongest(reading)) return pick('longest', longestReplies);
+  if (foundWanting.test(text)) return pick('slipped', slippedReplies);
+  if (wantsMore.test(text)) return pick('fully-asked', fullyAskedReplies);
+  const { length } = words.filter(({ isWord, text: word }) => isWord && !isFiller(word));
+  return length > surelyWhole || (length > 2 && leavesOut.test(text)) ? pick('held', heldReplies) : null;
+}
+
+const isLongest = ({ brief }: ConversationReading): boolean =>
+  brief?.length != null && 'minutes' in brief.length && brief.length.minutes === briefBounds.minutes.most;
+const ofHours = /\b(?:hours?|hrs?|all (?:day|night)|longer|more)\b/i;
+const wantsMore = /^(?:(?:and|ok|even|some|yes|way|much|with) ){0,3}more\b/i;
+const foundWanting =
+  /\b(?:i (?:said|asked|told you|wanted|meant)|(?:that|this|there|these|those)(?:['’]?s| is| are| was) (?:still |not |no |some ?one |somebody |a )|still (?:got|has|have|too|not|hear|there|singing|playing)|thought i)\b/i;
+
+/** To what is to be left out, and is nothing that a song is found by. */
+function answerUnfound(text: string, pick: Pick): Choice | null {
+  const { length } = text.trim().split(/\s+/);
+  const isNamed = length >= leastNamed && length <= mostNamed;
+  return isNamed && leavesOut.test(text) && !saysMore.test(text) ? pick('unfound', unfoundReplies) : null;
+}
+
+const saysMore = /\b(?:keep|like|more|less|but|just|both|instead|same|too)\b/i;
+const leastNamed = 2;
+const mostNamed = 8;
+const leavesOut =
+  /^(?:(?:ok|oh|and|but|pls|please|just|actually|hm|hmm|maybe) ){0,2}(?:no|not|nothing|none of|without|never|anything but)\b/i;
+const numbered =
+  /#\d|\b(?:number|song|track|on|no\.?) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:(?:the|that|this|a) (?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2}(?:st|nd|rd|th))(?: (?:one|song|track|two|three|few))?)\b/i;
 
 /** No qualities: "too much", "more like before", "less of that". */
 const unnamed = new Set(
-  'much many like of than long short that this it them please so the a on to for in with and or music songs something'.split(
+  'much many like of than long short that this it them please so the a on to for in with and or music songs something there here from'.split(
     ' ',
   ),
 );

@@ -1,35 +1,99 @@
+import { hurtsIn } from '../feeling/situation-moods.ts';
 import type { AnsweredTurn } from './answered-turn.ts';
 import type { Choice } from './choose.ts';
 import { joined } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { chooseReflection } from './reflection/choose-reflection.ts';
-import { lines } from './texts/lines.ts';
+import { type Remark, readRemark } from './remark-kind.ts';
 import { reflections } from './texts/reflections.ts';
+import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
+import { smallTalkReplies } from './texts/small-talk.ts';
 
-const listening = lines(`
-Thank you for telling me that.
-I am listening.
-I hear you.
-Tell me as much as you like.
-I am with you.
-`);
+/** What is said beside the music is answered as that, and the music stays: "I hear you: she played the cello. The music stays with you." */
+export function answerTelling(turn: AnsweredTurn, pick: Pick): Choice | null {
+  const remark = fitting(readRemark(turn.text), turn);
+  return (remark && answerRemark(remark, turn, pick)) ?? answerTold(turn, pick);
+}
 
-const staying = lines(`
-The music stays with you.
-I let it play on.
-It plays on, as long as you like.
-I leave the music as it is.
-The music goes on beside you.
-I change nothing; take your time.
-`);
+/** To somebody who hurts what they tell is not called good news, and is laughed at with nobody. */
+function fitting(remark: Remark | null, { reading: { brief } }: AnsweredTurn): Remark | null {
+  const isSad =
+    brief?.mood === 'sad' || (brief !== null && brief.situation !== null && hurtsIn(brief.situation));
+  if (!isSad) return remark;
+  if (remark === 'laugh') return null;
+  return remark === 'glad' && brief?.mood === 'sad' ? null : remark;
+}
 
-/** Who tells more of what hurts is heard, and the music stays: "I hear you: she played the cello. The music stays with you." */
-export function answerTelling({ text }: AnsweredTurn, pick: Pick): Choice | null {
-  const reflection = chooseReflection(text, 'sad', true);
-  const heard = reflection && pick('reflection-kind', reflections.kind);
-  const first =
-    heard && reflection
-      ? { ...heard, text: heard.text.replace('{statement}', () => reflection.clause) }
-      : pick('listening', listening);
-  return joined(first, pick('staying', staying));
+function answerRemark(remark: Remark, turn: AnsweredTurn, pick: Pick): Choice | null {
+  switch (remark) {
+    case 'thanks':
+    case 'night':
+    case 'bye':
+    case 'laugh':
+      return pick(remark, smallTalkReplies[remark].later);
+    case 'hard':
+    case 'glad':
+      return saidBack(turn, remark, pick) ?? pick(`remark-${remark}`, remarkReplies[remark]);
+    default:
+      return pick(`remark-${remark}`, remarkReplies[remark]);
+  }
+}
+
+/** What is told, and is neither plainly glad nor plainly hard. */
+function answerTold(turn: AnsweredTurn, pick: Pick): Choice | null {
+  const isSad = turn.reading.brief?.mood === 'sad';
+  const written = isSad ? pick('remark-hard', remarkReplies.hard) : pick('told', toldReplies);
+  return saidBack(turn, null, pick) ?? written ?? pick('other', smallTalkReplies.other.later);
+}
+
+/** An answer to what was taken for a change, and asks for none; `null` where one may be asked for. */
+export function answerUnasked(turn: AnsweredTurn, pick: Pick): Choice | null {
+  const remark = readRemark(turn.text);
+  if (remark === null) return null;
+  const isPlain = whollyUnasking.has(remark) || (unasking.has(remark) && !wishing.test(turn.text));
+  return isPlain ? answerRemark(remark, turn, pick) : null;
+}
+
+/** With these nothing is asked of the music, whatever else a message has. */
+const whollyUnasking: ReadonlySet<Remark> = new Set<Remark>(['luck', 'private', 'thanksBye', 'thanksNight']);
+/** With these nothing is, where a message has no word of wishing. */
+const unasking: ReadonlySet<Remark> = new Set<Remark>([
+  ...([
+    'thanks',
+    'bye',
+    'night',
+    'teased',
+    'complaint',
+    'lukewarm',
+    'no',
+    'yes',
+    'unsure',
+    'outcry',
+  ] as const),
+  ...(['keep', 'praise', 'doubt'] as const),
+]);
+const wishing =
+  /\b(?:more|less|fewer|need|want|wanna|can|could|would|please|pls|plz|add|put|play|make|give|gimme|get|take|drop|lose|cut|stick|throw|try|dig|something|anything|nothing|not|without|songs|but|instead|like a|too|still|first|then|only)\b/i;
+
+/** In words: "he came" is better answered than repeated, and what runs on is not read as one sentence. */
+const sayable = { least: 5, most: 11 };
+/** What points at something before it, is of the music, is a threat made in jest, or ends in the middle. */
+const unsayable =
+  /^(?:this|that|there|it|that's|it's|you're in|you are in|you keep this)\b|\b(?:will|shall|would|end|kill|tho|ngl|lol|bro|urself|yourself you)\b|\b(?:is|was|of|but|and|or|the|a|to|to this|don't worry|you think|by the way|btw|fyi|you swear|as well now|then)$|.\b(?:you're|you've|she's|he's|it's|its|there is|there's|to this)\b/i;
+
+function saidBack({ text, reading }: AnsweredTurn, remark: Remark | null, pick: Pick): Choice | null {
+  if (text.includes('?')) return null;
+  const reflection = chooseReflection(text, reading.brief?.mood ?? 'sad', true);
+  if (reflection === null) return null;
+  const { length } = reflection.clause.split(' ');
+  if (length < sayable.least || length > sayable.most || unsayable.test(reflection.clause)) return null;
+  const tone = remark === 'glad' && reflection.tone === 'glad' ? 'glad' : 'kind';
+  const said = pick(`reflection-${tone}`, reflections[tone]);
+  return (
+    said &&
+    joined(
+      { ...said, text: said.text.replace('{statement}', () => reflection.clause) },
+      pick('staying', staying),
+    )
+  );
 }

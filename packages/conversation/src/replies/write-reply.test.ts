@@ -11,6 +11,18 @@ import { constraintLeads, leads, shiftLeads } from './texts/leads.ts';
 import { moodOpenings } from './texts/moods.ts';
 import { musicOpenings, plainLeads, plainOpenings, shiftOpenings } from './texts/plain.ts';
 import { questionReplies } from './texts/questions.ts';
+import {
+  fullyAskedReplies,
+  heldReplies,
+  longestReplies,
+  notedReplies,
+  numberedReplies,
+  slippedReplies,
+  standingReplies,
+  unfoundReplies,
+  unheardReplies,
+} from './texts/refinements.ts';
+import { remarkReplies, staying, toldReplies } from './texts/remarks.ts';
 import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
@@ -55,6 +67,10 @@ const all = listsOf({
   m: topicOpenings,
   n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay],
   o: musicOpenings,
+  q: remarkReplies,
+  r: [toldReplies, staying, notedReplies, unheardReplies, heldReplies, slippedReplies, fullyAskedReplies],
+  s: [longestReplies, unfoundReplies, numberedReplies],
+  t: standingReplies,
   p: Object.values(facts).map((ofKind) => ofKind.map(({ answers }) => answers)),
 });
 

@@ -6,18 +6,29 @@ import type { AnsweredTurn } from './answered-turn.ts';
 import { type Choice, choose } from './choose.ts';
 import { describeChanges } from './describe-changes.ts';
 import { fill } from './fill.ts';
+import type { Pick } from './first-sentence.ts';
 import { nameToPlay } from './name-to-play.ts';
+import { readRemark } from './remark-kind.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
 import { commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
+import { isBrief } from './wording.ts';
 
 /** Who greets in a language that is not read is told so, in it; thanks and goodbyes need no reading. */
 function answerCourtesy({ kind, language }: Courtesy): Choice {
   const [unread = ''] = unreadableReplies(language);
   const text = kind === 'hello' ? unread : (courtesyReplies[language]?.[kind] ?? unread);
   return { text, id: `${kind}-${language}` };
+}
+
+/** What is said beside the music that stands: a remark, a greeting, or what is told. */
+function answerBeside(turn: AnsweredTurn, pick: Pick): Choice | null {
+  const { text, reading } = turn;
+  const isGreeting =
+    isBrief(text) && smallTalkKind(text) === 'hello' && reading.isTold !== true && readRemark(text) === null;
+  return (isGreeting ? pick('hello', smallTalkReplies.hello.later) : null) ?? answerTelling(turn, pick);
 }
 
 /** `null` where nothing fitting is written. */
@@ -61,12 +72,9 @@ export const writeReply: ReplyWriter = (turn) => {
       if (courtesy !== null) return answerCourtesy(courtesy);
       const answer = answerChat(text, pick);
       if (answer !== null) return answer;
+      if (brief !== null) return answerBeside(turn, pick);
       const kind = smallTalkKind(text);
-      // "This morning" greets nobody in a story.
-      if (reading.isTold === true && (kind === 'other' || kind === 'hello')) return answerTelling(turn, pick);
-      return brief === null && kind !== 'bye' && kind !== 'night'
-        ? pick(`${kind}-first`, smallTalkReplies[kind].first)
-        : pick(kind, smallTalkReplies[kind].later);
+      return pick(`${kind}-first`, smallTalkReplies[kind].first);
     }
     case 'offtopic':
       return answerMusing(text, pick) ?? pick('offtopic', turnReplies.offtopic);

@@ -75,3 +75,51 @@ I know songs by mood, pace, sound and time, and not by that. Which of these migh
 I would if I could hear that in a song. Name a genre or an instrument, and I steer by it.
 That one I cannot measure. Say which song it was, and I take it out.
 `);
+
+/** To a wish of which only a part was understood, and that part is so. */
+export const heldReplies = lines(`
+What I understood of that holds already. Was there more to it?
+As far as I follow, it is set like that. Say the rest in one word, and I turn it.
+The part I understood is so already. Which part is missing?
+I go by that already, as far as I understood it. What should be different?
+That much is in already. If you meant something else, give me a sound or a pace.
+I have that down, I think. Tell me if you meant another thing.
+`);
+
+/** To who finds that it is not as it was asked for. */
+export const slippedReplies = lines(`
+I do search for that, and something else got through. "Drop number 3" takes a song out.
+It is what I look for, and not every song keeps to it. Say which one, and it goes.
+That is asked for already, so one slipped past. Its number is enough for me to take it out.
+You did say so, and I search by it. Name the one that does not fit, and I drop it.
+`);
+
+/** To who wants more of what is asked for already. */
+export const fullyAskedReplies = lines(`
+That is asked for already, as strongly as I can. An artist who has it might bring more.
+I ask for that already. Say "others", and I deal again with it.
+More than asking for it I cannot do. A name to go by would help.
+It is in the search already. "Something else" brings other songs that may have more of it.
+`);
+
+/** To who wants more time than a mix has. */
+export const longestReplies = lines(`
+Five hours is the longest mix I make. After that, ask for another.
+Longer than five hours it does not go. Ask for a new one when it ends.
+`);
+
+/** To what should not be there, and is nothing that a song is found by. */
+export const unfoundReplies = lines(`
+I do not know how to keep that out. An artist by name, a genre or an instrument I can leave out.
+That is nothing I can tell a song by, sorry. Say which song it was, and it goes.
+I could not make that into something to leave out. "No" with an artist or an instrument works.
+I cannot search against that. Is there a sound or a name I could leave out instead?
+`);
+
+/** To what is said of songs by their number, where it was not understood. */
+export const numberedReplies = lines(`
+I did not follow what should happen with that one. "Drop number 3" takes a song out.
+Which number, and what with it? "Drop number 3" I understand.
+I missed what to do there. Say "drop number 3" to be rid of one, or tell me what is wrong with it.
+That was too quick for me, so the list is as it was. "Drop number 3" is how I take one out.
+`);

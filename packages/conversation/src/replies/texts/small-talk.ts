@@ -79,11 +79,17 @@ Any time. Enjoy it.
 Glad it helps.
 My pleasure. It plays on.
 Gladly. Tell me when you want a change.
-That is good to hear. I change nothing.
+You are welcome. Stay as long as you like.
 You are kind. Enjoy the rest of it.
 Happy to. Say the word if it should turn.
 Lovely. Let it play.
 With pleasure. I am here if you need another.
+Thank you for saying so.
+No trouble at all.
+Always. The music keeps going.
+That is what I am here for.
+It was a pleasure to look.
+Any time at all.
     `),
   },
   night: {
@@ -96,6 +102,10 @@ Sleep well. The music stays where it is.
 Good night. Take care.
 Rest well.
 Good night. Your music waits here.
+Night. May it be a quiet one.
+Sleep well, and wake lighter.
+Good night. I keep the music warm.
+Off you go. Rest as long as you can.
     `),
   },
   bye: {
@@ -111,6 +121,10 @@ See you soon.
 Take care. Your music waits here.
 Until next time.
 Bye! The music stays where it is.
+Go well. I am here when you come back.
+Till then. Look after yourself.
+Off you go. It was good company.
+See you. The music keeps your place.
     `),
   },
   laugh: {
@@ -121,10 +135,12 @@ Good to hear you laugh. What shall I look for?
     `),
     later: lines(`
 Ha. The music goes on.
-Good to hear that.
-I will take that as a yes.
-Laughing suits the moment.
 Ha, fair.
+Ha, I can picture it.
+You have a way of putting things.
+I would laugh too, if I could.
+Ha. Go on.
+Ha. I leave it playing.
     `),
   },
   other: {

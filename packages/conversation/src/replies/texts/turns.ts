@@ -74,12 +74,18 @@ I am not sure what to change. Say "calmer", "no vocals" or name a sound.
 I would like to, but I missed what should change. Try "slower", or an instrument.
 Tell me which way: brighter, calmer, faster, or another sound?
 Which part should I turn? The pace, the mood, or the instruments?
-I kept it as it is. A word like "softer" or "more piano" helps me.
+That went past me, so nothing has changed. A word like "softer" or "more piano" helps me.
 Happy to change it. More of what, or less of what?
 Give me one word for it: lighter, darker, faster, slower?
 I did not catch the change. What should there be more of?
-Say it once more, a little plainer, and I turn it.
+I read that, and could not make a search of it. A genre or an instrument would do.
 What would make it better: another mood, another pace, no voices?
+I have not understood that one, sorry. An artist, a sound or a pace I can follow.
+My ears are simple: mood, pace, sound, years, names. Which of these is it?
+I could not tell what you would like there. Say it by an artist or a genre, perhaps?
+Not understood, and not changed. "More" or "less" with one word after it I get.
+I want to get that right, and do not yet. Is it about the sound, the pace or the mood?
+That is finer than I can hear. Put it as an instrument, a style or a speed, and I go.
   `),
   again: lines(`
 Another round, same idea.

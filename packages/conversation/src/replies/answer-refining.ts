@@ -21,6 +21,7 @@ import {
   unfoundReplies,
   unheardReplies,
 } from './texts/refinements.ts';
+import { remarkReplies } from './texts/remarks.ts';
 import { turnReplies } from './texts/turns.ts';
 import { whichOneReplies } from './texts/unseen.ts';
 
@@ -54,6 +55,7 @@ export function answerRefining(turn: AnsweredTurn, had: ReadonlySet<string>): Ch
     (numbered.test(text) ? pick('numbered', numberedReplies) : null) ??
     (asksUnheard(text) ? pick('unheard', unheardReplies) : null) ??
     answerUnfound(text, pick) ??
+    (faulted.test(text) ? pick('remark-complaint', remarkReplies.complaint) : null) ??
     pick('edited', turnReplies.unchanged)
   );
 }
@@ -67,7 +69,7 @@ function answerStanding({ text, reading }: AnsweredTurn, pick: Pick): Choice | n
   const { words } = readMessageWords(text);
   if (ofHours.test(text) && isLongest(reading)) return pick('longest', longestReplies);
   if (foundWanting.test(text)) return pick('slipped', slippedReplies);
-  if (wantsMore.test(text)) return pick('fully-asked', fullyAskedReplies);
+  if (wantsMore.test(text) || shouted.test(text)) return pick('fully-asked', fullyAskedReplies);
   const { length } = words.filter(({ isWord, text: word }) => isWord && !isFiller(word));
   return length > surelyWhole || (length > 2 && leavesOut.test(text)) ? pick('held', heldReplies) : null;
 }
@@ -76,8 +78,14 @@ const isLongest = ({ brief }: ConversationReading): boolean =>
   brief?.length != null && 'minutes' in brief.length && brief.length.minutes === briefBounds.minutes.most;
 const ofHours = /\b(?:hours?|hrs?|all (?:day|night)|longer|more)\b/i;
 const wantsMore = /^(?:(?:and|ok|even|some|yes|way|much|with) ){0,3}more\b/i;
+/** "GENTLE", beside words that are not shouted. */
+const shouted = /[a-z].{0,80}\b[A-Z]{4,20}\b/;
 const foundWanting =
-  /\b(?:i (?:said|asked|told you|wanted|meant)|(?:that|this|there|these|those)(?:['’]?s| is| are| was) (?:still |not |no |some ?one |somebody |a )|still (?:got|has|have|too|not|hear|there|singing|playing)|thought i)\b/i;
+  /\b(?:i (?:said|asked|told you|wanted|meant)|(?:that|this|there|these|those)(?:['’]?s| is| are| was) (?:still |not |no |some ?one |somebody |a )|too (?:much|many|loud|fast|hard|busy|bright|sad|slow)|even this|still (?:got|has|have|too|not|hear|there|singing|playing)|thought i)\b/i;
+
+/** "That's a bit supermarket", "these are so polished". */
+const faulted =
+  /\b(?:it|that|this|these|those|they|sounds?|feels?)(?:['’]?s|['’]?re| is| are| was)? (?:all |still |just |getting )?(?:a bit|a tad|a little|a touch|bit|rather|kind of|kinda|sort of|so|very|far too|way too) [a-z]/i;
 
 /** To what is to be left out, and is nothing that a song is found by. */
 function answerUnfound(text: string, pick: Pick): Choice | null {

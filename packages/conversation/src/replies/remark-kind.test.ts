@@ -35,8 +35,9 @@ const remarks: Readonly<Record<Remark, readonly string[]>> = {
       'spot on',
     ],
     ...['the second one is gorgeous', 'very good indeed', 'I love this song', 'exactly that'],
+    ...['YES. thats the pace', 'not bad at all', 'ur the best music man'],
   ],
-  lukewarm: ['it is ok i guess', 'alright i suppose'],
+  lukewarm: ['it is ok i guess', 'alright i suppose', 'doesnt hit the same but ok'],
   yes: ['yesss', 'aye', 'oh. yes.', 'ok', 'yes chef'],
   no: ['no', 'nope', 'not really'],
   unsure: ['idk', 'no idea what to hear', 'mostly', 'hmm not sure'],
@@ -59,6 +60,8 @@ test('hears none of these in a story', () => {
     "we call her Esi because it's Sunday",
     'you know, i think i will go to the real pub',
     'i love them i do but jesus',
+    'my manager just called, all good, the release moved to friday',
+    "don't say it'll be fine everyone says that",
     'the whole school was there',
   ])
     expect(['praise', 'night', 'bye', 'thanks', 'keep', 'yes', 'glad'], text).not.toContain(readRemark(text));
@@ -129,16 +132,19 @@ test('to what asks for no change asks for no plainer words', () => {
     'can it be warmer, perfect otherwise',
     'good, now more of the fiddle',
     'thanks. you can do normal chill now',
+    'steady tempo the whole way dont spike it',
+    'cool music',
   ])
     expect(turnReplies.unchanged, text).toContain(refine(text));
 });
 
-test('claims that nothing had to change only where the whole of a wish was understood', () => {
+test('claims that it is so already only where the whole of a wish was understood', () => {
   const held = (text: string) => standingReplies.so.includes(say(text, { intent: 'refine', stands: 'so' }));
   expect(held('no vocals')).toBe(true);
   for (const text of [
     "that's phil collins, i asked for prog",
     'MORE sax',
+    'my head. gentle. GENTLE',
     'not disney for the nap haha',
     'no words then, and nothing that anybody else could sing to',
   ])

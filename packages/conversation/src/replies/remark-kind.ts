@@ -78,8 +78,8 @@ const bye = either([
 
 const keptToOneself = either([
   '(?:not|never) (?:ready|going|able|here|in the mood|up) (?:to|for) (?:talk|talking|discuss|explain|speak)(?:ing)?',
-  '(?:dont|do not|rather not|cant|cannot|wont|no need to|lets not) (?:(?:want|wanna|wish|like|feel) )?(?:(?:to|like) )?(?:talk|talking|speak|discuss|explain|get into|go into)(?: about| of| it| that)?',
-  'none of (?:your|ur) business|no questions|dont ask|(?:no|dont want|dont need|not want|without) (?:any )?(?:advice|pity|sympathy|pep ?talk|wisdom|therapy)',
+  '(?:dont|do not|rather not|cant|cannot|wont|no need to|lets not) (?:(?:really|even|much) )?(?:(?:want|wanna|wish|like|feel) )?(?:(?:to|like) )?(?:talk|talking|speak|discuss|explain|get into|go into)(?: about| of| it| that)?',
+  '(?:dont|do not) (?:say|tell me) (?:its|it|itll|its all|i|im|that|to|everything|things|anything)|none of (?:your|ur) business|no questions|dont ask|(?:no|dont want|dont need|not want|without) (?:any )?(?:advice|pity|sympathy|pep ?talk|wisdom|therapy)',
 ]);
 
 const teased = either([
@@ -100,15 +100,16 @@ const refusing = [
 const complained = either([
   '(?:someone|somebody|everyone|everybody|they|he|she|neighbou?rs?|customers?|guests?|people|boss|missus|wife|husband|kids|passenger) (?:all |just |has |have )?(?:complain(?:ed|s|ing)?|hates? (?:it|this)|(?:does|do|did)nt like (?:it|this)|boo(?:ed|s|ing)?)',
   '(?:dont|do not|doesnt|didnt|not) (?:really |quite |much )?(?:like|feel|feeling|dig|digging|fancy|loving|enjoy|enjoying) (?:this|that|it|these|those)',
+  '(?:this|that|these|it) ?(?:s|is|are)? (?:what|like what|stuff|music|something) (?:my|your|their|our) (?:uncle|dad|mum|mom|mother|father|nan|gran|granny|aunt|auntie|boss|teacher|parents|grandparents|dentist|gym) (?:listens?|plays?|likes?|would|puts?)',
   'not (?:it|this|these|my (?:thing|taste|vibe|cup of tea)|for me|what i (?:meant|mean|asked|wanted|said)|quite|really|working|helping)$',
 ]);
 
 const good =
-  'good|great|grand|nice|nicer|lovely|perfect|perfection|awesome|amazing|cool|brilliant|brill|fantastic|excellent|wonderful|beautiful|beauty|ace|wicked|sweet|sick|fab|fabulous|superb|fine|solid|dope|lit|fire|gorgeous|neat|decent|magic|class|delightful|terrific|stellar|sublime|heavenly|immaculate|ideal|stunning|splendid|marvellous|marvelous|glorious|delicious|divine|bravo|bellissimo|bello|perfecto|bueno|bien|superb|sharp|lekker|mint|lush|peng|tidy|belter|banger|bangers|tune|tuneful|better|best|right|spot on|dead on|bang on|chef s? kiss|heroic|clever|kind$|kind of you|patient|discreet|funny|legend|genius|star|angel|gem|goat|treasure|heaven|bliss|jam|vibe|vibes';
+  'good|great|grand|nice|nicer|lovely|perfect|perfection|awesome|amazing|cool|brilliant|brill|fantastic|excellent|wonderful|beautiful|beauty|ace|wicked|sweet|sick|fab|fabulous|superb|fine|solid|dope|lit|fire|gorgeous|neat|decent|magic|class|delightful|terrific|stellar|sublime|heavenly|immaculate|ideal|stunning|splendid|marvellous|marvelous|glorious|delicious|divine|bravo|bellissimo|bello|perfecto|bueno|bien|superb|iconic|golden|unreal|cracking|smashing|legendary|parfait|magnifique|mashallah|impressed|impressive|tasty|banging|tidy|correct|sharp|lekker|mint|lush|peng|tidy|belter|banger|bangers|tune|tuneful|better|best|right|not bad(?: at all)?|can live with (?:this|that|it)|(?:were|we|now we) cooking|(?:this is|its) doing it|just so|get in$|(?:thats|this is) the (?:pace|speed|mood|feeling|tempo|level)|love love|uh huh|spot on|dead on|bang on|chef s? kiss|heroic|clever|kind$|kind of you|patient|discreet|funny|legend|genius|star|angel|gem|goat|treasure|heaven|bliss|jam|vibe|vibes';
 const soundsGood = new RegExp(`\\b(?:${good})\\b`);
 /** "Too nice", "not great", "good but" praise nothing. */
 const taintedPraise = new RegExp(
-  `\\b(?:not|isnt|wasnt|arent|aint|never|too|no|hardly|less|if|dont|cant|more|nothing|as|feel|feeling|sound) (?:very |so |that |really |all that |quite |a |the |my |any )?(?:${good})\\b`,
+  `\\b(?:not|isnt|wasnt|arent|aint|never|too|be|no|hardly|less|if|dont|cant|more|nothing|as|feel|feeling|sound) (?:very |so |that |really |all that |quite |a |the |my |any )?(?:${good})\\b`,
 );
 const ofMusic =
   /\b(?:this|that|thats|these|those|it|its|they|song|songs|one|ones|music|mix|list|playlist|track|tune|tempo|beat|sound|guitar|piano|banjo|fiddle|violin|trumpet|voice|choir|drums?|bass|sax|you|youre|u|ur|now|taste|choice|pick)\b/;
@@ -121,13 +122,13 @@ const approving = either([
   'now (?:were|we are|youre|you are|ur) talkin[g]?|thats what im talkin[g]? (?:about|bout)|thats more me',
   '(?:there|here) (?:we|you|ya|u|it) (?:are|go|is)|that(?:ll| will)? do(?: nicely| me| fine)?|(?:much|way|far|so much|bit|little) (?:better|nicer)',
   '(?:this|that|it|its|it is|these|song|music|mix) (?:one )?(?:really |just |actually |totally |so |is |kinda |does )?(?:slaps?|bangs?|rocks?|hits?|goes|works?|working|helps?|helped|helping|fits|noticed|gets? me|got me|suits|lands|kills|rules|heals|swings|grooves)',
-  'spot on|dead on|bang on|on the money|by heart|on point|no notes|(?:nailed|smashed|crushed|nailing|killing) it|hits? the spot|(?:you|u) (?:got|get|nailed|noticed|know|understand) (?:it|me|this)$|(?:you|u) (?:understood|listened|can mix)|making me blush|knew (?:you|u|youd|ud) (?:would )?get (?:it|me|this)',
+  'not bad(?: at all)?|can live with (?:this|that|it)|(?:were|we|now we) cooking|(?:this is|its) doing it|just so|get in$|(?:thats|this is) the (?:pace|speed|mood|feeling|tempo|level)|love love|uh huh|spot on|dead on|bang on|on the money|by heart|on point|no notes|(?:nailed|smashed|crushed|nailing|killing) it|hits? the spot|(?:you|u) (?:got|get|nailed|noticed|know|understand) (?:it|me|this)$|(?:you|u) (?:understood|listened|can mix)|making me blush|knew (?:you|u|youd|ud) (?:would )?get (?:it|me|this)',
   '(?:love|loving|liking|adore|dig|digging|enjoying|(?:i|we|do|really|actually|also|she|he|they|kids|children) (?:all )?(?:like|likes|enjoy|enjoys|loves)) (?:it|this|that|these|those|all)(?: (?:one|song|tune|mix|fr|so much|a lot|actually|already|very much|here))?',
   '(?:yes|yeah|yep|ye|aye|ah|ooh|ok|exactly|just) (?:exactly )?(?:like|just like) (?:this|that)|exactly (?:this|that|like|right|so)|(?:yes|yeah|yep|aye|ah) (?:this|that|there|here|so)$|^(?:this|that|exactly)$|^(?:yes|yeah) (?:yes|chef|lord|mon|please)|yes mon|(?:close|good|fair|miserable|near) enough',
 ]);
 
 const affirming = new Set(
-  'yes yeah yep yup ye yea ya aye yess yesss yeees yeeees yas si oui ja da sure ok okay k kk alright right fine aight bet correct exactly absolutely definitely totally indeed true deal fair mhm mmhm mmm hmm yh oh please lets go then so hell fuck mate man bro dude chef sir maam dear love and well roger'.split(
+  'yes yeah yep yup ye yea ya aye yess yesss yeees yeeees yas si oui ja da sure ok okay k kk alright right fine aight bet mm m hm ah oh correct exactly absolutely definitely totally indeed true deal fair mhm mmhm mmm hmm yh oh please lets go then so hell fuck mate man bro dude chef sir maam dear love and well roger'.split(
     ' ',
   ),
 );
@@ -137,7 +138,7 @@ const yes = new Set(
   ),
 );
 const denying = new Set('no nope nah naw never non nein not really no thanks thank you'.split(' '));
-const opening = '^(?:(?:hm|hmm|well|um|uh|oh|honestly|haha|ok|yeah) ){0,2}';
+const opening = '^(?:(?:hm|hmm|nvm|omg|well|um|uh|oh|honestly|haha|ok|yeah) ){0,2}';
 const unsure = [
   new RegExp(
     `${opening}(?:idk|dunno|i (?:really |honestly |just )?(?:dont|do not) (?:really |even )?know|(?:im )?not (?:really |so |too )?sure|no idea|no clue|hard to say|who knows)(?: (?:yet|really|honestly|tbh|man|mate|lol|sorry|what|what i want|what i like|how i feel|to hear|i want|to be honest|why|yet though)){0,4}$`,
@@ -167,7 +168,7 @@ const besidePraise = new Set(
 const opensWithPraise =
   /^(?:(?:haha|jaja|lol|oh|ah|ok|yes|yeah|wow|omg|aw) ){0,2}(?:perfect|perfecto|lovely|brilliant|beautiful|wonderful|excellent|better|bravo|superb|gorgeous)(?: (?:i|my|the|he|she|we|they|it|you|now|and|like|for|dear|as)\b|$)/;
 const hesitant =
-  /\b(?:ok|okay|alright|fine|decent|passable|bearable|not bad|do)\b.{0,30}\b(?:i (?:guess|suppose)|ish)\b|\b(?:its|this is|thats|it is) (?:just |only |sort of |kind of )?(?:ok|okay|alright|meh|so so)(?: ish)?$|\bcould be (?:better|worse)\b/;
+  /\b(?:ok|okay|alright|fine|decent|passable|bearable|not bad|do)\b.{0,30}\b(?:i (?:guess|suppose)|ish)\b|\b(?:its|this is|thats|it is) (?:just |only |sort of |kind of )?(?:ok|okay|alright|meh|so so)(?: ish)?$|\bcould be (?:better|worse)\b|\bbut (?:its |it is |thats )?(?:ok|okay|alright|fine|will do)$/;
 
 /** So likely what is told is glad, or hurts; 0 to 1. */
 const surely = { glad: 0.9, hurts: 0.8, troubled: 0.5 };
@@ -222,15 +223,19 @@ function readVerdict(sentences: readonly string[], said: string): Remark | null 
   if (taintedPraise.test(said) || sentences.slice(1).some((one) => one.startsWith('but '))) return null;
   // "Stupid but it helps" praises, and "good but too loud" does not.
   return (!said.includes(' but ') && approving.test(said)) ||
-    sentences.some((one) => isPraise(one.split(' but ').at(-1) ?? one))
+    sentences.some((one, at) =>
+      isPraise(one.split(' but ').at(-1) ?? one, at === 0 || at === sentences.length - 1),
+    )
     ? 'praise'
     : null;
 }
 
-function isPraise(sentence: string): boolean {
+function isPraise(sentence: string, isEnd: boolean): boolean {
   if (approving.test(sentence)) return true;
   if (ofOthers.test(sentence) || !soundsGood.test(sentence)) return false;
   if (ofMusic.test(sentence) || opensWithPraise.test(sentence)) return true;
+  // "My manager called, all good, it moved" has it in passing.
+  if (!isEnd) return false;
   return sentence
     .split(' ')
     .every(

@@ -73,7 +73,7 @@ const unasking: ReadonlySet<Remark> = new Set<Remark>([
   ...(['keep', 'praise', 'doubt'] as const),
 ]);
 const wishing =
-  /\b(?:more|less|fewer|need|want|wanna|can|could|would|please|pls|plz|add|put|play|make|give|gimme|get|take|drop|lose|cut|stick|throw|try|dig|something|anything|nothing|not|without|songs|but|instead|like a|too|still|first|then|only)\b/i;
+  /\b(?:more|less|fewer|need|want|wanna|can|could|would|please|pls|plz|add|put|play|make|give|gimme|get|take|drop|lose|cut|stick|throw|try|dig|something|anything|nothing|not|without|dont|don['’]t|let|songs|music|tunes|stuff|but|instead|like a|too|still|first|then|only)\b/i;
 
 /** In words: "he came" is better answered than repeated, and what runs on is not read as one sentence. */
 const sayable = { least: 5, most: 11 };

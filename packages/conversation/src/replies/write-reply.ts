@@ -1,4 +1,5 @@
 import { type Courtesy, readCourtesy } from '../language/courtesies.ts';
+import { looksAsked } from '../questions/begins-asking.ts';
 import { answerBeginning } from './answer-beginning.ts';
 import { answerChat, answerMusing, answerQuestion } from './answer-question.ts';
 import { answerRefining } from './answer-refining.ts';
@@ -8,7 +9,7 @@ import { describeChanges } from './describe-changes.ts';
 import { fill } from './fill.ts';
 import type { Pick } from './first-sentence.ts';
 import { nameToPlay } from './name-to-play.ts';
-import { readRemark } from './remark-kind.ts';
+import { type Remark, readRemark } from './remark-kind.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
@@ -22,6 +23,16 @@ function answerCourtesy({ kind, language }: Courtesy): Choice {
   const text = kind === 'hello' ? unread : (courtesyReplies[language]?.[kind] ?? unread);
   return { text, id: `${kind}-${language}` };
 }
+
+/** "You are the best, good night" asks nothing of the assistant, whatever it says of it. */
+const isCourteous = (text: string): boolean => {
+  const remark = readRemark(text);
+  return remark !== null && courtesies.has(remark) && !looksAsked(text);
+};
+
+const courtesies: ReadonlySet<Remark> = new Set<Remark>([
+  ...(['luck', 'thanks', 'thanksBye', 'thanksNight', 'bye', 'night', 'praise'] as const),
+]);
 
 /** What is said beside the music that stands: a remark, a greeting, or what is told. */
 function answerBeside(turn: AnsweredTurn, pick: Pick): Choice | null {
@@ -70,7 +81,7 @@ export const writeReply: ReplyWriter = (turn) => {
     case 'smalltalk': {
       const courtesy = reading.language === 'en' ? null : readCourtesy(text);
       if (courtesy !== null) return answerCourtesy(courtesy);
-      const answer = answerChat(text, pick);
+      const answer = brief !== null && isCourteous(text) ? null : answerChat(text, pick);
       if (answer !== null) return answer;
       if (brief !== null) return answerBeside(turn, pick);
       const kind = smallTalkKind(text);

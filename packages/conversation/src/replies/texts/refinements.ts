@@ -5,7 +5,7 @@ import { lines } from './lines.ts';
 export const standingReplies: Readonly<Record<Stands, readonly string[]>> = {
   so: lines(`
 That is so already. Anything else?
-It is set like that already; nothing had to change.
+It is set like that already. Tell me if it does not sound so.
 I had that down already. It stays.
 That holds already, and it goes on holding.
 You have that already. Shall something else move?

@@ -35,6 +35,13 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     # (years|months|weeks) (since|without) (${loved}) (died|passed|went)?
     first (christmas|birthday|eid|diwali|easter|thanksgiving|summer|year) without (him|her|them|${loved}|my ${kin.replaceAll('|', '|my ')})
     rest in peace (${loved})
+    (he|she|they|who|nan|gran|dad|mum|mom|grandad|grandma|grandpa) (died|passed|passed away|was killed) (in|last|this|just|on|before|after) (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|night|morning|christmas|xmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
+    (he|she|they|who|nan|gran|dad|mum|mom|grandad|grandma|grandpa) (died|passed|passed away) # (days|weeks|months|years) ago
+    (lost|losing|lose) (the|our|my|another|this) (pregnancy|baby|babies|unborn baby|little one)
+    (is|was|its|makes|marks|been) # (years|months|weeks) (today|now)? since (we lost|i lost)? (my|our) (${kin}) (died|passed|passed away|went|left us)? $
+    months mind (for|of|is|was|today|tomorrow|tonight|mass|$)
+    (at|from|after|before|for|attending|planning) (a|the|my|our|his|her|their|${loved}) (funeral|burial|wake|cremation|memorial service)
+    (laying|laid|seeing|saw) (him|her|${loved}|my ${loved}) (to rest|off for the last time)
   `,
   heartbreak: `
     ^ (ok so|so|and|well|officially|guess|ok)? (were|we are) (officially)? over $
@@ -78,6 +85,9 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (rude|awful|horrible|angry|nasty|entitled|difficult) (customer|customers|client|clients)
     (hate|murder|strangle|throttle) my (boss|manager|supervisor|job|coworker|coworkers|colleague|colleagues|team lead)
     monday blues
+    (made|being made|getting made|facing|at risk of) redundant
+    (redundancy|layoffs|layoff) (notice|letter|meeting|talks|round|today|at)
+    # (parents|customers|patients|clients|calls|deliveries|covers|tables|orders|meetings|tickets) (in #|before|since|already|down|to go)
   `,
   exams: `
     (${subjects}) (mock|mocks|exam|exams|final|finals|midterm|midterms|quiz|resit)
@@ -94,6 +104,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     blanked on (the|question|every|my|all|half|#)
     (bombed|flunked|botched|tanked) (my|the|an|a|it|that|this)
     (messed|screwed|stuffed|fucked|cocked) up (my|the) (exam|interview|audition|test|presentation|driving test|solo|final|speech|recital)
+    (they|he|she|boss|company|i|we|just|got|been|getting|was|were|im) (just|all|only|have|both)? (sacked|fired|laid off|let go) (me|us|today|yesterday|this|last week|by email|over|on monday|on friday|again|$)
+    (sacked|fired) (me|us|half of us)
   `,
   illness: `
     my (head|heads|skull) (is|was)? (banging|pounding|splitting|throbbing|paining|thumping|hammering|exploding|killing me)
@@ -104,6 +116,11 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (waiting|sat|sitting|stuck) (in|at) (a and e|the er|er|the hospital|hospital|the clinic|the surgery|the doctors)
     (bunged|stuffed) up
     (got|have|having|running|with|down with) (a|the) (temperature|fever|cold|bug|stomach bug|flu|tummy bug|chest infection)
+    (knee|hip|back|shoulder|ankle|foot|hand|wrist|elbow|neck|spine|heart|eye|jaw|hernia|cataract|gallbladder|appendix|sinus|dental|brain|bypass) (operation|surgery|op|replacement|procedure|fusion)
+    (broke|broken|sprained|twisted|tore|torn|fractured|dislocated|busted|pulled) (my|a|an) (leg|arm|ankle|knee|wrist|foot|toe|rib|ribs|collarbone|acl|hamstring|achilles|hip|shoulder|back|calf|muscle|meniscus|finger|elbow)
+    on (crutches|chemo|dialysis|bed rest|antibiotics|a drip|oxygen)
+    (hungover|hangover) (to|as|af|like|from|so|bad|badly|today|$)
+    (my|a|the|worst|killer|huge|massive|raging) (hangover|migraine)
   `,
   sleeplessness: `
     (head|brain|mind|thoughts) (is|are)? still (running|going|racing|buzzing|spinning|awake|working|whirring)
@@ -112,6 +129,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (cant|cannot|couldnt|didnt|havent|hardly|barely) (fall)? (sleep|slept|asleep) (again|since|for|tonight|at all|third|second|a wink|in|all night)
     (third|second|fourth|fifth|another) (night|sleepless night) (without sleep|awake|of no sleep|$)
     # (nights|days) (without|with no|of no) sleep
+    (1|2|3|4|one|two|three|four) (am|in the morning) and (still|i cant|im still|no sleep|awake|im awake|i am awake|i lie|wide awake)
+    awake (again)? (at|since) (1|2|3|4|one|two|three|four)
   `,
   worry: `
     sunday (scaries|dread|night dread|fear|night fear)
@@ -123,6 +142,12 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (waiting|wait) (for|on) (the|my|her|his|some|a|their) (results|scan|scan results|test results|call from the hospital|diagnosis|biopsy|verdict|phone to ring)
     (so|too|very|really|super|proper|bit|am|im) (nervous|anxious|worried|scared|panicky) (about|for|before|tonight|rn|now)
     (im|am|i am|keep|started|starting to|kinda|lowkey) (panicking|freaking out|spiralling|spiraling|catastrophising)
+    (panic|anxiety) (attack|attacks|thing|episode|spiral)
+    (having|bit of|mini|small|slight|mild|full|total|in) (a)? (bit of a)? (panic|meltdown|freakout|freak out|wobble)
+    (robbed|burgled|mugged|broke into|held up|carjacked|scammed|ransacked) (my|our|me|us) (house|home|shop|flat|store|place|office|car|last|at|on|yesterday|today|again|in)
+    (been|got|was|were) (robbed|burgled|mugged|broken into|carjacked|stalked|followed home)
+    (jump|jumping|flinch|flinching) at (every|any|each) (sound|noise|thing|creak|bang|knock|little)
+    (scared|terrified|afraid|nervous|anxious|hate|petrified) (of|about)? (flying|planes|turbulence|take off|takeoff|taking off|landing|needles|the dentist|heights|public speaking)
   `,
   shame: `
     (shouted|yelled|screamed|snapped|snapping|shouting) at my (son|daughter|kid|kids|child|children|boy|girl|mum|mom|dad|wife|husband|partner|girlfriend|boyfriend|dog|baby|little girl|little boy)
@@ -141,11 +166,18 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (does|doing|does be doing) my (head|nut) in
     (want|wanna|could|gonna|about to|going to) (to)? (punch|smash|break|strangle|throttle|hit|kick|slap) (something|someone|somebody|a wall|things|him|her|them|everyone|my boss|my manager|people|stuff)
     (now)? (im|i am|am|getting|just|i feel) (getting|just|really|so)? (angry|mad at|furious|raging)
+    (he|she|they|someone|somebody|who|flatmate|flatmates|roommate|roommates|housemate|sister|brother|boss|coworker|colleague|neighbour|neighbor|ex|guy|idiot) (has|have|just|always|again|literally|went and)? (ate|eaten|stole|stolen|nicked|drank|broke|scratched|parked in|parked across|blocked|scraped) (all)? (my|our) (food|leftovers|lunch|dinner|milk|yoghurt|yogurt|parking|parking space|space|spot|drive|driveway|charger|bike|shoes|clothes|car|beer|beers|snacks|fries|chips|idea|credit)
+    (takes|taking|took|steals|stole) (all)? (the)? credit (for|again|$)
+    (throw|throwing|smash|smashing|hurl|set fire to|burn down) (a|the|some|every|my|his|her) (chair|chairs|plate|plates|mug|mugs|phone|laptop|printer|window|windows|florist|office|computer)
+    (fined|clamped|towed) (me|my|us) (for|again|car)
   `,
   boredom: `
     ^ (so|just|im|i am|really|super|proper|dead|insanely|incredibly|pure) (so|just|really)? bored $
     (in|got|stuck in|sat in) detention
     (stuck|sat|been) (here)? (for hours|for ages) (with nothing|doing nothing|waiting)
+    (waiting|wait|waited) (on|for|in for) (a|the|my|this)? (delivery|plumber|electrician|repairman|courier|postman|engineer|parcel|package|boiler man|gas man|cable guy|mechanic) (guy|man|person|driver)? (since|for|to|all|that|who|still|again|from|now|$)
+    (most|so|incredibly|mind numbingly|deadly|deathly|such a|the most) (boring|tedious|dull|mind numbing) (spreadsheet|meeting|job|task|class|lecture|lesson|shift|day|evening|afternoon|wait|queue|webinar|training|report|paperwork|party|wedding|film|person|town|sunday|weekend)
+    (on hold|in the waiting room) (for|since|with|again|at)
   `,
   nostalgia: `
     when (i|we) (was|were) (courting|kids|young|younger|little|small|teenagers|a teenager|at school|a lad|a girl|a boy|students|a student|growing up)
@@ -156,6 +188,10 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
   celebration: `
     (popping|pop|open|opening|opened|crack open|cracking open) (the|some|a bottle of|a)? (champagne|bubbly|prosecco|fizz|bottle)
     (lets|time to|going to|gonna|we are|were|want to|out) (celebrate|celebrating)
+    ^ (ok|now|so|and|time to|lets|we)? (celebrate|celebrating) $
+    (last|final) (exam|paper|test|essay|assignment) (is)? (done|over|finished|handed in|submitted)
+    last day of (term|school|exams)
+    (exams|finals|school|term|thesis) (is|are) (finally|all|now)? (over|done|finished)
   `,
   achievement: `
     (new|a|huge|massive|big|got a|hit a) (pb|pr|personal best|personal record)
@@ -167,6 +203,10 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (#|all|straight) (as|a stars) (lets go|lets goo|baby|in my|and|omg)
     (fixed|found|squashed|cracked|solved) (the|that|this|a) (bug|bastard bug|bloody bug)
     (son|daughter|brother|sister|kid|boy|girl|wife|husband|friend|he|she) (has|just)? (passed|pass) (the|his|her|their|all) (exam|exams|test|driving test|finals)
+    (made|got|given|gave me|offered|offered me|earned|get) (a|the|my|that)? (promotion|promoted|tenure|pay rise|payrise)
+    (signed|got signed) (by|to|with) a (label|club|publisher|team|record label|agency)
+    (rang|rung) the (cancer|chemo)? bell (today|yesterday|this|after|finally)
+    last (chemo|round of chemo|radiation|treatment|mortgage payment)
   `,
   'new love': `
     (kissed|kissing|snogged) (a|this|the|my) (girl|boy|guy|man|woman|crush|lad)
@@ -175,6 +215,9 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     ^ (omg|and|ahh|wait|so)? (he|she) (texted|messaged|called) (me)? $
     got (his|her|their) number
     (asked|asking) (him|her|me) (out|for my number|on a date|to prom|to be)
+    (theres|there is|met|meet) this (cute|gorgeous|lovely|amazing|fit|beautiful|really cute|sweet|hot|handsome|pretty)? (girl|boy|guy|lad|lass) (in|at|from|on|i) (my|the|uni|school|church|class|a|like|fancy|college)
+    (keep|cant stop|keeps) (staring|blushing) at (him|her|them|me)
+    (keep|cant stop|just) (smiling|grinning) at (my phone|his|her)
   `,
   wedding: `
     (tying|tie|tied) the knot
@@ -208,6 +251,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (big night|night out|going out|out out|on the lash|on the piss|hitting the town|hit the town|hitting the clubs) (tonight|with the girls|with the lads|with my girls|with the boys|with mates|with friends|for)
     (getting|get) ready (to go out|for a night out|for the club|to party|for a party|with the girls|for tonight|with my girls|to hit the town)
     (mates|friends|people|girls|lads|boys|everyone|crew|gang|neighbours|neighbors) (are|is|all|have|has)? (coming|come|came)? (over|round|around) (for drinks|for beers|for a drink|for cocktails|for the night|to drink|tonight)
+    (for|at|having|hosting|throwing|a|the|our|my|big|doing) (a|the|our|my|big|little|family)? (braai|asado|bbq|barbecue|cookout|potluck|crawfish boil|clambake|fish fry|housewarming|house warming|hog roast|luau|ceilidh|block party|churrasco|parrillada|shindig|knees up|hooley)
   `,
   workout: `
     erg (test|session|piece|workout|day)
@@ -224,6 +268,10 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (go|going|off|out|went|been|heading|gone|up) (out)? (to|for) (a|my)? (long|quick|short|little|morning|evening|easy)? (run|jog)
     (run|running|jog|jogging) (a|my|the)? (# km|# k|# miles|5k|10k|15k|20k|half marathon|marathon)
     (marathon|half marathon) training
+    (last|first|final|next) (km|kilometre|kilometer) (now|to go|of|done|left|and|in|give|push|go|$)
+    (kilometre|kilometer) #
+    (going|go|gonna|off|about|need|want|trying|training|have) to run (a|my|the)? (#|5k|10k|15k|20k|21k|half|marathon|far|outside|in the park)
+    (run|running|jog|jogging) (in|through|along|around|by) the (park|rain|river|canal|beach|woods|forest|lake|snow|track)
   `,
   'sports match': `
     (important|big|football|soccer|rugby|tennis|basketball|volleyball|hockey|netball|league|cup|home|away|championship) match
@@ -240,6 +288,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (on)? (my|the) way (to work|to the office|to school|to uni|home from work|back from work)
     (walk|bus|train|drive|ride|cycle|tube) home (from|after) (work|the office|school|uni|college|my shift|the shift)
     # (min|mins|minute|minutes) (drive|commute|bus ride|train ride|walk to work|cycle)
+    (on|in|inside|catching|caught|got|missed|missing|waiting for|take|taking) (the|my) (last|first|night|late|early|packed|slow|next|morning|evening|crowded|usual|delayed|#) (train|bus|tram|tube|metro|subway)
+    (in|on|inside) (the|a|my) (train|bus|tram|tube|metro|subway|s bahn|u bahn|tuk tuk|matatu|jeepney) (to|home|for|now|again|and|with|right|from|back|$)
   `,
   travel: `
     # (${hours}) (of)? (drive|driving|drivin|flight|bus|bus ride|coach|train|train ride|train journey|journey|road trip|layover|behind the wheel)
@@ -250,6 +300,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     driving (across|cross country|overnight|all night|through the night|down to|up to)
     (just)? pulled over
     (long haul|trucker|truck stop)
+    (on|in|inside|boarded|boarding|aboard) (a|the|my|our|this) (plane|ferry|airplane|aeroplane|cruise ship|sleeper train|night train|overnight bus|overnight train|campervan|caravan|sailboat|sailing boat|greyhound) (to|home|for|now|again|and|with|right|from|back|$)
+    (in|at) (the)? (harbour|harbor|marina|airport lounge|departure lounge|departures|hostel|campsite|campground|motel)
   `,
   cooking: `
     (cook|cooking|make|making|prepare|preparing|fix|fixing|starting|doing) (the|some|us|my|a|our|them|him|her|big)? (${dishes})
@@ -258,6 +310,9 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (for|doing|during|on|at|before) (the)? (dinner|lunch|kitchen|veg|food|service|morning|evening)? prep (time|shift|music)? $
     (something|music|songs|tunes|stuff) to (cook|bake|chop|stir) (to|with|along)
     (baking|bake) (some|a|the|my|#|bread|cookies|cakes|sourdough|scones)
+    (roast|turkey|chicken|bread|cake|pie|lasagne|lasagna|lamb|ham|joint|casserole|potatoes|brisket|pizza|ribs|goose|cookies|stew|curry) (is|are|s|just went|went|goes) (in|on) (the oven|the stove|the hob|the grill|the smoker|the bbq|$)
+    (do|doing|make|making|start|starting|started|prep|prepping) (the|some) (spuds|veg|potatoes|gravy|sauce|salad|sprouts|turkey|trimmings|starters|batter|dough|filling)
+    (started|start|began|begin) (to cook|cooking|baking|to bake|dinner|frying|chopping|making dinner)
   `,
   cleaning: `
     (${rooms}) to (clean|tidy|hoover|scrub|mop|vacuum)
@@ -267,6 +322,11 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (the)? (kitchen|bathroom) is (done|filthy|disgusting|next|depressing)
     spring (clean|cleaning)
     (cleaning|housework|hoovering|chores) (music|playlist|songs|tunes|day|time)
+    (have|got|need|gotta|off|want|must|about|time|ive|supposed|trying|going) to (hoover|mop|vacuum|scrub|dust|tidy up|clean up|do the dishes|wash up|declutter|iron)
+    (mountain|pile|heap|stack|basket|basketful|load|loads|ton) of (shirts|laundry|dishes|ironing|washing|washing up|clothes|dirty dishes|plates|pots)
+    (for|while|during|doing|started) (the)? (clearing up|washing up|tidying up|clear up|clean up|tidy up|wash up|mopping up)
+    (flat|kitchen|house|room|place|bathroom|apartment) (is|looks like|is like)? (a)? (total|complete|absolute|right)? (tip|pigsty|warzone|war zone|bombsite|bomb site|disaster zone|shithole)
+    (cleaning|clean|tidy|tidying|hoovering|scrubbing) (my|this|the|our) (shithole|dump|pigsty|tip|hovel|mess)
   `,
   'winding down': `
     (sit|sitting|sat) (out|outside)? (on|in) the (porch|patio|balcony|veranda|deck|terrace|stoop)
@@ -282,6 +342,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
   reading: `
     (something|music|songs|tunes|sounds|background|to|while i|while we) (to)? read (by|to|with|in bed|a book|my book|my novel)
     (curl|curled|curling) up with a (good)? book
+    (wife|husband|i|we|partner|girlfriend|boyfriend) (am|is|are|just|sit and)? (reading|reads) $
   `,
   study: `
     (doing|do|finish|finishing|start|starting|got|have|writing|write) (my|the|this|some|a|an)? (homework|essay|dissertation|thesis|coursework|assignment|lab report|problem set)
@@ -299,6 +360,9 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (going|go|off|heading|drive|driving|walk|day) (to|at|on) the (beach|seaside|lake|pool)
     (sun|suns) (is)? (finally)? (out|shining)
     (heat wave|heatwave)
+    # degrees (in the shade|and sweating|and no ac|and no aircon|heat)
+    (too hot|so hot|boiling hot|sweltering|melting) (to move|to think|to do|to cook|to work|outside|today|in here)
+    (ac|aircon|air con) (is|has|just)? (broken|broke|died|dead|packed in)
   `,
   'dinner with guests': `
     (${callers}) (are|is|all|be)? (coming|arriving|due|invited|come) (at|for|in|round for|over for|around for|to) (#|${meals})
@@ -319,6 +383,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     # (year|yr|month|week) old (son|daughter|boy|girl|niece|nephew|grandson|granddaughter|kid|baby|twins|toddler)
     (for|entertain|entertaining|minding|babysitting) (the|my|our|some|these)? (${little})
     kids under #
+    (baby|babies|toddler|toddlers|twins|little one|newborn|infant|kids|kid|my daughter|my son|boys|girls) (is|are|s|finally|just|has|have)? (finally|now|all|just)? (sleeps|sleep|asleep|sleeping|napping|nodded off|fell asleep|fallen asleep|gone to sleep|went to sleep|out cold)
     (my|the|our) (toddler|twins|little ones) (is|are|want|wants|loves|love)
   `,
 };

@@ -16,6 +16,10 @@ interface PlainPhrase {
 
 /** Stated beside what is done meanwhile, a loss is what a message is about. */
 const losses: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
+/** These as well, beside where it is told or what is done: "panic attack on the train". */
+const troubles: ReadonlySet<Situation> = new Set(['illness', 'worry', 'failure', 'loneliness', 'shame']);
+const weightOf = (situation: Situation): number =>
+  losses.has(situation) ? 2 : troubles.has(situation) ? 1 : 0;
 const denials = new Set('not no never isnt without dont arent wasnt'.split(' '));
 
 const articles = new Set('a an the any really exactly'.split(' '));
@@ -56,7 +60,7 @@ export function readPlainly(message: string): Situation | null {
     const named = indexed().get(word) ?? [];
     for (const { situation, pattern } of isNumber(word) ? [...named, ...(indexed().get('#') ?? [])] : named) {
       const length = lengthAt(words, at, pattern);
-      const told = length <= 0 ? 0 : length + (losses.has(situation) ? 1 : 0);
+      const told = length <= 0 ? 0 : length + weightOf(situation);
       if (told > most) [best, most] = [situation, told];
     }
   }

@@ -31,7 +31,7 @@ export function readSituation(message: string): Situation | null {
 }
 
 /** As likely as this by the whole of the words, what they tell stands beside what is said in passing. */
-const sureOfAnother = 0.6;
+const sureOfAnother = 0.8;
 
 /** What is said in so many words stands, but beside a trouble, or what the rest is surely about. */
 function plainlyOr(model: SituationModel, read: Situation | null, message: string): Situation | null {

@@ -11,7 +11,7 @@ const sayings: readonly PhrasePattern[] = `
   (im|i am|lol|lmao|omg) (so|just|literally|actually|fully|officially)? (dead|deceased) $
   (im|i am|am|was|were|we are|i was|so) (so|just|literally|actually|fully|officially)? (cooked|toast) $
   (im|i am|am|so|literally|lol|lmao) (so|just|literally)? dead (lol|lmao|haha|omg|at|rn)
-  dead (tired|beat|on my feet|good|easy|simple|funny|boring|bored|excited|happy|serious|right|nice|keen|end|line|weight|slow|quiet|calm|sleepy|worst|best)
+  dead (depressing|gloomy|dreary|sad|miserable|lovely|cute|sweet|heavy|loud|fast|annoying|posh|weird|interesting|lucky|proud|nervous|important|wrong|impressed|busy|hard|gorgeous|clever|handy|common|short|long|cheap|fit|loud|silly|tired|beat|on my feet|good|easy|simple|funny|boring|bored|excited|happy|serious|right|nice|keen|end|line|weight|slow|quiet|calm|sleepy|worst|best)
   (phone|laptop|battery|headphones|controller|party|crowd|dancefloor|dance floor|room|place|pub|club|mood|vibe|chat|legs|arms) (is|are|was|were|has|have)? (completely|totally|so|just|about to)? (dead|died|die|dying)
   (bored|laughing|embarrassed|freezing|starving|boiling|scared|tickled|worked) to death
   (might|could|gonna|nearly|almost|will) (actually|literally|just)? (die|died) (of boredom|of laughter|laughing|of embarrassment|from boredom|lol|haha)
@@ -22,6 +22,8 @@ const sayings: readonly PhrasePattern[] = `
   icing on the cake
   (cook|whip|cooking) (me|us)? up (a|some|something|an|me)
   (let|lets) (me|him|her|them) cook
+  baby (monitor|monitors|carrots|steps|photos|pictures|clothes|blanket|grand|wipes)
+  (clean|cleaning|cleaned) up (my|your|his|her|their|our) act
   clean (up)? (the)? (version|versions|lyrics|language|songs|edits|edit|list|playlist|mix)
   (pity|third|search|political|labour|conservative|republican) party
   (break|split|broke|breaking) up the (monotony|day|list|set|mix|songs|playlist|flow|week)
@@ -32,6 +34,12 @@ const sayings: readonly PhrasePattern[] = `
   (guilt|power|ego|trip) trip
   (cook|cooking) up a storm
   (rain check|right as rain|make it rain|purple rain)
+  (sound|sounds|sounding|feel|feels|like|its|it is|this is|is) (like|more like)? (a|my|someones|somebodys|your)? (viking|state|bloody|proper|actual)? (funeral|wake|graveyard|cemetery|morgue) (music|march|dirge|song|songs|here|in here|now|at|to me|parlour|home|$)
+  (its|it is|this is|that is|thats|were|we are) (not|no) (a|my)? (funeral|wake|wedding|party|graveyard)
+  (who|whos|has someone|did someone|like someone|somebody) (died|is dead|dead|die)
+  (last|final|home) stretch
+  (do not|dont|not to|without|might|will|cant|wont|can not|afraid to|scared to) (wake|waking) (her|him|them|up|the baby|the kids|the house|everyone|anyone|my wife|my husband|the others|people|the neighbours)
+  (slap|slaps|slapping) (a)? (grin|smile)
   (up to|out of|release|expiry|due|sell by|start|end) date
 `
   .split('\n')

@@ -36,6 +36,8 @@ describe('what a conversation is about', () => {
     ['heartbreak', 'slower, I am doing the dishes', 'heartbreak'],
     ['reading', 'less piano', 'reading'],
     ['rain', 'no heartbreak songs', 'rain'],
+    ['running', 'too fast, I am dying', 'running'],
+    ['workout', 'the last ten minutes harder, then cool down', 'workout'],
   ] as const)('stays otherwise (%s): %s', async (before, text, now) => {
     expect((await after(before, text, 'sad'))?.situation).toBe(now);
   });

@@ -50,8 +50,13 @@ function occasionChange(
   const isNamed = namesDoing(named) || tellsSurely(message.text, now);
   if (!givesWay(before, isNamed)) return [];
   const isOfMix =
-    named.length > 0 || parts.edits.length > 0 || parts.positions.length > 0 || parts.length !== null;
+    named.length > 0 ||
+    parts.edits.length > 0 ||
+    parts.positions.length > 0 ||
+    parts.length !== null ||
+    movesMusic(parts);
   if (isOfMix && !isNamed) return [];
+  if (before !== null && now === 'winding down' && ofEffort.has(before) && isAfterwards(message)) return [];
   const there = likelierMoods[now];
   const [only] = there;
   const isCalledFor =
@@ -66,6 +71,11 @@ function occasionChange(
       : []),
   ];
 }
+
+/** "The last ten minutes hard, then cool down": the end of what is done, and not over yet. */
+const ofEffort: ReadonlySet<Situation> = new Set(['workout', 'running', 'sports match', 'cleaning', 'party']);
+const afterwards = new Set('then after afterwards later last end final finish finishing towards'.split(' '));
+const isAfterwards = ({ words }: Message): boolean => words.some(({ text }) => afterwards.has(text));
 
 /** "My son passed", and then "to cook dinner now": news and feelings give way to what is plainly done next. */
 function givesWay(before: Situation | null, isNamed: boolean): boolean {

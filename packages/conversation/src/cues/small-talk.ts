@@ -58,6 +58,9 @@ export const smallTalk = {
     (what|how) (do|about) you (think|like|feel) (about|of)? (this|music|it|me)? $
     (goosebumps|chills|im sold|i am sold|big fan|my jam|thats my jam|this slaps|what a tune|what a banger|banger|bangers|absolute tune)
     ^ tune $
+    (this|that|it|these|they|one|song|track|beat|bass|drop|chorus|guitar|voice|saxophone|sax|drummer|singer|mix|list) (really|just|properly|absolutely|totally|so|actually)? (go|goes|went) (so|really|too|way|that|absolutely|proper|properly|pretty|fucking|bloody)? (hard|off|crazy|mental|mad|wild|insane|nuts|feral|stupid|dumb|bonkers|ham) (af|man|bro|mate|fr|wow|omg|lol|though|tho)? $
+    now (this|that|thats|these|those) (is|are)? (what i call|a|an|some|one|proper)? (proper|real|right|good|great|fine|lovely|decent|beautiful|bloody|damn|hell of a|heck of a|serious)? (_)? (_)? $
+    ^ (lekker|mhm|mmhm|mmhmm|uhuh|uhhuh|yebo|sharp|sawa|chale|wahala|ayy|ayyy|eyy|eish|inshallah|mashallah|alhamdulillah|wallah|opa|ole|andale|dale|sabor|bravo|brava|bravi|bellissimo|bellissima|magnifico|fantastico|estupendo|genial|guay|chevere|chido|padre|massa|otimo|legal|show|beleza|parfait|super|genau|wunderbar|geil|krass|toll|prima|mooi|gezellig|hygge|skol|masha allah|sugoi|kakkoii|daebak|jjang|jakkas|mast|kya baat hai|wah|wah wah|shabash|maza aa gaya) (man|bro|bru|oke|boet|sis|thanks|one|yes)? $
     ^ (slay|slayed|slays|ate|goated|elite|immaculate|bless|aces|stoked|chuffed|result|legend|legendary|genius|fire|iconic|obsessed|sorted|splendid|marvellous|marvelous|lush|peng|sound|class|spiffing|smashing|capital|bellissimo|bravissimo|gold|winner|magnifique) (legend|mate|bro|queen|king|bestie|you|thanks|absolute)? $
     no notes
     (<num>|ten|hundred|100) (out of) (10|ten|100|<num>)

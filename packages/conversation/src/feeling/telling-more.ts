@@ -70,6 +70,18 @@ const ofMusic = new Set(
 );
 const leastTold = 4;
 
+/** "Not ready to talk about that", "dont know what they are": who tells is left out. */
+const elided = new Set(
+  'dont didnt cant couldnt havent hadnt wasnt wont not never still just been was keep kept had'.split(' '),
+);
+const ownVerbs = new Set(
+  `know knew ready sure certain even believe sleep slept remember expect expecting talked talking spoken told seen heard been eaten thinking
+  thought used allowed able alone home back done dressed proud over there here crying shaking sitting lying waiting trying coping healed
+  fine okay alright stopped realised realized finished arrived woken moved decided answered called texted say tell face breathe cry`
+    .trim()
+    .split(/\s+/),
+);
+
 /**
  * Whether a sentence tells of its writer's day and asks nothing of the music, whatever it was taken for: "my parents don't know yet",
  * "and he lent me his umbrella".
@@ -78,9 +90,11 @@ export function tellsOfDay(message: Message, parts: Parts): boolean {
   if (message.text.includes('?') || speaksOfMusic(parts) || movesMusic(parts)) return false;
   const spoken = message.words.filter(({ isWord }) => isWord).map(({ text }) => text);
   const from = spoken.findIndex((word) => !openers.has(word));
+  const first = spoken[from] ?? '';
+  const leavesOutSelf = elided.has(first) && ownVerbs.has(spoken[from + 1] ?? '');
   return (
     spoken.length >= leastTold &&
-    subjects.has(spoken[from] ?? '') &&
+    (subjects.has(first) || leavesOutSelf) &&
     !hasCue(message, 'compared', 'ask') &&
     !spoken.slice(0, mostInAside).some((word) => ofMusic.has(word))
   );

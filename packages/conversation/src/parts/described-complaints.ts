@@ -27,12 +27,16 @@ const amiss = wordSet(`
   slow fast loud quiet sad dark heavy hard intense busy sleepy drowsy lazy soft tame mellow calm happy cheerful bright jolly perky peppy sunny
   hectic wild aggressive rough angry moody serious tense scary spooky eerie hyper hype manic mad melancholy melancholic sombre somber emotional
   dramatic quick mournful tearful lonely brooding big small timid polite gentle floaty ethereal airy spacey minimal sparse twee childish cute
-  silly sweet
+  silly sweet stormy heated rowdy turbulent thick muddy cold icy sterile clinical busy cheesy twinkly jaunty bouncy posh stiff
 `);
 const soft = wordSet(
   'bit little tad touch kinda kind sort rather slightly somewhat getting awfully terribly weirdly strangely all',
 );
-const strong = wordSet('very so really quite pretty super extremely incredibly too that way much');
+const strong = wordSet(`
+  very so really quite pretty super extremely incredibly too that way much dead well proper properly bare hella bloody damn damned fucking fuckin
+  freaking friggin flipping pure right fair majorly seriously massively awful mighty absolutely totally utterly completely downright plain
+  insanely ridiculously unbelievably painfully
+`);
 const between = wordSet('a of the just honestly actually now maybe perhaps');
 const being = wordSet('is are was were sounds sound sounding seems seem');
 /** "That feels slow" finds it so, where "that is slow" may only say so. */
@@ -82,12 +86,13 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
   if (!isFault && !amiss.has(word)) return false;
   const { isSoft, isStrong, before } = degreeBefore(message, at);
   if (before === null) return false;
+  if (isPraised(message, before, word, isSoft)) return false;
   const verb = wordAt(message, before);
   // "That one's bleak".
   const isShort = shortened.has(verb) && ['that', 'this'].includes(wordAt(message, before - 1));
   if (isShort) return isFault || isSoft;
   if (being.has(verb) || finding.has(verb)) {
-    const subject = wordAt(message, before - 1);
+    const subject = wordAt(message, subjectBefore(message, before));
     if (!subjects.has(subject)) return false;
     if (ofMusic.has(subject)) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
     if (tellsOfPeople(message)) return false;
@@ -96,6 +101,24 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
   if (isSoft && isTurn(message, before + 1)) return true;
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
 }
+
+/** "It is becoming", "it has got", "that just went". */
+function subjectBefore(message: Message, verb: number): number {
+  let at = verb - 1;
+  while (at > verb - 4 && helping.has(wordAt(message, at))) at -= 1;
+  return at;
+}
+
+const helping = wordSet(
+  'is are was were has have had s just now all suddenly always already still also keeps',
+);
+
+/** "This goes hard", "that one goes mental". */
+const isPraised = (message: Message, verb: number, word: string, isSoft: boolean): boolean =>
+  !isSoft && goings.has(wordAt(message, verb)) && hailed.has(word);
+
+const goings = wordSet('go goes going');
+const hailed = wordSet('hard mad wild crazy mental heavy feral nuts insane bonkers loud rowdy hectic dumb');
 
 const tempoOrLoudness = wordSet('slow fast loud');
 

@@ -24,6 +24,39 @@ const moved = (text: string, mood: Mood = 'happy') => {
   return { intent, valence: wayOf(brief?.target.valence), energy: wayOf(brief?.target.energy) };
 };
 
+describe('what is found too much of', () => {
+  test.each([
+    ['too much!', 'happy', 'same', 'down'],
+    ['ok no, way too much', 'happy', 'same', 'down'],
+    ["that's too much now", 'energetic', 'same', 'down'],
+    ["it's becoming a little fast for my knees", 'happy', 'same', 'down'],
+    ['it has got rather stormy', 'happy', 'same', 'down'],
+    ['this is dead depressing', 'calm', 'up', 'same'],
+    ['not so heavy please', 'energetic', 'same', 'down'],
+  ] as const)('%s', (text, mood, valence, energy) => {
+    expect(moved(text, mood)).toEqual({ intent: 'refine', valence, energy });
+  });
+
+  test.each([
+    'i think too much',
+    'my job is too much work',
+    'thank you so so much',
+    'i drank too much',
+    'this goes hard',
+    'that one goes mental',
+  ])('%s moves nothing', (text) => {
+    expect(moved(text)).toMatchObject({ valence: 'same', energy: 'same' });
+  });
+
+  test('sad music that is heavy is to be brighter', () => {
+    const brief: Brief = { ...newBrief('sad', null), target: { valence: 0.2, energy: 0.3 } };
+    const { brief: after } = readMessage('a bit less heavy', { brief, mix, playing: true }, readers).complete(
+      null,
+    );
+    expect(after?.target).toEqual({ valence: 0.3, energy: 0.3 });
+  });
+});
+
 describe('comparatives and shares of it', () => {
   test.each([
     ['airier', 'same', 'down'],

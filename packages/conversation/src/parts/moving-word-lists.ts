@@ -96,14 +96,14 @@ export const nouns: Lists = {
   livelier: `
     groove bounce pep fun dance swing excitement zest zing funk movement rhythm danceability motivation swagger swag sass
     attitude strut wiggle boogie jive fizz pizzazz pizazz razzmatazz razzle buzz festivity exuberance joie party bop spirit
-    vibrancy vivacity liveliness zip zippiness spring partying dancing stomp stomping vitality freshness momentum pulse
+    vibrancy vivacity liveliness zip zippiness hips spring partying dancing stomp stomping vitality freshness momentum pulse
   `,
   wilder: `
     energy power punch drive oomph kick life hype intensity rage aggression umph edge adrenaline volume noise grit fire loudness
     heaviness beat beats bite oompf ooomph oumph welly vim vigour vigor gusto guts balls muscle grunt thump thud bang boom crunch
     heft force might fury anger violence chaos mayhem madness ferocity bark snarl snap vavavoom thrust urgency crash distortion
     heat sweat mosh moshing headbanging thunder impact pounding thumping firepower horsepower clout wallop smack stank filth mess
-    venom spice voltage
+    venom spice voltage teeth claws fangs
   `,
   calmer: `
     calm peace chill quiet softness relaxation calmness tranquility silence gentleness space zen stillness tranquillity serenity
@@ -196,6 +196,8 @@ export const phrases: Lists = {
     hell for leather
     fire in it
     welly in it
+    go in it
+    go about it
     bite to it
     kick to it
     aggressive sounding

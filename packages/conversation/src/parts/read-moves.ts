@@ -84,7 +84,8 @@ export function readMoves(
     used: usedBy([...found, ...denied]),
     words: [],
   };
-  for (const { direction, sign, from, to, words } of found) {
+  for (const { direction: spoken, sign, from, to, words } of found) {
+    const direction = isOfGloom(message, from, to, brief) ? gloom : spoken;
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthAround(message, from, to);
     moves.valence += sign * direction.valence * strength;
@@ -106,6 +107,15 @@ export function readMoves(
   const { tempo: _, ...rest } = moves;
   return beats === null ? rest : { ...rest, tempo: beats };
 }
+
+/** Sad music that is heavy is no loud one. */
+const isOfGloom = (message: Message, from: number, to: number, brief: Brief | null): boolean =>
+  brief !== null &&
+  brief.mood === 'sad' &&
+  brief.target.energy < middle &&
+  message.words.slice(from, to).some(({ text }) => text.startsWith('heav'));
+const gloom: Direction = { valence: -1, energy: 0, mood: null };
+const middle = 0.5;
 
 function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {
   return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
@@ -177,7 +187,7 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   const noun = goesOn ? nounAfterMuch(message, next) : null;
   const described =
     noun ?? (goesOn ? descriptionAt(message, next) : wordOnly(descriptionAt(message, next), next));
-  if (described === null) return undefined;
+  if (described === null) return goesOn ? plainlyTooMuch(message, at) : undefined;
   // "Not so much sad" turns sad music down; "not so much slow" moves the tempo.
   const isMuch = noun === null && word !== 'too' && ['much', 'of'].includes(wordAt(message, next - 1));
   if (isMuch && described.direction.tempo === undefined) return undefined;
@@ -189,6 +199,28 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
   return { direction: described.direction, sign: -1, from: isDenied ? at - 1 : at, to: described.to };
 }
+
+/** "Too much!", "even this is too much for me": of all that there is. "I think too much" is told. */
+function plainlyTooMuch(message: Message, at: number): Move | undefined {
+  if (wordAt(message, at) !== 'too' || wordAt(message, at + 1) !== 'much') return undefined;
+  if (!endsTooMuch.has(wordAt(message, at + 2))) return undefined;
+  let before = at - 1;
+  while (before > at - 5 && besideTooMuch.has(wordAt(message, before))) before -= 1;
+  const subject = wordAt(message, before);
+  const isSaid = subject === '' || ofWhatPlays.has(subject);
+  return isSaid ? { direction: energy, sign: -1, from: at, to: at + 2 } : undefined;
+}
+
+const endsTooMuch = new Set(' now already here haha lol please tbh mate bro man'.split(' '));
+const besideTooMuch = new Set(
+  `a bit little way far just ok okay no nah nope oh ow oof still really is was getting got becoming much now thats even honestly well
+  wow whoa woah hey far`
+    .trim()
+    .split(/\s+/),
+);
+const ofWhatPlays = new Set(
+  'it this that these those song one ones track music bass drums beat mix'.split(' '),
+);
 
 /** "Too much going on" may be told of a life, and "too slow" is told of music. */
 const wordOnly = (described: Description | null, at: number): Description | null =>

@@ -25,6 +25,11 @@ const findWishes = createCueFinder<Mood>({
     (want|wanna|need|like|rather|let me|time|ready|would) (to)? (be|get|feel|stay) (mad|angry|furious|raging|livid|pissed|enraged|loud|rowdy|wild|hyped|feral)
     (drown|block|blast) (him|her|it|them|this|that|everyone|everything) out
     (drown|block|blast) (out)? (my|the) (neighbour|neighbor|neighbours|neighbors|sister|brother|flatmate|roommate|boss|noise|drilling|world|thoughts|office|telly) (out)?
+    (something|somethin|sth|smth|music|songs|stuff|tunes|anything) with (a lot of|lots of|real|proper|plenty of|loads of|tons of|serious|so much|much)? (energy|drive|power|adrenaline|oomph|welly|teeth|bite|attitude|guts|balls|fire|punch|aggression|swagger)
+    give it (all|everything|my all|your all|all i got|all ive got|all i have|some welly|laldy)
+    (now|to|must|gonna|lets|km|kilometer|kilometre|mile|lap|round|set|minutes|and) give (all|everything|my all|your all)
+    (full send|sprint finish|final sprint|empty the tank)
+    (final|last|one last) push (now|please|pls|music|mode|time)
     (blow|shake|rattle|bring) (off)? (the|my) (windows|roof|cobwebs|speakers|house|walls) (off|down|out|away)?
     (full of|need|want|give me|give us|bring the|crave) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) (please|now|for|in it|to|and|pls|today|tonight|right now)
     (full of|need|want|give me|give us|bring the|crave) (some|a bit of|a lot of|lots of|pure|all the|raw|real|serious)? (energy|oomph|hype|adrenaline|punch|aggression|rage|chaos|fury) $
@@ -64,6 +69,8 @@ const findWishes = createCueFinder<Mood>({
     (something|somethin|sth|smth) (just|only|that is|thats)? (barely|hardly|scarcely|almost not) (there|audible|anything|noticeable)
     (barely|hardly|scarcely) (there|audible|noticeable)
     (sit|sits|sitting|stay|stays|disappear|disappears|melt|melts|blend|blends) (under|beneath|behind|into) (people|everyone|the|our|us|a) (talking|chatting|conversation|conversations|chat|background|talk|room|wallpaper)
+    (something|somethin|music|songs|sth|smth|stuff|tunes) (that|which)? (you|we|i|people|one|everyone|they|guests)? (can|could|to) (still|easily|actually|just)? (talk|chat|converse|speak|have a conversation|hold a conversation) (over|through|on top of)
+    (something|somethin|music|songs|sth|smth|stuff|tunes) (where|that lets|so|so that) (you|we|us|people) (can|could)? (still|actually)? (hear each other|hear ourselves|have a conversation|talk|chat)
     (zone|space|chill|switch|veg|drift|float|bliss|flop|unwind|decompress|exhale|breathe) (out|off|to)? to $
     (something|music|songs|stuff|anything) to (zone|space|chill|switch|veg|drift|float|bliss|wind|come|decompress|unwind|exhale|breathe|soak|nap|doze|snooze) (out|off|down|in|to|with)?
     (cooldown|cool down|comedown|come down|wind down|winddown) (music|songs|please|pls|now|time|mix|playlist|tunes)

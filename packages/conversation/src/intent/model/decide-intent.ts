@@ -1,6 +1,7 @@
 import type { Intent } from '@attune/contract';
 import { readToneShares } from '@attune/mood';
 import { isSad } from '../../feeling/situation-moods.ts';
+import { speaksOfMusic } from '../../parts/read-parts.ts';
 import { isAboutMusic } from '../../parts/read-play.ts';
 import { takesThisOut } from '../../parts/read-this-one.ts';
 import { looksAsked } from '../../questions/begins-asking.ts';
@@ -12,6 +13,8 @@ import {
   isMusicAsked,
   type ReadQuestion,
 } from '../../questions/read-question.ts';
+import { asksForChange } from '../asks-for-change.ts';
+import { asksWhatItIs } from '../asks-what-it-is.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
 import { keepsAsIs } from '../keeps-as-is.ts';
 import { canBe } from '../possible-intents.ts';
@@ -33,6 +36,9 @@ export function decideIntent(
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
   if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';
+  if (asksForAnother(evidence)) return 'refine';
+  if (asksWhatItIs(evidence.message)) return 'question';
+  if (skipsForFault(evidence)) return 'play';
   const refused = refusedIntents(evidence);
   const likely = weighIntents(intentFeatures(evidence), weights);
   const decided = likeliest(evidence, likely, refused) ?? evidence.byRules;
@@ -52,6 +58,24 @@ export function decideIntent(
   if (isMusicAsked(question)) return isTurnedAway(decided, evidence) ? without(noMusic) : decided;
   return decided === 'question' && isAskedOfNobody(question) ? without(['question']) : decided;
 }
+
+/** "Could the bass be rounder?" */
+function asksForAnother({ standing, message, question }: IntentEvidence): boolean {
+  const asked = standing === 'first' ? null : asksForChange(message);
+  return asked === 'part' || (asked === 'whole' && (question == null || !isBesideTheMusic(question)));
+}
+
+/** "This tune is annoying me, skip": the fault that is found is why. */
+const skipsForFault = ({ message, parts }: IntentEvidence): boolean =>
+  parts.command?.action === 'next' &&
+  skipping.test(message.text.slice(0, mostRead)) &&
+  (parts.moves.complained ?? []).length > 0 &&
+  parts.edits.length === 0 &&
+  !speaksOfMusic(parts);
+const skipping =
+  /(?:^|[,.!;] {0,3})(?:skip|next|skip (?:it|this|that)|next (?:one|song|track|please))(?:[ ,.!]{1,3}(?:please|pls))?[.! ]{0,4}$/i;
+/** In characters. */
+const mostRead = 160;
 
 /** "Make it louder" while it plays, and not a word beside it. */
 const isToPlayerAlone = ({ message, parts }: IntentEvidence): boolean =>

@@ -43,4 +43,20 @@ describe('a change asked for in the form of a question', () => {
     );
     expect(reading.intent).toBe('refine');
   });
+
+  test.each([
+    ['also not the english songs, i translate them in my head', 'refine'],
+    ['which languages do you have?', 'question'],
+    ['this tune is annoying me, skip', 'play'],
+    ['not ready to talk about that yet', 'smalltalk'],
+    ['ok this goes hard', 'smalltalk'],
+    ['lekker', 'smalltalk'],
+  ] as const)('what is no question, and what is (%s): %s', (text, intent) => {
+    const reading = readMessage(
+      text,
+      { brief: newBrief('calm', null), mix: { tracks: [] }, playing: true },
+      { recognizeDistress, readSituation },
+    ).complete(null);
+    expect(reading.intent).toBe(intent);
+  });
 });

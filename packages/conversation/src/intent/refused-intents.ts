@@ -6,6 +6,7 @@ import { isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
+import { looksAsked } from '../questions/begins-asking.ts';
 import { isCertainlyAsked } from '../questions/read-question.ts';
 import { isUnspoken } from '../replies/texts/topic-openings.ts';
 import { answersGreeting, introducesOneself } from './answered-greeting.ts';
@@ -59,6 +60,8 @@ export function refusedIntents({
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
     for (const intent of turnedAway) refused.add(intent);
   if (!isFirst && soundsOtherwise(message, parts)) refused.add('play');
+  // "Also not the English songs, I translate them in my head" is no question of languages.
+  if (!isFirst && parts.languages.length > 0 && !looksAsked(message.text)) refused.add('question');
   // "Sorry, I meant sad", "just worried", "still no": none of these is chat about what stands.
   if (!isFirst && (parts.asked?.isCorrection || hasCue(message, 'stillNo') || tellsLow(message)))
     for (const intent of turnedAway) refused.add(intent);

@@ -95,7 +95,7 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
     const subject = wordAt(message, subjectBefore(message, before));
     if (!subjects.has(subject)) return false;
     if (ofMusic.has(subject)) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
-    if (tellsOfPeople(message)) return false;
+    if (tellsOfPeople(message, at)) return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
   if (isSoft && isTurn(message, before + 1)) return true;
@@ -159,8 +159,17 @@ function endsThere(message: Message, to: number): boolean {
 }
 
 /** "My mum moved out, this is depressing" is about no music. */
-function tellsOfPeople({ words }: Message): boolean {
+function tellsOfPeople(message: Message, at: number): boolean {
+  const words = sentenceAt(message, at);
   return (
     words.length > longest || words.some(({ text }, at) => people.has(text) && words[at - 1]?.text !== 'for')
   );
 }
+
+/** "It has got rather stormy. I've made a blot": what follows is told by itself, what goes before may be why. */
+function sentenceAt({ words }: Message, at: number): Message['words'] {
+  const end = words.findIndex(({ text }, place) => place >= at && sentenceEnds.has(text));
+  return end === -1 ? words : words.slice(0, end);
+}
+
+const sentenceEnds = new Set(['.', '!', '?', '\n']);

@@ -31,6 +31,8 @@ describe('what is found too much of', () => {
     ["that's too much now", 'energetic', 'same', 'down'],
     ["it's becoming a little fast for my knees", 'happy', 'same', 'down'],
     ['it has got rather stormy', 'happy', 'same', 'down'],
+    ['it is getting a bit loud. I spilled my tea', 'happy', 'same', 'down'],
+    ['calm doon a bit', 'happy', 'same', 'down'],
     ['this is dead depressing', 'calm', 'up', 'same'],
     ['not so heavy please', 'energetic', 'same', 'down'],
   ] as const)('%s', (text, mood, valence, energy) => {

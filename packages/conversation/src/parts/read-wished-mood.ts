@@ -28,6 +28,7 @@ const findWishes = createCueFinder<Mood>({
     (something|somethin|sth|smth|music|songs|stuff|tunes|anything) with (a lot of|lots of|real|proper|plenty of|loads of|tons of|serious|so much|much)? (energy|drive|power|adrenaline|oomph|welly|teeth|bite|attitude|guts|balls|fire|punch|aggression|swagger)
     give it (all|everything|my all|your all|all i got|all ive got|all i have|some welly|laldy)
     (now|to|must|gonna|lets|km|kilometer|kilometre|mile|lap|round|set|minutes|and) give (all|everything|my all|your all)
+    (lets|let us|wanna|want to|need to|got to|time to|make me|make us|make them|make everyone|get me|get us|get them|get everyone) (all|just|really)? (dance|dancing|boogie|bop)
     (full send|sprint finish|final sprint|empty the tank)
     (final|last|one last) push (now|please|pls|music|mode|time)
     (blow|shake|rattle|bring) (off)? (the|my) (windows|roof|cobwebs|speakers|house|walls) (off|down|out|away)?
@@ -43,6 +44,9 @@ const findWishes = createCueFinder<Mood>({
     (something|somethin|sth|smth|songs|music|one|ones) (really|so|super|proper|a bit|very|properly)? (smug|jubilant|jaunty|giddy|goofy|daft|gleeful|chirpy|upbeat|feelgood|sunny|jolly|bubbly)
     (celebration|celebratory|celebrating|reward|happy hour|feel good|good mood|good times|good time|holiday|sing along|singalong|summer holiday|birthday|happy dance) (music|songs|song|tunes|playlist|vibes|mix|bangers|stuff)
     (${things}) (i|we|she|he|they|everyone|people|the kids|that|to)? (can|could|would|will|to|d)? (sing|smile|grin|skip|whistle|laugh|celebrate) (along)? (to|along|with|about)
+    (${things}) (that|which)? (i|we|you|she|he|they|everyone|people|the kids|my nan|my mum|my mom|my dad|us|both)? (both|all)? (can|could|would|will|to|d) (all|both|really|properly|just|actually)? (dance|boogie|groove|bop|jive|shimmy|wiggle|twirl|samba|salsa) (to|with|along|around)?
+    (play|spin|put on) (me|us)? (happy|cheerful|joyful|jolly) (now|please|again|play)
+    (play|spin|put on) (me|us)? (happy|cheerful|joyful|jolly) $
     (put|puts|putting) a smile on (my|our|his|her|everyones)
     (mean|meant|want) (is)? (something)? (jolly|happy|cheerful|sunny|upbeat|merry)
   `,

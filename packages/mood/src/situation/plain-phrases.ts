@@ -360,6 +360,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (going|go|off|heading|drive|driving|walk|day) (to|at|on) the (beach|seaside|lake|pool)
     (sun|suns) (is)? (finally)? (out|shining)
     (heat wave|heatwave)
+    (28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|90|95|100|105) (degrees|celsius)
     # degrees (in the shade|and sweating|and no ac|and no aircon|heat)
     (too hot|so hot|boiling hot|sweltering|melting) (to move|to think|to do|to cook|to work|outside|today|in here)
     (ac|aircon|air con) (is|has|just)? (broken|broke|died|dead|packed in)

@@ -29,6 +29,7 @@ test.each([
   ['on the plane to Lisbon', 'travel'],
   ['last km', 'running'],
   ['the twins are asleep', 'children around'],
+  ['41 degrees in here', 'summer'],
   ['my ex is getting married in June', 'heartbreak'],
   ['nobody to tell really', 'loneliness'],
   ['they went to the lake without me', 'loneliness'],
@@ -79,6 +80,7 @@ test.each([
   'a 22 year old guitar',
   'from my hometown band, the loud one',
   'he fired up the grill',
+  'minus 12 degrees out',
   'she died her hair last week',
   'I drank my milk',
   'ten years since my last holiday',
@@ -102,6 +104,11 @@ test.each([
   ['I lost the baby monitor', null],
 ])('a saying tells of no occasion: %j is %s', (text, situation) => {
   expect(readSituation(text)).toBe(situation);
+});
+
+test('a long phrase is not doubted', () => {
+  expect(readSituation("I don't know what to type. we lost the pregnancy again")).toBe('grief');
+  expect(readSituation('working on the most boring spreadsheet ever')).toBe('boredom');
 });
 
 test('a loss is told of beside what is done meanwhile', () => {

@@ -50,8 +50,14 @@ function byFirst(all: readonly PlainPhrase[]): Map<string, PlainPhrase[]> {
   return found;
 }
 
+export interface PlainReading {
+  situation: Situation;
+  /** How many words say so; more for a trouble. */
+  told: number;
+}
+
 /** What a message plainly says it is about; of several a loss, else what most words tell, else the first. */
-export function readPlainly(message: string): Situation | null {
+export function plainlyTold(message: string): PlainReading | null {
   const words = clauseWords(message);
   let best: Situation | null = null;
   let most = 0;
@@ -64,8 +70,10 @@ export function readPlainly(message: string): Situation | null {
       if (told > most) [best, most] = [situation, told];
     }
   }
-  return best;
+  return best === null ? null : { situation: best, told: most };
 }
+
+export const readPlainly = (message: string): Situation | null => plainlyTold(message)?.situation ?? null;
 
 /** "No party", "not a beach day". */
 function isDenied(words: readonly string[], at: number): boolean {

@@ -1,7 +1,7 @@
 import type { Situation } from '@attune/contract';
 import { nameMusic } from '../constraints/name-music.ts';
 import { withoutCourtesies } from './courtesies.ts';
-import { readPlainly } from './plain-situation.ts';
+import { plainlyTold, readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
 import { withoutSayings } from './sayings.ts';
 import {
@@ -33,11 +33,15 @@ export function readSituation(message: string): Situation | null {
 /** As likely as this by the whole of the words, what they tell stands beside what is said in passing. */
 const sureOfAnother = 0.8;
 
+/** In words: a longer phrase is not doubted. */
+const mostDoubted = 4;
+
 /** What is said in so many words stands, but beside a trouble, or what the rest is surely about. */
 function plainlyOr(model: SituationModel, read: Situation | null, message: string): Situation | null {
-  const plain = readPlainly(message);
-  if (plain === null || read === null) return plain ?? read;
-  if (likelihoodOf(model, message, read) >= sureOfAnother) return read;
+  const told = plainlyTold(message);
+  if (told === null || read === null) return told?.situation ?? read;
+  const plain = told.situation;
+  if (told.told < mostDoubted && likelihoodOf(model, message, read) >= sureOfAnother) return read;
   const phrases = readPhrases(message);
   const isStated = endings.has(read) || (phrases?.situation === read && phrases.isSure);
   return graveSituations.has(read) && !graveSituations.has(plain) && isStated ? read : plain;

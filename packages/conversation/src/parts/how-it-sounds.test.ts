@@ -33,6 +33,8 @@ describe('what is found too much of', () => {
     ['it has got rather stormy', 'happy', 'same', 'down'],
     ['it is getting a bit loud. I spilled my tea', 'happy', 'same', 'down'],
     ['calm doon a bit', 'happy', 'same', 'down'],
+    ['ok back up a little, my brothers are coming', 'happy', 'same', 'up'],
+    ['bring it back down', 'happy', 'same', 'down'],
     ['this is dead depressing', 'calm', 'up', 'same'],
     ['not so heavy please', 'energetic', 'same', 'down'],
   ] as const)('%s', (text, mood, valence, energy) => {
@@ -40,6 +42,8 @@ describe('what is found too much of', () => {
   });
 
   test.each([
+    'i am up again',
+    'back up the files',
     'i think too much',
     'my job is too much work',
     'thank you so so much',

@@ -60,6 +60,7 @@ export function readMoves(
     const move =
       moveAt(message, at, brief !== null) ??
       phraseAt(message, at) ??
+      (brief === null ? undefined : backAt(message, at)) ??
       plainlyWished(nounWishAt(message, at), message, brief) ??
       otherwiseAt(message, at, brief);
     if (move !== undefined) {
@@ -364,6 +365,24 @@ function phraseAt(message: Message, at: number): Move | undefined {
   }
   return undefined;
 }
+
+/** "Back up a little", "up a notch", "bring it back down": how lively it is, where nothing else is named. */
+function backAt(message: Message, at: number): Move | undefined {
+  const word = wordAt(message, at);
+  if (word !== 'up' && word !== 'down') return undefined;
+  const isBack = wordAt(message, at - 1) === 'back';
+  let before = isBack ? at - 2 : at - 1;
+  while (before > at - 6 && bringing.has(wordAt(message, before))) before -= 1;
+  if (wordAt(message, before) !== '') return undefined;
+  const next = wordAt(message, at + 1);
+  const isSome = next === 'a' && amounts.has(wordAt(message, at + 2));
+  if (!isSome && !(isBack && (next === '' || afterBack.has(next)))) return undefined;
+  return { direction: energy, sign: word === 'up' ? 1 : -1, from: at, to: isSome ? at + 3 : at + 1 };
+}
+
+const bringing = set('ok okay and now then bring get take pull go it things this us please right so lets');
+const amounts = set('bit little notch touch tad gear peg level lot step');
+const afterBack = set('again now please then slightly some');
 
 /** "up the energy", "raise the mood", "lower the tempo". */
 function changedThing(message: Message, at: number, sign: Sign): Move | undefined {

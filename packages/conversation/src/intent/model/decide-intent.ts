@@ -18,6 +18,7 @@ import { asksWhatItIs } from '../asks-what-it-is.ts';
 import { asksForName, isOnlyLoose } from '../guessed-titles.ts';
 import { keepsAsIs } from '../keeps-as-is.ts';
 import { canBe } from '../possible-intents.ts';
+import { praisesWhatPlays } from '../praises-what-plays.ts';
 import { refusedIntents } from '../refused-intents.ts';
 import { statedFeeling } from '../stated-feeling.ts';
 import { type IntentEvidence, intentFeatures } from './intent-features.ts';
@@ -36,6 +37,7 @@ export function decideIntent(
   if (evidence.byRules === 'play' && (evidence.parts.isTitle === true || isToPlayerAlone(evidence)))
     return 'play';
   if (evidence.standing !== 'first' && keepsAsIs(evidence.message, evidence.parts)) return 'smalltalk';
+  if (evidence.standing !== 'first' && praisesWhatPlays(evidence.message, evidence.parts)) return 'smalltalk';
   if (asksForAnother(evidence)) return 'refine';
   if (asksWhatItIs(evidence.message)) return 'question';
   if (skipsForFault(evidence)) return 'play';

@@ -134,16 +134,16 @@ Some questions only time answers. I am here in between.
   hard: lines(`
 I hear you. The music stays beside you.
 I am here, and so is the music.
-That can take all the room it needs.
+That can take all the room it needs. It plays on quietly.
 It can be said here. The music plays on beside you.
-You can leave that here for a while.
-Thank you for not keeping that to yourself.
-I am with you in that.
-Said, and heard.
-That deserves to be heard, and I did.
+You can leave that here for a while. The music keeps it company.
+Thank you for not keeping that to yourself. It plays on.
+I am with you in that, and so is the music.
+Said, and heard. The music stays.
+That deserves to be heard, and I did. It plays on beside you.
 Let the music hold some of that.
-Tell me more, or nothing more. Both are fine.
-I read that twice. I am with you.
+Tell me more, or let it play. Both are fine.
+I read that twice. The music goes on beside you.
   `),
   glad: lines(`
 That is lovely to read.
@@ -156,7 +156,7 @@ Hold on to that one.
 That deserves a song, and one is on.
 I like hearing that.
 Good things sound better aloud.
-That is worth turning it up for, if you like.
+That deserves to be played loud, if you like.
   `),
 };
 
@@ -194,6 +194,6 @@ The music goes on beside you.
 I change nothing; take your time.
 It plays on meanwhile.
 The music keeps you company.
-I am here, and it goes on.
-Say more, or just listen.
+I am here, and it plays on.
+Say more, or just let it play.
 `);

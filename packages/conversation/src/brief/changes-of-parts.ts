@@ -78,7 +78,8 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   }
   const words = asked?.words ?? path?.words;
   if (named !== null) target = moodTargets[named];
-  if (named !== null && asked?.isStrong && isAt(brief.target, target)) target = further(target, named);
+  if (named !== null && (asked?.isStrong || asksNothingElse(parts)) && isAt(brief.target, target))
+    target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);
   if (movesMusic(parts)) target = awayFrom(moved(target, moves), moves.denied, named !== null);
   else if (named === null && path?.path === 'shift') target = moved(target, { valence: 0, energy: builtUp });
@@ -86,6 +87,14 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;
 }
+
+/** "Something calm" of music that is calm: it is not calm enough, where "calm piano" asks for a piano. */
+const asksNothingElse = ({ asked, constraints, artists, edits, length, languages, path }: Parts): boolean =>
+  asked?.isCorrection !== true &&
+  constraints.every(({ kind }) => kind === 'activity' || kind === 'scene') &&
+  artists.like.length + artists.avoided.length + edits.length + languages.length === 0 &&
+  length === null &&
+  path?.path !== 'match';
 
 const isAt = (point: AffectPoint, other: AffectPoint): boolean =>
   Math.abs(point.valence - other.valence) < 0.01 && Math.abs(point.energy - other.energy) < 0.01;
@@ -112,7 +121,18 @@ function goalOf({ path }: Parts, brief: Brief): Mood | null {
 }
 
 export function moved(from: AffectPoint, by: { valence: number; energy: number }): AffectPoint {
-  return { valence: bounded(from.valence + by.valence), energy: bounded(from.energy + by.energy) };
+  return {
+    valence: bounded(onFrom(from.valence, by.valence)),
+    energy: bounded(onFrom(from.energy, by.energy)),
+  };
+}
+
+/** What is left to an end is gone half at a time, so that "harder" can be said again; what is as little as this, at once. */
+const atTheEnd = 0.04;
+function onFrom(value: number, by: number): number {
+  const left = by > 0 ? 1 - value : value;
+  if (Math.abs(by) < left || left <= atTheEnd) return value + by;
+  return value + (Math.sign(by) * left) / 2;
 }
 
 /** Rounded, so that moving there and back ends where it began. */

@@ -27,28 +27,31 @@ const amiss = wordSet(`
   slow fast loud quiet sad dark heavy hard intense busy sleepy drowsy lazy soft tame mellow calm happy cheerful bright jolly perky peppy sunny
   hectic wild aggressive rough angry moody serious tense scary spooky eerie hyper hype manic mad melancholy melancholic sombre somber emotional
   dramatic quick mournful tearful lonely brooding big small timid polite gentle floaty ethereal airy spacey minimal sparse twee childish cute
-  silly sweet stormy heated rowdy turbulent thick muddy cold icy sterile clinical busy cheesy twinkly jaunty bouncy posh stiff
+  silly sweet stormy chaotic crazy busy mad heated frenzied sharp spiky thin grey gray cold icy rushed hurried hard soppy heavy sombre noisy
 `);
 const soft = wordSet(
   'bit little tad touch kinda kind sort rather slightly somewhat getting awfully terribly weirdly strangely all',
 );
-const strong = wordSet(`
-  very so really quite pretty super extremely incredibly too that way much dead well proper properly bare hella bloody damn damned fucking fuckin
-  freaking friggin flipping pure right fair majorly seriously massively awful mighty absolutely totally utterly completely downright plain
-  insanely ridiculously unbelievably painfully
-`);
+const strong = wordSet(
+  'very so really quite pretty super extremely incredibly too that way much dead proper properly well pure fairly bloody fucking fuckin damn absolutely totally completely utterly hella downright plain ridiculously insanely painfully unbearably mighty right',
+);
 const between = wordSet('a of the just honestly actually now maybe perhaps');
 const being = wordSet('is are was were sounds sound sounding seems seem');
 /** "That feels slow" finds it so, where "that is slow" may only say so. */
 const finding = wordSet(
-  'feels feel feeling went gone goes got gets getting turned turning became becoming going started starts',
+  'feels feel feeling went gone goes got gets getting turned turning became becoming become becomes going started starts grew grown growing turns',
 );
 const subjects = wordSet(`
   this that it these those one ones song songs track tracks music tune tunes mix list playlist stuff beat beats everything which half rest
 `);
-const ofMusic = wordSet(
-  'one ones song songs track tracks music tune tunes mix list playlist stuff beat beats half rest',
-);
+const ofMusic = wordSet(`
+  one ones song songs track tracks music tune tunes mix list playlist stuff beat beats half rest drummer drummers drum drums singer singers
+  vocalist voice voices vocals guitar guitars guitarist piano pianist violin violins strings horns brass trumpet trumpets sax saxophone flute
+  synth synths bass organ accordion choir band orchestra rhythm tempo melody melodies lyrics words intro intros chorus ending start beginning
+  middle part bit bits last first second third fourth fifth
+`);
+/** "It has got rather stormy", "this is getting dreary": what may stand between a subject and what it does. */
+const auxiliaries = wordSet('has have had is are was were just now all starting been keeps really s');
 const shortened = wordSet('ones songs tracks tunes beats');
 const closing = wordSet(
   'for now i at there tbh honestly because so if when but and though tho no to innit mate',
@@ -82,7 +85,7 @@ function turned(direction: Complaint['direction']): Complaint['direction'] {
 function isComplaint(message: Message, at: number, { to }: Description): boolean {
   if (!endsThere(message, to)) return false;
   const word = wordAt(message, at);
-  const isFault = faults.has(word) || (movingWords.phrases.has(word) && to > at + 1);
+  const isFault = faults.has(word) || isAtUs(message, to) || (movingWords.phrases.has(word) && to > at + 1);
   if (!isFault && !amiss.has(word)) return false;
   const { isSoft, isStrong, before } = degreeBefore(message, at);
   if (before === null) return false;
@@ -92,33 +95,29 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
   const isShort = shortened.has(verb) && ['that', 'this'].includes(wordAt(message, before - 1));
   if (isShort) return isFault || isSoft;
   if (being.has(verb) || finding.has(verb)) {
-    const subject = wordAt(message, subjectBefore(message, before));
-    if (!subjects.has(subject)) return false;
+    const subject = subjectBefore(message, before);
+    if (!subjects.has(subject) && !ofMusic.has(subject)) return false;
     if (ofMusic.has(subject)) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
-    if (tellsOfPeople(message, at)) return false;
+    if (!isAtUs(message, to) && tellsOfPeople(isSoft ? sentenceAround(message, at) : message.words))
+      return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
   if (isSoft && isTurn(message, before + 1)) return true;
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
 }
 
-/** "It is becoming", "it has got", "that just went". */
-function subjectBefore(message: Message, verb: number): number {
-  let at = verb - 1;
-  while (at > verb - 4 && helping.has(wordAt(message, at))) at -= 1;
-  return at;
-}
-
-const helping = wordSet(
-  'is are was were has have had s just now all suddenly always already still also keeps',
-);
-
 /** "This goes hard", "that one goes mental". */
 const isPraised = (message: Message, verb: number, word: string, isSoft: boolean): boolean =>
   !isSoft && goings.has(wordAt(message, verb)) && hailed.has(word);
 
-const goings = wordSet('go goes going');
+const goings = wordSet('go goes going went hits hit');
 const hailed = wordSet('hard mad wild crazy mental heavy feral nuts insane bonkers loud rowdy hectic dumb');
+
+function subjectBefore(message: Message, verb: number): string {
+  let at = verb - 1;
+  while (at > verb - 4 && auxiliaries.has(wordAt(message, at))) at -= 1;
+  return wordAt(message, at);
+}
 
 const tempoOrLoudness = wordSet('slow fast loud');
 
@@ -152,24 +151,29 @@ function isTurn(message: Message, from: number): boolean {
   return false;
 }
 
+/** "That's just cheerful at me". */
+const isAtUs = (message: Message, to: number): boolean =>
+  wordAt(message, to) === 'at' && ['me', 'us'].includes(wordAt(message, to + 1));
+
 function endsThere(message: Message, to: number): boolean {
   const next = wordAt(message, to);
+  if (isAtUs(message, to)) return true;
   if (strangeTo.has(next)) return false;
   return next === '' || closing.has(next) || isFiller(next);
 }
 
 /** "My mum moved out, this is depressing" is about no music. */
-function tellsOfPeople(message: Message, at: number): boolean {
-  const words = sentenceAt(message, at);
+function tellsOfPeople(words: Message['words']): boolean {
   return (
     words.length > longest || words.some(({ text }, at) => people.has(text) && words[at - 1]?.text !== 'for')
   );
 }
 
-/** "It has got rather stormy. I've made a blot": what follows is told by itself, what goes before may be why. */
-function sentenceAt({ words }: Message, at: number): Message['words'] {
-  const end = words.findIndex(({ text }, place) => place >= at && sentenceEnds.has(text));
-  return end === -1 ? words : words.slice(0, end);
+/** "It has got rather stormy. I've made a blot": what the next sentence tells is its own. */
+function sentenceAround({ words, text }: Message, at: number): Message['words'] {
+  if (text.includes('?')) return words;
+  const isEnd = ({ text }: Message['words'][number]) => text === '.' || text === '!';
+  const start = words.slice(0, at).findLastIndex(isEnd) + 1;
+  const end = words.slice(at).findIndex(isEnd);
+  return words.slice(start, end === -1 ? words.length : at + end);
 }
-
-const sentenceEnds = new Set(['.', '!', '?', '\n']);

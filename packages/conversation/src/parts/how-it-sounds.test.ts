@@ -231,3 +231,58 @@ describe('beside danger', () => {
     expect(heard.intent).not.toBe('refine');
   });
 });
+
+describe('in their own words', () => {
+  test.each([
+    ['it has got rather stormy. I made a blot', 'same', 'down'],
+    ['it is becoming a little fast for my knees', 'same', 'down'],
+    ["it's dead depressing", 'up', 'same'],
+    ['the drummer is in a hurry', 'same', 'down'],
+    ["that's just cheerful at me", 'down', 'same'],
+    ["you're sadder than me", 'up', 'same'],
+    ['that just made me angrier', 'same', 'down'],
+    ['not triumphant pls', 'same', 'down'],
+    ["don't want it to get sad", 'up', 'same'],
+    ['something with teeth', 'same', 'up'],
+    ['too much go', 'same', 'down'],
+    ['put one candle in it', 'up', 'same'],
+    ['i wanna scream', 'same', 'up'],
+    ['i just want to lie on the floor', 'same', 'down'],
+    ['up. just up', 'same', 'up'],
+  ])('"%s" moves valence %s and energy %s', (text, valence, energy) => {
+    expect(moved(text)).toEqual({ intent: 'refine', valence, energy });
+  });
+
+  test.each(['too much drums', 'she is happier than me', 'my ex texted "u up"', 'the dog is dead'])(
+    '"%s" moves nothing',
+    (text) => {
+      expect(moved(text)).toMatchObject({ valence: 'same', energy: 'same' });
+    },
+  );
+
+  test('what weighs on sad, quiet music is the sadness', () => {
+    const brief = newBrief('sad', null);
+    const { target } =
+      readMessage('not so heavy please', { brief, mix, playing: true }, readers).complete(null).brief ??
+      brief;
+    expect(target.valence).toBeGreaterThan(brief.target.valence);
+    expect(target.energy).toBe(brief.target.energy);
+  });
+
+  test('"harder" can be said again and again before there is no more', () => {
+    let brief: Brief = newBrief('energetic', null);
+    const energies = ['harder', 'HARDER', 'harder'].map((text) => {
+      brief = readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief ?? brief;
+      return brief.target.energy;
+    });
+    expect(energies).toEqual([...new Set(energies)].toSorted((a, b) => a - b));
+  });
+
+  test('"something calm" of calm music makes it calmer, and "calm piano" asks for a piano', () => {
+    const brief = newBrief('calm', null);
+    const energyOf = (text: string) =>
+      readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief?.target.energy;
+    expect(energyOf('something calm')).toBeLessThan(brief.target.energy);
+    expect(energyOf('calm piano')).toBe(brief.target.energy);
+  });
+});

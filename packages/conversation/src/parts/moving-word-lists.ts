@@ -86,7 +86,8 @@ export const nouns: Lists = {
   brighter: `
     happiness joy hope light sunshine positivity cheer brightness optimism warmth smiles happy sunlight feelgood colour color
     laughter sun glow sparkle shimmer giggles silliness merriment gladness bliss euphoria delight elation cheerfulness
-    playfulness whimsy levity uplift gaiety mirth twinkle glee hopefulness joyfulness jollity
+    playfulness whimsy levity uplift gaiety mirth twinkle glee hopefulness joyfulness jollity sunrise dawn daylight sunbeams sunbeam
+    candle candles candlelight starlight lantern smile grin giggle chirp blossom rainbow rainbows
   `,
   darker: `
     sadness gloom darkness melancholy sorrow pain drama tears emotion melancholia heartache angst feels depth misery 
@@ -97,6 +98,8 @@ export const nouns: Lists = {
     groove bounce pep fun dance swing excitement zest zing funk movement rhythm danceability motivation swagger swag sass
     attitude strut wiggle boogie jive fizz pizzazz pizazz razzmatazz razzle buzz festivity exuberance joie party bop spirit
     vibrancy vivacity liveliness zip zippiness hips spring partying dancing stomp stomping vitality freshness momentum pulse
+    vibrancy vivacity liveliness zip zippiness spring partying dancing stomp stomping vitality freshness momentum pulse hips hip
+    shimmy shake hop skip lilt twirl
   `,
   wilder: `
     energy power punch drive oomph kick life hype intensity rage aggression umph edge adrenaline volume noise grit fire loudness
@@ -104,6 +107,8 @@ export const nouns: Lists = {
     heft force might fury anger violence chaos mayhem madness ferocity bark snarl snap vavavoom thrust urgency crash distortion
     heat sweat mosh moshing headbanging thunder impact pounding thumping firepower horsepower clout wallop smack stank filth mess
     venom spice voltage teeth claws fangs
+    venom spice voltage go teeth claws fangs sting balls bollocks cojones guts muscles muscle fireworks electricity lightning sparks
+    flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman
   `,
   calmer: `
     calm peace chill quiet softness relaxation calmness tranquility silence gentleness space zen stillness tranquillity serenity

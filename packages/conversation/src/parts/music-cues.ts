@@ -15,7 +15,7 @@ export const musicCues = {
     (hits|songs|tunes|music|stuff|ones|classics|tracks|bands|things) (that)? (i|we) (grew|grow) up (with|on|to)?
     (hits|songs|tunes|music|stuff|ones|classics|tracks|things|everything) (that)? (i|we) (have)? (loved|heard|played|sung) (before|a million times|a thousand times|forever|for years|to death|over and over|as a kid|as a child)
     (no|nothing|avoid|skip|without|zero|less|fewer) (too|any|the)? (new|unknown|obscure|unfamiliar) (discoveries|stuff|songs|artists|music|names|ones|bands|tracks)? $
-    (stuff|songs|music|things|tracks|ones|tunes|something|anything|artists|bands|only|what|bangers|hits) (that|which)? (i|we|they|you|everyone|everybody|people|ppl|folks|peeps|guests|all|he|she) (all|already|actually|would|will|can|both|might|do)? (know|knows|recognise|recognize|recognises|knew|sing|listen|like|love|remember|grew|play)
+    (stuff|song|songs|music|things|track|tracks|ones|tune|tunes|something|anything|artists|bands|only|what|bangers|hits) (that|which)? (i|we|they|you|everyone|everybody|people|ppl|folks|peeps|guests|all|he|she) (all|already|actually|would|will|can|both|might|do)? (know|knows|recognise|recognize|recognises|knew|sing|listen|like|love|remember|grew|play)
     (i|we|they|everyone|everybody|people) (all|already|actually|will)? (know|knows|recognise|recognize) (already|by|well|please|all|the|and|it|them|from)
     (my|the|our|her|his) (usual|usuals|regular|regulars|normal|comfort|staple|staples|same old|go to|favourite|faves) (stuff|songs|music|ones|thing|tracks|artists|playlist|rotation|please|tunes|listening|bands|things|taste|again)?
     (my|all|old|the|some|our) (time|old|personal|absolute)? favourite (songs|tracks|music|artists|ones|tunes|stuff|bands|please)?
@@ -35,6 +35,7 @@ export const musicCues = {
     (everyone|everybody|people|we) can sing
     stick (to|with) (what|the|my|stuff) (i|we|hits|usual|familiar|classics|know)
     (dont|not|no) (surprise|surprises|experiment) (me|please)?
+    (songs|song|music|stuff|tunes|ones|something|bangers|classics) (that)? (everyone|everybody|anyone|the whole room|the whole table|my nan|my mum|the whole family|all ages|all of us|they all|people) (can|could|would|will) (sing|hum|join|recognise|recognize|know|dance) (along)?
     play it safe
   `,
   fresh: `
@@ -65,6 +66,18 @@ export const musicCues = {
     (no|without|avoid|skip|nothing) (the|any|big|all)? (hits|obvious|mainstream|chart|radio|usual|popular|famous|overplayed|stuff i know)
     (tired|sick|bored) of (my|the same|hearing|my usual|the usual|listening to) (usual|same|stuff|music|songs|own|playlists|old|things|playlist|the)
     (broaden|expand|widen) my (horizons|taste|tastes)
+    (dig|digging|digs|go|going|reach|look|burrow|delve|dive) (a bit|a little|much|way|even|far|further|lot|bit)? deeper (please|than that|now|still|for me)? $
+    ^ (ok|and|now|go|even|much|way|a bit|bit)? deeper (please|still|than that|now|cuts|then)? $
+    (know|knows|heard|had|got|have|own) (all|most|every one|each|half|plenty|nearly all|almost all) (of)? (these|those|them|this|that) (all|already|too|by heart)? (deeper|dig|more|something)?
+    (everybody|everyone|all the world|the whole world|every bar|every cafe|every wedding|every shop) (already)? (know|knows|plays|has|have|heard) (those|these|them) (ones)? (already|by heart)?
+    (not|no|nothing|none|without|skip|avoid|never|leave out|forget) (of|from)? (the|that|those)? (radio|chart|charting|tiktok|famous|popular|obvious|usual|big|wedding|karaoke|greatest hits|well known|overplayed|predictable|tourist|first page|top forty|top 40) (ones|one|hits|songs|stuff|music|version|versions|tunes|tracks|crap|shite|names|suspects|singles)
+    (worn|played|rinsed|hammered|done|flogged|thrashed) (him|her|it|them|this|that|these|those|all of them|all of these) (out|to death|already|so much|too much)
+    (i|we) (might have|may have|could have|would have|will have|must have|probably|probably have|have probably|might of|may of) (missed|overlooked|slept on|passed over|skipped past|never met|never heard|not come across|forgotten)
+    (i|we) (never got to|never came across|have not come across|havent come across|havent met|slept on)
+    (the)? (obscure|rare|unknown|forgotten|overlooked|neglected|dusty|weird|strange|stranger|deeper|rarer|odd|odder) (end|side|corner|corners|fringe|edges|depths|reaches|cuts|finds|records|singles|pressings) (of)?
+    (the)? (b sides|b side|bsides|bside|flip sides|flipsides|album tracks|rarities|outtakes|private press|white labels|crate digging|crate digger|cratedigger|forgotten ones|hidden ones|unsung ones)
+    (never|didnt) (make|made|got|get|reach|reached) (it)? (on|to|into)? (the)? (radio|charts|chart|top forty|mainstream)
+    (nobody|no one|noone|hardly anyone|few people|not many people) (remembers|talks about|mentions|plays) (anymore|any more|now|these days|much)?
     (be|go|get|being|more|bit|feeling) (more|a|bit|little)? adventurous
     (mix|throw|add|sprinkle|slip|put) (in)? (some|a|few)? (new|unknown|fresh) (ones|stuff|songs|discoveries|names|artists|things|music) (in)?
   `,
@@ -145,6 +158,7 @@ export const musicCues = {
   `,
   shiftUp: `
     (cheer|perk|brighten|buck) (me|us|her|him|my day|my mood|up|things) (right|back|up|slowly|gently|gradually|a|somehow)? (bit|up|little)? (up)?
+    (lift|lifts|raise|raises|gladden|warm) (my|our|the) (head|heart|hearts|heads|chin|face|eyes|soul|souls)
     (lift|raise|boost|pick|improve|elevate|uplift|better) (me|us|my|our) (up|spirits|mood|slowly|spirit|gently|back|gradually|a|out) (up|a bit|of)?
     (make|get) me (feel|to)? (feel|feeling|smile|happy|happier|laugh|better|good|smiling|hopeful|less) (good|happy|better|less|happier|a bit|again|human|alive|positive|smile)?
     (pull|drag|get|take|lift|dig|bring|snap|shake|help|lead|carry|walk|coax|ease|climb|break|haul|fish|guide|bail|move) (me|us|myself) (up|slowly|gently|gradually|softly|back|to)? (slowly|gently|get|snap|climb|pull|come)? (up|out) (of|from)? (this|it|here|the|my|that|there)? (mood|funk|hole|slump|rut|hole|gloom|sadness|dark|low|head|blues|pit|spiral|place|headspace|slowly)?
@@ -155,6 +169,12 @@ export const musicCues = {
     (feel|feeling) (better|happier|good|happy|human|alive|ok|okay|normal|like me|like myself) (again|by the end)
     (help|want|need) (me|to)? (to)? (feel|be) (better|happier|less|good|happy|alive|hopeful|okay|ok)
     shake (this|it|these|off|that) (feeling|mood|blues|off)?
+    (build|builds|building|bring|brings|lift|carry|walk|nurse|coax) (me|us) (slowly|gently|gradually|right)? (back)? up
+    (start|starts|starting|begin|begins|beginning|open) (off|out|it)? (down|low|at the bottom|in the dark|in the dumps|in the mud|sad|blue|grey|gray|gloomy|bleak|dark|sorrowful) (in|at|with|on|there|here|like)? (the|a|my|me|us)? (_)? (_)? (and|then|but|,)? (then)? (_)? (end|ends|finish|come|comes|climb|climbs|rise|rises|get|gets|go|work|works|lift|lifts|build|builds) (up|out|on top|higher|somewhere|on)?
+    (and|then|but) (get|gets|getting|go|goes|become|becomes|grow|grows|turn|turns|lift|lifts|move|build|climb|drift) (slowly|gradually|gently|ever so)? (into|towards|to)? (a bit|bit|a little|slightly|ever so|a touch|a tad|something)? (slowly|gradually|gently)? (lighter|brighter|happier|sunnier|warmer|more hopeful|more cheerful|hopeful|happy|bright|sunny|cheerful) (slowly|gradually|gently|over time|as it goes|later|later on|towards the end|by the end)?
+    (get|gets|getting|go|goes|become|becomes|grow|grows|turn|turns) (a bit|bit|a little|slightly|ever so|a touch|a tad)? (lighter|brighter|happier|sunnier|more hopeful|more cheerful) (slowly|gradually|gently|over time|as it goes|as we go|bit by bit|little by little|later on|towards the end|toward the end|by the end|at the end)
+    (slowly|gradually|gently) (get|gets|getting|go|goes|become|grow|turn|move|make it|to)? (a bit|bit|a little)? (lighter|brighter|happier|sunnier|more hopeful|more cheerful)
+    (some|bit of|little|little bit of|touch of|glimmer of|ray of|spark of|tiny bit of) (hope|light|sunshine|sun|joy|warmth|cheer|comfort|lift) (at|by|towards|toward|near|for|in) (the|an) (end|last|finish|close|final)
     end (on|with|up|it) (a|happy|something|on)? (high|happy|up|brighter|hopeful|smiling|positive|good)
     (towards|toward|into|to|until|till) (something|somewhere|the light|a)? (happier|brighter|lighter|hopeful|happy|more hopeful|sunnier|better|bright) (by|place|at|mood|in|towards|slowly|things)?
   `,
@@ -181,6 +201,8 @@ export const musicCues = {
     (build|work|lead|ramp|head|climb|builds|leads|climbs) (it|things|us)? (up)? to (a|the|something) (big|huge|loud|massive|proper|epic|peak|climax|finale|finish|crescendo|banger|party|dance)
     for (<num>|a few|a couple of|half) (minutes|songs|tracks|mins|numbers|an hour) (and|or so|and then)? then
     (build|builds|building|ramp|rise|crescendo) (slowly|gradually|gently|steadily|over time)
+    (build|bring|ramp|work|lift|carry|wake|get) (me|us|it|things|everyone) (back)? (up)? (now)? (slowly|gradually|gently|steadily|bit by bit|little by little|step by step)
+    (ends|end|ending|finish|finishing|finishes) (up)? (on|with|in|at) (something|a|the) (fierce|big|huge|loud|wild|massive|epic|bang|high|explosion|roar|blast|climax|banger|rave|party|peak|triumph|blaze|flourish|celebration)
   `,
   shiftCalm: `
     (walk|lead|guide|bring|take|ease|talk|carry|move|steer|coax|nudge|slide|drift|float|ramp|get|help) (me|us|it|things)? (slowly|gently|gradually|softly|bit by bit|step by step)? (down|back down|through) (to|into|towards|toward|from|onto)

@@ -31,6 +31,8 @@ const findComplaints = createCueFinder<Lacking>({
     (wake|waking|woke) (it|this|that|things) up
     i (will|would|am going to|might|could|nearly|almost) (yawn|yawned)
     (makes|making|made) (me|us|everyone) yawn
+    ^ (just|go|way|straight|all the way|further|up) up (up|please|more|now|a notch|a bit)? $
+    ^ (i|we)? (just|really|so)? (wanna|want to|need to|gotta|have to) (scream|shout|yell|jump|go wild|rage|mosh|headbang|smash something|smash things|break something|break things|punch something|hit something) (please|now|again|it out|together)? $
   `,
   drowsed: `
     (makes|making|made|getting|gets|is making|keeps making) (me|us|everyone|everybody|them|my) (all|so|too|a bit|really|very|feel|fall|nod|doze|want to|wanna|just want to)? (sleepy|drowsy|tired|dozy|asleep|off|sleep|nap|groggy)
@@ -50,6 +52,8 @@ const findComplaints = createCueFinder<Lacking>({
     (too much|so much|a lot|way too much|far too much|too many things|loads) going on
     (cant|can not) (hear|think) (myself|ourselves) (think|talk|over it|over this)?
     (cant|can not|could not|couldnt) (hear|talk|think) (each other|over (this|it|that)|with this on)
+    ^ (just|go|way|straight|all the way|further|down) down (down|please|more|now|a notch|a bit)? $
+    ^ (i|we)? (just|really|so)? (wanna|want to|need to|gotta|have to) (lie|lay|sit|flop|collapse|curl up|melt|crash|rest|be still|slump|float) (down|on|in|into|under|still|out)? (the|my|a)? (floor|sofa|couch|bed|grass|sand|ground|carpet|bath|blanket|chair|hammock)? (now|for a bit|a bit|for a while|please)? $
     (someone|somebody|they|people|she|he) (is|are|keeps) (shouting|screaming|yelling|shrieking) at (me|us)
     (neighbours|neighbors|neighbour|neighbor|downstairs|upstairs|landlord|wife|husband|missus|boss|manager|flatmate|roommate) (is|are|have|has|just|will|just)? (complained|complaining|complain|banged|banging|knocked|knocking|be angry|be mad)
   `,

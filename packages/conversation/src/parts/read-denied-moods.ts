@@ -31,6 +31,7 @@ const findDenials = createCueFinder<Denial>({
     without (being|it being|sounding|getting|going) (too|so|all)?
     avoid (anything|everything) (too)?
     (dont|do not|never|cant you not|can you not) (make|let|turn|get|have) (it|this|them|things|everything) (be|get|sound|go|into)? (all|too|so|overly|quite|something)? (too|so)?
+    (dont|do not|wouldnt|would not|rather not) (really|actually)? (want|like|need|have) (it|this|them|things|that|the music|the mood) (to|all|too|so)? (be|get|go|sound|turn|become|feel|end up|turn out|come across)? (all|too|so|overly|quite|that|really)?
     (dont|do not|never|stop) (want|need|play|playing|pick|choose|send|suggest|give|giving|put|show) (me|us|on|to hear|in)? (anything|something) (too|so)?
   `,
   refusedMusic: `
@@ -101,7 +102,9 @@ function described(message: Message, from: number, cue: Denial): DeniedMood[] {
   const next = wordAt(message, at);
   const namesMusic = nouns.has(next);
   const isWhole = next === '' || closing.has(next) || isFiller(next);
-  if (!namesMusic && (cue === 'refusedMusic' || !isWhole || goesOnTelling(message, at))) return [];
+  const isBegged = begging.has(next) && cue === 'refusedMusic';
+  if (!namesMusic && !isBegged && (cue === 'refusedMusic' || !isWhole || goesOnTelling(message, at)))
+    return [];
   const isOfMusic = namesMusic || begging.has(next);
   return found.map((one) => ({ ...one, isOfMusic }));
 }

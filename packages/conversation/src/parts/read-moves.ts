@@ -12,6 +12,7 @@ import { isAsked } from './read-asked-mood.ts';
 import { tempoOfBeats } from './read-beats.ts';
 import { readComplaints } from './read-complaints.ts';
 import { type DeniedMood, readDeniedMoods } from './read-denied-moods.ts';
+import { readHalfWay } from './read-half-way.ts';
 import { isStyleAt } from './read-styles.ts';
 import { nounWishAt } from './wished-nouns.ts';
 
@@ -85,8 +86,8 @@ export function readMoves(
     used: usedBy([...found, ...denied]),
     words: [],
   };
-  for (const { direction: spoken, sign, from, to, words } of found) {
-    const direction = isOfGloom(message, from, to, brief) ? gloom : spoken;
+  for (const { direction: said, sign, from, to, words } of found) {
+    const direction = ofWeight(message, { from, to }, brief) ?? said;
     if (ofTracks.some((one) => one.from <= from && to <= one.to)) continue;
     const strength = strengthAround(message, from, to);
     moves.valence += sign * direction.valence * strength;
@@ -103,20 +104,34 @@ export function readMoves(
     );
   }
   moves.words.push(...denied.map(({ words }) => `not ${words}`));
+  if (brief !== null && moves.words.length === 0 && !isStyled)
+    return { ...moves, ...halfWay(message, brief) };
   const beats = moves.tempo === undefined ? undefined : tempoOfBeats(message);
   if (beats === undefined) return moves;
   const { tempo: _, ...rest } = moves;
   return beats === null ? rest : { ...rest, tempo: beats };
 }
 
-/** Sad music that is heavy is no loud one. */
-const isOfGloom = (message: Message, from: number, to: number, brief: Brief | null): boolean =>
-  brief !== null &&
-  brief.mood === 'sad' &&
-  brief.target.energy < middle &&
-  message.words.slice(from, to).some(({ text }) => text.startsWith('heav'));
-const gloom: Direction = { valence: -1, energy: 0, mood: null };
-const middle = 0.5;
+/** What weighs on quiet, sad music is the sadness: "not so heavy". */
+function ofWeight(
+  message: Message,
+  { from, to }: { from: number; to: number },
+  brief: Brief | null,
+): Direction | null {
+  if (brief?.mood !== 'sad' || brief.target.energy > stillQuiet) return null;
+  const isHeavy = message.words.slice(from, to).some(({ text }) => weights.has(text));
+  return isHeavy ? { valence: -1, energy: 0, mood: null } : null;
+}
+
+const stillQuiet = 0.45;
+const weights = new Set(['heavy', 'heavier', 'heaviness', 'weighty']);
+
+function halfWay(message: Message, brief: Brief): Partial<Moves> {
+  const way = readHalfWay(message, brief);
+  if (way === null) return {};
+  const { valence, energy, words } = way;
+  return { valence, energy, words: [words], used: usedBy([way]) };
+}
 
 function usedBy(moves: readonly Pick<Move, 'from' | 'to'>[]): Set<number> {
   return new Set(moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
@@ -149,10 +164,13 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
   const word = wordAt(message, at);
   const comparative = movingWords.comparatives.get(word);
   if (comparative !== undefined) {
-    if (tellsAFeeling(message, at) || isOrdinaryBetter(message, at)) return undefined;
+    if (tellsAFeeling(message, at) || isOrdinaryBetter(message, at) || isMadeOfUs(message, at))
+      return undefined;
     const denied = denials.has(wordAt(message, at - 1));
     const less = wordAt(message, at - 1) === 'less';
-    return { direction: comparative, sign: less || denied ? -1 : 1, from: at, to: at + 1 };
+    if (isBeyondUs(message, at) && others.has(wordAt(message, at - 2))) return undefined;
+    const turns = less || denied || isBeyondUs(message, at);
+    return { direction: comparative, sign: turns ? -1 : 1, from: at, to: at + 1 };
   }
   if (word === 'more' || word === 'less' || word === 'fewer' || word === 'extra') {
     return comparedAt(message, at, word === 'less' || word === 'fewer' ? -1 : 1);
@@ -160,6 +178,23 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
   if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at, goesOn);
   return undefined;
 }
+
+/** "That made me angrier" finds fault. */
+function isMadeOfUs(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (before > at - 5 && ofDegree.has(wordAt(message, before))) before -= 1;
+  return ['me', 'us'].includes(wordAt(message, before)) && makings.has(wordAt(message, before - 1));
+}
+
+const ofDegree = new Set('feel even all much a lot bit so way just only'.split(' '));
+const makings = new Set('makes making made keeps'.split(' '));
+
+const others = new Set(
+  'he she they who hes shes theyre boss mum mom dad friend sister brother wife husband ex'.split(' '),
+);
+/** "You're sadder than me": as it is, it goes too far. */
+const isBeyondUs = (message: Message, at: number): boolean =>
+  wordAt(message, at + 1) === 'than' && ['me', 'i', 'us', 'my', 'we'].includes(wordAt(message, at + 2));
 
 /** "more upbeat", "less of the sad", "a bit more energy in it". */
 function comparedAt(message: Message, at: number, sign: Sign): Move | undefined {
@@ -325,7 +360,7 @@ const phrases: readonly Phrase[] = [
     verbs: set(
       'take tone dial bring wind tune calm cool quiet quieten settle ease drop scale keep soften mellow chill turn simmer damp tame',
     ),
-    ends: set('down easy'),
+    ends: set('down doon doun easy'),
     direction: energy,
     sign: -1,
   },

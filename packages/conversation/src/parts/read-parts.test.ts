@@ -86,6 +86,12 @@ test.each([
   ["ones i'd definitely recognise", 'familiar'],
   ['songs we grew up with', 'familiar'],
   ['changed my mind, new discoveries only', 'new'],
+  ['not the radio ones', 'new'],
+  ['dig deeper than that, older soul', 'new'],
+  ['some jazz, the obscure end of it', 'new'],
+  ['what else from then that i might have missed', 'new'],
+  ['add some song people know', 'familiar'],
+  ['songs the whole table can sing', 'familiar'],
 ])('"%s" says how much may be new', (text, discovery) => {
   const { intent, brief } = read(text);
   expect(intent).toBe('refine');

@@ -1,6 +1,7 @@
 import type { MoodReading } from '@attune/contract';
 import { expect, test } from 'vitest';
 import { moodTargets } from '../brief/mood-targets.ts';
+import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
 
 const readers = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation: () => null };
@@ -75,3 +76,27 @@ test('a way does not begin where it ends', () => {
     expect(brief?.feeling).not.toEqual(brief?.target);
   }
 });
+
+test.each([
+  'can it start blah with me and then get a bit lighter',
+  'start down in the mud and end up on the hill',
+  'build me back up now, gradually',
+  'get lighter slowly',
+  'with some hope at the end',
+  'slowly brighter',
+])('"%s" leads from where music that stands is', (text) => {
+  const brief = newBrief('sad', null);
+  expect(readMessage(text, { brief, mix: null, playing: false }, readers).complete(null).brief).toMatchObject(
+    { path: 'shift' },
+  );
+});
+
+test.each(['I got a bit lighter, thanks', 'my bag got lighter', 'light at the end of the tunnel, they say'])(
+  '"%s" leads nowhere',
+  (text) => {
+    const brief = newBrief('sad', null);
+    expect(readMessage(text, { brief, mix: null, playing: false }, readers).complete(null).brief?.path).toBe(
+      'match',
+    );
+  },
+);

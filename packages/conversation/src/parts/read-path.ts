@@ -59,11 +59,14 @@ const feelings: ReadonlyMap<string, Mood> = new Map(
   }),
 );
 
+/** "A bit of go" is in the music; "sad to go" goes. */
+const mostlyVerbs = new Set('go hop skip shake hustle smile grin sting'.split(' '));
+
 const moodOf = (word: string): Mood | null =>
   feelings.get(word) ??
   movingWords.adjectives.get(word)?.mood ??
   movingWords.comparatives.get(word)?.mood ??
-  movingWords.nouns.get(word)?.mood ??
+  (mostlyVerbs.has(word) ? null : movingWords.nouns.get(word)?.mood) ??
   null;
 
 /** "cheer me up", "wake me up slowly", "from sad to happy" shift; "let me wallow", "keep me going" match. */

@@ -16,6 +16,8 @@ const findWishes = createCueFinder<Mood>({
     (charge|psych|hype|gee|fire|amp|rev|rile|gas|energise|energize|pump) (me|us) (up)? (please|now|for|before|pls)?
     push (me|us) (harder|on|through|forward|along|to|please)
     push (me|us) $
+    ^ (ok|now|and|right|go|come on|for the|this is the|its the|faster now|we are on the|only the)? (last|final) (kilometer|kilometre|km|mile|lap|sprint|rep|reps|push|leg|metres|meters|yards|furlong|hundred metres) (now|give|go|lets|all|of it|please|push|come on)? (all|go|it|me|everything)? $
+    give (it|me|us) (all|everything|your all|full|maximum|max) (you|youve|we|i)? (got|have)?
     (${things}) (i|we|you|that|to|which)? (i|we|you|can|could|makes|will)? (can|could|want|me|us)? (to)? (roar|scream|shout|yell|headbang|mosh|thrash|stomp|bounce|rave|rage|smash|slam|punch|kick|strut|fight|riot|headbutt|pogo|windmill) (_)? (_)? (to|along|at|with)? $
     (${things}) to (roar|scream|shout|yell|headbang|mosh|thrash|stomp|bounce|rave|rage|smash|slam|punch|kick|strut|riot|pogo|slam dance)
     (something|somethin|sth|smth) (absolutely|proper|properly|totally|really|completely|a bit)? (mental|feral|unhinged|bonkers|insane|nuts|mad|filthy|nasty|massive|banging|bananas|barmy|ridiculous|deranged|monstrous|rowdy|thunderous|ferocious)
@@ -47,6 +49,9 @@ const findWishes = createCueFinder<Mood>({
     (${things}) (that|which)? (i|we|you|she|he|they|everyone|people|the kids|my nan|my mum|my mom|my dad|us|both)? (both|all)? (can|could|would|will|to|d) (all|both|really|properly|just|actually)? (dance|boogie|groove|bop|jive|shimmy|wiggle|twirl|samba|salsa) (to|with|along|around)?
     (play|spin|put on) (me|us)? (happy|cheerful|joyful|jolly) (now|please|again|play)
     (play|spin|put on) (me|us)? (happy|cheerful|joyful|jolly) $
+    (${things}) (i|we|she|he|they|you|everyone|everybody|people|guests|the kids|the whole room|all ages|my nan|my gran|my mum|my mom|my dad|my wife|my husband|my grandma|the aunties|that|to)? (both|all|might|really|actually|even|still)? (can|could|would|will|might|d)? (both|all|actually|really|even|still)? (dance|boogie|bop|jive|twirl|groove|waltz about|shake it|wiggle|shimmy|jump around|bounce around|clap along|clap) (to|with|around|about|along|in the kitchen)
+    (lets|let us|time to|make|we want to|we wanna|ready to|going to|gonna|start the|get the) (dance|party|boogie|jive|celebrate|dancing|partying) (small|now|a bit|a little|please|started|going|tonight|together|again|then)? $
+    ^ (now|ok|so|and|just|please|we|i|i want to|we should|help me|help us)? celebrate (please|now|with me|with us|this|tonight|properly|it|time|good news)? $
     (put|puts|putting) a smile on (my|our|his|her|everyones)
     (mean|meant|want) (is)? (something)? (jolly|happy|cheerful|sunny|upbeat|merry)
   `,
@@ -76,6 +81,7 @@ const findWishes = createCueFinder<Mood>({
     (something|somethin|music|songs|sth|smth|stuff|tunes) (that|which)? (you|we|i|people|one|everyone|they|guests)? (can|could|to) (still|easily|actually|just)? (talk|chat|converse|speak|have a conversation|hold a conversation) (over|through|on top of)
     (something|somethin|music|songs|sth|smth|stuff|tunes) (where|that lets|so|so that) (you|we|us|people) (can|could)? (still|actually)? (hear each other|hear ourselves|have a conversation|talk|chat)
     (zone|space|chill|switch|veg|drift|float|bliss|flop|unwind|decompress|exhale|breathe) (out|off|to)? to $
+    (${things}) (you|we|i|people|they|everyone|guests|that|to)? (lets us|lets people|lets you|can|could|to|will)? (still|actually|easily|all)? (talk|chat|converse|speak|natter|gossip|hear ourselves) (over|through|across|above|under|comfortably|on top of)
     (something|music|songs|stuff|anything) to (zone|space|chill|switch|veg|drift|float|bliss|wind|come|decompress|unwind|exhale|breathe|soak|nap|doze|snooze) (out|off|down|in|to|with)?
     (cooldown|cool down|comedown|come down|wind down|winddown) (music|songs|please|pls|now|time|mix|playlist|tunes)
     (cooldown|cool down|comedown|come down|wind down|winddown) $

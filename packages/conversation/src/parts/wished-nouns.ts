@@ -5,10 +5,10 @@ import { type Move, movingWords } from './moving-words.ts';
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const carriers = wordSet(
-  'a an some bit of little good nice proper strong steady real solid decent actual touch dash hint splash pinch sprinkle spot drop drip tiny small glimmer ray the any lot load plenty bits',
+  'a an some bit of little good nice proper strong steady real solid decent actual touch dash hint splash pinch sprinkle spot drop drip tiny small glimmer ray one single couple few more the any lot load plenty bits',
 );
 /** "With a beat": a noun of how music sounds, after a word for having it. */
-const havings = wordSet('with has have having got');
+const havings = wordSet('with wi wiv w has have having got');
 const puttings = wordSet(
   'add give inject put throw get sneak bring use do wants needs need want lend inject let',
 );

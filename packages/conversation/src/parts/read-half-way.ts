@@ -1,0 +1,87 @@
+import type { AffectPoint, Brief } from '@attune/contract';
+import { moodTargets } from '../brief/mood-targets.ts';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { isFiller, joinsClauses } from '../cues/fillers.ts';
+import { type Message, typed, wordAt } from '../message.ts';
+
+/** Between this and what was, or simply too far, where nothing says of what. */
+type HalfWay = 'between' | 'tooFar';
+
+const findHalfWays = createCueFinder<HalfWay>({
+  between: `
+    (half way|halfway|midway|mid way|half) (between|in between)
+    ^ (ok|now|and|maybe|something|so|go|meet me|lets say|lets go|try|a bit)? (halfway|half way|midway|in between|inbetween|in the middle) (then|please|maybe|now|those|these|them|the two|that)? $
+    (somewhere|something|someplace|one|a mix|a place|anything|a point) (in)? (the)? (between|inbetween|middle|halfway|half way|midway)
+    (the|a|right in the)? (middle|midpoint|halfway point|happy medium|compromise|average) (of|between) (the two|the last two|those two|these two|the both|both|them|these|those|this and that|the pair) (please|then|maybe|now|of them)? $
+    (happy|nice|good) (medium|middle|compromise)
+    (a|the)? middle (ground|way|road)
+    meet (me|us|it) (in the middle|halfway|half way)
+    split the difference
+    (half|halfway|half way) (back|of that|as much|that much)
+    (not|but not) (quite)? (so|that|as|all that) (far|much) (though|please|then|tho|either)? $
+  `,
+  tooFar: `
+    ^ (no|ok|okay|well|hmm|ah|oh|nah|whoa|wow|good grief no|yikes|ooh|now|er|um|sorry)? (this|that|its|it|now)? (is|was)? (a bit|way|far|just|bit|a little|slightly|much|still)? too (much|far) (now|there|mate|love|please|already|actually|again|for me|for us|for now|tbh|pal|man|lol)?
+    (bit|little|touch) (too)? much (now|there|tbh|for me|for us|for now)? $
+    (gone|went|going|go|goes|taken it|took it|turned it|swung|moved it|pushed it) (a bit|way|much|far|just|slightly|a little)? too far
+    (overdid|overdone|overdoing|overshot|overshoot|overcooked|over egged|overegged|overcorrected) (it|that|things)?
+    (went|gone|going|goes) (a bit|totally|completely|way)? overboard
+    (over|past) the mark
+    (thats|that is|this is|bit of an) overkill
+    ^ (easy|steady|whoa|woah) (tiger|now|on|there|boy)? $
+    not (by)? (that|so) much $
+    i (only|just)? (said|asked for|meant|wanted) (a)? (little|bit|tiny bit|touch|tad|smidge|smidgen|fraction) $
+  `,
+});
+
+/** What is too much of one thing is told of that: "too much piano", "all too much" of a life. */
+const strangeBefore = new Set('all everything life work its ask asking drank drunk ate eaten'.split(' '));
+const strangeNext = new Set('to today lately this recently at'.split(' '));
+/** "You went too far", "it has gone too far": what somebody else did is told. */
+const ofGoing = new Set('gone went going go goes taken took turned swung moved pushed'.split(' '));
+const goers = new Set(['', ...'you youve it its this that has have ve bit music mix now'.split(' ')]);
+const endings = new Set('now i we its it that they the cant for but'.split(' '));
+
+export interface WayBack {
+  valence: number;
+  energy: number;
+  from: number;
+  to: number;
+  words: string;
+}
+
+/** Where nothing is left of the last step, too much is too lively. */
+const calmed = -0.2;
+
+/**
+ * "In between", "halfway back", "too much": half the way back to where the mood alone would have the music. Said of nothing but the
+ * music as it is, and of no single thing in it.
+ */
+export function readHalfWay(message: Message, brief: Brief): WayBack | null {
+  for (const { cue, from, to } of findHalfWays(message.words)) {
+    if (cue === 'tooFar' && !endsThere(message, from, to)) continue;
+    const way = backFrom(brief.target, moodTargets[brief.mood], cue);
+    if (way !== null) return { ...way, from, to, words: typed(message, from, to) };
+  }
+  return null;
+}
+
+function endsThere(message: Message, from: number, to: number): boolean {
+  if (strangeBefore.has(wordAt(message, from - 1))) return false;
+  if (ofGoing.has(wordAt(message, from)) && !goers.has(wordAt(message, from - 1))) return false;
+  const next = wordAt(message, to);
+  if (strangeNext.has(next)) return false;
+  return next === '' || joinsClauses(next) || isFiller(next) || endings.has(next);
+}
+
+function backFrom(
+  at: AffectPoint,
+  origin: AffectPoint,
+  cue: HalfWay,
+): Pick<WayBack, 'valence' | 'energy'> | null {
+  const half = (from: number, to: number) => Math.round((to - from) * 500) / 1000;
+  const valence = half(at.valence, origin.valence);
+  const energy = half(at.energy, origin.energy);
+  if (valence !== 0 || energy !== 0) return { valence, energy };
+  return cue === 'tooFar' ? { valence: 0, energy: calmed } : null;
+}

@@ -143,7 +143,8 @@ function editsPlainly({ words }: Message, { edits, languages }: Parts): boolean 
 
 /** "Quieter" while nothing plays, "turn it up, it's too tame": how the music is to sound is more than how loud it is. */
 function soundsOtherwise({ words }: Message, parts: Parts): boolean {
-  if (!movesMusic(parts) || parts.named !== null) return false;
+  // "This tune is annoying me, skip" is about one song.
+  if (!movesMusic(parts) || parts.named !== null || parts.command?.action === 'next') return false;
   if (words.some(({ text }) => text === 'volume' || text === 'vol')) return false;
   // "This sounds like hold music" pauses nothing.
   if ((parts.moves.complained ?? []).length > 0) return true;

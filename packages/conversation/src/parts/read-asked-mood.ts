@@ -193,6 +193,8 @@ function isJoint(message: Message, at: number): boolean {
   if (word === 'so')
     return wordAt(message, at - 1) === '' && ['but', 'and'].includes(wordAt(message, at + 2));
   if (word !== 'and' && word !== 'but') return false;
+  // "But subtle, his mother is here".
+  if (at === 0) return isDescribing(message, 1);
   const next = at + (isFiller(wordAt(message, at + 1)) ? 2 : 1);
   return word === 'and' || (isDescribing(message, at - 1) && isDescribing(message, next));
 }

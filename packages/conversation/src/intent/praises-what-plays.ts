@@ -18,13 +18,13 @@ const praises: readonly RegExp[] = [
   `^${opening}(?:now )?${pointing} (?:just |really |such |quite |absolutely |what (?:i|we) call |one ){0,2}(?:an? )?${good} ${named}${closing}`,
   `^${opening}${pointing} what (?:i|we) call (?:an? |some )?${named}${closing}`,
   `^${opening}(?:what|such) an? (?:${good} )?${named}${closing}`,
-  `^${opening}(?:that|this|those|these|the) ${named} (?:tho|though|omg|wow|damn|man|oof|mmm|slaps?|rocks?|kills me|(?:is|are) (?:so |just |really |absolutely |pure |utterly ){0,2}(?:everything|${good}|heaven|bliss|divine|gold|fire|lush))${closing}`,
+  `^${opening}(?:that|this|those|these|the) ${named} (?:tho|though|omg|wow|damn|man|oof|mmm|slaps?|rocks|kills me|(?:is|are) (?:so |just |really |absolutely |pure |utterly ){0,2}(?:everything|${good}|heaven|bliss|divine|gold|fire|lush))${closing}`,
 ].map((pattern) => new RegExp(pattern));
 
 /** With one of these something is wished, or found amiss. */
 const otherwise = new Set(
   `too not isnt arent wasnt never no dont just wrong boring noise worse bad awful terrible horrible more less same again enough but however without
-  should could would can want wanted need needed asked said meant instead please like if only much annoying loud sad supposed shame pity`
+  should could would can want wants wanted needs asks need needed asked said meant instead please like if only much annoying loud sad supposed shame pity`
     .trim()
     .split(/\s+/),
 );

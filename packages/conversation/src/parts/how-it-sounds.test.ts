@@ -243,7 +243,7 @@ describe('in their own words', () => {
     ['that just made me angrier', 'same', 'down'],
     ['not triumphant pls', 'same', 'down'],
     ["don't want it to get sad", 'up', 'same'],
-    ['something with teeth', 'same', 'up'],
+    ['something with teeth', 'up', 'up'],
     ['too much go', 'same', 'down'],
     ['put one candle in it', 'up', 'same'],
     ['i wanna scream', 'same', 'up'],

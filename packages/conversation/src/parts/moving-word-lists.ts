@@ -98,7 +98,7 @@ export const nouns: Lists = {
     groove bounce pep fun dance swing excitement zest zing funk movement rhythm danceability motivation swagger swag sass
     attitude strut wiggle boogie jive fizz pizzazz pizazz razzmatazz razzle buzz festivity exuberance joie party bop spirit
     vibrancy vivacity liveliness zip zippiness hips spring partying dancing stomp stomping vitality freshness momentum pulse
-    vibrancy vivacity liveliness zip zippiness spring partying dancing stomp stomping vitality freshness momentum pulse hips hip
+    hip
     shimmy shake hop skip lilt twirl
   `,
   wilder: `
@@ -107,7 +107,7 @@ export const nouns: Lists = {
     heft force might fury anger violence chaos mayhem madness ferocity bark snarl snap vavavoom thrust urgency crash distortion
     heat sweat mosh moshing headbanging thunder impact pounding thumping firepower horsepower clout wallop smack stank filth mess
     venom spice voltage teeth claws fangs
-    venom spice voltage go teeth claws fangs sting balls bollocks cojones guts muscles muscle fireworks electricity lightning sparks
+    go sting bollocks cojones muscles fireworks electricity lightning sparks
     flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman
   `,
   calmer: `

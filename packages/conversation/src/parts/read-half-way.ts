@@ -36,6 +36,10 @@ const findHalfWays = createCueFinder<HalfWay>({
 
 /** What is too much of one thing is told of that: "too much piano", "all too much" of a life. */
 const strangeBefore = new Set('all everything life work its ask asking drank drunk ate eaten'.split(' '));
+/** "I think too much". */
+const ofHabits = new Set(
+  'think worry work care talk drink eat sleep cry smoke spend miss overthink'.split(' '),
+);
 const strangeNext = new Set('to today lately this recently at'.split(' '));
 /** "You went too far", "it has gone too far": what somebody else did is told. */
 const ofGoing = new Set('gone went going go goes taken took turned swung moved pushed'.split(' '));
@@ -68,6 +72,7 @@ export function readHalfWay(message: Message, brief: Brief): WayBack | null {
 
 function endsThere(message: Message, from: number, to: number): boolean {
   if (strangeBefore.has(wordAt(message, from - 1))) return false;
+  if (message.words.slice(0, to).some(({ text }) => ofHabits.has(text))) return false;
   if (ofGoing.has(wordAt(message, from)) && !goers.has(wordAt(message, from - 1))) return false;
   const next = wordAt(message, to);
   if (strangeNext.has(next)) return false;

@@ -1,7 +1,7 @@
 import type { Like } from '@attune/contract';
 import { type Message, wordAt } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
-import { isToldWrongly } from '../parts/put-right.ts';
+import { findToldWrongly } from '../parts/put-right.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
@@ -268,8 +268,9 @@ function bannedNames(message: Message, taken: ReadonlySet<number>): Name[] {
 
 /** "That's Phil Collins. I asked for prog": who was not asked for. */
 function wrongNames(message: Message, taken: ReadonlySet<number>): Name[] {
+  const isToldWrongly = findToldWrongly(message);
   return message.words.flatMap((_, at): Name[] => {
-    const name = taken.has(at) || !isToldWrongly(message, at) ? undefined : nameAt(message, at, false);
+    const name = taken.has(at) || !isToldWrongly(at) ? undefined : nameAt(message, at, false);
     return name?.isKnown === true && !isNoName(message, name, ofList) ? [name] : [];
   });
 }

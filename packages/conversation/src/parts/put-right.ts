@@ -93,10 +93,12 @@ const isDenied = (message: Message, { from }: ReadConstraint): boolean =>
 const isHeld = ({ wanted }: Brief, { kind, value }: ReadConstraint): boolean =>
   wanted.some((one) => one.kind === kind && one.value === value);
 
-/** Where a name of an artist stands that the music is told to be by, though something else was asked for. */
-export function isToldWrongly(message: Message, from: number): boolean {
+/** Tells of a place whether a name there is one that the music is told to be by, though something else was asked for. The message is looked through once. */
+export function findToldWrongly(message: Message): (from: number) => boolean {
   const telling = findTelling(message.words);
-  return isTold(message, { from }, telling) && findRefusing(message.words).some((one) => one.from > from);
+  if (telling.length === 0) return () => false;
+  const lastRefused = Math.max(...findRefusing(message.words).map(({ from }) => from));
+  return (from) => lastRefused > from && isTold(message, { from }, telling);
 }
 
 const denials = new Set('not no without never nothing'.split(' '));

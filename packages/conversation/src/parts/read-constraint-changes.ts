@@ -13,7 +13,7 @@ import {
   withPronoun,
 } from './amend-constraints.ts';
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
-import { isToldWrongly, notOfThatSort, putRight } from './put-right.ts';
+import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
@@ -24,6 +24,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   const constraints = readConstraints(message.text);
   const isSwap = before.some(({ cue }) => cue === 'swapOut');
   const found: ReadConstraint[] = [];
+  const isToldWrongly = findToldWrongly(message);
   for (const named of [
     ...message.named,
     ...heldNames(message, brief),
@@ -39,7 +40,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
         tail !== undefined ||
         standsAlone(message, named) ||
         isTurnedDown(named) ||
-        isToldWrongly(message, named.from));
+        isToldWrongly(named.from));
     const isKnown = brief !== null && holds(brief, named);
     // "Swap jazz for soul": in a swap both are music.
     const isSwapped = isSwap && brief !== null;

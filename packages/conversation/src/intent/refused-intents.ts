@@ -59,6 +59,9 @@ export function refusedIntents({
   // "I'll nod off to this" is no chat about it.
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
     for (const intent of turnedAway) refused.add(intent);
+  const wish = isFirst ? null : wishBesidePraise(message);
+  if (wish !== null) for (const intent of turnedAway) refused.add(intent);
+  if (wish === 'degree') refused.add('play');
   if (!isFirst && soundsOtherwise(message, parts)) refused.add('play');
   // "Also not the English songs, I translate them in my head" is no question of languages.
   if (!isFirst && parts.languages.length > 0 && !looksAsked(message.text)) refused.add('question');
@@ -83,6 +86,21 @@ export function refusedIntents({
   if (!hasCue(message, 'reset')) refused.add('reset');
   if (message.text.includes(',') && isBareGuess(parts)) refused.add('play');
   return refused;
+}
+
+const degrees = new Set('less more fewer'.split(' '));
+const wishing = new Set('without can could please give add play'.split(' '));
+const turning = new Set(['but', 'now']);
+/** In words and marks. */
+const mostToWish = 3;
+
+/** "Good, but repeat less", "thank you, now play something loud": what follows the praise is wished for. */
+function wishBesidePraise({ words }: Message): 'degree' | 'asked' | null {
+  const turn = words.findIndex(({ text }, at) => at > 0 && turning.has(text));
+  if (turn === -1) return null;
+  const next = words.slice(turn + 1, turn + 1 + mostToWish);
+  if (next.some(({ text }) => degrees.has(text))) return 'degree';
+  return next.some(({ text }) => wishing.has(text)) ? 'asked' : null;
 }
 
 const amending: ReadonlySet<ConstraintOperation> = new Set([

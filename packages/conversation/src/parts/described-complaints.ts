@@ -103,6 +103,7 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
   if (isSoft && isTurn(message, before + 1)) return true;
+  if (isSoft && verb === '' && tempoOrLoudness.has(word) && message.words.length <= longestBare) return true;
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
 }
 
@@ -120,6 +121,8 @@ function subjectBefore(message: Message, verb: number): string {
 }
 
 const tempoOrLoudness = wordSet('slow fast loud');
+/** "Bit loud", "a bit slow for me": in words and marks. */
+const longestBare = 5;
 
 /** The words of degree before a description, and the place of the word before them; `null` where one of them turns it down. */
 function degreeBefore(

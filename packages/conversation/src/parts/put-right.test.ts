@@ -106,3 +106,43 @@ describe('languages and years beside music', () => {
     },
   );
 });
+
+describe('a wish beside something else', () => {
+  it.each(['can you not play anything with words', "don't play anything with singing"])(
+    'turns down what it names: %s',
+    (text) => {
+      expect(said(text).wanted).toEqual(['soul', 'instrumental']);
+    },
+  );
+
+  it.each([
+    ['bit loud', -1],
+    ['a bit slow for me', 1],
+  ])('is a fault found in a few words: %s', (text, sign) => {
+    const before = begun('soul for dinner');
+    const { brief } = readMessage(text, { brief: before, mix: null, playing: false }, none).complete(null);
+    const moved = (brief?.target.energy ?? 0) - (before?.target.energy ?? 0);
+    expect(Math.sign(moved)).toBe(sign);
+  });
+
+  it.each(['good. but repeat less, every track the same loop', 'thank you, now play something else'])(
+    'is no chat for the praise before it: %s',
+    (text) => {
+      const { intent } = readMessage(
+        text,
+        { brief: begun('soul music'), mix: null, playing: false },
+        none,
+      ).complete(null);
+      expect(['refine', 'again', 'request']).toContain(intent);
+    },
+  );
+
+  it('is none in a memory of a place', () => {
+    const { brief } = readMessage(
+      'We had one in our church.',
+      { brief: begun('organ music'), mix: null, playing: false },
+      none,
+    ).complete(null);
+    expect(brief?.explicit).toBe(true);
+  });
+});

@@ -77,6 +77,15 @@ test('an answer that grows while the list is on its way to it is followed to its
   expect(list.journeys.at(-1)).toBe(500);
 });
 
+test('an answer that fitted whole is followed when its mix comes', async () => {
+  const list = renderList();
+  list.say('An answer.', 150);
+  await list.grow(151);
+  list.scroll(0);
+  await list.grow(700);
+  expect(list.journeys.at(-1)).toBe(500);
+});
+
 test('an answer that grows leaves alone who has scrolled up', async () => {
   const list = renderList();
   list.say('An answer.', 500);

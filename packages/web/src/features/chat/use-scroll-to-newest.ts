@@ -67,9 +67,11 @@ export function useScrollToNewest(newest: string, isOwn: boolean, isRestored: bo
     const grown = new MutationObserver(() => {
       const before = newestTop;
       newestTop = topOfNewest(list);
-      const wasFollowed = before > 0 && Math.max(list.scrollTop, destination.current) >= before - 1;
-      if (newestTop > before && follows.current && wasFollowed && newestTop - list.scrollTop > 2)
-        jumpToNewest();
+      const wasFollowed = Math.max(list.scrollTop, destination.current) >= before - 1;
+      // A list that fitted whole had nowhere to go, unless it is on its way there already.
+      const isUnderWay = before <= 0 && newestTop - destination.current <= 2;
+      if (newestTop <= before || !follows.current || !wasFollowed || isUnderWay) return;
+      if (newestTop - list.scrollTop > 2) jumpToNewest();
     });
     grown.observe(list, { childList: true, subtree: true });
     return () => {

@@ -1,5 +1,5 @@
 import type { MixPlayback } from '../../features/mix/mix-playback.ts';
-import type { Playable } from '../../features/player/panel-player.ts';
+import { isPlayable, type Playable } from '../../features/player/panel-player.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useListener } from '../listener-context.tsx';
@@ -10,7 +10,12 @@ import { listenerTexts as texts } from './listener-texts.ts';
 export function useMixPlayback(): MixPlayback {
   const player = useStore(useListener().player);
   const playWith = (item: Playable, words?: string) =>
-    player && <PlayButton player={player} item={item} {...(words && { words })} />;
+    player ? (
+      <PlayButton player={player} item={item} {...(words && { words })} />
+    ) : (
+      // The room of a button to come, so that the words beside it do not wrap anew.
+      words === undefined && isPlayable(item) && <span className="size-11 shrink-0" />
+    );
   const { enqueue, prefetch } = player ?? {};
   return {
     itemButton: (item) => playWith(item),

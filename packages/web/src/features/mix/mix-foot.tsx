@@ -114,7 +114,7 @@ interface SavedLineProps {
 function SavedLine({ saved, isUpToDate, children }: SavedLineProps) {
   const { name, url, trackIds, found } = saved;
   return (
-    <div className="flex items-center gap-1 px-3 pb-1 text-muted text-xs">
+    <div className="flex min-h-12 items-center gap-1 px-3 pb-1 text-muted text-xs">
       <p className="min-w-0">
         {isUpToDate ? texts.savedAs(found, trackIds.length) : texts.savedBefore}{' '}
         <a href={url} target="_blank" rel="noopener noreferrer" className="text-link font-semibold">

@@ -33,6 +33,7 @@ const heldBack: ReadonlySet<string> = new Set([
   'sealed-o.jsonl',
   'sealed-p.jsonl',
   'sealed-z.jsonl',
+  'sealed-ba.jsonl',
 ]);
 
 const messages = new URL('data/messages.tsv', import.meta.url);
@@ -140,7 +141,7 @@ function exampleOf(
   };
   return [
     {
-      writer: source.slice(0, 1),
+      writer: source.replace(/[-\d].*$/, ''),
       source,
       text,
       evidence,

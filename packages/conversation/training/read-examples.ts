@@ -34,6 +34,7 @@ const heldBack: ReadonlySet<string> = new Set([
   'sealed-p.jsonl',
   'sealed-z.jsonl',
   'sealed-ba.jsonl',
+  'sealed-bb.jsonl',
 ]);
 
 const messages = new URL('data/messages.tsv', import.meta.url);

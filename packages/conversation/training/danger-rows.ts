@@ -6,7 +6,11 @@ import { readDialogueTurns } from './read-examples.ts';
 export interface DangerRow {
   text: string;
   isDanger: boolean;
+  /** It follows in a conversation. Rows of one number are left out together where a model has to weigh what it has not learnt. */
+  fold?: number;
 }
+
+export const folds = 5;
 
 const messages = new URL('data/messages.tsv', import.meta.url);
 const followUps = new URL('data/follow-ups.tsv', import.meta.url);
@@ -27,7 +31,11 @@ function readMessagesOfDanger(): DangerRow[] {
 }
 
 function readFollowUps(): DangerRow[] {
-  return linesOf(followUps).map(([, meant, text = '']) => ({ text, isDanger: meant !== 'negative' }));
+  return linesOf(followUps).map(([, meant, text = ''], at) => ({
+    text,
+    isDanger: meant !== 'negative',
+    fold: at % folds,
+  }));
 }
 
 /** What the model of intents learns from: of what follows nobody is in danger. */
@@ -41,10 +49,16 @@ function readAmending(): DangerRow[] {
 function readTurns(): DangerRow[] {
   return readDialogueTurns()
     .filter((turns) => !turns.some(({ expect }) => [expect.intent].flat().includes('distress')))
-    .flatMap((turns) => turns.slice(1))
-    .filter(({ say, expect }) => expect.language === undefined && guessLanguage(say).isEnglish)
-    .map(({ say }) => ({ text: say, isDanger: false }));
+    .flatMap((turns, at) =>
+      turns
+        .slice(1)
+        .filter(({ say, expect }) => expect.language === undefined && guessLanguage(say).isEnglish)
+        .map(({ say }) => ({ text: say, isDanger: false, fold: Math.floor(at / dialoguesOfWriter) % folds })),
+    );
 }
+
+/** So many stand in a file, most of them: a writer is left out as a whole but for a few. */
+const dialoguesOfWriter = 60;
 
 const linesOf = (file: URL): string[][] =>
   readFileSync(file, 'utf8')

@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import type { Distress } from '@attune/mood';
 import { isGentle } from '../brief/gentle-brief.ts';
 import type { Message } from '../message.ts';
+import { dangerBeside, type HeardAlone, oneself } from './danger-beside-music.ts';
 import { followUpDanger } from './follow-up-danger.ts';
 import { hurtsIn } from './situation-moods.ts';
 
@@ -18,45 +19,45 @@ export function heardInContext(
   amends: () => boolean,
 ): Distress {
   if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
-  const heard = asFollowUp(distress, message, brief);
+  const heard = isGentle(brief) ? distress : asFollowUp(distress, message, brief, amends);
   return heard.tier === 'none' || message.words.length > mostInAside
     ? heard
     : asAside(heard, message, brief, amends);
 }
 
-/**
- * What was heard as if the message were a first one, beside how a message from danger reads where it follows. A phrase that is known to
- * speak of danger is never explained away, and nothing is of who may have been in danger before.
- */
-function asFollowUp(distress: Heard, message: Message, brief: Brief): Distress {
-  const { tier, heardBy, isFaint } = distress;
-  if (heardBy === undefined || heardBy === 'sign' || isGentle(brief)) return distress;
-  const danger = followUpDanger(message.text);
-  const isHurt = mayHurt(brief);
-  const most = isHurt ? inPain : speaksOfOneself(message) ? ofOneself : atEase;
-  if (tier === 'possible') return danger < most[heardBy] ? { tier: 'none' } : distress;
-  if (isFaint === true && danger < most.faint) return { tier: 'none' };
-  return danger < most.acute ? { ...distress, tier: 'possible' } : distress;
+/** What was heard as if the message were a first one, beside how it reads where it follows; nothing of who may have been in danger before. */
+function asFollowUp(heard: HeardAlone, message: Message, brief: Brief, amends: () => boolean): Distress {
+  const danger = dangerBeside(heard, message, amends());
+  if (danger === null) return heard;
+  if (danger < leastBeside(message, brief)[heard.tier]) return { tier: 'none' };
+  return heard.tier === 'acute' && danger < leastAcute ? { ...heard, tier: 'possible' } : heard;
 }
+
+/** A few words after pain leave so much unsaid that they weigh nearly as if they stood alone. */
+function leastBeside(message: Message, brief: Brief): typeof atEase {
+  if (mayHurt(brief)) return message.words.length <= few ? fewInPain : inPain;
+  return speaksOfOneself(message) ? ofOneself : atEase;
+}
+/** In words and marks. */
+const few = 3;
 
 /** Whether nothing speaks against what was heard, where it was taken for chat besides. */
 export const readsLikeDanger = (distress: Distress, text: string): boolean =>
   distress.tier !== 'none' &&
   (distress.heardBy === undefined || distress.heardBy === 'sign' || followUpDanger(text) > 0);
 
-type Heard = Exclude<Distress, { tier: 'none' }>;
-
 /**
- * Up to where a message reads too little like danger to be taken for it, in log odds: what is possible danger by words that are often about it
- * (`theme`) or not (`words`), and what is acute, which becomes possible, or where it is so faintly, nothing. Figures in docs/distress-model.md.
+ * From where on what was heard as acute or as possible danger is still taken for any, in log odds, and from where on it is acute. Figures in
+ * docs/distress-model.md.
  */
-const never = Number.NEGATIVE_INFINITY;
-const atEase = { theme: 0, words: 1, acute: 0.5, faint: -1.5 };
-const ofOneself = { theme: -2, words: -2, acute: 0, faint: -2 };
-const inPain = { theme: never, words: -1, acute: -0.5, faint: never };
+const atEase = { acute: -2, possible: -1.5 };
+const ofOneself = { acute: -2.25, possible: -2 };
+const inPain = { acute: -3, possible: -2.25 };
+const fewInPain = { acute: -3, possible: -3 };
+const leastAcute = -1;
 
 /** A short message whose words say how it was meant. */
-function asAside(distress: Heard, message: Message, brief: Brief, amends: () => boolean): Distress {
+function asAside(distress: HeardAlone, message: Message, brief: Brief, amends: () => boolean): Distress {
   if (isFarewell(message) && !isGentle(brief))
     return mayHurt(brief) ? { ...distress, tier: 'possible' } : { tier: 'none' };
   if (deniesSadness(message)) return isGentle(brief) ? distress : { tier: 'none' };
@@ -115,7 +116,6 @@ const besideDenial = new Set(
   "no i im i'm am not really at all even anymore actually though but lol".split(' '),
 );
 
-const oneself = new Set("i im i'm ive i've id i'd ill i'll me my mine myself we us our".split(' '));
 /** Before a word for oneself, or after it, these speak to the assistant: "I mean", "calm me down". */
 const toAssistant = new Set('mean meant guess said asked liked calm cheer give play get'.split(' '));
 

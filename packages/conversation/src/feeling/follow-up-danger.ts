@@ -2,6 +2,7 @@ import { readWeightFile, unpackBytes } from '../packed-weights.ts';
 import { featureHash } from '../words/feature-hash.ts';
 import { wordParts } from '../words/word-parts.ts';
 import { wordsOf } from '../words/words.ts';
+import type { BesideWeights } from './danger-beside-music.ts';
 
 /** What each feature says for danger, by its place; the last place holds what is said for it by no word at all. */
 export interface FollowUpWeights {
@@ -15,6 +16,8 @@ export interface PackedFollowUpWeights {
   scale: number;
   /** gzip, base64: a byte for each place. */
   values: string;
+  /** What is made of that and of how the message is heard alone. */
+  beside: BesideWeights;
 }
 
 /** A power of two, so that a hash becomes a place by its lowest bits. */

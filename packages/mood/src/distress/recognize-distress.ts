@@ -19,6 +19,8 @@ export type Distress =
       isFaint?: true;
       /** A phrase that is known to speak of danger, words that are often about it, or neither; absent where nobody looked. */
       heardBy?: HeardBy;
+      /** How far it is above the threshold of each tier, in log odds, below 0 where it is not; absent where nobody looked. */
+      above?: { acute: number; possible: number };
     }
   | { tier: 'none' };
 
@@ -28,11 +30,13 @@ export type Distress =
  * @throws {MoodModelError} `model-file` when the model that ships with Attune cannot be read, never for a message.
  */
 export function recognizeDistress(message: string): Distress {
-  const { aboveAcute, abovePossible, ...heard } = hear(message);
-  if (heard.tier === 'possible') return abovePossible < faintlyPossible ? { ...heard, isFaint: true } : heard;
-  if (heard.tier !== 'acute' || aboveAcute >= barely) return heard;
+  const heard = hear(message);
+  if (heard.tier === 'none') return heard;
+  const { acute, possible } = heard.above;
+  if (heard.tier === 'possible') return possible < faintlyPossible ? { ...heard, isFaint: true } : heard;
+  if (acute >= barely) return heard;
   if (isHardlyPainful(heard.language, message)) return { ...heard, tier: 'possible' };
-  return aboveAcute < faintly ? { ...heard, isFaint: true } : heard;
+  return acute < faintly ? { ...heard, isFaint: true } : heard;
 }
 
 /** So little above its threshold, in log odds, a message is acute by words that may mean something else. */
@@ -45,8 +49,7 @@ const hardlyHurts = 0.1;
 const isHardlyPainful = (language: DistressLanguage, message: string): boolean =>
   language === 'en' && readToneShares(message).hurts < hardlyHurts;
 
-/** With how far above the thresholds of both tiers it is, in log odds. */
-type Heard = Distress & { aboveAcute: number; abovePossible: number };
+type Heard = { tier: 'none' } | Required<Omit<Exclude<Distress, { tier: 'none' }>, 'isFaint'>>;
 
 function hear(message: string): Heard {
   const readings = readDistressFeatures(message);
@@ -74,19 +77,17 @@ function tierOf(readings: readonly Reading[]): Heard {
     return {
       language,
       heardBy,
-      aboveAcute: acute - weights.acuteFrom,
-      abovePossible: any - weights.possibleFrom,
+      above: { acute: acute - weights.acuteFrom, possible: any - weights.possibleFrom },
     };
   });
-  const acute = best(detected, ({ aboveAcute }) => aboveAcute);
+  const acute = best(detected, ({ above }) => above.acute);
   if (acute !== null) return { tier: 'acute', ...acute };
-  const possible = best(detected, ({ abovePossible }) => abovePossible);
-  if (possible !== null) return { tier: 'possible', ...possible };
-  return { tier: 'none', aboveAcute: Number.NEGATIVE_INFINITY, abovePossible: Number.NEGATIVE_INFINITY };
+  const possible = best(detected, ({ above }) => above.possible);
+  return possible === null ? { tier: 'none' } : { tier: 'possible', ...possible };
 }
 
 /** The one furthest above its threshold; nothing when none is. */
-function best<T>(detected: readonly T[], above: (one: T) => number): T | null {
-  const [first] = detected.filter((one) => above(one) >= 0).toSorted((a, b) => above(b) - above(a));
+function best<T>(detected: readonly T[], by: (one: T) => number): T | null {
+  const [first] = detected.filter((one) => by(one) >= 0).toSorted((a, b) => by(b) - by(a));
   return first ?? null;
 }

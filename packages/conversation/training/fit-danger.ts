@@ -1,7 +1,8 @@
 import { recognizeDistress } from '@attune/mood';
 import { newBrief } from '../src/brief/new-brief.ts';
-import { type BesideWeights, besideFeatures, besideNames } from '../src/feeling/danger-beside-music.ts';
+import { besideFeatures, besideNames } from '../src/feeling/danger-beside-music.ts';
 import {
+  type BesideWeights,
   type FollowUpWeights,
   followUpDanger,
   followUpFeatures,

@@ -1,17 +1,16 @@
 import { type Distress, readToneShares } from '@attune/mood';
 import type { Message } from '../message.ts';
 import { readWeightFile } from '../packed-weights.ts';
-import { followUpDanger, type PackedFollowUpWeights } from './follow-up-danger.ts';
+import { type BesideWeights, followUpDanger, type PackedFollowUpWeights } from './follow-up-danger.ts';
 
 /** A message that is heard as danger where it stands alone. */
 export type HeardAlone = Exclude<Distress, { tier: 'none' }>;
 
 /** What is weighed of it, in this order. The first is 1. */
-export const besideNames = [
+export const besideNames: readonly (keyof BesideWeights)[] = [
   ...(['always', 'acute', 'possible', 'followUp', 'sign', 'theme', 'oneself'] as const),
   ...(['words', 'amends', 'hurts'] as const),
 ];
-export type BesideWeights = Record<(typeof besideNames)[number], number>;
 
 /** Beyond these, in log odds, a reading is as sure as it gets. */
 const most = 8;

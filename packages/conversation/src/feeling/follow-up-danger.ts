@@ -2,7 +2,6 @@ import { readWeightFile, unpackBytes } from '../packed-weights.ts';
 import { featureHash } from '../words/feature-hash.ts';
 import { wordParts } from '../words/word-parts.ts';
 import { wordsOf } from '../words/words.ts';
-import type { BesideWeights } from './danger-beside-music.ts';
 
 /** What each feature says for danger, by its place; the last place holds what is said for it by no word at all. */
 export interface FollowUpWeights {
@@ -10,6 +9,12 @@ export interface FollowUpWeights {
   /** What one step of a value is worth. */
   scale: number;
 }
+
+/** What each thing known of a message that is heard as danger alone says for it, where it follows. */
+export type BesideWeights = Record<
+  'always' | 'acute' | 'possible' | 'followUp' | 'sign' | 'theme' | 'oneself' | 'words' | 'amends' | 'hurts',
+  number
+>;
 
 /** What `npm run conversation:train:danger` writes. */
 export interface PackedFollowUpWeights {

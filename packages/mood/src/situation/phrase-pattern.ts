@@ -1,4 +1,4 @@
-import { tokenize } from '../constraints/tokens.ts';
+import { isInnerHyphen, tokenize } from '../constraints/tokens.ts';
 
 /** A place of a phrase: one of these runs of words, or nothing where it may be left out. */
 interface Part {
@@ -32,22 +32,24 @@ export function firstWords(pattern: PhrasePattern): Set<string> {
   return found;
 }
 
-const numbers = new Set(
-  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
-  thirty forty fifty sixty seventy eighty ninety hundred`
-    .trim()
-    .split(/\s+/),
-);
+const digits = new Set('one two three four five six seven eight nine'.split(' '));
+const tens = new Set('twenty thirty forty fifty sixty seventy eighty ninety'.split(' '));
+const numbers = new Set([
+  ...digits,
+  ...tens,
+  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred'.split(' '),
+]);
 const figures = /^\d{1,4}(?:[.,]\d{1,2})?(?:st|nd|rd|th)?$/;
 export const isNumber = (word: string): boolean => numbers.has(word) || figures.test(word);
 
 /** In words and marks; nobody comes to it later. */
 const mostRead = 120;
 
-/** The words of a message in lower case, without apostrophes; '' where a mark parts them. */
+/** The words of a message in lower case, without apostrophes; '' where a mark parts them. "In-laws" are two. */
 export function clauseWords(message: string): string[] {
   return tokenize(message)
     .slice(0, mostRead)
+    .filter((_, at, tokens) => !isInnerHyphen(tokens, at))
     .map(({ text, isWord }) => (isWord ? text.replaceAll("'", '') : ''));
 }
 
@@ -72,7 +74,9 @@ function wordsTaken(words: readonly string[], at: number, choice: readonly strin
       if ((words[place - 1] ?? '') !== '') return -1;
     } else if (one === '$') {
       if (word !== '') return -1;
-    } else if (one === word || (one === '#' && isNumber(word))) place += 1;
+    } else if (one === '#' && isNumber(word))
+      place += tens.has(word) && digits.has(words[place + 1] ?? '') ? 2 : 1;
+    else if (one === word) place += 1;
     else return -1;
   }
   return place - at;

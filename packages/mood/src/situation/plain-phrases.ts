@@ -1,14 +1,9 @@
 import type { Situation } from '@attune/contract';
+import { days, hours } from './phrase-words.ts';
+import { troublePhrases } from './trouble-phrases.ts';
 
-const kin =
-  'wife|husband|mum|mom|mother|dad|father|brother|sister|son|daughter|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|partner|best friend|friend|dog|cat|horse|baby';
-const loved =
-  'mum|mom|dad|nan|gran|grandma|grandad|grandpa|mums|moms|dads|nans|grans|grandmas|grandads|grandpas';
-const days =
-  'today|tomorrow|tmrw|tonight|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|this weekend|next week|this week';
-const subjects =
-  'maths|math|english|physics|chem|chemistry|biology|bio|history|french|spanish|german|stats|science|geography|law|economics|econ|anatomy|pharma|calculus|algebra';
-const hours = 'hour|hours|hr|hrs';
+const family =
+  'wife|husband|mum|mom|mother|dad|father|parents|brother|sister|son|daughter|nan|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|cousins|niece|nephew|grandson|granddaughter|best friend|best mate|friend|dog|cat|horse|baby';
 const meals =
   'dinner|lunch|supper|tea|brunch|breakfast|food|a meal|sunday lunch|sunday roast|christmas dinner';
 const dishes =
@@ -25,165 +20,13 @@ const rooms =
  * `phrase-pattern.ts`.
  */
 export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
-  grief: `
-    (would have|wouldve|would of) been (our|his|her|their|mums|moms|dads) (#)? (wedding)? (anniversary|birthday)
-    (my|our) (${kin}) (died|passed away|passed on|passed in|passed suddenly|passed peacefully|was killed|is dead|slipped away)
-    (lost|losing) (a|one of my|one of our|my|our) (patient|patients|resident|residents)
-    (sorting|going|clearing|looking) (through|out) (${loved}) (old)? (things|clothes|house|flat|stuff|belongings|wardrobe|room|letters|records)
-    (scattered|scattering|scatter) (his|her|the|their|${loved}) ashes
-    (buried|burying|cremated|laid to rest) (my|our|him|her|${loved}) (${kin})?
-    # (years|months|weeks) (since|without) (${loved}) (died|passed|went)?
-    first (christmas|birthday|eid|diwali|easter|thanksgiving|summer|year) without (him|her|them|${loved}|my ${kin.replaceAll('|', '|my ')})
-    rest in peace (${loved})
-    (he|she|they|who|nan|gran|dad|mum|mom|grandad|grandma|grandpa) (died|passed|passed away|was killed) (in|last|this|just|on|before|after) (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|night|morning|christmas|xmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
-    (he|she|they|who|nan|gran|dad|mum|mom|grandad|grandma|grandpa) (died|passed|passed away) # (days|weeks|months|years) ago
-    (lost|losing|lose) (the|our|my|another|this) (pregnancy|baby|babies|unborn baby|little one)
-    (is|was|its|makes|marks|been) # (years|months|weeks) (today|now)? since (we lost|i lost)? (my|our) (${kin}) (died|passed|passed away|went|left us)? $
-    months mind (for|of|is|was|today|tomorrow|tonight|mass|$)
-    (at|from|after|before|for|attending|planning) (a|the|my|our|his|her|their|${loved}) (funeral|burial|wake|cremation|memorial service)
-    (laying|laid|seeing|saw) (him|her|${loved}|my ${loved}) (to rest|off for the last time)
-  `,
-  heartbreak: `
-    ^ (ok so|so|and|well|officially|guess|ok)? (were|we are) (officially)? over $
-    (ghosting|ghosted|dumped|blocked|unfollowed) me
-    (hes|shes|he is|she is) (with|seeing|dating|sleeping with|moving in with|marrying) (my|someone|somebody|another|some) (best friend|best mate|cousin|friend|brother|sister|ex|flatmate|else|guy|girl|man|woman)
-    my ex (is|is now|just|just got|got|gets) (getting)? (married|engaged|remarried|marrying)
-    my ex (has|is seeing|is dating|found|is with|moved on) (someone|somebody|a new|already|another|her|him)
-    (he|she) (ended it|broke it off|called it off|walked out on me|wants a divorce|wants out|fell out of love|chose her|chose him|left me for|cheated)
-    (took|take|taking|came for|collected) (his|her) things (and left|today|back)
-    (signed|signing|got|filed|served|sent) (me|the|my|our)? divorce papers
-    divorce (is|was|came|went|got) (final|through|finalised|finalized)
-    (got|been|getting) (dumped|ghosted|cheated on|friendzoned)
-    dumped (by|over|via) (text|phone|email|whatsapp|message|post it)
-  `,
-  loneliness: `
-    (nobody|no one|noone|nobody really|no one really) (here|around|there)? to (tell $|tell it to|tell about it|tell about this|talk to|call $|share it with|share this with|eat with|go with|hug|celebrate with|text $|tell really)
-    (went|gone|go|going|out|met up|hanging out|partying) (to the)? (beach|cinema|pub|party|club|lake|gig|festival|dinner|lunch|town|park)? without me
-    (everyone|everybody|they all) (else)? (has|have|got) (family|families|someone|somebody|plans|a boyfriend|a girlfriend|partners) (here|already|except me|but me|tonight)?
-    table for one
-    (nobody|no one|noone|not one person|not a single person|none of them) (texted|called|messaged|rang|showed up|turned up|replied|wished me|invited me|asked me)
-    (dont|do not|didnt) (know|have) (anyone|anybody|a soul|a single person|any friends) (here|in this city|in town|yet)
-    (feel|feeling|felt|am|im|bit|little|so|very|really|kinda) (a)? (bit|little|so|really|very)? (lonely|left out)
-  `,
-  homesickness: `
-    (miss|missing|misses) (my)? (home|home country|hometown|home town|homeland|country|island|village|mums cooking|moms cooking|mothers cooking|family back home|people back home)
-    (miss|missing) (my)? (grandmothers|grandmas|nans|grans|mothers|mums|moms) (kitchen|cooking|food|house|garden)
-    (something|songs|song|music|tunes|sounds|anything) (from|of|like|that reminds me of|that sounds like) (back)? home
-    (long way|so far|far away) from (my)? (home|country|family|people)
-    (cant|couldnt|cannot|not) (go|fly|get|going|be) home (for|this) (christmas|eid|the holidays|diwali|new year|easter|year|ramadan)
-    saudade de (casa|minha terra|meu pais)
-  `,
-  'work stress': `
-    # (${hours}) (shift|shifts|on shift|on ward|on the ward|at work|at the office|on my feet|on call)
-    (come|came|got|coming|getting|finished|home|straight|fresh) off (of)? (a|my|the) (double|shift|long shift|night shift|late shift|late)
-    (# people|# staff|# cooks|# chefs|# waiters|# of my team|# colleagues|# drivers|# nurses|the cook|the chef|our chef|my chef|half the team|half my team|half the staff|staff) (have|has|just|both)? (quit|resigned|walked out|called in sick|called out|off sick|didnt show up|no showed)
-    (short staffed|shortstaffed|short handed)
-    (they|boss|client|he|she|manager|clients|management) (want|wants|need|needs|wanted) the (slides|deck|report|numbers|figures|presentation|invoice)
-    # (slides|emails|invoices|spreadsheets|unread emails)
-    (team|staff|status|client|work|endless|pointless) (meeting|meetings)
-    (meetings|calls|zoom|zooms|teams calls|zoom calls) all (day|morning|afternoon|week)
-    (rude|awful|horrible|angry|nasty|entitled|difficult) (customer|customers|client|clients)
-    (hate|murder|strangle|throttle) my (boss|manager|supervisor|job|coworker|coworkers|colleague|colleagues|team lead)
-    monday blues
-    (made|being made|getting made|facing|at risk of) redundant
-    (redundancy|layoffs|layoff) (notice|letter|meeting|talks|round|today|at)
-    # (parents|customers|patients|clients|calls|deliveries|covers|tables|orders|meetings|tickets) (in #|before|since|already|down|to go)
-  `,
-  exams: `
-    (${subjects}) (mock|mocks|exam|exams|final|finals|midterm|midterms|quiz|resit)
-    mock (exam|exams|results|week)
-    (my|our|the) mocks
-    (results day|exam results|a level results|gcse results|test results day)
-    (exam|exams|finals|midterm|midterms|boards|viva) (in|on|at) (#|a) (${hours}|days|day|week|weeks|wks|mins|minutes)
-    (exam|exams|finals|midterm|midterms|boards|viva) (${days})
-    (resit|resits|resitting)
-  `,
-  failure: `
-    (lost|lose|losing) (# in a row|# games|# matches|every game|every match|every single game)
-    losing streak
-    blanked on (the|question|every|my|all|half|#)
-    (bombed|flunked|botched|tanked) (my|the|an|a|it|that|this)
-    (messed|screwed|stuffed|fucked|cocked) up (my|the) (exam|interview|audition|test|presentation|driving test|solo|final|speech|recital)
-    (they|he|she|boss|company|i|we|just|got|been|getting|was|were|im) (just|all|only|have|both)? (sacked|fired|laid off|let go) (me|us|today|yesterday|this|last week|by email|over|on monday|on friday|again|$)
-    (sacked|fired) (me|us|half of us)
-  `,
-  illness: `
-    my (head|heads|skull) (is|was)? (banging|pounding|splitting|throbbing|paining|thumping|hammering|exploding|killing me)
-    (migraine|fever|flu|covid|chemo) (day|week|round) #
-    my (tooth|teeth|stomach|tummy|belly|throat|ear|ears|bones|joints) (is|are)? (hurts|hurt|hurting|aches|ache|aching|killing me|paining|sore)
-    (in|out of|into) (surgery|intensive care|icu|the icu)
-    (is|is now|went|taken|rushed|got) (in|to|into) (the)? hospital
-    (waiting|sat|sitting|stuck) (in|at) (a and e|the er|er|the hospital|hospital|the clinic|the surgery|the doctors)
-    (bunged|stuffed) up
-    (got|have|having|running|with|down with) (a|the) (temperature|fever|cold|bug|stomach bug|flu|tummy bug|chest infection)
-    (knee|hip|back|shoulder|ankle|foot|hand|wrist|elbow|neck|spine|heart|eye|jaw|hernia|cataract|gallbladder|appendix|sinus|dental|brain|bypass) (operation|surgery|op|replacement|procedure|fusion)
-    (broke|broken|sprained|twisted|tore|torn|fractured|dislocated|busted|pulled) (my|a|an) (leg|arm|ankle|knee|wrist|foot|toe|rib|ribs|collarbone|acl|hamstring|achilles|hip|shoulder|back|calf|muscle|meniscus|finger|elbow)
-    on (crutches|chemo|dialysis|bed rest|antibiotics|a drip|oxygen)
-    (hungover|hangover) (to|as|af|like|from|so|bad|badly|today|$)
-    (my|a|the|worst|killer|huge|massive|raging) (hangover|migraine)
-  `,
-  sleeplessness: `
-    (head|brain|mind|thoughts) (is|are)? still (running|going|racing|buzzing|spinning|awake|working|whirring)
-    (head|brain|mind|thoughts) (wont|will not|doesnt|cant|refuses to) (switch off|shut up|stop|stop running|shut down|turn off|go quiet)
-    cant (switch|turn|shut) (my)? (brain|head|mind) (off|down|up)
-    (cant|cannot|couldnt|didnt|havent|hardly|barely) (fall)? (sleep|slept|asleep) (again|since|for|tonight|at all|third|second|a wink|in|all night)
-    (third|second|fourth|fifth|another) (night|sleepless night) (without sleep|awake|of no sleep|$)
-    # (nights|days) (without|with no|of no) sleep
-    (1|2|3|4|one|two|three|four) (am|in the morning) and (still|i cant|im still|no sleep|awake|im awake|i am awake|i lie|wide awake)
-    awake (again)? (at|since) (1|2|3|4|one|two|three|four)
-  `,
-  worry: `
-    sunday (scaries|dread|night dread|fear|night fear)
-    (knot|knots|pit|hole|rock) in (my|the) (stomach|belly|tummy|chest|gut)
-    (stomach|tummy) (is)? in knots
-    my (${kin}) (does not|doesnt|isnt|is not|hasnt|wont|didnt) (answer|answering|answered|pick up|picking up|picked up|reply|replied|replying|call back|come home)
-    (calculating|counting|thinking about|worrying about|stressing about|worried about) (money|bills|rent|the money|the bills|the rent|the mortgage|my debt)
-    (sinking|uneasy|funny|horrible|bad|weird|that) feeling in (my|your|the) (chest|stomach|gut|belly)
-    (waiting|wait) (for|on) (the|my|her|his|some|a|their) (results|scan|scan results|test results|call from the hospital|diagnosis|biopsy|verdict|phone to ring)
-    (so|too|very|really|super|proper|bit|am|im) (nervous|anxious|worried|scared|panicky) (about|for|before|tonight|rn|now)
-    (im|am|i am|keep|started|starting to|kinda|lowkey) (panicking|freaking out|spiralling|spiraling|catastrophising)
-    (panic|anxiety) (attack|attacks|thing|episode|spiral)
-    (having|bit of|mini|small|slight|mild|full|total|in) (a)? (bit of a)? (panic|meltdown|freakout|freak out|wobble)
-    (robbed|burgled|mugged|broke into|held up|carjacked|scammed|ransacked) (my|our|me|us) (house|home|shop|flat|store|place|office|car|last|at|on|yesterday|today|again|in)
-    (been|got|was|were) (robbed|burgled|mugged|broken into|carjacked|stalked|followed home)
-    (jump|jumping|flinch|flinching) at (every|any|each) (sound|noise|thing|creak|bang|knock|little)
-    (scared|terrified|afraid|nervous|anxious|hate|petrified) (of|about)? (flying|planes|turbulence|take off|takeoff|taking off|landing|needles|the dentist|heights|public speaking)
-  `,
-  shame: `
-    (shouted|yelled|screamed|snapped|snapping|shouting) at my (son|daughter|kid|kids|child|children|boy|girl|mum|mom|dad|wife|husband|partner|girlfriend|boyfriend|dog|baby|little girl|little boy)
-    (lost my temper|lost it|lost my rag|lost my cool) (with|at) (my|the|him|her) (son|daughter|kid|kids|mum|mom|children)?
-    (called|i called) (my|the) (teacher|boss|manager) (mum|mom|mummy|mommy|dad)
-    (want|wanted) the (ground|floor|earth) to (swallow|open)
-  `,
-  anger: `
-    (sister|brother|neighbour|neighbor|neighbours|neighbors|flatmate|flatmates|roommate|roommates|housemate|boss|mum|mom|dad|teacher|ex|husband|wife|boyfriend|girlfriend|cousin|people|everyone|coworker|colleague) (is|are|was|were) (being)? (so|really|super|proper|just|that|always|soo|sooo)? (being)? (so)? (annoying|irritating|infuriating|unbearable|impossible|a nightmare|inconsiderate)
-    (want|wants|need|get|getting|sweet|plotting|plot|planning|take|my) (my)? revenge
-    (upstairs|downstairs|next door) (neighbor|neighbour|neighbors|neighbours)
-    (my|the|our) (neighbor|neighbour|neighbors|neighbours) (plays|play|is playing|are playing|is drilling|are drilling|blasts|blasting|is blasting|has taken up|wont stop|keeps|keep|is at it again|are at it again)
-    (so|im|i am|am|proper|still|well|absolutely|just|pure) (so)? (tilted|fuming|raging|ragin|livid|vexed|seething|enraged|pissed off)
-    (driving|drives|drove) me (mad|crazy|insane|nuts|bonkers|up the wall|round the bend|bananas)
-    (losing|lost|gonna lose|about to lose|going to lose) my (temper|shit|rag|patience|cool)
-    (does|doing|does be doing) my (head|nut) in
-    (want|wanna|could|gonna|about to|going to) (to)? (punch|smash|break|strangle|throttle|hit|kick|slap) (something|someone|somebody|a wall|things|him|her|them|everyone|my boss|my manager|people|stuff)
-    (now)? (im|i am|am|getting|just|i feel) (getting|just|really|so)? (angry|mad at|furious|raging)
-    (he|she|they|someone|somebody|who|flatmate|flatmates|roommate|roommates|housemate|sister|brother|boss|coworker|colleague|neighbour|neighbor|ex|guy|idiot) (has|have|just|always|again|literally|went and)? (ate|eaten|stole|stolen|nicked|drank|broke|scratched|parked in|parked across|blocked|scraped) (all)? (my|our) (food|leftovers|lunch|dinner|milk|yoghurt|yogurt|parking|parking space|space|spot|drive|driveway|charger|bike|shoes|clothes|car|beer|beers|snacks|fries|chips|idea|credit)
-    (takes|taking|took|steals|stole) (all)? (the)? credit (for|again|$)
-    (throw|throwing|smash|smashing|hurl|set fire to|burn down) (a|the|some|every|my|his|her) (chair|chairs|plate|plates|mug|mugs|phone|laptop|printer|window|windows|florist|office|computer)
-    (fined|clamped|towed) (me|my|us) (for|again|car)
-  `,
-  boredom: `
-    ^ (so|just|im|i am|really|super|proper|dead|insanely|incredibly|pure) (so|just|really)? bored $
-    (in|got|stuck in|sat in) detention
-    (stuck|sat|been) (here)? (for hours|for ages) (with nothing|doing nothing|waiting)
-    (waiting|wait|waited) (on|for|in for) (a|the|my|this)? (delivery|plumber|electrician|repairman|courier|postman|engineer|parcel|package|boiler man|gas man|cable guy|mechanic) (guy|man|person|driver)? (since|for|to|all|that|who|still|again|from|now|$)
-    (most|so|incredibly|mind numbingly|deadly|deathly|such a|the most) (boring|tedious|dull|mind numbing) (spreadsheet|meeting|job|task|class|lecture|lesson|shift|day|evening|afternoon|wait|queue|webinar|training|report|paperwork|party|wedding|film|person|town|sunday|weekend)
-    (on hold|in the waiting room) (for|since|with|again|at)
-  `,
+  ...troublePhrases,
   nostalgia: `
     when (i|we) (was|were) (courting|kids|young|younger|little|small|teenagers|a teenager|at school|a lad|a girl|a boy|students|a student|growing up)
     (danced|listened|sang|drove around) to (this)? when (i|we) (was|were)
     (from|of|in) my (youth|childhood|teens|twenties|school days|schooldays|student days|young days)
     (reminds|remind|reminding) me of (my|when|school|being|us|those|old)
+    (sorting|looking|going|leafing|flicking|flipping|found|finding|digging|digging out|scanning) (through|at|out)? (some|my|our|the|these|all the)? old (photos|photographs|pictures|albums|photo albums|letters|slides|home videos|tapes|cassettes|mixtapes|yearbooks|diaries|school books|postcards)
   `,
   celebration: `
     (popping|pop|open|opening|opened|crack open|cracking open) (the|some|a bottle of|a)? (champagne|bubbly|prosecco|fizz|bottle)
@@ -192,6 +35,12 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (last|final) (exam|paper|test|essay|assignment) (is)? (done|over|finished|handed in|submitted)
     last day of (term|school|exams)
     (exams|finals|school|term|thesis) (is|are) (finally|all|now)? (over|done|finished)
+    (last|final) (exam|paper|final|test|shift|lecture|lesson|class|assignment) (ever|of my life)
+    (something|music|songs|anything|tunes|reason|cause|excuse|much|lots|ready|need|want|wanna) to celebrate
+    victory (music|song|songs|playlist|tune|tunes|anthem|parade)
+    (i|i have|ive|just|finally|officially|today i|today we) (just|finally|officially|am)? (retired|retire|finish work|finish working|stop working) (today|yesterday|this week|this morning|on friday|after #|after all)
+    today (i|we) (finish|finished|stop|leave) work
+    (henna|mehndi) (night|party|evening)
   `,
   achievement: `
     (new|a|huge|massive|big|got a|hit a) (pb|pr|personal best|personal record)
@@ -206,7 +55,20 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (made|got|given|gave me|offered|offered me|earned|get) (a|the|my|that)? (promotion|promoted|tenure|pay rise|payrise)
     (signed|got signed) (by|to|with) a (label|club|publisher|team|record label|agency)
     (rang|rung) the (cancer|chemo)? bell (today|yesterday|this|after|finally)
+    (last|final) (chemo|radiation|treatment|dialysis) (today|tomorrow|yesterday|this week|on monday|on tuesday|on wednesday|on thursday|on friday|ever|session)
     last (chemo|round of chemo|radiation|treatment|mortgage payment)
+    (went|gone|go) (so|really|super|incredibly|ridiculously|unbelievably|surprisingly|very) (so|very)? (well|great|amazingly|brilliantly|perfectly|good)
+    (audition|interview|exam|test|gig|show|recital|concert|performance|speech|presentation|surgery|operation|race|meeting|first day|viva|pitch) (actually|all|just|totally)? went well
+    it (actually|all|just|totally)? went (great|perfectly|amazing|amazingly|brilliantly|fantastic|swimmingly|wonderfully|perfect|brilliant)
+    standing ovation
+    (walks|walked|walking|crosses|crossed|crossing) (across)? the stage (today|tomorrow|tonight|this|on|$)
+    (got|gets|getting|picks up|picking up|collected|earned|finished) (his|her|their|my) (degree|diploma|doctorate|masters|phd|licence|license|driving licence|drivers license|black belt|cap and gown|qualification|citizenship|green card|visa|residency)
+    (my|our) (son|sons|daughter|daughters|grandson|grandsons|granddaughter|granddaughters|brother|brothers|sister|sisters|wife|wifes|husband|husbands|niece|nieces|nephew|nephews|mum|mums|dad|dads|kid|kids|boy|boys|girl|girls|friend|friends|cousin|cousins) (has|have)? (just|finally|only just)? (scored|won|graduated|graduating|graduates|qualified|passed|got in|got into|made the team|made it|made the final|got a first|got promoted|got the part|got the role|got the job|got the lead|got the scholarship|came first|walks the|opened her own|opened his own)
+    ^ they (gave|have given) it to me $
+    (gave|offered|awarded|granted|giving|offering) (me|us) (the|a|my|our) (job|role|part|visa|prize|award|solo|lead|promotion|scholarship|grant|green card|contract|residency|mortgage|medal|trophy)
+    (hit|hitting|nailed|nailing|smashed|stuck) (the|that|my|every|all the) (high)? (note|notes|landing|dismount|solo|top c|high c)
+    (first|only) (one)? in (our|my|the) family (to|who|that)?
+    sold (the|my|our) (last|first|whole|entire|#) (fridge|fridges|car|cars|house|painting|paintings|copy|copies|ticket|tickets|box|stock|one|lot)
   `,
   'new love': `
     (kissed|kissing|snogged) (a|this|the|my) (girl|boy|guy|man|woman|crush|lad)
@@ -218,17 +80,24 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (theres|there is|met|meet) this (cute|gorgeous|lovely|amazing|fit|beautiful|really cute|sweet|hot|handsome|pretty)? (girl|boy|guy|lad|lass) (in|at|from|on|i) (my|the|uni|school|church|class|a|like|fancy|college)
     (keep|cant stop|keeps) (staring|blushing) at (him|her|them|me)
     (keep|cant stop|just) (smiling|grinning) at (my phone|his|her)
+    (he|she|they|my crush|crush) (wants|wanted|asked|invited|agreed|has asked|is coming|offered|wants to go|said yes) (to|me)? (to)? (go|come|dance|dinner|the fair|prom|the prom|the cinema|the movies|coffee|a drink|out|walk me home|hang out|the dance|see me) (to|for|on|out)? (the|a)? (fair|prom|dance|cinema|movies|film|coffee|drink|concert|beach|park|date)? (with)? me
+    (date|dinner with him|dinner with her) (actually)? (went|was|is going|goes|is) (so|really|actually|too|very)? (so)? (well|great|amazing|perfect|lovely|good|brilliant)
+    (he|she|my crush|crush) asked me (out|to dance|to prom|to the prom|to the dance|for coffee|to dinner|for a drink|for my number|to be)
   `,
   wedding: `
     (tying|tie|tied) the knot
     (getting|get) (hitched|married)
     (the|our|my|her|his|a|for|nephews|nieces|sisters|brothers|cousins|daughters|sons|friends) (sangeet|mehndi|mehendi|haldi|baraat|nikah|walima|engagement party|civil ceremony|vow renewal)
     (our|my|her|his|nephews|nieces|sisters|brothers|cousins|daughters|sons|friends) (engagement|wedding) (is|on|party)
+    (proposing|propose) (to my|to him|to her|to the love|tonight|tomorrow|today|on the|on friday|on saturday|on sunday|this weekend|this evening)
+    (bridal shower|rehearsal dinner|hen weekend|stag weekend|bachelorette weekend|wedding breakfast|engagement dinner)
   `,
   birth: `
     (i am|im) (a|an) (nonna|nonno|nana|nan|gran|granny|grandad|granddad|grandpa|grandma|oma|opa|abuela|abuelo|dad|daddy|mum|mummy|mom|father|mother|uncle|auntie|aunt|grandmother|grandfather|big sister|big brother) (now|again|at last|today|finally)? $
     (its|had|have|having) a (baby|little) (girl|boy) $
     (baby|shes|hes|twins) (just|has|is|have)? (arrived|been born|finally here|was born)
+    # (pounds|lbs|lb) # (ounces|oz|ounce)
+    ^ (its|and its|omg|its officially)? a (girl|boy) $
   `,
   birthday: `
     (shes|hes|im|i am|she is|he is|mum is|mom is|dad is|nan is|gran is|grandma is|grandad is|son is|daughter is|turns|turning|be) # (${days})
@@ -238,8 +107,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
   reunion: `
     (girls|lads|boys|friends|mates|gang|ladies|people|crew|pals|class|lot) from (my)? (old)? (school|uni|university|college|primary|back home|class|the old days)
     (old|whole) (gang|crew|band) (is|are|coming|back|together)
-    (havent|have not|hadnt) seen (each other|him|her|them|my ${kin.replaceAll('|', '|my ')}) (in|for|since) (#|ages|years|months|forever|so long|a year)
-    (${kin}) (is|are) (flying|coming|back|visiting) (home|in|over|back) (for|from|today|tomorrow|tonight|after|on|this|$)
+    (havent|have not|hadnt) seen (each other|him|her|them|my ${family.replaceAll('|', '|my ')}) (in|for|since) (#|ages|years|months|forever|so long|a year)
+    (${family}) (is|are) (flying|coming|back|visiting) (home|in|over|back) (for|from|today|tomorrow|tonight|after|on|this|$)
   `,
   party: `
     (pres|prees|prinks|predrinks|predrinking|prelash|pregame|pregames|pregaming|preing)
@@ -252,6 +121,12 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (getting|get) ready (to go out|for a night out|for the club|to party|for a party|with the girls|for tonight|with my girls|to hit the town)
     (mates|friends|people|girls|lads|boys|everyone|crew|gang|neighbours|neighbors) (are|is|all|have|has)? (coming|come|came)? (over|round|around) (for drinks|for beers|for a drink|for cocktails|for the night|to drink|tonight)
     (for|at|having|hosting|throwing|a|the|our|my|big|doing) (a|the|our|my|big|little|family)? (braai|asado|bbq|barbecue|cookout|potluck|crawfish boil|clambake|fish fry|housewarming|house warming|hog roast|luau|ceilidh|block party|churrasco|parrillada|shindig|knees up|hooley)
+    (the|a|this|to|at|for) (motive|function|sesh|gaff|linkup|link up|fete|lime|kickback|darty|rager|bop|kiki|shubz|blocko|ceili|shindig|hooley|turn up|bash) (tonight|later|tomorrow|at mine|at my|this weekend|on friday|on saturday|on sat)
+    (rooftop|roof|balcony|terrace|beers|bevs|drinks|cocktails|shots) (tonight|later|on friday|on saturday|at mine|at ours|w the|with the girls|with the lads|with the boys|with the gang|with the crew|with the team)
+    (mates|friends|lads|girls|boys|pals|crew|people|gang|cousins|fam|squad) (coming)? (round|over) (tonight|later|sat|saturday|friday|fri|tomorrow|at mine|this|on|in|and|$)
+    (st|saint) (paddys|pattys|patricks|patrick s) (day|night|party|weekend|at|$)?
+    (mardi gras|cinco de mayo|oktoberfest|hogmanay|burns night|bonfire night|nye|fourth of july|4th of july|australia day|canada day|midsummer party|festa junina|carnival|carnaval|fasching|purim|holi) (party|night|tonight|tomorrow|at ours|at mine|with my|with the)
+    (singalong|sing along|karaoke|pub quiz|trivia|bingo|open mic|quiz) night
   `,
   workout: `
     erg (test|session|piece|workout|day)
@@ -262,6 +137,10 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (at|to|hit|hitting|for|from) the gym
     (chest|leg|arm|back|push|pull) day
     ^ gym (time|session|now|today|in)? $
+    (wod|amrap|emom|hyrox|murph|metcon|tabata|erg|hiit|crossfit)
+    (aqua|water|chair|step|dance|senior)? (aerobics|aquafit|aqua aerobics|zumba gold|body pump|bootcamp|boot camp)
+    (lift|lifting|deadlift|squat|bench|heavy|upper body|lower body|glute|shoulder|max) day
+    (going to|about to|gonna|first time) (lead|leading|boulder|send|top rope) (climb|climbing|a route|for the first|outside|my|the|this)
   `,
   running: `
     (km|mile|kilometre|kilometer) # (im|i am|and|now|of)?
@@ -271,6 +150,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (last|first|final|next) (km|kilometre|kilometer) (now|to go|of|done|left|and|in|give|push|go|$)
     (kilometre|kilometer) #
     (going|go|gonna|off|about|need|want|trying|training|have) to run (a|my|the)? (#|5k|10k|15k|20k|21k|half|marathon|far|outside|in the park)
+    (trail|fell|hill|muddy) (run|runs|trail|trails|shoes|race)
     (run|running|jog|jogging) (in|through|along|around|by) the (park|rain|river|canal|beach|woods|forest|lake|snow|track)
   `,
   'sports match': `
@@ -290,6 +170,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     # (min|mins|minute|minutes) (drive|commute|bus ride|train ride|walk to work|cycle)
     (on|in|inside|catching|caught|got|missed|missing|waiting for|take|taking) (the|my) (last|first|night|late|early|packed|slow|next|morning|evening|crowded|usual|delayed|#) (train|bus|tram|tube|metro|subway)
     (in|on|inside) (the|a|my) (train|bus|tram|tube|metro|subway|s bahn|u bahn|tuk tuk|matatu|jeepney) (to|home|for|now|again|and|with|right|from|back|$)
+    (stuck|sat|crawling|trapped|been|parked|standstill|sitting) (on|in) (the|this) (m1|m2|m3|m4|m5|m6|m8|m11|m25|m40|m42|m56|m60|m62|a1|a12|a40|a303|i5|i10|i80|i90|i95|i405|405|101|autobahn|ring road|bypass|bridge|highway|freeway|motorway|interstate|turnpike|tunnel|roundabout|flyover|queue of cars)
   `,
   travel: `
     # (${hours}) (of)? (drive|driving|drivin|flight|bus|bus ride|coach|train|train ride|train journey|journey|road trip|layover|behind the wheel)
@@ -302,6 +183,10 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (long haul|trucker|truck stop)
     (on|in|inside|boarded|boarding|aboard) (a|the|my|our|this) (plane|ferry|airplane|aeroplane|cruise ship|sleeper train|night train|overnight bus|overnight train|campervan|caravan|sailboat|sailing boat|greyhound) (to|home|for|now|again|and|with|right|from|back|$)
     (in|at) (the)? (harbour|harbor|marina|airport lounge|departure lounge|departures|hostel|campsite|campground|motel)
+    # of us in (a|the|my|our|one) (car|van|minivan|clio|fiat|mini|jeep|golf|polo|corsa|camper|campervan|suv|truck|rv|bus|minibus)
+    driving from
+    (we|i|plane) (board|boards|boarding|take off|takes off) (in|at|soon)
+    (fly|flying) (home|back|out|# hours|# hrs|over) (in|to|for|tomorrow|tonight|today|tmrw|on)
   `,
   cooking: `
     (cook|cooking|make|making|prepare|preparing|fix|fixing|starting|doing) (the|some|us|my|a|our|them|him|her|big)? (${dishes})
@@ -348,12 +233,19 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (doing|do|finish|finishing|start|starting|got|have|writing|write) (my|the|this|some|a|an)? (homework|essay|dissertation|thesis|coursework|assignment|lab report|problem set)
     (homework|revision|studying|essay|dissertation) (time|now|session|tonight|playlist|music)
     (study|studying|revision) (music|playlist|songs|session|mode)
+    (something|smth|summat|sth|music|songs|tunes|stuff|anything|time|need|got|have|trying|try) to (revise|study|cram|swot) (to|with|for|by|now|$)
+    ^ (maths|math|physics|chem|chemistry|biology|bio|stats|statistics|calculus|algebra|geometry|trig|trigonometry|orgo|organic chemistry|econ|economics|anatomy|accounting) (homework|hw|worksheet|revision|problems)? $
   `,
   'making something': `
     (write|writing|drafting|draft) (a|my|the|this|another) (fic|fanfic|fan fiction|novel|chapter|scene|heist scene|fight scene|love scene|screenplay|script|poem|short story|story)
     (painting|drawing|building|assembling|sewing|crocheting|knitting) (a|my|the|some|this) (shed|wardrobe|bookshelf|cot|crib|picture|portrait|card|quilt|scarf|jumper|sweater|dress|costume|model|table|bench|deck|fence)
     (workin|working|work) on (the|my) (mower|car|bike|truck|engine|motorbike|van|model)
     (fixing|repairing|restoring) (the|my|up|an old|a) (mower|car|bike|truck|engine|motorbike|van|boat|chair|table)
+    (turning|throwing|carving|whittling|glazing|firing|trimming) (some|a|my|the|these|#)? (bowl|bowls|mug|mugs|pot|pots|vase|vases|spoon|spoons|plates|cups|clay|wood)
+    (inking|drawing|sketching|illustrating|colouring|coloring|lettering|storyboarding|pencilling|penciling|shading|animating) (in)? (some|a|my|the|this|these|#|another)? (page|pages|panel|panels|comic|comics|minis|mural|portrait|cover|poster|canvas|strip|storyboard|character|characters|frames|commission|commissions|tattoo|tattoos)
+    (rigging|building|gluing|glueing|assembling|painting|making|finishing) (a|the|my|some|this)? (ship in a bottle|model ship|model plane|model railway|train set|dollhouse|dolls house|minis|miniatures|diorama|puppet|puppets|kite|guitar|violin|candle|candles|soap|jewellery|jewelry|costume|mosaic)
+    (mural|portrait|commission|illustration|comic|zine) to (do|finish|paint|draw|ink)
+    # (${hours}|minutes|mins) to (draw|paint|sew|knit|sketch)
   `,
   summer: `
     (beach|pool|boat) day
@@ -371,6 +263,9 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (dinner|supper|lunch|brunch) (with|for) (my|the|our|some)? (friends|flatmates|family|in laws|inlaws|guests|neighbours|neighbors|parents|girls|colleagues|housemates|roommates|boss)
     (hosting dinner|hosting for|hosting # people|guests for)
     (under|behind|beneath|over) (people|everyone|guests|the|our) (talking|chatting|conversation|conversations|chatter)
+    (iftar|seder|shabbat|suhoor|potluck|raclette|fondue|hotpot|hot pot|cheese night) (for|w|with|at) (#|the|my|friends|family|everyone|us|ours|mine|people|the whole)
+    friendsgiving
+    (got|have|having|ive got|weve got) (the|my|our|some|#|a few)? (${callers}) (over|round|here|staying|for)
   `,
   date: `
     (first|second|third|blind|tinder|hinge|bumble|hot|dinner|movie|coffee) date (tonight|tomorrow|tmrw|in|with|on|later|today|nerves|soon|$)
@@ -386,5 +281,10 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     kids under #
     (baby|babies|toddler|toddlers|twins|little one|newborn|infant|kids|kid|my daughter|my son|boys|girls) (is|are|s|finally|just|has|have)? (finally|now|all|just)? (sleeps|sleep|asleep|sleeping|napping|nodded off|fell asleep|fallen asleep|gone to sleep|went to sleep|out cold)
     (my|the|our) (toddler|twins|little ones) (is|are|want|wants|loves|love)
+  `,
+  rain: `
+    (it|its|still|keeps) (just|still|always|only|been)? (rains|rained|raining|rain|pouring|pours|poured|drizzling|bucketing|bucketing down|pissing down|chucking it down|lashing|hammering down|tipping down) (here|all|since|again|outside|today|tonight|and|now|every|for|so|like|$)
+    (suits|suit|fits|fit|matches|match) (the|this|a)? (rain|rainy day|rainy weather|storm|drizzle|thunderstorm) (outside|then|now|please|here|today|tonight|$)
+    (just|more|cosy|cozy|kinda|all|so) rainy $
   `,
 };

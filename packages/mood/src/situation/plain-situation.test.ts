@@ -61,6 +61,21 @@ test.each([
   ['whole flat to clean', 'cleaning'],
   ['people coming at 8', 'dinner with guests'],
   ['twelve fifth graders in one room', 'children around'],
+  ['going through old photographs', 'nostalgia'],
+  ['songs to celebrate', 'celebration'],
+  ['the recital went so well', 'achievement'],
+  ['my granddaughter just graduated', 'achievement'],
+  ['my first date went really well', 'new love'],
+  ['proposing tonight', 'wedding'],
+  ['seven pounds two ounces', 'birth'],
+  ['the sesh tonight', 'party'],
+  ['mates round on saturday', 'party'],
+  ['water aerobics at nine', 'workout'],
+  ['stuck on the m6', 'commute'],
+  ['three of us in a van', 'travel'],
+  ['throwing mugs all day', 'making something'],
+  ['something to revise to', 'study'],
+  ['got my in-laws over', 'dinner with guests'],
 ])('%j says plainly that it is %s', (text, situation) => {
   expect(readPlainly(text)).toBe(situation);
 });
@@ -85,6 +100,10 @@ test.each([
   'I drank my milk',
   'ten years since my last holiday',
   'missed my train of thought',
+  'before I retire',
+  'my brother got the looks',
+  'french',
+  'twenty minutes till iftar',
   '',
 ])('%j says nothing of the kind', (text) => {
   expect(readPlainly(text)).toBeNull();

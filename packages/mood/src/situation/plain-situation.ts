@@ -20,7 +20,9 @@ const losses: ReadonlySet<Situation> = new Set(['grief', 'heartbreak']);
 const troubles: ReadonlySet<Situation> = new Set(['illness', 'worry', 'failure', 'loneliness', 'shame']);
 const weightOf = (situation: Situation): number =>
   losses.has(situation) ? 2 : troubles.has(situation) ? 1 : 0;
-const denials = new Set('not no never isnt without dont arent wasnt'.split(' '));
+const denials = new Set(
+  'not no never isnt without dont arent wasnt hadnt havent hasnt didnt nearly almost'.split(' '),
+);
 
 const articles = new Set('a an the any really exactly'.split(' '));
 
@@ -56,11 +58,15 @@ export interface PlainReading {
   told: number;
 }
 
+/** Who worries about one of these is in it: "exam tomorrow, freaking out". */
+const worries: ReadonlySet<Situation> = new Set(['exams', 'illness', 'failure']);
+
 /** What a message plainly says it is about; of several a loss, else what most words tell, else the first. */
 export function plainlyTold(message: string): PlainReading | null {
   const words = clauseWords(message);
   let best: Situation | null = null;
   let most = 0;
+  let cause: Situation | null = null;
   for (const [at, word] of words.entries()) {
     if (word === '' || isDenied(words, at)) continue;
     const named = indexed().get(word) ?? [];
@@ -68,9 +74,11 @@ export function plainlyTold(message: string): PlainReading | null {
       const length = lengthAt(words, at, pattern);
       const told = length <= 0 ? 0 : length + weightOf(situation);
       if (told > most) [best, most] = [situation, told];
+      if (told > 0 && worries.has(situation)) cause ??= situation;
     }
   }
-  return best === null ? null : { situation: best, told: most };
+  if (best === null) return null;
+  return { situation: best === 'worry' ? (cause ?? best) : best, told: most };
 }
 
 export const readPlainly = (message: string): Situation | null => plainlyTold(message)?.situation ?? null;

@@ -3,7 +3,7 @@ import { nameMusic } from '../constraints/name-music.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { plainlyTold, readPlainly } from './plain-situation.ts';
 import { readPhrases } from './read-phrases.ts';
-import { withoutSayings } from './sayings.ts';
+import { withoutDenials, withoutSayings } from './sayings.ts';
 import {
   endings,
   graveSituations,
@@ -26,8 +26,18 @@ export function readSituation(message: string): Situation | null {
   loaded ??= loadSituationModel();
   const plain = withoutSayings(withoutCourtesies(message));
   const situation = plainlyOr(loaded, besideMusic(loaded, plain), plain);
-  const beside = situation !== null && ofNight.has(situation) ? besideStayingAwake(plain) : null;
-  return beside === null ? situation : toldBeside(loaded, beside);
+  if (situation === null) return null;
+  const beside = ofNight.has(situation) ? besideStayingAwake(plain) : null;
+  if (beside !== null) return toldBeside(loaded, beside);
+  const meant = withoutDenials(plain);
+  return meant === plain ? situation : notDenied(loaded, situation, meant);
+}
+
+/** What a message tells of beside the trouble it denies: that, where the rest tells of it as well, or else what is sure of the rest. */
+function notDenied(model: SituationModel, read: Situation, meant: string): Situation | null {
+  const besides = plainlyOr(model, besideMusic(model, meant), meant);
+  if (besides === null || besides === read) return besides;
+  return readPlainly(meant) === besides || isSurelyIn(model, meant, besides) ? besides : null;
 }
 
 /** As likely as this by the whole of the words, what they tell stands beside what is said in passing. */
@@ -41,10 +51,14 @@ function plainlyOr(model: SituationModel, read: Situation | null, message: strin
   const told = plainlyTold(message);
   if (told === null || read === null) return told?.situation ?? read;
   const plain = told.situation;
+  // Rain is told in passing.
+  if (plain === 'rain') return read;
   if (told.told < mostDoubted && likelihoodOf(model, message, read) >= sureOfAnother) return read;
   const phrases = readPhrases(message);
-  const isStated = endings.has(read) || (phrases?.situation === read && phrases.isSure);
-  return graveSituations.has(read) && !graveSituations.has(plain) && isStated ? read : plain;
+  const isNamed = phrases?.situation === read && phrases.isSure;
+  // "Eating alone since I lost my husband": a loss outweighs what else is hard.
+  if (graveSituations.has(plain)) return isNamed && endings.has(read) && !endings.has(plain) ? read : plain;
+  return graveSituations.has(read) && (endings.has(read) || isNamed) ? read : plain;
 }
 
 /** "Deep house, one hour": the name of a kind of music alone tells of no occasion that is not said in so many words. */

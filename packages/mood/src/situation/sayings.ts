@@ -2,7 +2,7 @@ import { tokenize } from '../constraints/tokens.ts';
 import { firstWords, lengthAt, type PhrasePattern, readPattern } from './phrase-pattern.ts';
 
 /** Sayings whose words name an occasion or a trouble and tell of none, in the notation of `phrase-pattern.ts`, one a line. */
-const sayings: readonly PhrasePattern[] = `
+const sayings = indexed(`
   (running|run|ran) (late|low|out of|errands|behind|behind schedule|on empty|on fumes|short on|a bath|into|out|away|over)
   run through (walls|the list|the songs|these|this)
   (head|mind|brain|nose|tap|thoughts|engine|dishwasher|computer) (is|are)? (still)? running
@@ -41,27 +41,40 @@ const sayings: readonly PhrasePattern[] = `
   (do not|dont|not to|without|might|will|cant|wont|can not|afraid to|scared to) (wake|waking) (her|him|them|up|the baby|the kids|the house|everyone|anyone|my wife|my husband|the others|people|the neighbours)
   (slap|slaps|slapping) (a)? (grin|smile)
   (up to|out of|release|expiry|due|sell by|start|end) date
-`
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map(readPattern);
+  (add|adding|added|save|saving|saved|put|putting|chuck|chucking|goes|going|went) (this|it|that|one|these|them|all)? (straight)? (on|in|into|to|onto) (my|our|the|a|his|her) (crush|gym|sleep|study|rain|rainy day|summer|breakup|heartbreak|running|cooking|shower|cleaning|road trip|workout|sad|crying|bath|work|car|reading|morning|bedtime) (playlist|playlists|list|folder|library|collection|favourites|favorites)
+`);
+
+/** Troubles that are denied: "I'm not lonely, I'm offended". */
+const denials = indexed(`
+  (not|isnt|aint|never|no longer|hardly|without|dont feel) (really|that|so|even|actually|exactly|feeling|feel|being|a|about|just|too|very|particularly)? (lonely|loneliness|worried|worry|worries|angry|anger|mad|furious|livid|cross|stressed|stress|nervous|anxious|anxiety|bored|boredom|sick|ill|unwell|homesick|homesickness|heartbroken|heartbreak|scared|afraid|frightened|grieving|grief|mourning|ashamed|shame|embarrassed|jealous|jealousy|nostalgic|nostalgia)
+`);
 
 /** In characters; sayings are for short messages. */
 const mostRead = 600;
 
-const byFirst = new Map<string, PhrasePattern[]>();
-for (const saying of sayings)
-  for (const word of firstWords(saying)) byFirst.set(word, [...(byFirst.get(word) ?? []), saying]);
+function indexed(lines: string): ReadonlyMap<string, readonly PhrasePattern[]> {
+  const byFirst = new Map<string, PhrasePattern[]>();
+  for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
+    const pattern = readPattern(line);
+    for (const word of firstWords(pattern)) byFirst.set(word, [...(byFirst.get(word) ?? []), pattern]);
+  }
+  return byFirst;
+}
 
 /** A message without what is only a saying: "running late", "dead tired", "called me sunshine". */
-export function withoutSayings(message: string): string {
+export const withoutSayings = (message: string): string => without(message, sayings);
+
+/** A message without the troubles that it denies. */
+export const withoutDenials = (message: string): string => without(message, denials);
+
+function without(message: string, phrases: ReadonlyMap<string, readonly PhrasePattern[]>): string {
   if (message.length > mostRead) return message;
   const tokens = tokenize(message);
   const words = tokens.map(({ text, isWord }) => (isWord ? text.replaceAll("'", '') : ''));
   let kept = '';
   let from = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const lengths = (byFirst.get(words[at] ?? '') ?? []).map((saying) => lengthAt(words, at, saying));
+    const lengths = (phrases.get(words[at] ?? '') ?? []).map((one) => lengthAt(words, at, one));
     const longest = Math.max(0, ...lengths);
     if (longest === 0) continue;
     kept += message.slice(from, tokens[at]?.start);

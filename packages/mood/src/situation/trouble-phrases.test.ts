@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readPlainly } from './plain-situation.ts';
+import { readSituation } from './read-situation.ts';
+
+test.each([
+  ['four months today since papá', 'grief'],
+  ['she is dead two years', 'grief'],
+  ['my nan’s birthday would have been today', 'grief'],
+  ['a candle for my brother', 'grief'],
+  ['my boyfriend and I split up', 'heartbreak'],
+  ['she took the dog', 'heartbreak'],
+  ['first christmas on my own', 'loneliness'],
+  ['spoke to nobody all day', 'loneliness'],
+  ['forty-two patients', 'work stress'],
+  ['they let us go by email', 'work stress'],
+  ['learning for my exam', 'exams'],
+  ['didn’t get the part', 'failure'],
+  ['the audition was a disaster', 'failure'],
+  ['they took my mum into hospital', 'illness'],
+  ['the cat’s at the vet', 'illness'],
+  ['day 3 in bed', 'illness'],
+  ['my rabbit got out', 'worry'],
+  ['lost my passport', 'worry'],
+  ['our basement flooded', 'worry'],
+  ['behind on the rent', 'worry'],
+  ['stomach is doing somersaults', 'worry'],
+  ['MRI results on Tuesday', 'worry'],
+  ['hit reply all again', 'shame'],
+  ['somebody stole my bike', 'anger'],
+  ['my car got keyed', 'anger'],
+  ['they’re closing our library', 'anger'],
+  ['fed up with these neighbours', 'anger'],
+  ['six hours of data entry', 'boredom'],
+])('%j says plainly that it is %s', (text, situation) => {
+  expect(readPlainly(text)).toBe(situation);
+});
+
+test.each([
+  'the cat got the cream',
+  'we nearly lost my keys',
+  'he hasn’t been gone long',
+  'she took my advice',
+  'you stole my heart',
+  'sitting outside with a coffee',
+  'sat on the stairs',
+  'a fire song for the fire',
+  'the house is quiet now',
+  'no break between the songs',
+  'they played three hours',
+  'i left my phone at home on purpose',
+  'test tracks for my speakers',
+])('%j says nothing of the kind', (text) => {
+  expect(readPlainly(text)).toBeNull();
+});
+
+test.each([
+  ['exam tomorrow, I am freaking out', 'exams'],
+  ['eating alone since I lost my husband', 'grief'],
+  ["I'm not lonely. I'm offended!", 'anger'],
+  ['not angry, not really', null],
+  ['I must not sleep, night shift in a care home', 'work stress'],
+  ['saving this to my gym playlist', null],
+])('what is felt gives way to its cause, and what is denied is not told: %j is %s', (text, situation) => {
+  expect(readSituation(text)).toBe(situation);
+});

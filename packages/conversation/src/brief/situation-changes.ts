@@ -1,14 +1,14 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
 import { isOccasion } from '../feeling/occasions.ts';
-import { hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import { gladNews, hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { pointChanges, set } from './changes-of-parts.ts';
 import { moodTargets } from './mood-targets.ts';
 
 /**
- * What else a message tells that goes on with the music: the occasion it is for now, or a trouble told in passing.
+ * What else a message tells that goes on with the music: the occasion it is for now, or a trouble or good news told in passing.
  * @param now what the message tells of alone.
  * @param ofMusic what it changes of the music.
  */
@@ -21,9 +21,9 @@ export function situationChanges(
 ): Change[] {
   if (now === null || now === brief.situation) return [];
   if (isOccasion(now)) return occasionChange(message, brief, now, parts, ofMusic);
-  return hurtsIn(now) && !outweighs(brief.situation) && tellsSurely(message.text, now)
-    ? [set('situation', brief.situation, now, undefined)]
-    : [];
+  const isNews = hurtsIn(now) || now === 'anger' || gladNews.has(now);
+  const mayBe = isNews ? !outweighs(brief.situation) : now === 'rain' && brief.situation === null;
+  return mayBe && tellsSurely(message.text, now) ? [set('situation', brief.situation, now, undefined)] : [];
 }
 
 /** What somebody mourns, or is ill with, is not over with what they tell next. */

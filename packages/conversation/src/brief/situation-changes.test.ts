@@ -27,7 +27,10 @@ describe('what a conversation is about', () => {
     ['nostalgia', 'my wife passed in March so nothing too sad', 'grief'],
     [null, 'softer, it makes me miss home', 'homesickness'],
     ['rain', 'less drums, I have a migraine', 'illness'],
-  ] as const)('is a trouble told beside the music (%s): %s', async (before, text, now) => {
+    [null, 'angry, but slower', 'anger'],
+    [null, 'something slower that suits the rain', 'rain'],
+    ['worry', 'it went so well!! something faster to celebrate', 'celebration'],
+  ] as const)('is what is told beside the music (%s): %s', async (before, text, now) => {
     expect((await after(before, text))?.situation).toBe(now);
   });
 
@@ -36,6 +39,7 @@ describe('what a conversation is about', () => {
     ['heartbreak', 'slower, I am doing the dishes', 'heartbreak'],
     ['reading', 'less piano', 'reading'],
     ['rain', 'no heartbreak songs', 'rain'],
+    ['party', 'hahaha too breakup', 'party'],
     ['running', 'too fast, I am dying', 'running'],
     ['workout', 'the last ten minutes harder, then cool down', 'workout'],
   ] as const)('stays otherwise (%s): %s', async (before, text, now) => {

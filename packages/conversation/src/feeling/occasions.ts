@@ -38,7 +38,9 @@ const mostRefused = 6;
 
 /** The occasion a message tells of; `null` where it says only how the music is not to be: "not too romantic". */
 export function occasionIn({ words }: Message, situation: Situation | null): Situation | null {
-  const said = words.filter(({ text, isWord }) => isWord && !isFiller(text) && text !== 'but');
+  const said = words.filter(
+    ({ text, isWord }) => isWord && (text === 'too' || !isFiller(text)) && text !== 'but',
+  );
   // "Lmaooo too breakup".
   const [opener = '', ...others] = said.map(({ text }) => text);
   const [first, ...rest] = laughs.test(opener) ? others : [opener, ...others];

@@ -231,11 +231,30 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   const isDenied = denials.has(wordAt(message, at - 1));
   const denied = isDenied || denials.has(wordAt(message, at - 2));
   if (word !== 'too' && !denied) return undefined;
-  // "It's never been so quiet" tells of something else.
-  if (pastVerbs.has(wordAt(message, at - 1))) return undefined;
+  // "It's never been so quiet" and "the office is too loud" tell of something else.
+  if (pastVerbs.has(wordAt(message, at - 1)) || isOfPlace(message, at)) return undefined;
   if (feelings.has(wordAt(message, at - 1)) || feelings.has(wordAt(message, at - 2))) return undefined;
   return { direction: described.direction, sign: -1, from: isDenied ? at - 1 : at, to: described.to };
 }
+
+/** "The house is far too quiet": of where somebody is, and of no music. */
+function isOfPlace(message: Message, at: number): boolean {
+  let before = at - 1;
+  while (before > at - 5 && ofBeing.has(wordAt(message, before))) before -= 1;
+  return before < at - 1 && places.has(wordAt(message, before));
+}
+
+const ofBeing = new Set(
+  'is are s feels feel seems gets getting far so way much just a bit really always still also'.split(' '),
+);
+const places = new Set(
+  `house flat apartment home office workplace kitchen bedroom building street road neighbourhood neighborhood city town village library
+  cafe café coffeeshop station train bus tube metro plane airport classroom class school campus ward corridor hospital world life outside
+  upstairs downstairs everything everyone neighbours neighbors kids children people coworkers colleagues flatmates roommates traffic head mind
+  brain weather sun light day days evening evenings night nights silence hotel dorm canteen park beach shop store`
+    .trim()
+    .split(/\s+/),
+);
 
 /** "Too much!", "even this is too much for me": of all that there is. "I think too much" is told. */
 function plainlyTooMuch(message: Message, at: number): Move | undefined {

@@ -106,6 +106,21 @@ test.each(['start at this rage and walk me down to something peaceful', 'ease me
   },
 );
 
+test.each([
+  ['the house is far too quiet, play something', 0],
+  ['office is too loud today, piano please', 0],
+  ['the drums are too loud', -1],
+  ['far too quiet', 1],
+])('where somebody is may be too loud, and says nothing of the music: "%s"', (text, energy) => {
+  const { moves } = readParts(readMessageWords(text), {
+    brief: null,
+    mix: null,
+    playing: false,
+    isPlain: false,
+  });
+  expect(Math.sign(moves.energy)).toBe(energy);
+});
+
 test('a describing word called out at the beginning moves the music', () => {
   expect(read("gentle please she's asleep on me")).toMatchObject({
     intent: 'refine',

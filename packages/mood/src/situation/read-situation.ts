@@ -43,8 +43,9 @@ function notDenied(model: SituationModel, read: Situation, meant: string): Situa
 /** As likely as this by the whole of the words, what they tell stands beside what is said in passing. */
 const sureOfAnother = 0.8;
 
-/** In words: a longer phrase is not doubted. */
+/** In words: a longer phrase is not doubted, nor a trouble for something that is none: "i got robbed". */
 const mostDoubted = 4;
+const hard: ReadonlySet<Situation> = new Set([...graveSituations, 'worry', 'anger', 'work stress']);
 
 /** What is said in so many words stands, but beside a trouble, or what the rest is surely about. */
 function plainlyOr(model: SituationModel, read: Situation | null, message: string): Situation | null {
@@ -53,12 +54,12 @@ function plainlyOr(model: SituationModel, read: Situation | null, message: strin
   const plain = told.situation;
   // Rain is told in passing.
   if (plain === 'rain') return read;
-  if (told.told < mostDoubted && likelihoodOf(model, message, read) >= sureOfAnother) return read;
+  const isDoubted = told.told < mostDoubted && hard.has(plain) <= hard.has(read);
+  if (isDoubted && likelihoodOf(model, message, read) >= sureOfAnother) return read;
   const phrases = readPhrases(message);
-  const isNamed = phrases?.situation === read && phrases.isSure;
-  // "Eating alone since I lost my husband": a loss outweighs what else is hard.
-  if (graveSituations.has(plain)) return isNamed && endings.has(read) && !endings.has(plain) ? read : plain;
-  return graveSituations.has(read) && (endings.has(read) || isNamed) ? read : plain;
+  const isStated = endings.has(read) || (phrases?.situation === read && phrases.isSure);
+  const outweighs = graveSituations.has(plain) || (hard.has(plain) && told.told >= mostDoubted);
+  return graveSituations.has(read) && !outweighs && isStated ? read : plain;
 }
 
 /** "Deep house, one hour": the name of a kind of music alone tells of no occasion that is not said in so many words. */

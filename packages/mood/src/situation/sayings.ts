@@ -3,7 +3,10 @@ import { firstWords, lengthAt, type PhrasePattern, readPattern } from './phrase-
 
 /** Sayings whose words name an occasion or a trouble and tell of none, in the notation of `phrase-pattern.ts`, one a line. */
 const sayings = indexed(`
-  (running|run|ran) (late|low|out of|errands|behind|behind schedule|on empty|on fumes|short on|a bath|into|out|away|over)
+  (running|run|ran) (late|low|out of|errands|behind|behind schedule|on empty|on fumes|short on|a bath|into|out)
+  (running|run) away
+  (running|ran|run) (away with|over time|over schedule|over again|over the plan|over it)
+  (nearly|almost) run over
   run through (walls|the list|the songs|these|this)
   (head|mind|brain|nose|tap|thoughts|engine|dishwasher|computer) (is|are)? (still)? running
   in the long run

@@ -60,6 +60,9 @@ test.each([
   ['not angry, not really', null],
   ['I must not sleep, night shift in a care home', 'work stress'],
   ['saving this to my gym playlist', null],
+  ['our dog ran away', 'worry'],
+  ['i got robbed', 'worry'],
+  ['i lost my puppy', 'grief'],
 ])('what is felt gives way to its cause, and what is denied is not told: %j is %s', (text, situation) => {
   expect(readSituation(text)).toBe(situation);
 });

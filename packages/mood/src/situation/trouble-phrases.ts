@@ -17,6 +17,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
   grief: `
     (would have|wouldve|would of) been (our|his|her|their|mums|moms|dads) (#)? (wedding)? (anniversary|birthday)
     (my|our) (${kin}) (died|passed away|passed on|passed in|passed suddenly|passed peacefully|was killed|is dead|slipped away)
+    (lost|losing|since losing) (my|our) (mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|uncle|aunt|best friend|partner|fiance|fiancee|parents) (last|this|in|to|on|suddenly|and|two|three|four|five|a|at|$)?
     (lost|losing) (a|one of my|one of our|my|our) (patient|patients|resident|residents)
     (sorting|going|clearing|looking) (through|out) (${loved}) (old)? (things|clothes|house|flat|stuff|belongings|wardrobe|room|letters|records)
     (scattered|scattering|scatter) (his|her|the|their|${loved}) ashes
@@ -105,7 +106,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (been|got|getting|im|i am|he|she|they|gp|doctor|dr)? signed (me)? off (work|sick|with stress|with exhaustion|with burnout|for # weeks)
     (im|i am|completely|totally|so|just|feel|feeling|proper) (completely|totally|so)? (burnt out|burned out|burntout)
     (no|havent had a|didnt get a|skipped|missed) (my)? (break|breaks|lunch|lunch break) (all day|all shift|today|since|again)
-    ^ # (patients|customers|covers|deliveries|calls|kids in my class|emails|tickets|orders) (today|tonight|already|so far|waiting|and)? $
+    ^ # (patients|customers|deliveries|calls|emails|tickets) (today|tonight|already|so far|waiting|and)? $
     (boss|manager|client|supervisor|chef|head chef|foreman) (shouted|yelled|screamed|snapped|swore|had a go) at me
     (they|he|she|boss|company|work|manager|hr|we) (just|have|has|finally)? let (me|us) go (today|this|yesterday|after|by|over|on|last|because|from|with|before|without|$)
     (got|getting|get) rid of (me|us) (by|after|with|over|today|like|for|$)
@@ -210,8 +211,9 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (waiting|waited) (for|on) (the|a|my|her|his|some)? (doctor|surgeon|vet|hospital|news|verdict|call back|callback|phone call|ambulance|letter|embassy|visa|decision) (to|from|about|call|and|$)?
     (waiting|sitting|pacing) (by the phone|outside the operating|outside intensive)
     (my|our) (${kin}) (has|have|is having|gets|goes in for|is in for|is getting|goes for) (his|her|their|an|a|heart|brain|major|back|big)? (operation|op|surgery|scan|biopsy|transplant|heart surgery|bypass|procedure) (${whens})?
-    (my|our|the|${kin}|sisters|brothers|neighbours) (little|old)? (${pets}) (has|have|is|s|just|has just|just got)? (escaped|ran away|run away|ran off|run off|got out|gotten out|got loose|got lost|went missing|gone missing|missing|disappeared|bolted|lost|vanished|wandered off|hasnt come home|didnt come home|hasnt come back|didnt come back|still not home|wont eat|isnt eating|stopped eating|got hit|got run over|ate chocolate)
-    (lost|cant find|cannot find|misplaced) (my|our|the) (passport|wallet|purse|keys|car keys|house keys|phone|dog|cat|kitten|puppy|hamster|luggage|suitcase|wedding ring|engagement ring|bank card|visa|backpack|handbag|bag|laptop) (again|on the|in the|somewhere|at the|in a|this|today|and|anywhere|$)?
+    (my|our|the|${kin}|sisters|brothers|neighbours) (little|old)? (${pets}) (has|have|is|s|just|has just|just got)? (escaped|ran away|run away|ran off|run off|got out|gotten out|got loose|got lost|went missing|gone missing|missing|disappeared|bolted|lost|vanished|wandered off|hasnt come home|didnt come home|hasnt come back|didnt come back|still not home|wont eat|isnt eating|stopped eating|got hit|was hit|got run over|was run over|got knocked down|ate chocolate)
+    (cant find|cannot find) (my|our) (${pets}|kid|son|daughter) (anywhere|again|today|and|$)
+    (lost|cant find|cannot find|misplaced) (my|our|the) (passport|wallet|purse|keys|car keys|house keys|phone|luggage|suitcase|wedding ring|engagement ring|bank card|visa|backpack|handbag|bag|laptop) (again|on the|in the|somewhere|at the|in a|this|today|and|anywhere|$)?
     (locked|locking) (myself|ourselves|out of) (out|my|the)
     (pipe|pipes|boiler|roof|ceiling|basement|cellar|kitchen|bathroom|house|flat|garage|tank|washing machine) (has|have|just|is|s|has just|got)? (burst|flooded|flooding|leaking|leaked|caved in|collapsed|on fire|caught fire|burning down|burnt down|burned down)
     (flood|leak|fire|water) (is)? (coming through|dripping through|pouring through) (the|my|our) (house|kitchen|ceiling|basement|roof|walls|flat|bathroom)

@@ -82,7 +82,11 @@ export function targetChanges(parts: Parts, brief: Brief): Change[] {
     target = further(target, named);
   const said = moves.words.join(', ').slice(0, briefBounds.words);
   if (movesMusic(parts)) target = awayFrom(moved(target, moves), moves.denied, named !== null);
-  else if (named === null && path?.path === 'shift') target = moved(target, { valence: 0, energy: builtUp });
+  else if (named === null && path?.path === 'shift')
+    target = moved(
+      target,
+      brief.mood === 'sad' ? { valence: builtUp, energy: 0 } : { valence: 0, energy: builtUp },
+    );
   changes.push(...pointChanges('target', brief.target, target, said === '' ? words : said));
   if (named !== null && !movesMusic(parts)) changes.push(set('mood', brief.mood, named, words));
   return changes;

@@ -82,10 +82,13 @@ function turned(direction: Complaint['direction']): Complaint['direction'] {
   return { ...direction, tempo: direction.tempo === 'fast' ? 'slow' : 'fast' };
 }
 
-function isComplaint(message: Message, at: number, { to }: Description): boolean {
+function isComplaint(message: Message, at: number, { to, direction }: Description): boolean {
   if (!endsThere(message, to)) return false;
   const word = wordAt(message, at);
-  const isFault = faults.has(word) || isAtUs(message, to) || (movingWords.phrases.has(word) && to > at + 1);
+  const isFault =
+    faults.has(word) ||
+    isAtUs(message, to) ||
+    (movingWords.phrases.has(word) && to > at + 1 && !isWelcome(direction));
   if (!isFault && !amiss.has(word)) return false;
   const { isSoft, isStrong, before } = degreeBefore(message, at);
   if (before === null) return false;
@@ -95,10 +98,12 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
   const isShort = shortened.has(verb) && ['that', 'this'].includes(wordAt(message, before - 1));
   if (isShort) return isFault || isSoft;
   if (being.has(verb) || finding.has(verb)) {
-    const subject = subjectBefore(message, before);
-    if (!subjects.has(subject) && !ofMusic.has(subject)) return false;
-    if (ofMusic.has(subject)) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
-    if (!isAtUs(message, to) && tellsOfPeople(isSoft ? sentenceAround(message, at) : message.words))
+    const at = subjectBefore(message, before);
+    const subject = wordAt(message, at);
+    const isOfMusic = ofMusic.has(subject) || isNamedAt(message, at);
+    if (!subjects.has(subject) && !isOfMusic) return false;
+    if (isOfMusic) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
+    if (!isAtUs(message, to) && tellsOfPeople(isSoft ? sentenceAround(message, before) : message.words))
       return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
@@ -107,6 +112,10 @@ function isComplaint(message: Message, at: number, { to }: Description): boolean
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
 }
 
+/** "Toe tapping", "laid back": nobody calls music that to find fault. */
+const isWelcome = ({ valence, energy, mood }: Direction): boolean =>
+  valence > 0 || (mood === 'calm' && energy < 0);
+
 /** "This goes hard", "that one goes mental". */
 const isPraised = (message: Message, verb: number, word: string, isSoft: boolean): boolean =>
   !isSoft && goings.has(wordAt(message, verb)) && hailed.has(word);
@@ -114,11 +123,17 @@ const isPraised = (message: Message, verb: number, word: string, isSoft: boolean
 const goings = wordSet('go goes going went hits hit');
 const hailed = wordSet('hard mad wild crazy mental heavy feral nuts insane bonkers loud rowdy hectic dumb');
 
-function subjectBefore(message: Message, verb: number): string {
+/** The place of what the verb is said of. */
+function subjectBefore(message: Message, verb: number): number {
   let at = verb - 1;
   while (at > verb - 4 && auxiliaries.has(wordAt(message, at))) at -= 1;
-  return wordAt(message, at);
+  return at;
 }
+
+/** "The fiddle is a bit frantic". */
+const isNamedAt = ({ named }: Message, at: number): boolean =>
+  named.some(({ from, to, kind }) => sounding.has(kind) && from <= at && at < to);
+const sounding = wordSet('instrument vocals genre');
 
 const tempoOrLoudness = wordSet('slow fast loud');
 /** "Bit loud", "a bit slow for me": in words and marks. */
@@ -172,11 +187,15 @@ function tellsOfPeople(words: Message['words']): boolean {
   );
 }
 
-/** "It has got rather stormy. I've made a blot": what the next sentence tells is its own. */
+/** "It has got rather stormy. I've made a blot": what the next sentence tells is its own. "Kinda sad tho?" asks nothing. */
 function sentenceAround({ words, text }: Message, at: number): Message['words'] {
-  if (text.includes('?')) return words;
-  const isEnd = ({ text }: Message['words'][number]) => text === '.' || text === '!';
+  const isEnd = (word: Message['words'][number]) => sentenceEnds.has(word.text);
   const start = words.slice(0, at).findLastIndex(isEnd) + 1;
   const end = words.slice(at).findIndex(isEnd);
-  return words.slice(start, end === -1 ? words.length : at + end);
+  const sentence = words.slice(start, end === -1 ? words.length : at + end);
+  const isAsked = text.includes('?') && inverted.has(sentence[0]?.text ?? '');
+  return isAsked ? words : sentence;
 }
+
+const sentenceEnds = new Set(['.', '!', ';', '?']);
+const inverted = wordSet('is are was does do did can could will would why what how isnt arent');

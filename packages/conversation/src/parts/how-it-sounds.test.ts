@@ -37,6 +37,22 @@ describe('what is found too much of', () => {
     ['bring it back down', 'happy', 'same', 'down'],
     ['this is dead depressing', 'calm', 'up', 'same'],
     ['not so heavy please', 'energetic', 'same', 'down'],
+    ['too calm, it makes me more stressed', 'calm', 'same', 'up'],
+    ['the fiddle is a little frantic for my knitting', 'calm', 'same', 'down'],
+    ['this is a touch melancholic; the last hour had enough of that', 'calm', 'up', 'same'],
+    ['hmm this is kinda sad tho?', 'calm', 'up', 'same'],
+    ['too many notes', 'calm', 'same', 'down'],
+    ['a bit too virtuoso for the morning', 'calm', 'same', 'down'],
+    ['nice but it is making me to sleep', 'calm', 'same', 'up'],
+    ['chill it a notch', 'energetic', 'same', 'down'],
+    ['they are all dancing. up!', 'happy', 'same', 'up'],
+    ['now tempo slightly up', 'happy', 'same', 'up'],
+    ['energy down a bit please', 'energetic', 'same', 'down'],
+    ['greater! with timpani', 'happy', 'same', 'up'],
+    ['let in some light', 'sad', 'up', 'same'],
+    ['something with a bit of courage', 'sad', 'up', 'up'],
+    ['she is in pain, something that lifts her a bit', 'sad', 'up', 'same'],
+    ["i don't want sleepy tho", 'happy', 'same', 'up'],
   ] as const)('%s', (text, mood, valence, energy) => {
     expect(moved(text, mood)).toEqual({ intent: 'refine', valence, energy });
   });
@@ -50,6 +66,12 @@ describe('what is found too much of', () => {
     'i drank too much',
     'this goes hard',
     'that one goes mental',
+    "that's toe tapping",
+    'i get up slowly these days',
+    'the lift goes up and down',
+    'please nothing with plenty of shouting',
+    'is this a bit sad?',
+    'my knees are a little stiff',
   ])('%s moves nothing', (text) => {
     expect(moved(text)).toMatchObject({ valence: 'same', energy: 'same' });
   });

@@ -6,6 +6,8 @@ interface Phrase {
   ends: ReadonlySet<string>;
   direction: Direction;
   sign: Sign;
+  /** "Chill it a bit" is said of the music, "chill a bit" of oneself. */
+  needsObject?: true;
 }
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const livelier: Direction = { valence: 0, energy: 1, mood: null };
@@ -46,12 +48,26 @@ const phrases: readonly Phrase[] = [
     sign: -1,
   },
   { verbs: set('dial scale pull'), ends: set('back'), direction: livelier, sign: -1 },
+  {
+    verbs: set('chill mellow calm cool soften quieten tame ease settle simmer hush'),
+    ends: set('notch bit little touch tad gear peg'),
+    needsObject: true,
+    direction: livelier,
+    sign: -1,
+  },
+  {
+    verbs: set('lifts brightens lightens cheers uplifts warms gladdens heartens'),
+    ends: set('me us her him them everyone up it things'),
+    direction: pleasure,
+    sign: 1,
+  },
   { verbs: set('chill mellow'), ends: set('out'), direction: livelier, sign: -1 },
   { verbs: set('soften'), ends: set('it things this'), direction: livelier, sign: -1 },
 ];
 const objects = set(
   'it things this that these them the energy pace tempo music mood vibe everything a bit little notch list mix whole intensity right way volume beat beats',
 );
+const things = set('it this that these them things everything');
 const people = set('me us my');
 
 /** "take it down a notch", "pick up the pace", "lighten the mood". */
@@ -67,8 +83,9 @@ export function phraseAt(message: Message, at: number): Move | undefined {
   ) {
     return changedThing(message, at, verb === 'lower' || verb === 'reduce' ? -1 : 1);
   }
-  for (const { verbs, ends, direction, sign } of phrases) {
+  for (const { verbs, ends, direction, sign, needsObject } of phrases) {
     if (!verbs.has(verb)) continue;
+    if (needsObject === true && !things.has(wordAt(message, at + 1))) continue;
     for (let end = at + 1; end <= at + 4; end += 1) {
       const word = wordAt(message, end);
       if (ends.has(word) && !people.has(wordAt(message, end + 1))) {
@@ -82,23 +99,46 @@ export function phraseAt(message: Message, at: number): Move | undefined {
   return undefined;
 }
 
-/** "Back up a little", "up a notch", "bring it back down": how lively it is, where nothing else is named. */
+/** "Up!", "back up a little", "tempo up", "bring it back down": how lively it is, where nothing else is named. */
 export function backAt(message: Message, at: number): Move | undefined {
   const word = wordAt(message, at);
   if (word !== 'up' && word !== 'down') return undefined;
+  const sign = word === 'up' ? 1 : -1;
+  const thing = thingBefore(message, at);
+  if (thing !== undefined) return { ...thing, sign, to: at + 1 };
   const isBack = wordAt(message, at - 1) === 'back';
   let before = isBack ? at - 2 : at - 1;
   while (before > at - 6 && bringing.has(wordAt(message, before))) before -= 1;
   if (wordAt(message, before) !== '') return undefined;
   const next = wordAt(message, at + 1);
   const isSome = next === 'a' && amounts.has(wordAt(message, at + 2));
-  if (!isSome && !(isBack && (next === '' || afterBack.has(next)))) return undefined;
-  return { direction: livelier, sign: word === 'up' ? 1 : -1, from: at, to: isSome ? at + 3 : at + 1 };
+  const isAlone = at > 0 && next === '';
+  if (!isSome && !isAlone && !(isBack && (next === '' || afterBack.has(next)))) return undefined;
+  return { direction: livelier, sign, from: at, to: isSome ? at + 3 : at + 1 };
 }
 
-const bringing = set('ok okay and now then bring get take pull go it things this us please right so lets');
+/** "Tempo slightly up", "energy down": what goes there, and nothing else in its clause. */
+function thingBefore(message: Message, at: number): Pick<Move, 'direction' | 'from'> | undefined {
+  let before = at - 1;
+  while (before > at - 5 && littles.has(wordAt(message, before))) before -= 1;
+  const direction = measured.has(wordAt(message, before))
+    ? movingWords.nouns.get(wordAt(message, before))
+    : undefined;
+  const next = wordAt(message, at + 1);
+  if (direction === undefined || (next !== '' && !afterBack.has(next) && next !== 'a')) return undefined;
+  return { direction, from: before };
+}
+
+const measured = set('tempo pace speed energy intensity volume power drive beat groove bpm mood');
+const littles = set(
+  'slightly a bit little touch tad notch back right way all the much lot just now should can could go',
+);
+
+const bringing = set(
+  'ok okay and now then bring get take pull go it things this us please right so lets slowly gently gradually softly let',
+);
 const amounts = set('bit little notch touch tad gear peg level lot step');
-const afterBack = set('again now please then slightly some');
+const afterBack = set('again now please then slightly some pls');
 
 /** "up the energy", "raise the mood", "lower the tempo". */
 function changedThing(message: Message, at: number, sign: Sign): Move | undefined {

@@ -39,7 +39,7 @@ export const adjectives: Lists = {
     bangin hardhitting fullon relentless ferocious feral rabid vicious violent manic maniacal mental bonkers unhinged
     frenetic frenzied feverish turbo turbocharged supercharged charged highenergy hyperactive adrenalised mad meaty chunky
     muscular ballsy gutsy mighty thunderous thundering roaring blistering scorching blazing fiery sweaty bassheavy stormy
-    rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy
+    -/greater -/stronger -/grander -/mightier -/tougher rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy
     bombastic tough ballistic insane lit turnt hyphy urgent propulsive insistent kicking
   `,
   calmer: `
@@ -66,7 +66,7 @@ export const adjectives: Lists = {
     brash strident discordant dissonant cacophonous thrashy earsplitting earpiercing deafening headachey headachy overstimulating
     overwhelming irritating annoying obnoxious aggravating jittery nervy twitchy spiky jagged cluttered crowded overstuffed
     overblown overproduced oversung theatrical showy flashy agitated fidgety bangy tinny honky squeaky squawky yelly yappy growly
-    barky ragey stabby sudden
+    barky ragey stabby sudden virtuoso virtuosic fussy frilly ornate florid elaborate overloaded dizzying
   `,
   creepier: `
     creepy scary spooky eerie/eerier sinister ominous disturbing unsettling haunted ghostly ghoulish macabre
@@ -99,7 +99,8 @@ export const nouns: Lists = {
     attitude strut wiggle boogie jive fizz pizzazz pizazz razzmatazz razzle buzz festivity exuberance joie party bop spirit
     vibrancy vivacity liveliness zip zippiness hips spring partying dancing stomp stomping vitality freshness momentum pulse
     hip
-    shimmy shake hop skip lilt twirl
+    shimmy shake hop skip lilt twirl courage bravery boldness confidence determination defiance spunk pride triumph victory passion
+    enthusiasm mischief moxie chutzpah gumption sparkiness
   `,
   wilder: `
     energy power punch drive oomph kick life hype intensity rage aggression umph edge adrenaline volume noise grit fire loudness
@@ -108,6 +109,7 @@ export const nouns: Lists = {
     heat sweat mosh moshing headbanging thunder impact pounding thumping firepower horsepower clout wallop smack stank filth mess
     venom spice voltage teeth claws fangs
     go sting bollocks cojones muscles fireworks electricity lightning sparks
+    strength stamina backbone spine nerve steel thrills adrenalin battle roar
     flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman
   `,
   calmer: `
@@ -120,7 +122,7 @@ export const nouns: Lists = {
   focused: 'focus concentration',
   harsher: `
     screaming shouting screeching clatter clanging racket clutter shrieking yelling din commotion wailing banging shouts screams
-    histrionics theatrics bombast
+    histrionics theatrics bombast notes flourishes frills ornaments embellishment embellishments showboating noodling layers
   `,
   creepier:
     'menace dread terror horror creepiness spookiness suspense tension threat unease danger foreboding',

@@ -58,7 +58,8 @@ function read(): MovingWords {
   for (const [kind, direction] of Object.entries(directions)) {
     for (const pair of words(lists.adjectives[kind])) {
       const [base = '', written] = pair.split('/');
-      if (!bases.has(base)) bases.set(base, direction);
+      // "-/greater": what is great is no louder for that.
+      if (base !== '-' && !bases.has(base)) bases.set(base, direction);
       const comparative = written ?? comparativeOf(base);
       if (comparative !== null && !comparatives.has(comparative)) comparatives.set(comparative, direction);
     }

@@ -180,7 +180,7 @@ export const musicCues = {
   `,
   shiftEnergy: `
     (wake|perk|pump|hype|fire|psych|gee|rev|amp|jolt|energise|energize|kick|motivate|get|start) (me|us) (right|properly|slowly|gently|gradually|softly|nice|up)? (up|going|started|moving|pumped|hyped|awake|fired|energised|in the zone|motivated|out of bed|amped|on my|off the)
-    (wake|waking) (up|me) (slowly|gently|gradually|softly)
+    (wake|waking|wakes|rouse|rouses) (up|me|us) (up)? (slowly|gently|gradually|softly|kindly|bit by bit)
     (slowly|gently|gradually) (wake|waking|start|starting|rouse) (me|up|the|my)?
     (help|need) (me|to)? (to)? (wake|get) (up|going|moving|started|pumped|out of bed)
     (energise|energize|motivate|hype|psych) (me|us)
@@ -193,6 +193,7 @@ export const musicCues = {
     (want|need|have|got|like) to (be|feel|get) (awake|energised|energized|energetic|pumped|hyped|motivated)
   `,
   shiftBuild: `
+    (start|starts|starting|begin|begins|beginning|meet|meets) (me|us|from|with)? where (i|im|we|were) (am|are|at)?
     (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
     (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)
     start (off|out)? (slow|gentle|soft|calm|easy|mellow|slowly|gently|chill|low|quiet) (and|then|but|ending|to|,)?

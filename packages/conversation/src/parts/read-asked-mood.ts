@@ -70,6 +70,9 @@ export function readAskedMood(
     const last = description.to - 1;
     if (!isAsked(message, at, before !== null, last)) continue;
     if (denied.some(({ from }) => from === at)) continue;
+    // "Yes like this. Slow": of what is sad that is about the tempo alone.
+    if (before === 'sad' && description.direction.tempo === 'slow' && !follows(message, at)) continue;
+    if (mood === 'happy' || mood === 'sad') if (isDeniedOfSelf(message, mood)) continue;
     votes.set(mood, [...(votes.get(mood) ?? []), typed(message, at, last + 1)]);
     isStrong ||= word.text === 'barely' || strengthening.has(wordAt(message, at - 1));
   }
@@ -90,6 +93,13 @@ export function readAskedMood(
     ...(isStrong && { isStrong: true as const }),
     ...(isCorrection && { isCorrection: true as const }),
   };
+}
+
+/** "Not sad, just grey", "not happy, only sunny": words for a feeling that is denied ask for none of it. */
+function isDeniedOfSelf({ words }: Message, mood: Mood): boolean {
+  return words.some(
+    ({ text }, at) => text === mood && ['not', 'never', 'isnt'].includes(words[at - 1]?.text ?? ''),
+  );
 }
 
 const strengthening = new Set(
@@ -182,6 +192,9 @@ function isAlone(message: Message, at: number): boolean {
     if (at - first > longestAlone) return false;
   }
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
+    // "Cheerful but not stupid": what is kept out asks for nothing else.
+    if (place > at && wordAt(message, place) === 'but' && denials.has(wordAt(message, place + 1)))
+      return true;
     if (place - at > longestAlone || !describes(place) || feelings.has(wordAt(message, place))) return false;
   }
   return true;
@@ -220,12 +233,15 @@ function isCalledFor(message: Message, at: number): boolean {
   let first = at - 1;
   while (first >= at - longestAlone && wordAt(message, first) !== '') {
     const word = wordAt(message, first);
-    if (!isDescribing(message, first) && !isFiller(word) && word !== 'and') return false;
+    const isBeside = isFiller(word) || strengthening.has(word) || word === 'and';
+    if (!isDescribing(message, first) && !isBeside) return false;
     first -= 1;
   }
   let next = at + 1;
   while (isDescribing(message, next) || wordAt(message, next) === 'and') next += 1;
-  return courtesies.has(wordAt(message, next));
+  // "Super slow by the end".
+  const isLater = ['by', 'towards', 'toward'].includes(wordAt(message, next));
+  return courtesies.has(wordAt(message, next)) || (isLater && wordAt(message, next + 1) === 'the');
 }
 
 const links = new Set(
@@ -258,7 +274,9 @@ function follows(message: Message, at: number): boolean {
     if (to > at && from <= at) return true;
     for (let between = to; between < at; between += 1) {
       const word = wordAt(message, between);
-      if (!leads.has(word) && !movingWords.adjectives.has(word)) return false;
+      // "Make it stupid and happy".
+      const isJoined = isContent(word) && wordAt(message, between + 1) === 'and';
+      if (!leads.has(word) && !movingWords.adjectives.has(word) && !isJoined) return false;
     }
     return at - to <= 5;
   });

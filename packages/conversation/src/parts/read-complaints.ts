@@ -35,7 +35,7 @@ const findComplaints = createCueFinder<Lacking>({
     ^ (i|we)? (just|really|so)? (wanna|want to|need to|gotta|have to) (scream|shout|yell|jump|go wild|rage|mosh|headbang|smash something|smash things|break something|break things|punch something|hit something) (please|now|again|it out|together)? $
   `,
   drowsed: `
-    (makes|making|made|getting|gets|is making|keeps making) (me|us|everyone|everybody|them|my) (all|so|too|a bit|really|very|feel|fall|nod|doze|want to|wanna|just want to)? (sleepy|drowsy|tired|dozy|asleep|off|sleep|nap|groggy)
+    (makes|making|made|getting|gets|is making|keeps making) (me|us|everyone|everybody|them|my) (to)? (all|so|too|a bit|really|very|feel|fall|nod|doze|want to|wanna|just want to)? (sleepy|drowsy|tired|dozy|asleep|off|sleep|nap|groggy)
     (i|we|i always|ill|id) (will|am|would|are|might|could|almost|nearly|am going to|want to|start to|am about to|keep) (just|all|gonna|going to)? (fall|falling|nod|nodding|doze|dozing|drop|dropping|drift|drifting) (asleep|off) (to this|here|haha|lol|now|at the wheel|at my desk|behind the wheel|on my feet|listening)?
     (ill|id) (just|all|probably|definitely)? (fall|nod|doze|drop|drift|be) (asleep|off) (to this|here|haha|lol|now|at the wheel|at my desk|behind the wheel|on my feet|listening)?
     (almost|nearly|just) (fell|nodded|dozed|dropped) (asleep|off)

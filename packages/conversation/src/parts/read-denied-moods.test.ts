@@ -29,6 +29,10 @@ describe('what turns a mood down', () => {
     ['no more dramatic stuff', ['dramatic']],
     ['avoid anything gloomy', ['gloomy']],
     ['not so much sad', ['sad']],
+    ['i want calm not sad', ['sad']],
+    ['warm, not gloomy', ['gloomy']],
+    ['something to make them feel proud not sad', ['sad']],
+    ["don't want sleepy tho", ['sleepy']],
   ])('"%s" turns down %j', (text, denied) => {
     expect(deniedIn(text)).toEqual(denied);
   });
@@ -42,6 +46,8 @@ describe('what turns a mood down', () => {
     'she was quiet but not sad',
     'not happy',
     'not angry, just tired',
+    'she is calm, not sad',
+    'my sister was quiet not sad',
     'nothing sad happened',
     'no happy ending for me',
     'i have no quiet place to think',

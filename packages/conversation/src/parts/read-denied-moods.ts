@@ -24,6 +24,7 @@ const findDenials = createCueFinder<Denial>({
     (but|just|only|something|anything|songs|music|ones|stuff) not (too|so|overly|super|really|very|that|all)? (much)?
     (make|keep|have|let|want|need) (it|this|them|things|that) not (be)? (too|so|all|quite|sound|get)? (too|so)?
     not (make|making|let|have|get|getting) (it|this|them|things) (be|get|sound|go|turn|to be)? (all|too|so|overly|quite)? (too|so)?
+    (dont|do not|didnt|did not) (really|actually|just)? (want|need|ask for|mean) (it|them)? (all|so|that|any|too)?
     not so much (of)? (the|that)?
     not as much (of)? (the|that)?
     not (anything|something) (too|so)?
@@ -63,26 +64,48 @@ const nouns = new Set(
   ].filter((word) => word !== 'list'),
 );
 const closing = new Set(
-  'or and nor either anymore though but at for while when because cause im its as i we tonight today in'.split(
+  'or and nor either anymore though tho but at for while when because cause im its as i we tonight today in'.split(
     ' ',
   ),
 );
 const mostListed = 4;
+
+/** "Calm not sad", "proud, not sad": of two descriptions the one that it is not to be. */
+function contrasted(message: Message): DeniedMood[] {
+  return message.words.flatMap(({ text }, at) => {
+    if (text !== 'not') return [];
+    const before = wordAt(message, at - 1) === '' ? at - 2 : at - 1;
+    if (!isWanted(wordAt(message, before)) || tellsOfSomebody(message, before)) return [];
+    return described(message, at + 1, 'refused');
+  });
+}
+
+const isWanted = (word: string): boolean =>
+  movingWords.adjectives.has(word) || movingWords.comparatives.has(word) || proud.has(word);
+/** Feelings that music is to give, and are said of nothing that it sounds like. */
+const proud = new Set(
+  'proud strong brave confident safe better good loved free held steady awake ready'.split(' '),
+);
 
 /** Every description that a message turns down; none that tells how somebody feels: "I'm not sad", "nothing sad happened". */
 export function readDeniedMoods(message: Message): DeniedMood[] {
   const denied = findDenials(message.words)
     .filter(({ cue, from }) => cue === 'refusedMusic' || !tellsOfSomebody(message, from))
     .flatMap(({ cue, to }) => described(message, to, cue));
+  denied.push(...contrasted(message));
   return denied.filter(({ from }, at) => denied.findIndex((one) => one.from === from) === at);
 }
 
 const being = new Set('am im feel feeling feels felt was is are were'.split(' '));
 const reach = 6;
 
-/** "I'm tired but not sad" tells how somebody is. */
+/** "I'm tired but not sad" tells how somebody is; "make them feel proud, not sad" asks. */
 const tellsOfSomebody = (message: Message, from: number): boolean =>
-  message.words.slice(Math.max(0, from - reach), from + 1).some(({ text }) => being.has(text));
+  message.words.some(
+    ({ text }, at) =>
+      at >= from - reach && at <= from && being.has(text) && !makings.has(wordAt(message, at - 2)),
+  );
+const makings = new Set('make makes making let lets help helps'.split(' '));
 
 /** "nothing sad or gloomy": what stands behind a denial, one word after the other. */
 function described(message: Message, from: number, cue: Denial): DeniedMood[] {

@@ -29,7 +29,8 @@ const findHalfWays = createCueFinder<HalfWay>({
     (over|past) the mark
     (thats|that is|this is|bit of an) overkill
     ^ (easy|steady|whoa|woah) (tiger|now|on|there|boy)? $
-    not (by)? (that|so) much $
+    not (by)? (that|so) much (haha|hahaha|lol|lmao|now|tho|though)? $
+    ^ not (by)? (that|so) much (haha|hahaha|lol|lmao|please|now|or)
     i (only|just)? (said|asked for|meant|wanted) (a)? (little|bit|tiny bit|touch|tad|smidge|smidgen|fraction) $
   `,
 });

@@ -74,7 +74,11 @@ export function readMoves(
   const denied = readDeniedMoods(message).filter(({ from }) => !asked.has(from));
   const turnedDown = usedBy(denied);
   const complained = readComplaints(message, brief).filter(
-    ({ from, to }) => !isAnyOf(asked, from, to) && !isAnyOf(turnedDown, from, to),
+    ({ from, to, direction }) =>
+      !isAnyOf(asked, from, to) &&
+      !isAnyOf(turnedDown, from, to) &&
+      // "Too calm, it makes me more stressed": what is said outright stands.
+      !said.some((move) => move.sign * move.direction.energy * direction.energy < 0),
   );
   const found = [...said, ...complained.map((one): Move => ({ ...one, sign: 1 }))];
   const isStyled = brief !== null && message.words.some((_, at) => !asked.has(at) && isStyleAt(message, at));
@@ -286,6 +290,7 @@ const isOfDegree = (word: string): boolean =>
   degrees.has(word) ||
   bits.has(word) ||
   word === 'much' ||
+  word === 'many' ||
   word === 'of' ||
   word === 'damn' ||
   word === 'bloody';

@@ -65,8 +65,9 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
   const artists = withSpokenOf(message, readArtists(message), brief, mix);
   const moves = readMoves(message, tooMuch, isPlain ? null : brief);
   const isOfTracks = edits.length > 0 || named.length > 0;
+  const asked = readAskedMood(message, brief?.mood ?? null, moves.denied);
   const path =
-    readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, isOfTracks));
+    readPath(message) ?? (brief === null || isPlain ? null : readLaterOn(message, moves, asked, isOfTracks));
   const title = readSoundtrack(message) ?? readTitleBy(message);
   const languages = readSungLanguages(message, brief);
   const staysAwake = wantsToStayAwake(message.text);
@@ -112,7 +113,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     explicit: readExplicit(message, brief),
     discovery: readDiscovery(message),
     moves,
-    asked: readAskedMood(message, brief?.mood ?? null, moves.denied),
+    asked,
     path,
     edits,
     ...(mix !== null && { likedTracks: likedTracks(edits, mix) }),

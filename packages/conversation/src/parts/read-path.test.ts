@@ -100,3 +100,36 @@ test.each(['I got a bit lighter, thanks', 'my bag got lighter', 'light at the en
     );
   },
 );
+
+const goesOn = (text: string, mood: 'calm' | 'sad' | 'energetic') =>
+  readMessage(text, { brief: newBrief(mood, null), mix: { tracks: [] }, playing: true }, readers).complete(
+    null,
+  ).brief;
+
+test.each([
+  ['let it fade into sleepy stuff', 'energetic'],
+  ['ease into something warm and cosy', 'energetic'],
+  ['bring it down, slowly', 'energetic'],
+  ['a bit brighter but not all at once', 'sad'],
+  ['ok enough crying. slowly back up please', 'sad'],
+  ['and super slow by the end', 'calm'],
+  ['something that wakes me slowly', 'calm'],
+  ['something that starts where I am and gets up slowly', 'sad'],
+] as const)('"%s" leads there bit by bit', (text, mood) => {
+  expect(goesOn(text, mood)?.path).toBe('shift');
+});
+
+test.each([
+  ['eventually she said yes', 'calm'],
+  ['i walk slowly now', 'calm'],
+  ['we drifted into the harbour', 'calm'],
+] as const)('"%s" tells, and leads nowhere', (text, mood) => {
+  expect(goesOn(text, mood)?.path).toBe('match');
+});
+
+test('who is low is built up towards something brighter', () => {
+  const before = newBrief('sad', null).target;
+  const after = goesOn('bring me up gently', 'sad')?.target;
+  expect(after?.valence).toBeGreaterThan(before.valence);
+  expect(after?.energy).toBe(before.energy);
+});

@@ -71,7 +71,7 @@ const moodOf = (word: string): Mood | null =>
 
 /** "cheer me up", "wake me up slowly", "from sad to happy" shift; "let me wallow", "keep me going" match. */
 export function readPath(message: Message): AskedPath | null {
-  const between = fromTo(message) ?? nowAndThen(message);
+  const between = fromTo(message) ?? nowAndThen(message) ?? drifted(message);
   if (between !== null) return { ...between, isWished: true };
   const matching = cuesOf(message, 'matching').filter((cue) => !isBareDenial(message, cue));
   const [match] = matching;
@@ -204,6 +204,27 @@ function fromTo(message: Message): AskedPath | null {
         return { path: 'shift', from: first.mood, to: last.mood, words: typed(message, at, last.at + 1) };
       }
     }
+  }
+  return null;
+}
+
+const drifting = new Set(
+  'fade fades fading drift drifts drifting melt melts ease eases easing slide slides glide glides slip slips sink sinks dissolve morph morphs soften softens grow grows turn turns'.split(
+    ' ',
+  ),
+);
+
+/** "Let it fade into sleepy stuff", "drift towards something warm": where the music is to come in the end. */
+function drifted(message: Message): AskedPath | null {
+  for (const [at, { text }] of message.words.entries()) {
+    if (!drifting.has(text)) continue;
+    let next = at + 1;
+    while (next < at + 4 && ['it', 'me', 'us', 'things', 'slowly', 'gently'].includes(wordAt(message, next)))
+      next += 1;
+    if (!['into', 'towards', 'toward'].includes(wordAt(message, next))) continue;
+    const goal = moodNear(message, next + 1, 4);
+    if (goal !== null)
+      return { path: 'shift', from: null, to: goal.mood, words: typed(message, at, goal.at + 1) };
   }
   return null;
 }

@@ -80,6 +80,7 @@ const findWishes = createCueFinder<Mood>({
     (sit|sits|sitting|stay|stays|disappear|disappears|melt|melts|blend|blends) (under|beneath|behind|into) (people|everyone|the|our|us|a) (talking|chatting|conversation|conversations|chat|background|talk|room|wallpaper)
     (something|somethin|music|songs|sth|smth|stuff|tunes) (that|which)? (you|we|i|people|one|everyone|they|guests)? (can|could|to) (still|easily|actually|just)? (talk|chat|converse|speak|have a conversation|hold a conversation) (over|through|on top of)
     (something|somethin|music|songs|sth|smth|stuff|tunes) (where|that lets|so|so that) (you|we|us|people) (can|could)? (still|actually)? (hear each other|hear ourselves|have a conversation|talk|chat)
+    (knock|knocks|conk|conks) (me|us) (right|straight)? out
     (zone|space|chill|switch|veg|drift|float|bliss|flop|unwind|decompress|exhale|breathe) (out|off|to)? to $
     (${things}) (you|we|i|people|they|everyone|guests|that|to)? (lets us|lets people|lets you|can|could|to|will)? (still|actually|easily|all)? (talk|chat|converse|speak|natter|gossip|hear ourselves) (over|through|across|above|under|comfortably|on top of)
     (something|music|songs|stuff|anything) to (zone|space|chill|switch|veg|drift|float|bliss|wind|come|decompress|unwind|exhale|breathe|soak|nap|doze|snooze) (out|off|down|in|to|with)?

@@ -12,7 +12,7 @@ const havings = wordSet('with wi wiv w has have having got');
 const puttings = wordSet(
   'add give inject put throw get sneak bring use do wants needs need want lend inject let',
 );
-const denials = wordSet('not no without never dont isnt');
+const denials = wordSet('not no nothing without never dont isnt');
 const endings = wordSet('please to in into maybe now though and but at going here again');
 const places = wordSet('in into here this it there going at');
 const selves = wordSet('i we');
@@ -25,7 +25,7 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   if (carriers.has(word)) return someAt(message, at);
   const isHaving = havings.has(word);
   if (!isHaving && !puttings.has(word)) return undefined;
-  if (denials.has(wordAt(message, at - 1))) return undefined;
+  if (isTurnedDown(message, at)) return undefined;
   const place = nounAfter(message, at + 1);
   const direction = movingWords.nouns.get(wordAt(message, place));
   const phrase = direction === undefined ? phraseAfter(message, place) : undefined;
@@ -37,6 +37,19 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   const isOwn = isOfOneself(message, at) || isCarriedByNothing(at, place);
   if (word !== 'with' && isOwn && !places.has(end)) return undefined;
   return { direction, sign: 1, from: at, to: place + 1 };
+}
+
+/** In words. */
+const denialReach = 4;
+
+/** "Not american with plenty of shouting", "nothing with drama". */
+function isTurnedDown(message: Message, at: number): boolean {
+  for (let before = at - 1; before >= at - denialReach; before -= 1) {
+    const word = wordAt(message, before);
+    if (word === '') return false;
+    if (denials.has(word)) return true;
+  }
+  return false;
 }
 
 /** "I just want some peace". */
@@ -56,7 +69,7 @@ function nounAfter(message: Message, from: number): number {
   return next;
 }
 
-const objects = wordSet('it this that them me us things with');
+const objects = wordSet('it this that them me us things with in back');
 
 function phraseAfter(message: Message, at: number) {
   const phrase = movingWords.phrases

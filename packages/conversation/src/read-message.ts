@@ -27,7 +27,7 @@ import { changesBetween, wordsOf } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-parts.ts';
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
 import { gentleBrief } from './brief/gentle-brief.ts';
-import { situationChanges } from './brief/situation-changes.ts';
+import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { heardInContext, isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
 import { mournedIn, mournedStill } from './feeling/mourning.ts';
@@ -334,6 +334,7 @@ function goneOn(
             : []),
           ...asideChanges(message, parts, before),
           ...targetChanges(parts, before),
+          ...changesToDo(message, parts, before),
           ...situationChanges(message, before, situation, parts, ofMusic),
         ];
   const after = applyChanges(before, withTempo(asked, parts, before));

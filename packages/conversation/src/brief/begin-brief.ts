@@ -6,12 +6,13 @@ import {
   type MoodProbabilities,
   type MoodReading,
   moods,
+  type Situation,
 } from '@attune/contract';
 import { type Topic, toneOf } from '@attune/mood';
 import { angerPoint, isAngry } from '../feeling/anger.ts';
 import { type DecidedMood, decideMood } from '../feeling/decide-mood.ts';
-import { withoutDeniedMoods } from '../feeling/denied-feelings.ts';
-import { gladNews } from '../feeling/situation-moods.ts';
+import { deniedFeelings, deniedTones, withoutDeniedMoods } from '../feeling/denied-feelings.ts';
+import { gladNews, hurtsIn, moodToDo } from '../feeling/situation-moods.ts';
 import { likelierByWords } from '../feeling/stated-feelings.ts';
 import { weighMoods } from '../feeling/weigh-moods.ts';
 import { hasCue, type Message } from '../message.ts';
@@ -78,6 +79,14 @@ function hurtJustNow(before: Brief | null): boolean {
   return before.feeling.valence < lowest && before.target.valence <= 0.5;
 }
 
+/** Who says "I'm not sad, I'm raging" has turned from it. */
+const lingers = (
+  before: Brief | null,
+  message: Message,
+  situation: Situation | null,
+  isUnhurt: boolean,
+): boolean => hurtJustNow(before) && !isUnhurt && !isAngry(message, situation);
+
 /** "Fml" holds no word that a model knows, and says enough; `null` where a message states nothing that hurts. */
 function byCry(message: Message): MoodProbabilities | null {
   const stated = likelierByWords(message);
@@ -103,9 +112,14 @@ export function beginBrief(beginning: Beginning): Begun {
   const isGlad = (likelierByWords(message).happy ?? 1) > 1 || (situation !== null && gladNews.has(situation));
   const askedMood = asked?.mood ?? path?.to ?? null;
   const likely = weighed(feeling, { ...beginning, parts });
+  const isUnhurt = deniedTones(deniedFeelings(message)).has('hurts');
   const decided = decideMood(feeling, {
-    situation,
-    likely: likely !== null && hurtJustNow(before) && !isGlad ? afterPain(likely) : likely,
+    // "Not nervous at all, big day tomorrow".
+    situation: isUnhurt && situation === 'worry' ? null : situation,
+    likely:
+      likely !== null && lingers(before, message, situation, isUnhurt) && !isGlad
+        ? afterPain(likely)
+        : likely,
     isAsked: askedMood !== null,
   });
   // In a longer message words for how music sounds are weighed with the rest: "quiet strings while I read".
@@ -129,7 +143,11 @@ export function beginBrief(beginning: Beginning): Begun {
     isGentle(before) &&
     (mocking.has(decided.mood) || decided.mood === 'calm') &&
     !isGlad;
-  const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : decided.mood);
+  // "Cookout today": music for what is done sounds as that does, where nobody tells how they are.
+  const isForDoing =
+    intent === 'request' && !isFelt && !isGentle(before) && (situation === null || !hurtsIn(situation));
+  const toDo = isForDoing ? moodToDo(message, parts.constraints) : null;
+  const mood = goal ?? moves?.mood ?? (staysGentle ? 'calm' : (toDo ?? decided.mood));
   // Anger has no mood of its own among the five; its music is as wild, and never glad.
   const isHeated = isFelt && isAngry(message, situation);
   const isHot = isHeated && mood === 'energetic' && path === null;

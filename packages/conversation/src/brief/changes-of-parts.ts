@@ -5,7 +5,7 @@ import { awayFrom } from '../parts/read-denied-moods.ts';
 import { eraLimits } from '../parts/read-era-limits.ts';
 import { eraChanges } from '../parts/read-era-move.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
-import { moodTargets, nearestMood } from './mood-targets.ts';
+import { moodTargets, moodWays, nearestMood } from './mood-targets.ts';
 
 /** The changes that hold whether a brief goes on or begins anew: what is wanted, avoided, liked, and how much of it. */
 export function musicChanges(message: Message, parts: Parts, brief: Brief): Change[] {
@@ -103,16 +103,8 @@ const asksNothingElse = ({ asked, constraints, artists, edits, length, languages
 const isAt = (point: AffectPoint, other: AffectPoint): boolean =>
   Math.abs(point.valence - other.valence) < 0.01 && Math.abs(point.energy - other.energy) < 0.01;
 
-const ways: Readonly<Record<Mood, { valence: number; energy: number }>> = {
-  happy: { valence: 0.1, energy: 0 },
-  sad: { valence: -0.1, energy: 0 },
-  energetic: { valence: 0, energy: 0.1 },
-  calm: { valence: 0, energy: -0.1 },
-  focus: { valence: 0, energy: -0.1 },
-};
-
 /** "Very quiet" of music that is quiet already asks for more of it. */
-const further = (target: AffectPoint, mood: Mood): AffectPoint => moved(target, ways[mood]);
+const further = (target: AffectPoint, mood: Mood): AffectPoint => moved(target, moodWays[mood]);
 
 /** How far music that builds up goes where nothing says how far. */
 const builtUp = 0.35;

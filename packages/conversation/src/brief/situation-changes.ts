@@ -1,7 +1,7 @@
 import type { Brief, Change, Mood, Situation } from '@attune/contract';
 import { tellsSurely } from '@attune/mood';
 import { isOccasion } from '../feeling/occasions.ts';
-import { gladNews, hurtsIn, likelierMoods } from '../feeling/situation-moods.ts';
+import { gladNews, hurtsIn, likelierMoods, moodToDo } from '../feeling/situation-moods.ts';
 import type { Message } from '../message.ts';
 import { movesMusic, type Parts } from '../parts/read-parts.ts';
 import { pointChanges, set } from './changes-of-parts.ts';
@@ -91,3 +91,16 @@ function leadsTo(mood: Mood, from: Brief['target'], { moves, asked, path }: Part
 }
 
 const saysHow = (parts: Parts): boolean => movesMusic(parts) || parts.asked !== null || parts.path !== null;
+
+/** Livelier than this suits no rest, and quieter no dancing. */
+const lively = 0.5;
+
+/** "Now they all want to dance", of quiet music: it sounds as what is done to it from now on. */
+export function changesToDo(message: Message, parts: Parts, { wanted, mood, target }: Brief): Change[] {
+  if (saysHow(parts)) return [];
+  const isNew = ({ kind, value }: Parts['constraints'][number]) =>
+    !wanted.some((one) => one.kind === kind && one.value === value);
+  const to = moodToDo(message, parts.constraints.filter(isNew));
+  if (to === null || to === mood || target.energy > lively === moodTargets[to].energy > lively) return [];
+  return [set('mood', mood, to, undefined), ...pointChanges('target', target, moodTargets[to], undefined)];
+}

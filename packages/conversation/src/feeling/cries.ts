@@ -7,11 +7,20 @@ const doneTo =
 /** The same in other words. */
 const mocked =
   /\b(?:made fun of|makes fun of|laughed at|laughing at|picked on|talked down to|walked all over|forgot about|gave up on) (?:me|my|us|our)\b/;
+/** What went wrong, and who is gone: whoever says so in few words is not glad, whatever it was. */
+const mishap =
+  /\b(?:(?:was|were|been|is|turned into|what) (?:an? )?(?:\w{1,12} )?(?:disaster|nightmare|shambles|car crash|catastrophe|fiasco|washout|write off)|(?:hamster|dog|cat|kitten|puppy|rabbit|bunny|bird|budgie|parrot|tortoise|snake|ferret|gecko|horse|pony) (?:has |is |just |got ){0,2}(?:escaped|ran away|run away|ran off|missing|got out|flew away|vanished|disappeared)|ruined (?:everything|my|the|it))\b/;
 /** Sayings for being glad, and for being low; none of their words tells it alone. */
 const gladSayings =
-  /\b(?:over the moon|on cloud (?:nine|9)|on top of the world|walking on air|happy tears|tears of joy|cry(?:ing)? (?:of|from|for|with) (?:happy|happiness|joy)|happy cry(?:ing)?|crying the good kind|the good kind of (?:crying|tears)|cant stop (?:smiling|grinning|laughing|dancing)|made my (?:day|week|month|year)|best (?:day|week|night|news|feeling) (?:ever|of my life|in)|in (?:a |such a |an? )?(?:really |very |so |absolutely )?(?:good|great|fantastic|brilliant|excellent|tremendous|amazing|wonderful|fine) (?:mood|form|spirits|place|shape)|dream come true|full of beans|full of joy|couldnt be happier|happy as|so (?:chuffed|pleased|proud))\b/;
+  /\b(?:over the moon|on cloud (?:nine|9)|on top of the world|walking on air|happy tears|tears of joy|cry(?:ing)? (?:of|from|for|with) (?:happy|happiness|joy)|happy cry(?:ing)?|crying the good kind|the good kind of (?:crying|tears)|cant stop (?:smiling|grinning|laughing|dancing)|made my (?:day|week|month|year)|best (?:day|week|night|news|feeling) (?:ever|of my life|in)|in (?:a |such a |an? )?(?:really |very |so |absolutely )?(?:good|great|fantastic|brilliant|excellent|tremendous|amazing|wonderful|fine) (?:mood|form|spirits|place|shape)|dream come true|full of beans|full of joy|couldnt be happier|happy as|so (?:chuffed|pleased|proud)|(?:it|that|this|everything) went (?:so |really |very |super |absolutely )?(?:well|great|good|perfectly|brilliantly|amazing|smoothly)|standing ovation|ten feet tall|all clear|(?:is|its) benign|in remission|cancer free|(?:is|are|was|were|hes|shes|theyre) (?:finally |back )?(?:home safe|safe and sound|out of danger|out of surgery|alive and well)|(?:its|it is) a (?:girl|boy))\b/;
+/** News that says all of it where the sentence ends: "she said yes!", "we found him". */
+const gladNews =
+  /\b(?:(?:she|he|they) said yes(?: to (?:me|us))?|(?:we|i) (?:actually |finally |really |just |only )?(?:did it|made it|got in|got through|pulled it off|nailed it|smashed it|aced it|won|passed|found (?:him|her|them|it))|(?:they|we|i) found (?:him|her|them) (?:alive|safe|safe and sound|in (?:the|my|his|her|dads|mums|moms) \w{1,12})|(?:he|she) came through)(?: (?:everyone|guys|omg|lol|haha|after all|at last)){0,2} *(?:[!.,:)]|$|he |she |it |they )/;
+/** With these what was found, or came, is no luck. */
+const grim =
+  /\b(?:dead|died|body|lifeless|unconscious|unresponsive|late|overdosed?|hanging|drowned|floor|bed|bath|killed|cheating|messages|blood)\b/;
 const lowSayings =
-  /\b(?:down in the dumps|at (?:my|the) (?:wits|rope)? ?end|end of my (?:tether|rope)|cant cope|in (?:bits|pieces|floods|tatters)|falling apart|(?:gonna|going to) (?:actually |literally |totally )?(?:end|kill|murder) me|is ruined|are ruined|ruined (?:everything|my|the|it)|bummed|gone wrong|went wrong|in a (?:really |very |so )?(?:bad|foul|rotten|low|dark|terrible|awful|horrible) (?:mood|place|way)|heart is (?:broken|heavy)|feel like (?:crap|shit|rubbish|dirt|nothing|a failure)|wish i (?:hadnt|could disappear|was somewhere else)|cant face|everything hurts|lump in my throat|cried (?:all|in|for|on)|crying (?:all|in the|on the|again)|good cry|let everyone down|not ?(?:doing )?(?:so|too|very) (?:good|well|great))\b/;
+  /\b(?:down in the dumps|at (?:my|the) (?:wits|rope)? ?end|end of my (?:tether|rope)|cant cope|in (?:bits|pieces|floods|tatters)|falling apart|(?:gonna|going to) (?:actually |literally |totally )?(?:end|kill|murder) me|is ruined|are ruined|bummed|gone wrong|went wrong|in a (?:really |very |so )?(?:bad|foul|rotten|low|dark|terrible|awful|horrible) (?:mood|place|way)|heart is (?:broken|heavy)|feel like (?:crap|shit|rubbish|dirt|nothing|a failure)|wish i (?:hadnt|could disappear|was somewhere else)|cant face|everything hurts|lump in my throat|cried (?:all|in|for|on)|crying (?:all|in the|on the|again)|good cry|let everyone down|not ?(?:doing )?(?:so|too|very) (?:good|well|great))\b/;
 /** "Not good, you?": all that is said is how somebody is, and that is badly. */
 const lowAnswer =
   /^(?:(?:hi|hey|hello|oh|well|honestly|um) ){0,2}(?:(?:im|i am|feeling|pretty|really|so|very|kinda|bit) ){0,3}(?:not (?:so |too |very |really |that |all that |doing |feeling ){0,2}(?:good|great|well|fine|happy|ok|okay|alright)|bad|awful|terrible|rough|rubbish|low)(?: (?:today|tonight|tbh|honestly|really|actually|at all|right now|thanks|thank you|and|you|u|yourself)){0,4}$/;
@@ -26,7 +35,8 @@ export function sayingIn(text: string): 'glad' | 'low' | null {
     const found = sayings.exec(plain);
     return found !== null && !denied.test(plain.slice(Math.max(0, found.index - 24), found.index));
   };
-  const [glad, low] = [isStated(gladSayings) || laughsToDeath(text), isStated(lowSayings)];
+  const isNews = gladNews.test(plain) && !grim.test(plain);
+  const [glad, low] = [isStated(gladSayings) || isNews || laughsToDeath(text), isStated(lowSayings)];
   return glad === low ? null : glad ? 'glad' : 'low';
 }
 
@@ -51,10 +61,12 @@ const relief =
 /** In characters. */
 const mostInGraveNews = 60;
 
-/** "My sister got cancer": of a grave illness, in a few words of which none is a relief. */
+/** "My sister got cancer", "the date was a disaster": a blow told in a few words of which none is a relief. */
 export function isGraveNews(text: string): boolean {
   const plain = text.toLowerCase().replace(/['’]/g, '');
-  return plain.length <= mostInGraveNews && grave.test(plain) && !relief.test(plain);
+  return (
+    plain.length <= mostInGraveNews && ((grave.test(plain) && !relief.test(plain)) || mishap.test(plain))
+  );
 }
 
 const mirth =

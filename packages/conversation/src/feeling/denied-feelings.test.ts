@@ -75,3 +75,13 @@ test.each(['my dad died, he was hilarious', 'we were with her when she died'])(
     expect((await answer(text)).reading.brief).toMatchObject({ mood: 'sad', situation: 'grief' });
   },
 );
+
+test.each([
+  ["no I'm not sad. just tired", 'calm'],
+  ["I'm not sad, I'm raging", 'energetic'],
+  ['my hamster escaped', 'sad'],
+  ['the date was a disaster', 'sad'],
+  ['so nervous, my hands are shaking before the solo', 'sad'],
+] as const)('"%s" is %s', async (text, mood) => {
+  expect((await answer(text)).reading.brief?.mood).toBe(mood);
+});

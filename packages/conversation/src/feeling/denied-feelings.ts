@@ -60,7 +60,9 @@ export function withoutDeniedMoods(
   const denied = [...deniedFeelings(message)].map(({ likelier }) => strongest(likelier));
   // Who denies that they are tired, or angry, may be anything.
   const plain = denied.filter((mood) => mood === 'sad' || mood === 'happy');
-  const gone = new Set<Mood>(plain.filter((mood) => (stated[mood] ?? 1) <= 1));
+  // "Not sad, just tired": what is stated instead may hurt a little as well.
+  const most = Math.max(1, ...Object.values(stated));
+  const gone = new Set<Mood>(plain.filter((mood) => (stated[mood] ?? 1) <= 1 || (stated[mood] ?? 1) < most));
   const isTakenBack = saysNotSad(message, situation);
   if (isTakenBack) gone.add('sad');
   if (gone.size === 0 || (isTold && gone.has('sad'))) return likely;

@@ -1,14 +1,16 @@
-import type { Mood, Situation } from '@attune/contract';
-import { laughsToDeath } from './cries.ts';
+import { type Mood, moods, type Situation } from '@attune/contract';
+import type { Message } from '../message.ts';
+import { laughsToDeath, sayingIn } from './cries.ts';
 
 /** Whether it is a trouble: whoever tells of it is not glad, whatever the single words are. */
 export function hurtsIn(situation: Situation): boolean {
   return isSad(situation) || situation === 'illness';
 }
 
-/** "Hahaha I'm dead" tells of no loss. */
+/** "Hahaha I'm dead" tells of no loss, nor does "we found him". */
 export function meantSituation(text: string, situation: Situation | null): Situation | null {
-  return situation !== null && hurtsIn(situation) && laughsToDeath(text) ? null : situation;
+  if (situation === null || !hurtsIn(situation)) return situation;
+  return laughsToDeath(text) || (isSad(situation) && sayingIn(text) === 'glad') ? null : situation;
 }
 
 /** Whoever tells of one of these is glad. */
@@ -72,3 +74,25 @@ export const likelierMoods: Readonly<Record<Situation, readonly Mood[]>> = {
   date: ['calm', 'happy'],
   'children around': [],
 };
+
+/** What is done to music of one mood, by the names of the vocabulary. */
+const done: Partial<Record<Mood, ReadonlySet<string>>> = {
+  energetic: new Set(['workout', 'running', 'cycling', 'boxing', 'climbing', 'party', 'dancing']),
+  happy: new Set(['barbecue', 'birthday', 'picnic']),
+  calm: new Set(['sleep', 'meditation', 'yoga', 'bath', 'massage']),
+};
+
+/** The mood of the music for what is done to it; `null` where it may have any. A slow dance is calm. */
+export function moodToDo(
+  message: Message,
+  constraints: ReadonlyArray<{ kind: string; value: string; operation: string }>,
+): Mood | null {
+  const wanted = constraints.filter(({ operation }) => operation === 'want');
+  if (message.words.some(({ text }) => text === 'slow'))
+    return wanted.some(({ value }) => value === 'dancing') ? 'calm' : null;
+  const found = moods.filter((mood) =>
+    wanted.some(({ kind, value }) => kind === 'activity' && done[mood]?.has(value)),
+  );
+  const [only] = found;
+  return found.length === 1 && only !== undefined ? only : null;
+}

@@ -80,3 +80,23 @@ test('who may be in danger is never told that the music stays', () => {
   );
   expect(reading.complete(null).brief?.mood).not.toBe('happy');
 });
+
+describe('news that all is well turns from nerves and trouble', () => {
+  test.each([
+    'it went so well',
+    'we did it!',
+    'WE FOUND HIM he was in the shed',
+    'they said it is benign',
+    'she said yes!!',
+  ])('%s', (text) => {
+    expect(read(briefOf('calm', 'worry'), text)).toMatchObject({ intent: 'mood' });
+    expect(read(briefOf('calm', 'worry'), text).keepsMusic).toBeUndefined();
+  });
+
+  test.each(['we found him dead in the garden', 'they found her body', 'i found them in bed together'])(
+    '%s does not',
+    (text) => {
+      expect(read(briefOf('sad', 'worry'), text).brief?.mood).not.toBe('happy');
+    },
+  );
+});

@@ -57,7 +57,11 @@ const mostInBareFeeling = 3;
 /** Whether it begins anew whatever it was taken for: a bare feeling, or somebody nobody spoke of before. */
 export const isPlainlyNew = (message: Message, before: Brief): boolean =>
   (message.words.length <= mostInBareFeeling && namesFeeling(message)) ||
-  (!isMourned(before) && remembers(message));
+  (!isMourned(before) && remembers(message)) ||
+  turns(message.text, before);
+
+/** "It went so well" after nerves: a saying for being glad of somebody who was not. */
+const turns = (text: string, before: Brief): boolean => sayingIn(text) === 'glad' && !wasGlad(before);
 
 /** "Winding down alone with a cup of tea": what is done now by its name. */
 const namesOccasion = ({ text, words }: Message, now: Situation | null, before: Situation | null): boolean =>
@@ -70,7 +74,7 @@ const namesOccasion = ({ text, words }: Message, now: Situation | null, before: 
 /** 0 to 1. */
 const surely = 0.9;
 const agreed = 0.85;
-/** Enough where it is said with an outcry. */
+/** Enough where it is said with an outcry: "WE FOUND HIM", "he is here!!", "aaaaah". */
 const loudly = 0.6;
 /** Livelier or brighter than this a brief is of somebody who is glad. */
 const gladFrom = 0.6;
@@ -104,7 +108,8 @@ export function tellsAnew(message: Message, { situation, topic, tone, before }: 
 
 /** What is surely told; a little less is enough where what it is about tells the same, or it is cried out. */
 const leastOf = ({ text }: Message, isAgreed: boolean): number =>
-  text.includes('!!') ? loudly : isAgreed ? agreed : surely;
+  outcry.test(text) ? loudly : isAgreed ? agreed : surely;
+const outcry = /!!|\b[A-Z]{2,12} [A-Z]{2,12}\b|([a-zA-Z])\1{3}/;
 
 const wasLow = ({ mood, situation, feeling }: Brief): boolean =>
   mood === 'sad' || (situation !== null && isTrouble(situation)) || feeling.valence < 1 - gladFrom;

@@ -16,7 +16,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 const faults = wordSet(`
   bleak depressing gloomy dreary grim dismal maudlin whiny whingy mopey mopy miserable morose sappy soppy weepy doomy funereal
   boring dull monotonous repetitive samey bland flat lifeless limp sluggish plodding ploddy draggy dragging lethargic lacklustre lackluster
-  listless insipid vanilla beige stale tedious droning droney drony humdrum soulless feeble wimpy stodgy tiresome uninspired uninspiring
+  listless insipid weak puny vanilla beige stale tedious droning droney drony humdrum soulless feeble wimpy stodgy tiresome uninspired uninspiring
   forgettable pedestrian leaden turgid ponderous soporific
   harsh jarring abrasive overpowering shouty screamy screechy screeching shrieky shrill piercing grating clangy clattery crashy blaring
   strident discordant deafening irritating annoying obnoxious cluttered overblown overproduced noisy frantic frenetic creepy sinister
@@ -30,7 +30,7 @@ const amiss = wordSet(`
   silly sweet stormy chaotic crazy busy mad heated frenzied sharp spiky thin grey gray cold icy rushed hurried hard soppy heavy sombre noisy
 `);
 const soft = wordSet(
-  'bit little tad touch kinda kind sort rather slightly somewhat getting awfully terribly weirdly strangely all',
+  'still bit wee little tad touch kinda kind sort rather slightly somewhat getting awfully terribly weirdly strangely all',
 );
 const strong = wordSet(
   'very so really quite pretty super extremely incredibly too that way much dead proper properly well pure fairly bloody fucking fuckin damn absolutely totally completely utterly hella downright plain ridiculously insanely painfully unbearably mighty right',
@@ -107,6 +107,10 @@ function isComplaint(message: Message, at: number, { to, direction }: Descriptio
       return false;
     return isFault || isSoft || (finding.has(verb) && !isStrong) || (isStrong && tempoOrLoudness.has(word));
   }
+  // "Quite fast for the water".
+  const isForSomething = (isSoft || isStrong) && wordAt(message, to) === 'for' && verb === '';
+  if (isForSomething && tempoOrLoudness.has(word)) return true;
+  if (isSoft && isFound(message, before)) return true;
   if (isSoft && isTurn(message, before + 1)) return true;
   if (isSoft && verb === '' && tempoOrLoudness.has(word) && message.words.length <= longestBare) return true;
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
@@ -134,6 +138,16 @@ function subjectBefore(message: Message, verb: number): number {
 const isNamedAt = ({ named }: Message, at: number): boolean =>
   named.some(({ from, to, kind }) => sounding.has(kind) && from <= at && at < to);
 const sounding = wordSet('instrument vocals genre');
+
+/** "I find the music a little sad". */
+function isFound(message: Message, subject: number): boolean {
+  const word = wordAt(message, subject);
+  if (!subjects.has(word) && !ofMusic.has(word) && !isNamedAt(message, subject)) return false;
+  const before = ['the', 'this', 'these', 'that'].includes(wordAt(message, subject - 1))
+    ? subject - 2
+    : subject - 1;
+  return ['find', 'found', 'finding', 'think'].includes(wordAt(message, before));
+}
 
 const tempoOrLoudness = wordSet('slow fast loud');
 /** "Bit loud", "a bit slow for me": in words and marks. */
@@ -193,7 +207,8 @@ function sentenceAround({ words, text }: Message, at: number): Message['words'] 
   const start = words.slice(0, at).findLastIndex(isEnd) + 1;
   const end = words.slice(at).findIndex(isEnd);
   const sentence = words.slice(start, end === -1 ? words.length : at + end);
-  const isAsked = text.includes('?') && inverted.has(sentence[0]?.text ?? '');
+  const isElsewhere = words[start + sentence.length]?.text !== '?';
+  const isAsked = text.includes('?') && (isElsewhere || inverted.has(sentence[0]?.text ?? ''));
   return isAsked ? words : sentence;
 }
 

@@ -1,4 +1,5 @@
 import type { Brief, Mood, Situation } from '@attune/contract';
+import { readSituation } from '@attune/mood';
 import { describe, expect, test } from 'vitest';
 import { newBrief } from '../brief/new-brief.ts';
 import { readMessage } from '../read-message.ts';
@@ -53,6 +54,15 @@ describe('what is found too much of', () => {
     ['something with a bit of courage', 'sad', 'up', 'up'],
     ['she is in pain, something that lifts her a bit', 'sad', 'up', 'same'],
     ["i don't want sleepy tho", 'happy', 'same', 'up'],
+    ['no, slower', 'energetic', 'same', 'down'],
+    ['no louder than this', 'energetic', 'same', 'down'],
+    ['not slower, just kinder', 'energetic', 'up', 'same'],
+    ['the saddest songs you have', 'calm', 'down', 'same'],
+    ['quite fast for the water', 'energetic', 'same', 'down'],
+    ['I find the music a little sad for such a morning, no?', 'calm', 'up', 'same'],
+    ['this is still a wee bit gloomy', 'calm', 'up', 'same'],
+    ['too many things happening', 'calm', 'same', 'down'],
+    ['more beer has come. so a bit up', 'calm', 'same', 'up'],
   ] as const)('%s', (text, mood, valence, energy) => {
     expect(moved(text, mood)).toEqual({ intent: 'refine', valence, energy });
   });
@@ -72,6 +82,7 @@ describe('what is found too much of', () => {
     'please nothing with plenty of shouting',
     'is this a bit sad?',
     'my knees are a little stiff',
+    'find me something',
   ])('%s moves nothing', (text) => {
     expect(moved(text)).toMatchObject({ valence: 'same', energy: 'same' });
   });
@@ -310,5 +321,43 @@ describe('in their own words', () => {
       readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief?.target.energy;
     expect(energyOf('something calm')).toBeLessThan(brief.target.energy);
     expect(energyOf('calm piano')).toBe(brief.target.energy);
+  });
+});
+
+describe('a bit more, or less, of what the music is', () => {
+  test.each([
+    ['a bit more', 'up'],
+    ['even more', 'up'],
+    ['less', 'down'],
+    ['ok less', 'down'],
+    ['a little less please', 'down'],
+  ] as const)('"%s" of music that was made livelier goes %s', (text, way) => {
+    const brief: Brief = { ...newBrief('calm', null), target: { valence: 0.55, energy: 0.35 } };
+    const { brief: after } = readMessage(text, { brief, mix, playing: true }, readers).complete(null);
+    expect(Math.sign((after?.target.energy ?? 0) - brief.target.energy)).toBe(way === 'up' ? 1 : -1);
+  });
+});
+
+describe('what is done to the music says how it sounds', () => {
+  test.each([
+    ['calm', 'now we all want to dance', 'energetic'],
+    ['energetic', 'everybody is asleep, sleep music', 'calm'],
+    ['sad', 'yes like this. slow.', 'sad'],
+    ['calm', 'cheerful but not stupid', 'happy'],
+    ['calm', 'can you make it stupid and happy', 'happy'],
+    ['sad', 'not sad. just grey', 'sad'],
+  ] as const)('%s music: "%s"', (mood, text, after) => {
+    const brief = newBrief(mood, null);
+    const known = { recognizeDistress: () => ({ tier: 'none' as const }), readSituation };
+    expect(readMessage(text, { brief, mix, playing: true }, known).complete(null).brief?.mood).toBe(after);
+  });
+
+  test.each([
+    ['cookout today, something for the grill', 'happy'],
+    ['lift day. something disrespectful', 'energetic'],
+    ['something for a slow dance', 'calm'],
+  ] as const)('"%s"', (text, mood) => {
+    const none = { brief: null, mix: null, playing: false };
+    expect(readMessage(text, none, readers).complete(null).brief?.mood).toBe(mood);
   });
 });

@@ -135,7 +135,7 @@ const littles = set(
 );
 
 const bringing = set(
-  'ok okay and now then bring get take pull go it things this us please right so lets slowly gently gradually softly let',
+  'ok okay and now then bring get take pull go it things this us please right so lets a bit little notch touch tad slightly slowly gently gradually softly let',
 );
 const amounts = set('bit little notch touch tad gear peg level lot step');
 const afterBack = set('again now please then slightly some pls');

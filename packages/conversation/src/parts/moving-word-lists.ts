@@ -12,6 +12,7 @@ export const adjectives: Lists = {
     silly smiley inspiring tropical sparkly twinkly sparkling glittery glittering shiny shimmery shimmering breezy beachy sunlit
     sunshiny radiant glowing gleeful chirpy smiling grinning giddy goofy comical cartoony childlike innocent cute cutesy
     adorable giggly wholesome heartening reassuring consoling buoyant upful jubilant elated exultant rejoicing beaming chipper
+    funny witty hilarious comedic humorous amusing stupid dumb daft ridiculous absurd laughable zany thrilled thrilling exalted
     upbeatish springlike springy rousing
   `,
   darker: `
@@ -39,7 +40,7 @@ export const adjectives: Lists = {
     bangin hardhitting fullon relentless ferocious feral rabid vicious violent manic maniacal mental bonkers unhinged
     frenetic frenzied feverish turbo turbocharged supercharged charged highenergy hyperactive adrenalised mad meaty chunky
     muscular ballsy gutsy mighty thunderous thundering roaring blistering scorching blazing fiery sweaty bassheavy stormy
-    -/greater -/stronger -/grander -/mightier -/tougher rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy
+    -/greater -/stronger -/grander -/mightier -/tougher rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy disrespectful obscene merciless ruthless
     bombastic tough ballistic insane lit turnt hyphy urgent propulsive insistent kicking
   `,
   calmer: `
@@ -50,7 +51,7 @@ export const adjectives: Lists = {
     featherlight feathery pillowy fluffy hazy misty foggy floating drifting drifty dozy slumberous slumbery hypnotic lullabyish
     murmuring murmury velvety silky buttery creamy balmy understated discreet minimal minimalist minimalistic sparse stripped
     strippedback strippeddown softspoken backgroundy unplugged mellifluous lilting unhurried leisurely pastoral contemplative
-    reflective pensive thoughtful introspective intimate hushy fireside snug comfy comfortable homely/homelier restrained polite tepid
+    reflective pensive thoughtful introspective intimate hushy fireside snug snuggly snuggle snuggled nestled comfy comfortable homely/homelier restrained polite tepid
     timid mild reposeful stately contented untroubled undemanding unintrusive nonintrusive inoffensive chillaxed chillaxing
     chillout nappy/nappier
   `,
@@ -58,7 +59,7 @@ export const adjectives: Lists = {
   slower: 'slow slowed slowish slowpaced',
   duller: 'plain',
   warmer:
-    'sweet warm healing comforting tenderhearted loving affectionate huggy cuddly friendly inviting welcoming',
+    'sweet warm healing comforting tenderhearted loving affectionate huggy cuddly friendly inviting welcoming -/kinder',
   focused: 'focused focussed focusing concentrated studious studying',
   harsher: `
     dramatic busy harsh big massive huge enormous jarring abrasive bombastic overpowering startling shouty screamy screechy
@@ -71,12 +72,12 @@ export const adjectives: Lists = {
   creepier: `
     creepy scary spooky eerie/eerier sinister ominous disturbing unsettling haunted ghostly ghoulish macabre
     nightmarish frightening terrifying sickly dystopian apocalyptic demonic evil devilish foreboding portentous 
-    uneasy uncanny grotesque ugly/uglier
+    uneasy uncanny grotesque ugly/uglier icy frosty clinical sterile
   `,
   tenser: 'tense suspenseful menacing threatening nervewracking  cliffhanging thrilling foreboding',
   flatter: `
     boring dull monotonous uneventful repetitive samey bland flat lifeless limp sluggish plodding ploddy draggy dragging
-    lethargic lacklustre lackluster listless insipid vanilla beige stale tedious droning drony droney dreary humdrum soulless
+    lethargic lacklustre lackluster listless insipid weak puny feeble vanilla beige stale tedious droning drony droney dreary humdrum soulless
     anaemic anemic feeble wimpy weedy wishywashy stodgy yawny sleepinducing tiresome wearisome uninspired uninspiring unexciting
     forgettable pedestrian wallpapery mumbly turgid leaden ponderous
   `,
@@ -131,7 +132,7 @@ export const nouns: Lists = {
 
 /** What says how music sounds, and moves it neither up nor down: "cheesier", "more retro". */
 export const styles = `
-  funny cheesy corny campy camp kitschy kitsch tacky cringey cringy cringe weird strange odd quirky eccentric wacky offbeat
+  cheesy corny campy camp kitschy kitsch tacky cringey cringy cringe weird strange odd quirky eccentric wacky offbeat
   experimental trippy psychedelic spacy cosmic otherworldly surreal abstract arty artsy obscure niche rare indie underground
   mainstream commercial poppy jazzy bluesy folky rootsy rustic twangy jangly soulful gospelly churchy choral classical
   orchestral cinematic filmic synthy electronic techy housey trancey rocky punky metallic industrial glitchy wobbly squelchy
@@ -141,7 +142,7 @@ export const styles = `
   oldschool classic dated contemporary current futuristic modern timeless nostalgic exotic foreign ethnic worldly tribal latin
   spanish celtic nordic medieval regal majestic grand noble mystical magical mysterious spiritual sacred holy religious poetic
   lyrical wordy clever smart complex complicated simple basic stripped melodic melodious tuneful harmonic tonal droneful bassy
-  trebly boomy tinkly plinky plonky twinkling glassy icy cold cool wet dry echoey reverby reverberant watery oceanic underwater
+  trebly boomy tinkly plinky plonky twinkling glassy cool wet dry echoey reverby reverberant watery oceanic underwater
   wide open spacious vast pretty beautiful gorgeous lovely handsome nice interesting original unique varied adventurous daring
   unusual unexpected surprising predictable generic authentic genuine real honest human robotic mechanical professional
   amateurish homemade live studio theatrical operatic hypnotising cartoonish carnival circusy marching military hip trendy
@@ -168,6 +169,10 @@ export const phrases: Lists = {
     doom laden
     down in the dumps
     sob story
+    sorry for itself
+    sorry for themselves
+    sorry for himself
+    sorry for herself
   `,
   livelier: `
     toe tapping
@@ -245,6 +250,7 @@ export const phrases: Lists = {
   `,
   harsher: `
     over the top
+    happening
     ear splitting
     ear piercing
     going on

@@ -179,6 +179,7 @@ export const musicCues = {
     (towards|toward|into|to|until|till) (something|somewhere|the light|a)? (happier|brighter|lighter|hopeful|happy|more hopeful|sunnier|better|bright) (by|place|at|mood|in|towards|slowly|things)?
   `,
   shiftEnergy: `
+    ^ (wake|pump|hype|fire|gee|psych|rev|get) (him|her|them|everyone|everybody|the room|the crew|the kids|the team) (right|properly|all)? (up|going|moving|pumped|awake)
     (wake|perk|pump|hype|fire|psych|gee|rev|amp|jolt|energise|energize|kick|motivate|get|start) (me|us) (right|properly|slowly|gently|gradually|softly|nice|up)? (up|going|started|moving|pumped|hyped|awake|fired|energised|in the zone|motivated|out of bed|amped|on my|off the)
     (wake|waking|wakes|rouse|rouses) (up|me|us) (up)? (slowly|gently|gradually|softly|kindly|bit by bit)
     (slowly|gently|gradually) (wake|waking|start|starting|rouse) (me|up|the|my)?

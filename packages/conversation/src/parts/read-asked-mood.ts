@@ -19,7 +19,9 @@ export interface AskedMood {
   isCorrection?: true;
 }
 
-const denials = new Set('not no nothing isnt dont less without never too neither nor'.split(' '));
+const denials = new Set(
+  'not no nothing isnt dont doesnt wont arent wasnt hate hates less without never too neither nor'.split(' '),
+);
 const comparing = new Set('more less too'.split(' '));
 const feelings = new Set('am feel feeling feels felt was were im been getting so got is'.split(' '));
 const leads = new Set(
@@ -151,7 +153,7 @@ export function isAsked(message: Message, at: number, goesOn: boolean, last = at
     if (word === '') break;
     if (feelings.has(word) && (wordAt(message, before - 1) === 'i' || word.startsWith('feel'))) return false;
   }
-  if (isTriedInVain(message, at)) return false;
+  if (isTriedInVain(message, at) || isJudged(message, at)) return false;
   if (describesMusic(message, last) || follows(message, at)) return true;
   if (!goesOn) return isBegged(message, at) && isAlone(message, at);
   if (isCorrected(message, at)) return true;
@@ -207,7 +209,7 @@ function isJoint(message: Message, at: number): boolean {
     return wordAt(message, at - 1) === '' && ['but', 'and'].includes(wordAt(message, at + 2));
   if (word !== 'and' && word !== 'but') return false;
   // "But subtle, his mother is here".
-  if (at === 0) return isDescribing(message, 1);
+  if (at === 0) return isDescribing(message, isFiller(wordAt(message, 1)) ? 2 : 1);
   const next = at + (isFiller(wordAt(message, at + 1)) ? 2 : 1);
   return word === 'and' || (isDescribing(message, at - 1) && isDescribing(message, next));
 }
@@ -225,6 +227,12 @@ function isTriedInVain(message: Message, at: number): boolean {
   while (before > at - 9 && trying.has(wordAt(message, before))) before -= 1;
   return ['dont', 'not', 'stop', 'never', 'no', 'without', 'quit'].includes(wordAt(message, before));
 }
+
+/** "I find the music a little sad": what is found asks for none of it. */
+const isJudged = (message: Message, at: number): boolean =>
+  [2, 3, 4, 5, 6].some(
+    (back) => wordAt(message, at - back) === 'find' && ['i', 'we'].includes(wordAt(message, at - back - 1)),
+  );
 
 const courtesies = new Set('please now today tonight instead then only'.split(' '));
 

@@ -20,7 +20,7 @@ type Denial = 'refused' | 'refusedMusic';
 
 const findDenials = createCueFinder<Denial>({
   refused: `
-    (nothing|none) (of|that)? (too|so|is|the|that|this|sounds|sounding|feels|super|very|really|overly)? (too|so|very|really|overly)?
+    (nothing|none) (of|that)? (too|so|the|that|this|sounds|sounding|feels|super|very|really|overly)? (too|so|very|really|overly)?
     (but|just|only|something|anything|songs|music|ones|stuff) not (too|so|overly|super|really|very|that|all)? (much)?
     (make|keep|have|let|want|need) (it|this|them|things|that) not (be)? (too|so|all|quite|sound|get)? (too|so)?
     not (make|making|let|have|get|getting) (it|this|them|things) (be|get|sound|go|turn|to be)? (all|too|so|overly|quite)? (too|so)?

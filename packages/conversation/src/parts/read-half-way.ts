@@ -1,11 +1,11 @@
 import type { AffectPoint, Brief } from '@attune/contract';
-import { moodTargets } from '../brief/mood-targets.ts';
+import { moodTargets, moodWays } from '../brief/mood-targets.ts';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller, joinsClauses } from '../cues/fillers.ts';
 import { type Message, typed, wordAt } from '../message.ts';
 
 /** Between this and what was, or simply too far, where nothing says of what. */
-type HalfWay = 'between' | 'tooFar';
+type HalfWay = 'between' | 'tooFar' | 'further' | 'less';
 
 const findHalfWays = createCueFinder<HalfWay>({
   between: `
@@ -31,7 +31,16 @@ const findHalfWays = createCueFinder<HalfWay>({
     ^ (easy|steady|whoa|woah) (tiger|now|on|there|boy)? $
     not (by)? (that|so) much (haha|hahaha|lol|lmao|now|tho|though)? $
     ^ not (by)? (that|so) much (haha|hahaha|lol|lmao|please|now|or)
+    (half|halve) (that|of that|it|as much) (please|again|now|tho|lol|haha)? $
+    ^ (still|now)? half (please|again|now)? $
     i (only|just)? (said|asked for|meant|wanted) (a)? (little|bit|tiny bit|touch|tad|smidge|smidgen|fraction) $
+  `,
+  further: `
+    ^ (even|still|just)? (a)? (tiny|wee)? (bit|little|touch|tad) more (still|yet|please|now|again|then)? $
+    ^ (even|way|far|much|lots) more (still|yet|please|now|then)? $
+  `,
+  less: `
+    ^ (no|even|still|way|far|much|maybe)? (a)? (tiny|wee)? (bit|little|touch|tad|lot)? less (still|yet|please|now|again|then|of that|of it|like that)? $
   `,
 });
 
@@ -65,10 +74,26 @@ const calmed = -0.2;
 export function readHalfWay(message: Message, brief: Brief): WayBack | null {
   for (const { cue, from, to } of findHalfWays(message.words)) {
     if (cue === 'tooFar' && !endsThere(message, from, to)) continue;
-    const way = backFrom(brief.target, moodTargets[brief.mood], cue);
+    const way =
+      cue === 'further' || cue === 'less'
+        ? onwards(brief, cue === 'less' ? -1 : 1)
+        : backFrom(brief.target, moodTargets[brief.mood], cue);
     if (way !== null) return { ...way, from, to, words: typed(message, from, to) };
   }
   return null;
+}
+
+const onward = 0.2;
+const nearly = 0.01;
+
+/** "A bit more", "less": the way the music has gone from where the mood alone would have it, or the way of the mood. */
+function onwards({ target, mood }: Brief, sign: 1 | -1): Pick<WayBack, 'valence' | 'energy'> {
+  const origin = moodTargets[mood];
+  const gone = { valence: target.valence - origin.valence, energy: target.energy - origin.energy };
+  const isGone = Math.hypot(gone.valence, gone.energy) > nearly;
+  const way = isGone ? gone : moodWays[mood];
+  const step = (along: number) => (Math.abs(along) > nearly ? Math.sign(along) * sign * onward : 0);
+  return { valence: step(way.valence), energy: step(way.energy) };
 }
 
 function endsThere(message: Message, from: number, to: number): boolean {

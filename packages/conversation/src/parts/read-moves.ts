@@ -62,7 +62,7 @@ export function readMoves(
     const move =
       moveAt(message, at, brief !== null) ??
       phraseAt(message, at) ??
-      (brief === null ? undefined : backAt(message, at)) ??
+      (brief === null ? undefined : (backAt(message, at) ?? superlativeAt(message, at))) ??
       plainlyWished(nounWishAt(message, at), message, brief) ??
       otherwiseAt(message, at, brief);
     if (move !== undefined) {
@@ -171,7 +171,8 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
   if (comparative !== undefined) {
     if (tellsAFeeling(message, at) || isOrdinaryBetter(message, at) || isMadeOfUs(message, at))
       return undefined;
-    const denied = denials.has(wordAt(message, at - 1));
+    if (isOtherThan(message, at)) return undefined;
+    const denied = denials.has(wordAt(message, at - 1)) && !isAnswered(message, at);
     const less = wordAt(message, at - 1) === 'less';
     if (isBeyondUs(message, at) && others.has(wordAt(message, at - 2))) return undefined;
     const turns = less || denied || isBeyondUs(message, at);
@@ -183,6 +184,31 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
   if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at, goesOn);
   return undefined;
 }
+
+/** "No, slower" puts right, where "no slower than this" turns down. */
+const isAnswered = (message: Message, at: number): boolean =>
+  ['no', 'nah'].includes(wordAt(message, at - 1)) &&
+  wordAt(message, at - 2) === '' &&
+  wordAt(message, at + 1) !== 'than';
+
+/** "Not slower, just kinder": what is not asked for moves nothing. */
+const isOtherThan = (message: Message, at: number): boolean =>
+  wordAt(message, at - 1) === 'not' &&
+  wordAt(message, at + 1) === '' &&
+  ['just', 'but', 'only', 'more'].includes(wordAt(message, at + 2));
+
+/** "The saddest you have", "your silliest songs": as far as it goes. */
+function superlativeAt(message: Message, at: number): Move | undefined {
+  const word = wordAt(message, at);
+  const before = wordAt(message, at - 1);
+  if (!word.endsWith('est') || !(heads.has(before) || heads.has(wordAt(message, at + 1)))) return undefined;
+  const direction = movingWords.comparatives.get(`${word.slice(0, -2)}r`);
+  return direction === undefined ? undefined : { direction, sign: 1, from: at, to: at + 1 };
+}
+
+const heads = new Set(
+  'your you song songs stuff music tune tunes one ones thing track tracks ever'.split(' '),
+);
 
 /** "That made me angrier" finds fault. */
 function isMadeOfUs(message: Message, at: number): boolean {
@@ -291,6 +317,7 @@ const isOfDegree = (word: string): boolean =>
   bits.has(word) ||
   word === 'much' ||
   word === 'many' ||
+  word === 'things' ||
   word === 'of' ||
   word === 'damn' ||
   word === 'bloody';

@@ -22,12 +22,15 @@ const findWishes = createCueFinder<Mood>({
     (${things}) to (roar|scream|shout|yell|headbang|mosh|thrash|stomp|bounce|rave|rage|smash|slam|punch|kick|strut|riot|pogo|slam dance)
     (something|somethin|sth|smth) (absolutely|proper|properly|totally|really|completely|a bit)? (mental|feral|unhinged|bonkers|insane|nuts|mad|filthy|nasty|massive|banging|bananas|barmy|ridiculous|deranged|monstrous|rowdy|thunderous|ferocious)
     (music|songs|song|something|tunes|playlist|need|want|some|bit of|more) (for|to|that|with)? (have|give|gives|giving|build|boost|get)? (me|us|my|some|a bit of|more)? (confidence|courage|swagger|bravery|fearlessness|adrenaline)
-    make (me|us) (feel)? (so|really|totally)? (confident|powerful|unstoppable|invincible|fearless|brave|fierce|badass|bulletproof|ten feet tall)
+    (make|makes|making) (me|us|them|him|her) (feel)? (so|really|totally)? (like)? (i can|we can|brave|strong|tough|bold|confident|powerful|unstoppable|invincible|fearless|brave|fierce|badass|bulletproof|ten feet tall)
     (victory|triumph|winning|hype|fight|battle|warmup|warm up|walkout|walk out|walk on|pump up|psych up|revenge|rage|getaway|adrenaline|war|montage|comeback|power) (music|songs|song|tunes|playlist|anthem|anthems|mix|lap|bangers)
     (want|wanna|need|like|rather|let me|time|ready|would) (to)? (be|get|feel|stay) (mad|angry|furious|raging|livid|pissed|enraged|loud|rowdy|wild|hyped|feral)
     (drown|block|blast) (him|her|it|them|this|that|everyone|everything) out
     (drown|block|blast) (out)? (my|the) (neighbour|neighbor|neighbours|neighbors|sister|brother|flatmate|roommate|boss|noise|drilling|world|thoughts|office|telly) (out)?
     (something|somethin|sth|smth|music|songs|stuff|tunes|anything) with (a lot of|lots of|real|proper|plenty of|loads of|tons of|serious|so much|much)? (energy|drive|power|adrenaline|oomph|welly|teeth|bite|attitude|guts|balls|fire|punch|aggression|swagger)
+    (go|move|faster|come on|lets go) (go|move|faster|come on|lets go) (go|move|faster|now)? $
+    for the (dance)? floor (now|please|tonight)? $
+    (give me|need|want|bring back|bring) (my|back my|the)? (energy|spark|mojo|fire|drive|bounce) back
     give it (all|everything|my all|your all|all i got|all ive got|all i have|some welly|laldy)
     (now|to|must|gonna|lets|km|kilometer|kilometre|mile|lap|round|set|minutes|and) give (all|everything|my all|your all)
     (lets|let us|wanna|want to|need to|got to|time to|make me|make us|make them|make everyone|get me|get us|get them|get everyone) (all|just|really)? (dance|dancing|boogie|bop)
@@ -45,7 +48,7 @@ const findWishes = createCueFinder<Mood>({
     (something|songs|music|go|so|super|really|proper|full|totally|pure|the most|be|is|some|like|all|more|properly) (really|so|super|proper|more|very|absolutely)? (cheesy|cheesey|cheesiest) $
     (something|somethin|sth|smth|songs|music|one|ones) (really|so|super|proper|a bit|very|properly)? (smug|jubilant|jaunty|giddy|goofy|daft|gleeful|chirpy|upbeat|feelgood|sunny|jolly|bubbly)
     (celebration|celebratory|celebrating|reward|happy hour|feel good|good mood|good times|good time|holiday|sing along|singalong|summer holiday|birthday|happy dance) (music|songs|song|tunes|playlist|vibes|mix|bangers|stuff)
-    (${things}) (i|we|she|he|they|everyone|people|the kids|that|to)? (can|could|would|will|to|d)? (sing|smile|grin|skip|whistle|laugh|celebrate) (along)? (to|along|with|about)
+    (${things}) (i|we|she|he|they|everyone|people|the kids|that|to)? (can|could|would|will|to|d)? (sing|smile|grin|skip|whistle|laugh|giggle|chuckle|celebrate) (along)? (to|along|with|about|at)
     (${things}) (that|which)? (i|we|you|she|he|they|everyone|people|the kids|my nan|my mum|my mom|my dad|us|both)? (both|all)? (can|could|would|will|to|d) (all|both|really|properly|just|actually)? (dance|boogie|groove|bop|jive|shimmy|wiggle|twirl|samba|salsa) (to|with|along|around)?
     (play|spin|put on) (me|us)? (happy|cheerful|joyful|jolly) (now|please|again|play)
     (play|spin|put on) (me|us)? (happy|cheerful|joyful|jolly) $

@@ -195,12 +195,14 @@ function isAlone(message: Message, at: number): boolean {
   }
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
     // "Cheerful but not stupid": what is kept out asks for nothing else.
-    if (place > at && wordAt(message, place) === 'but' && denials.has(wordAt(message, place + 1)))
-      return true;
+    if (first === 0 && place > at && isBut(message, place)) return true;
     if (place - at > longestAlone || !describes(place) || feelings.has(wordAt(message, place))) return false;
   }
   return true;
 }
+
+const isBut = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'but' && denials.has(wordAt(message, at + 1));
 
 /** "Calm and warm", "so happy but still soft". */
 function isJoint(message: Message, at: number): boolean {

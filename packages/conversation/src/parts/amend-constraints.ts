@@ -134,6 +134,9 @@ export function settled(
       constraint.operation === 'want' ? 'avoid' : constraint.operation === 'avoid' ? 'want' : undefined;
     const same = (other: { kind: string; value: string }) =>
       other.kind === constraint.kind && other.value === constraint.value;
+    // "Too much piano. Everyone uses piano."
+    const isLessened = (other: ReadConstraint) => same(other) && other.operation === 'lessen';
+    if (constraint.operation === 'want' && constraint.isLed !== true && read.some(isLessened)) return false;
     if (opposite === undefined || !read.some((other) => same(other) && other.operation === opposite))
       return true;
     // "No guitar, she played guitar": a bare mention takes no refusal back.

@@ -13,7 +13,7 @@ export interface Complaint {
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Nobody calls music that to praise it. */
-const faults = wordSet(`
+export const faults = wordSet(`
   bleak depressing gloomy dreary grim dismal maudlin whiny whingy mopey mopy miserable morose sappy soppy weepy doomy funereal
   boring dull monotonous repetitive samey bland flat lifeless limp sluggish plodding ploddy draggy dragging lethargic lacklustre lackluster
   listless insipid weak puny vanilla beige stale tedious droning droney drony humdrum soulless feeble wimpy stodgy tiresome uninspired uninspiring

@@ -4,21 +4,24 @@ import { type Message, wordAt } from '../message.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 
 /** What says which music this is, or who put it there; what it names follows. */
-const findTelling = createCueFinder<'telling'>({
+export const findTelling = createCueFinder<'telling'>({
   telling: `
     (thats|that is|that was|this is|this was|its|it is|it was|these are|those are|these were|they are|theyre|all of this is|all this is|half of this is|most of this is|everything is|here is|there is|theres)
+    (this|that|it|these|those|one|song|track|mix|list|half) (has|have|had|contains|features|comes with|come with|is using|uses)
     (you|u|ye|youve|youd|theyve|it has|its) (have|ve|just|still|keep|always|only)? (put|gave|give|given|giving|keep giving|played|play|playing|picked|chose|sent|served|added|threw|included|snuck|sneaked|slipped|chucked|stuck|threw in|brought|went for|went with|went) (me|us|on|in|with|back|all)?
     (i|we|ive|weve) (just|only|still)? (got|get|am getting|are getting|keep getting|heard|hear|am hearing|can hear|see|count|was given|were given)
     (all|what) (i|we|you) (hear|get|got|heard|have|gave me|gave us|played) (is|was|are|here is)
     (why|how come) (is|am|are|do) (this|that|it|these|they|there|i)
     what is (this|that|with) (the|all the)?
     (smells|stinks|reeks) (of|like)
+    still
   `,
 });
 
 /** What says that something else was asked for. */
 const findRefusing = createCueFinder<'refusing'>({
   refusing: `
+    (i|we|id) (would)? (rather|prefer|much rather|far rather) (have|hear|listen|not|it)?
     (i|we) (said|asked|ask|ordered|wanted|meant|specified|requested|told you|clearly said|did say|distinctly said|literally said|was asking|was after|was hoping|was looking|thought we said|thought i said|thought we agreed|never asked|never said|didnt ask|did not ask|didnt want|did not want|didnt say|didnt mean|did not mean|dont want|do not want)
     (not|isnt|wasnt|nowhere near|hardly|never) (what|that|it|the same|right|my|remotely what|at all what|quite what|even close)
     (wrong|incorrect|false|mistake|error|misunderstood|misunderstanding|misheard) (one|music|genre|kind|thing|song|decade|band|artist|continent|country|instrument)? $
@@ -34,7 +37,7 @@ const findRefusing = createCueFinder<'refusing'>({
 /** Words that may stand between what tells of the music and its name. */
 const between = new Set(
   `a an the all just some still basically pure pretty much literally more like only mostly straight plain really actually clearly obviously
-  an arrangement for on of in me us bloody fucking damn somebody somebodys someone someones some kind sort cheap bad that this another other full
+  an arrangement version cover for with on of in me us bloody fucking damn somebody somebodys someone someones some kind sort cheap bad that this another other full
   modern old new nothing but full-on definitely totally sounding again proper`
     .trim()
     .split(/\s+/),

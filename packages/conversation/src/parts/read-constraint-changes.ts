@@ -15,6 +15,7 @@ import {
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
 import { findToldWrongly, notOfThatSort, putRight } from './put-right.ts';
 import type { ReadConstraint } from './read-constraint.ts';
+import { isFoundAmiss } from './remarked.ts';
 import { findBefore, findBehind, leadOf, operationOf, tailOf } from './words-around.ts';
 
 /** What a message does to each thing of the vocabulary it names, in its order. */
@@ -33,12 +34,14 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
   ].toSorted((a, b) => a.from - b.from)) {
     const lead = leadOf(message, named, before);
     const tail = tailOf(message, named, behind);
+    const isAmiss = brief !== null && isFoundAmiss(message, named, brief);
     const isLanguageBefore = named.kind === 'genre' && sungLanguages.has(wordAt(message, named.from - 1));
     const isMusicTalk =
       brief !== null &&
       (lead !== undefined ||
         tail !== undefined ||
         standsAlone(message, named) ||
+        isAmiss ||
         isTurnedDown(named) ||
         isToldWrongly(named.from));
     const isKnown = brief !== null && holds(brief, named);
@@ -51,7 +54,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     )
       continue;
     if (named.kind === 'vocals' && sungLanguages.has(wordAt(message, named.from - 1))) continue;
-    const operation = operationOf(named, lead, tail, isSwap, message);
+    const said = operationOf(named, lead, tail, isSwap, message);
+    const operation = isAmiss && said === 'want' ? 'avoid' : said;
     if (named.onlyAvoided && operation === 'want') continue;
     found.push({
       operation,
@@ -61,7 +65,7 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
       from: named.from,
       to: named.to,
       meant: named.meant || isLanguageBefore || isKnown || lead !== undefined || tail !== undefined,
-      isLed: lead !== undefined || (tail !== undefined && tail !== 'more'),
+      isLed: isAmiss || lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }
   const withThreats = threatened(message, found);

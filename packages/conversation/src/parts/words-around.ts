@@ -24,6 +24,7 @@ export const findBefore = createCueFinder<Around>({
   `,
   lessen: `
     (why|how come) (is|are|do|does|did|has|have)? (there|i|we|it|they)? (is|are|get|hear|have)? (so|this|that) (many|much)
+    (bit|too|little|rather|very|pretty|quite|awfully|kinda|way|really|far) heavy on
     (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|2 much|2 many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
   `,
   allow: `
@@ -42,6 +43,7 @@ export const findBefore = createCueFinder<Around>({
     (no|nothing|none|never|without|not) (any|more)? (ones|songs|tracks|tunes|one|song|track|music|stuff)? (with|containing|featuring|that has|that have|thats got|using|involving) (too much|too many|so much|a lot of|any|more)?
     (could|can|would|will|please|maybe|rather|best) (you|u|we|i)? (please|maybe|just)? not (play|be playing|put on|give me|send|pick|have|do|include|choose|add)
     ^ (oh|eh|no)? (ugh|uggh|eww|ew|yuck|bleh|urgh|blergh|not again|oh god|oh no|oh please no|enough with|spare me|whats with|stop it with|knock it off with|again with|lay off)
+    (whats|what is) (with|up with|going on with) (all)? (the|this|that|these|those)?
     who (the hell|on earth|the heck|the fuck)? (put|added|invited|ordered|asked for|let) (in)? (a|an|the|this|that|all the|some)?
     (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|dont care for|dont much care for|do not care for|do not much care for|dont care much for|not much for|not one for|not mad on|not mad about|not crazy about|not wild about|could live without|can live without|exclude|excludes|omit|scrap|no place for|no need of|no use for|had my fill of|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
@@ -174,7 +176,8 @@ function asksWhyNone(message: Message, { from, to }: Named): boolean {
 }
 
 /** "accordion yes, piano no". */
-const isNo = (message: Message, { to }: Named): boolean => wordAt(message, to) === 'no';
+const isNo = (message: Message, { to }: Named): boolean =>
+  wordAt(message, to) === 'no' && message.words[to + 1]?.text !== '?';
 
 /** "get jazz on", "take jazz": these verbs take away only with "out", "off" or "rid of". */
 function isBareGet(message: Message, named: Named): boolean {

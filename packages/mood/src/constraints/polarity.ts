@@ -106,7 +106,8 @@ function isRejectedBehind({ to }: Span, tokens: readonly Token[]): boolean {
   const next = tokens[to];
   if (next === undefined) return false;
   const after = tokens[to + 1];
-  if (next.text === 'no' && (after === undefined || !after.isWord)) return true;
+  // "Maybe with saxophone, no?" asks whether that would do.
+  if (next.text === 'no' && (after === undefined || !(after.isWord || after.text === '?'))) return true;
   const from = next.isWord ? to : to + 1;
   return longestAt(rejectingBehind, tokens, from) > 0;
 }

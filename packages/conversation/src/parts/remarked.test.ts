@@ -1,0 +1,60 @@
+import type { Brief } from '@attune/contract';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../index.ts';
+
+const none = { recognizeDistress, readSituation };
+const begun = (text: string): Brief | null =>
+  readMessage(text, { brief: null, mix: null, playing: false }, none).complete(null).brief;
+const said = (text: string, first = 'soul music') => {
+  const { brief } = readMessage(text, { brief: begun(first), mix: null, playing: false }, none).complete(
+    null,
+  );
+  return {
+    wanted: brief?.wanted.map(({ value }) => value),
+    avoided: brief?.avoided.map(({ value }) => value),
+  };
+};
+
+describe('what is found amiss in what is heard', () => {
+  it.each([
+    ['the flute is a bit cliche', 'flute'],
+    ['that violin is rather insistent', 'violin'],
+    ['the trumpet is going through my skull', 'trumpet'],
+    ['the saxophone is jarring', 'saxophone'],
+    ['the one playing now has a banjo that pokes me', 'banjo'],
+    ['ok its kinda a lot of flute', 'flute'],
+    ["what's with the organ", 'organ'],
+    ["it's full of strings", 'strings'],
+    ['bit heavy on the ballads', 'ballad'],
+    ['this is an arrangement with a synthesizer. I would rather have it as it was written', 'synthesizer'],
+    ['Too much piano. Everyone uses piano.', 'piano'],
+    ["the accordion isn't working", 'accordion'],
+  ])('is turned down: %s', (text, value) => {
+    expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
+  });
+
+  it.each([
+    ['still has drums', 'soul, no drums', 'drums'],
+    ['this has a synth', 'soul, no synths', 'synthesizer'],
+    ['that was bluegrass', 'soul, not bluegrass', 'bluegrass'],
+  ])('stays turned down: %s', (text, first, value) => {
+    expect(said(text, first)).toEqual({ wanted: ['soul'], avoided: [value] });
+  });
+
+  it.each(['still singing??', 'any voices at all is too much right now'])('is singing: %s', (text) => {
+    expect(said(text, 'soul, instrumental').wanted).toEqual(['soul', 'instrumental']);
+  });
+
+  it.each([
+    'that guitar reminds me of my dad',
+    'the piano calms me',
+    'the drums are great but a bit loud for me',
+    'the violin is lovely',
+    'more of the trumpet please',
+    'still soul but softer',
+    'maybe with saxophone no?',
+  ])('is none of it: %s', (text) => {
+    expect(said(text).avoided).toEqual([]);
+  });
+});

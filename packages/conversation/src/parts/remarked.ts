@@ -1,0 +1,132 @@
+import type { Brief } from '@attune/contract';
+import { createCueFinder } from '../cues/cue-finder.ts';
+import { isFiller } from '../cues/fillers.ts';
+import { type Message, type Named, wordAt } from '../message.ts';
+import { faults } from './described-complaints.ts';
+import { findTelling, isTold } from './put-right.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What says that there is too much of something, or again what was not to be there; its name follows. */
+const findSurfeit = createCueFinder<'surfeit'>({
+  surfeit: `
+    (is|are|its|thats|theres|has|have|got|get|getting|hear|hearing|was|were|this|been) (kinda|kind of|sort of|a bit|just|really|still|quite|an awful|such|basically|honestly)? (a lot of|lots of|loads of|full of|so much|so many|too much|too many|nothing but|all|far too much|way too much|an awful lot of|a whole lot of|tons of|another|more and more)
+    still (has|have|got|with|hear|hearing|there is|theres|getting|too many|too much|lots of|full of|a lot of|a bit of|bits of) (a|an|the|some|bits of|all the|that|those)?
+    (has|have|is|are|there is|theres|got|hear|hearing|its|thats|with) still (has|have|got|some|a|an|the|all|that|bits of|too many|too much)
+    (but|except|though|however|and now|now|hmm|ugh|hey|excuse me|hang on|wait|er|um|oi|sorry|oh no|oh) (that|this|it|these|those|there|i) (is|are|was|were|has|have|had|got|hear|can hear|keep hearing) (also|now|just|still|really|only)? (a|an|the|some|all|got)?
+    (thats|that is|this is|its|it is|theres|there is) (too|also|yet|even) (another|more)? (a|an|the|some|full)?
+  `,
+});
+
+const determining = wordSet('the that this those these any all your every both some');
+const nouns = wordSet(
+  'music songs song stuff part parts bit bits sound sounds solo solos one ones track tracks thing things line lines playing player players noise noises',
+);
+const linking = wordSet(
+  'is are was were feels feel sounds sound seems seem gets get getting s comes come keeps keep',
+);
+const passing = wordSet(
+  'just really always still all at now also honestly actually that which right going only never',
+);
+const softly = wordSet(
+  'bit little tad touch rather kinda kind sort somewhat slightly too getting awfully terribly',
+);
+const strongly = wordSet(
+  'very so really quite pretty super extremely way far well dead proper a of the just such how as',
+);
+/** Found in what is heard, these are no praise. */
+const unwelcome = wordSet(`
+  insistent intrusive invasive obtrusive overbearing overwhelming relentless nagging whining whiny wailing wheezy squeaky squeaking squawky honking nasal
+  muffled muddy tinny thin weedy twangy plinky plonky tinkly jangly warbly wobbly syrupy saccharine schmaltzy cheesy cheap tacky corny cliche cliched clichéd
+  cliché kitsch kitschy hokey dated churchy preachy pompous showy fussy flowery busy everywhere constant endless unnecessary pointless excessive much
+  distracting disturbing offputting confusing jarring horrible awful terrible dreadful ghastly hideous unbearable intolerable rubbish crap shit wrong bad
+  ugly rough sour sharp hard loud heavy high harsh manic hectic pushy bossy needy smug naff pants wearing tiring exhausting draining depressing ridiculous
+  silly daft comical obvious predictable old same samey enough repetitive painful sore
+`);
+const failing = wordSet(
+  'working helping needed necessary it right good great suitable fitting ideal me mine what',
+);
+const denied = wordSet('not isnt arent wasnt werent doesnt dont aint never');
+const persons = wordSet('me us my our her him everyone everybody people them');
+/** What is done to somebody by what they like, or by what only calls something to mind. */
+const kindly = wordSet(`
+  helps helping calms calming soothes soothing lifts lifting cheers cheering moves moving touches touching warms warming suits suiting reminds reminding
+  loves needs wants brings bringing carries carrying holds holding hugs hugging heals healing grounds grounding relaxes relaxing settles settling pleases
+  delights delighting thrills tickles energises energizes energising energizing motivates motivating inspires inspiring pumps pumping hypes hyping
+  comforts comforting transports transporting speaks speaking works working saves saving follows following fits fitting kills slays hits makes making
+  gets getting keeps keeping gives giving takes taking puts putting lets letting does doing sends sending wakes waking drives driving drags tells telling
+  amuses amusing intrigues fascinates charms charming surprises surprising has is was this less always sometimes singing playing
+`);
+const praise = wordSet(`
+  love loves lovely beautiful gorgeous perfect great nice good brilliant amazing wonderful best favourite favorite fantastic excellent superb stunning
+  sweet cool fine ok okay yes better works fits suits exactly thanks divine heavenly fab class magic welcome pretty
+`);
+const farthest = 6;
+
+/**
+ * "The flute is a bit cliche", "that has a drum that pokes me", "still has a synth": what is found amiss in what is heard, though nothing refuses
+ * it. It is never one more wish, and praise is none of it.
+ */
+export function isFoundAmiss(message: Message, named: Named, brief: Brief): boolean {
+  if (named.kind === 'activity' || named.kind === 'scene' || named.kind === 'tempo') return false;
+  let to = named.to;
+  if (wordAt(message, to) === 'at' && wordAt(message, to + 1) === 'all') to += 2;
+  while (nouns.has(wordAt(message, to))) to += 1;
+  const isSurfeit = findSurfeit(message.words).some(
+    (one) => one.to === named.from || one.to === named.from - 1,
+  );
+  const told = isSurfeit || isTold(message, named, findTelling(message.words));
+  if (!told && !isSubject(message, named, to)) return false;
+  if (praisedFrom(message, to)) return false;
+  if (isSurfeit && wordAt(message, named.from - 1) !== 'no') return true;
+  const isSame = ({ kind, value }: { kind: string; value: string }) =>
+    kind === named.kind && value === named.value;
+  const isUnsung = ({ value }: { value: string }) => value === 'instrumental' && named.value === 'vocals';
+  const isAvoided = brief.avoided.some(isSame) || brief.wanted.some(isUnsung);
+  return (told && isAvoided) || troubles(message, to) || (!told && isAmiss(message, to));
+}
+
+/** "The violin", "those drums", or at the head of its clause: something is said of it. */
+function isSubject(message: Message, { from }: Named, to: number): boolean {
+  const before = wordAt(message, from - 1);
+  const isAhead = before === '' || isFiller(before) || before === 'but' || before === 'and';
+  return (determining.has(before) || isAhead) && wordAt(message, to) !== '';
+}
+
+function praisedFrom(message: Message, from: number): boolean {
+  for (let at = from; at < from + farthest && wordAt(message, at) !== ''; at += 1) {
+    const isDenied = [1, 2, 3].some(
+      (back) => denied.has(wordAt(message, at - back)) || wordAt(message, at - back) === 'too',
+    );
+    if (praise.has(wordAt(message, at)) && !isDenied) return true;
+  }
+  return false;
+}
+
+/** "That pokes me", "is going through my skull". */
+function troubles(message: Message, from: number): boolean {
+  let at = from;
+  while (passing.has(wordAt(message, at)) || linking.has(wordAt(message, at))) at += 1;
+  const verb = wordAt(message, wordAt(message, at - 1) === 'going' ? at - 1 : at);
+  if (verb.length < 4 || !/(?:s|ing)$/.test(verb) || kindly.has(verb)) return false;
+  return (
+    [1, 2].some((next) => persons.has(wordAt(message, at + next))) ||
+    (verb === 'going' && persons.has(wordAt(message, at + 1)))
+  );
+}
+
+/** "Is a bit cliche", "are rather insistent", "isn't working". */
+function isAmiss(message: Message, from: number): boolean {
+  let at = from;
+  if (denied.has(wordAt(message, at))) return failing.has(wordAt(message, at + 1));
+  if (!linking.has(wordAt(message, at))) return false;
+  let isSoft = false;
+  for (at += 1; at < from + farthest; at += 1) {
+    const word = wordAt(message, at);
+    if (denied.has(word)) return failing.has(wordAt(message, at + 1));
+    if (softly.has(word)) isSoft = true;
+    else if (!strongly.has(word) && !passing.has(word)) break;
+  }
+  const word = wordAt(message, at);
+  return unwelcome.has(word) || faults.has(word) || (isSoft && word !== '' && !word.endsWith('er'));
+}

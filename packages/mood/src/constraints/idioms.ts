@@ -44,6 +44,7 @@ make up with | made up with | bed bugs | bed side | wet the bed | hospital bed |
 happy christmas | merry christmas | good folk | nice folk | conga line | conga lines | sleep on it | sleep on this | sleep on that
 boxing day | swimming in work | swimming in debt | swimming in emails | spinning out | head is spinning | head spinning
 training day | drill down | acoustic shock | electric bill | beat me | beat them | beat us | beat him | beat her | beat the | beat my
+isn't working | isnt working | aren't working | arent working | not working | wasn't working | it's working | its working | it is working | this is working | that's working | thats working | is working for me | working for me | working great | working well | working wonders
 working it out | working out how | working through | clean desk | up for a | working out what | working out why | working out every | working out the | working out which | working out if
 work through | work around | work on | car park | in the car park | walk past | walk into | walking into | walk like | school run | tip run | bread run
 came running | come running | on the bed | in bed with | sewing machine | running shoes | running joke | reading glasses | dancing partner
@@ -52,7 +53,7 @@ by latin | latin name | latin names | singing bird | birds singing | in a word |
 piano stool | piano lid | guitar string | guitar case | rock band tee | disco days | metal bar | metal chair | knitting pattern
 reading my | reading his | reading her | study in | bath house | bath mat | dinner is | drive me | drive you | drives me | training room
 old school friend | old school friends | old school tie | old school ties | old school bag | old school photo | old school photos | old school mate | old school mates | old school books
-no voice | numbers in the lyrics | great acoustics | good acoustics | bad acoustics | over 40s | over 50s | over 60s | over 70s | over 80s | over forties | over fifties | over sixties | over seventies | over eighties
+have no voice | got no voice | no voice left | no voice today | numbers in the lyrics | great acoustics | good acoustics | bad acoustics | over 40s | over 50s | over 60s | over 70s | over 80s | over forties | over fifties | over sixties | over seventies | over eighties
 a piano up | a piano down | the piano up | the piano down | piano on the | piano to the | piano away | drum kit to | my guitar to | the guitar to | guitar away | sold my guitar | sold the piano
 old school teacher | old school gate | on the beat | walk away | walk out | walked out | cake walk | cat walk | side walk | sleep walking | hiking prices | price hike
 `);

@@ -22,6 +22,13 @@ describe('an activity', () => {
     ['hosting a barbecue', ['barbecue']],
     ["we're painting the kitchen", ['diy']],
     ['starting with savasana', ['yoga']],
+    ['5 mile run, go', ['running']],
+    ['something gentle to knit by', ['crafts']],
+    ['I read for an hour before bedtime', ['reading', 'sleep']],
+    ['I paint and I need something transparent', ['painting']],
+    ['full moon bath with candles', ['bath']],
+    ['leetcode grind', ['coding']],
+    ['pricking out two hundred seedlings', ['gardening']],
   ])('goes on or is about to in "%s"', (text, values) => {
     expect(activities(text)).toEqual(values);
   });
@@ -42,6 +49,10 @@ describe('an activity', () => {
     ['i sleep 4 hours a night', []],
     ['my upstairs neighbour has taken up clog dancing', []],
     ['my sister is really into knitting', []],
+    ["the white noise isn't working", []],
+    ['we found him in the garage', []],
+    ['i fell off on my bike', []],
+    ['i read and i cried', []],
   ])('is not claimed for mere mentions in "%s"', (text, values) => {
     expect(activities(text)).toEqual(values);
   });

@@ -9,7 +9,7 @@ and do doing about not need be no tonight let's lets
 `);
 const beforeTo = wordSet(`
 something anything smth smthn sth sumn sumthing somethin anythin music songs tunes tracks playlist beats stuff sounds piece need want wanna trying try have got going mix list noise vibes bops
-about ready time able ones one please sth get me put mix off back day up house disco metal rock techno jazz swing
+wants wanted fancy fancies about ready time able ones one please sth get me put mix off back day up house disco metal rock techno jazz swing
 `);
 /** "let's dance" announces it; "let's run it" and "let's cook them" mean something else. */
 const objects = wordSet('it them this that him her');
@@ -21,7 +21,7 @@ big solo little sunday saturday friday monday new last first hot minute minutes 
 one two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty ninety
 `);
 const activityNouns = wordSet(`
-music songs playlist session time tonight tomorrow vibes mode mood tunes soundtrack tracks night reception mix prep beats
+music songs playlist session sessions sesh grind marathon block time tonight tomorrow vibes mode mood tunes soundtrack tracks night reception mix prep beats
 day
 `);
 const overBefore = wordSet(`
@@ -68,11 +68,18 @@ export function isOwnActivity(span: Span, tokens: readonly Token[], others: Span
   const lead = wordAt(tokens, at);
   if (lead === '') return opensClause(span, tokens, at + 1);
   const before = wordAt(tokens, at - 1);
-  if (lead === 'to') return beforeTo.has(before) || others.endingAt(at) !== undefined;
+  if (lead === 'to') return isForThat(tokens, at) || others.endingAt(at) !== undefined;
   if (lead === 'with') return goesAlong.has(before);
   if (lead === 'i' || lead === 'we') return alongside.has(before);
   if (lead === "let's" || lead === 'lets') return !objects.has(after);
   return leads.has(lead);
+}
+
+/** "Something to run to", "something gentle to knit by". */
+function isForThat(tokens: readonly Token[], to: number): boolean {
+  let at = to - 1;
+  while (describes(wordAt(tokens, at)) && !beforeTo.has(wordAt(tokens, at))) at -= 1;
+  return beforeTo.has(wordAt(tokens, at));
 }
 
 const placesToGo = wordSet('place somewhere nowhere anywhere someone somebody used home way');
@@ -110,10 +117,19 @@ function isToldOfOneself(span: Span, tokens: readonly Token[]): boolean {
   const before = wordAt(tokens, span.from - 2);
   if (!oneself.has(wordAt(tokens, span.from - 1)) || !(before === '' || beforeOneself.has(before)))
     return false;
-  if (whenTold.has(wordAt(tokens, span.to))) return true;
+  if (whenTold.has(wordAt(tokens, span.to)) || isTime(tokens, span.to)) return true;
   if (!counted.test(wordAt(tokens, span.to)) || neverPlanned.has(wordAt(tokens, span.from))) return false;
   return ![1, 2, 3].some((next) => habits.has(wordAt(tokens, span.to + next)));
 }
+
+/** "I read for an hour", "I paint and I need something calm". */
+function isTime(tokens: readonly Token[], at: number): boolean {
+  const [next, behind] = [wordAt(tokens, at + 1), wordAt(tokens, at + 2)];
+  if (wordAt(tokens, at) === 'for') return soon.test(next) && times.has(behind);
+  return wordAt(tokens, at) === 'and' && (asking.has(next) || (oneself.has(next) && asking.has(behind)));
+}
+const times = wordSet('hour hours hr hrs minute minutes min mins bit while half');
+const asking = wordSet('need want would like look wish play give');
 
 /** "running through the rain", "a walk in the park", "on the bus to school", "exam in two hours". */
 function opensClause(span: Span, tokens: readonly Token[], from: number): boolean {
@@ -121,7 +137,9 @@ function opensClause(span: Span, tokens: readonly Token[], from: number): boolea
   const first = wordAt(tokens, from);
   if (from < span.from)
     return (
-      (first === 'a' || first === 'an' || lengths.has(first)) && outings.has(span.value) && places.has(after)
+      (first === 'a' || first === 'an' || lengths.has(first) || soon.test(first)) &&
+      outings.has(span.value) &&
+      (places.has(after) || after === '')
     );
   if (
     wordAt(tokens, span.from).endsWith('ing') ||
@@ -134,7 +152,12 @@ function opensClause(span: Span, tokens: readonly Token[], from: number): boolea
 
 /** "long", "mum's": may stand between an activity and the word that announces it. */
 function isBetween(word: string): boolean {
-  return adjectivesBetween.has(word) || describes(word) || (word.endsWith("'s") && !leads.has(word));
+  return (
+    adjectivesBetween.has(word) ||
+    /^\d+(?:k|km|mi|min|h|am|pm)?$/.test(word) ||
+    describes(word) ||
+    (word.endsWith("'s") && !leads.has(word))
+  );
 }
 
 /** "cycling to work" goes there; "techno to work to" does not. */

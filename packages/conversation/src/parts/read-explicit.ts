@@ -12,7 +12,9 @@ export interface AskedExplicit {
 export function readExplicit(message: Message, brief: Brief | null): AskedExplicit | null {
   const refused = [
     // "Not bad" speaks of no words.
-    ...cuesOf(message, 'clean').filter(({ to }) => wordAt(message, to - 1) !== 'bad'),
+    ...cuesOf(message, 'clean').filter(
+      ({ from, to }) => wordAt(message, to - 1) !== 'bad' && !isOfSound(message, from, to),
+    ),
     ...company(message),
   ].toSorted((a, b) => a.from - b.from);
   // "They have left" takes back what was asked because of them, and means nothing else of the music.
@@ -26,6 +28,37 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
   const [clean] = refused;
   return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
 }
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const sounding = wordSet(`
+  empty sparse spacious spacey minimal minimalist crisp clear airy bright pure polished smooth cold cool precise glassy sharp uncluttered simple
+  white light open thin warm sounding sound sounds produced production recorded recording recordings tone tones guitar guitars digital modern hifi
+  dry fresh
+`);
+const tidied = wordSet(`
+  house flat kitchen room car desk air feel feels feeling shower showered shaved sheets sober dishes fridge tidy neat
+`);
+/** In words. */
+const nearby = 4;
+const isNear = (message: Message, from: number, to: number, among: ReadonlySet<string>): boolean =>
+  message.words.some(
+    ({ text }, at) => (at < from || at >= to) && Math.abs(at - from) <= nearby && among.has(text),
+  );
+
+/** "Empty and clean" says how it sounds. */
+export const isCleanSound = (message: Message, from: number, to: number): boolean =>
+  typed(message, from, to).toLowerCase() === 'clean' && isNear(message, from, to, sounding);
+
+/** "Clean" of a sound, or of a house, where nothing speaks of words: "clean lyrics" is plain. */
+function isOfSound(message: Message, from: number, to: number): boolean {
+  const said = message.words.slice(from, to).map(({ text }) => text);
+  if (!said.some((word) => word === 'clean' || word === 'cleaner')) return false;
+  if (said.some((word) => plainly.has(word))) return false;
+  return isNear(message, from, to, sounding) || isNear(message, from, to, tidied);
+}
+const plainly = new Set(
+  'lyrics words language version versions edit edits song songs ones please only keep said pg sfw'.split(' '),
+);
 
 /** Told of somebody, these are news of them or of what is between them and the listener; music plays a part in neither. */
 const news = new Set(

@@ -2,6 +2,7 @@ import type { Brief } from '@attune/contract';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
 import { sungIn } from '../names/places-and-kinds.ts';
+import { type Around, findBefore, findBehind } from './words-around.ts';
 
 export interface SungLanguage {
   value: string;
@@ -16,6 +17,10 @@ const languages: ReadonlySet<string> = new Set(
   cantonese chinese russian swedish norwegian danish finnish icelandic greek hebrew persian farsi urdu punjabi tamil telugu
   bengali swahili yoruba igbo zulu amharic irish welsh gaelic catalan basque ukrainian czech hungarian romanian thai
   vietnamese tagalog filipino malay latin creole wolof xhosa flemish
+  georgian armenian serbian croatian bosnian bulgarian slovak slovenian lithuanian latvian estonian albanian macedonian kurdish mongolian
+  nepali sinhala malayalam kannada marathi gujarati pashto khmer burmese javanese hausa somali lingala shona afrikaans twi galician breton
+  maltese maori hawaiian quechua yiddish ladino sanskrit tibetan kazakh uzbek azerbaijani cymraeg gaeilge
+  française francaise española espanola italiana portuguesa svenska polski suomi norsk dansk
   italiano español espanol français francais deutsch português portugues nederlands türkçe turkce`
     .trim()
     .split(/\s+/),
@@ -26,6 +31,16 @@ const canonical: ReadonlyMap<string, string> = new Map(
     filipino: 'tagalog',
     chinese: 'mandarin',
     flemish: 'dutch',
+    ...{ cymraeg: 'welsh', gaeilge: 'irish', polski: 'polish', suomi: 'finnish' },
+    ...{ svenska: 'swedish', norsk: 'norwegian', dansk: 'danish' },
+    ...{
+      française: 'french',
+      francaise: 'french',
+      española: 'spanish',
+      espanola: 'spanish',
+      italiana: 'italian',
+      portuguesa: 'portuguese',
+    },
     ...{
       italiano: 'italian',
       español: 'spanish',
@@ -69,16 +84,29 @@ export const languageOf = (word: string): string | undefined =>
 /** "in Spanish", "French songs", "something Portuguese", "no English". */
 export function readSungLanguages(message: Message, brief: Brief | null = null): SungLanguage[] {
   const found: SungLanguage[] = [];
+  if (!message.words.some(({ text }) => languages.has(text))) return fromCountries(message);
+  const [before, behind] = [findBefore(message.words), findBehind(message.words)];
   for (const [at, { text }] of message.words.entries()) {
     if (!languages.has(text) || !(isSung(message, at) || (brief !== null && isWholeWish(message, at, brief))))
       continue;
-    const avoided = [1, 2, 3, 4].some(
-      (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
-    );
+    const to = nouns.has(wordAt(message, at + 1)) ? at + 2 : at + 1;
+    const avoided =
+      [1, 2, 3, 4].some(
+        (back) => denials.has(wordAt(message, at - back)) && isUnbroken(message, at - back, at),
+      ) ||
+      (denials.has(wordAt(message, to)) && isEnd(message, to + 1)) ||
+      before.some((one) => one.to === at && refusing.has(one.cue)) ||
+      behind.some((one) => one.from === to && one.cue === 'takeOut');
     found.push({ value: canonical.get(text) ?? text, avoided, words: text, from: at, to: at + 1 });
   }
-  return [...found, ...fromCountries(message)];
+  const refused = new Set(found.flatMap(({ value, avoided }) => (avoided ? [value] : [])));
+  // "Nothing in Spanish, in Spanish I understand too much".
+  return [...found.filter(({ value, avoided }) => avoided || !refused.has(value)), ...fromCountries(message)];
 }
+
+const refusing: ReadonlySet<Around> = new Set<Around>(['refuse', 'takeOut']);
+const isEnd = (message: Message, at: number): boolean =>
+  wordAt(message, at) === '' && message.words[at]?.text !== '?';
 
 const ofMusic = new Set(
   'songs song music something anything stuff artists artist bands tracks tunes hits singers women men pop rock rap folk more some'.split(
@@ -86,10 +114,14 @@ const ofMusic = new Set(
   ),
 );
 
-/** "Something from Sweden", "pop from France". */
+const sungThere = new Set('song songs music lyrics singers singer pop rock rap ballads hits'.split(' '));
+
+/** "Something from Sweden", "pop from France", "I want Vietnam song". */
 function fromCountries(message: Message): SungLanguage[] {
   return message.words.flatMap(({ text }, at): SungLanguage[] => {
     const value = sungIn(text);
+    if (value !== null && sungThere.has(wordAt(message, at + 1)))
+      return [{ value, avoided: denials.has(wordAt(message, at - 1)), words: text, from: at, to: at + 1 }];
     const lead = wordAt(message, at - 1) === 'from' ? at - 2 : -1;
     if (value === null || !ofMusic.has(wordAt(message, lead)) || !isClosed(wordAt(message, at + 1)))
       return [];
@@ -97,22 +129,42 @@ function fromCountries(message: Message): SungLanguage[] {
   });
 }
 
-/** "In French, please": with music on the screen, a message of nothing else is about what is sung. */
+/** "In French, please", "Welsh if you can", "English no": with music on the screen, a clause of nothing else is about what is sung. */
 function isWholeWish(message: Message, at: number, { wanted }: Brief): boolean {
-  const isEnd = message.words.slice(at + 1).every(({ text, isWord }) => !isWord || isFiller(text));
-  // "In English: something faster" is about the talk, unless another language is sung.
-  if (wordAt(message, at) === 'english' && !isEnd && !wanted.some(({ kind }) => kind === 'language'))
-    return false;
-  const [before, after] = [wordAt(message, at - 1), wordAt(message, at + 1)];
-  return (
-    before === 'in' &&
-    isClosed(after) &&
-    message.words.slice(0, at - 1).every(({ text, isWord }) => !isWord || isLeading(text))
+  let first = at;
+  while (isLeading(wordAt(message, first - 1))) first -= 1;
+  let last = at;
+  while (isTrailing(wordAt(message, last + 1))) last += 1;
+  if (wordAt(message, first - 1) !== '' || wordAt(message, last + 1) !== '') return false;
+  const clause = message.words.slice(first, last + 1).map(({ text }) => text);
+  // "I was sad, french, and happy".
+  const isBare =
+    clause.filter((word) => !isFiller(word)).length === 1 && message.words[first - 1]?.text === ',';
+  const isBeside = message.words.some(
+    ({ text }, place) => languages.has(text) && (place < first || place > last),
   );
+  if ((isBare && !isBeside) || clause.some((word) => ofSpeakers.has(word))) return false;
+  // "In English: something faster" is about the talk, unless another language is sung.
+  const isOfTalk = wordAt(message, at) === 'english' && !clause.some((word) => denials.has(word));
+  const others =
+    clause.filter((word) => languages.has(word)).length > 1 || wanted.some(({ kind }) => kind === 'language');
+  return !isOfTalk || others || (wordAt(message, at - 1) === 'in' && last + 1 >= message.words.length);
 }
 
+const ofSpeakers = new Set('enough sorry i im am we are was were my speak understand from'.split(' '));
 const isLeading = (word: string): boolean =>
-  isFiller(word) || ['but', 'and', 'or', 'only', 'all', 'sung'].includes(word);
+  word !== '' && (isFiller(word) || languages.has(word) || leading.has(word) || denials.has(word));
+const leading = new Set(
+  'but and or only all sung in mostly more also then something anything not some'.split(' '),
+);
+const isTrailing = (word: string): boolean =>
+  word !== '' && (isLeading(word) || trailing.has(word) || closing.has(word));
+const trailing = new Set(
+  `if you can have got possible available any too also is are would will do be works even better best good fine ok welcome lovely great nice
+  perfect no not one ones only then instead`
+    .trim()
+    .split(/\s+/),
+);
 
 function isUnbroken(message: Message, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
@@ -140,6 +192,12 @@ function isSung(message: Message, at: number): boolean {
   if (/^(?:19|20)?\d0s$/.test(after) && isClosed(wordAt(message, at + 2))) return true;
   if (nouns.has(after)) return !(word === 'latin');
   if (isAmongMusic(message, at)) return true;
+  // "Rap français, chanson française".
+  if (
+    canonical.has(word) &&
+    (nouns.has(before) || message.named.some(({ to, kind }) => to === at && kind === 'genre'))
+  )
+    return true;
   // "En español".
   if (before === 'en' && canonical.has(word)) return true;
   if ([before, before2, wordAt(message, at - 3)].some((one) => learning.has(one))) return false;
@@ -148,7 +206,8 @@ function isSung(message: Message, at: number): boolean {
     return isClosed(after);
   // "Some forro, in Portuguese": a mark may stand before it, unless the whole message is about another language.
   // "No in English, only in Spanish".
-  if (before === 'in' && denials.has(before2)) return isClosed(after);
+  if (before === 'in' && (denials.has(before2) || (nouns.has(before2) && before2 !== 'words')))
+    return isClosed(after);
   if (before === 'in')
     return (
       verbs.has(before2) || ((at >= 2 || leadsLanguage(message, at)) && isClosed(after) && word !== 'english')

@@ -10,7 +10,7 @@ import { type PlayCandidate, readCandidate } from './read-candidate.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 import { readConstraintChanges } from './read-constraint-changes.ts';
 import { readEdits } from './read-edits.ts';
-import { type AskedExplicit, readExplicit } from './read-explicit.ts';
+import { type AskedExplicit, isCleanSound, readExplicit } from './read-explicit.ts';
 import { readSungLanguages, type SungLanguage } from './read-language-sung.ts';
 import { readLaterOn } from './read-later-on.ts';
 import { type AskedLength, readLength } from './read-length.ts';
@@ -93,7 +93,11 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
           kind === 'vocals' && languages.some((one) => one.from === to + 1 && wordAt(message, to) === 'in')
         ) &&
         // "Clean tho" is about the words, "no clean singing" about how it is sung.
-        !(kind === 'activity' && value === 'cleaning' && isOfWords(message, from, to)) &&
+        !(
+          kind === 'activity' &&
+          value === 'cleaning' &&
+          (isOfWords(message, from, to) || isCleanSound(message, from, to))
+        ) &&
         // "I must not fall asleep" is about no music to sleep by.
         !(kind === 'activity' && value === 'sleep' && staysAwake) &&
         // "Beach House" asks for no house.
@@ -101,7 +105,10 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     ),
     artists: {
       allowed: allowedArtists(message, brief),
-      like: artists.like.filter(({ from }) => !isSpokenFor(from)),
+      // "Greek or Italian" is about what is sung.
+      like: artists.like.filter(
+        ({ from, to }) => !isSpokenFor(from) && !languages.some((one) => one.from <= from && to <= one.to),
+      ),
       avoided: [
         ...artists.avoided.filter(({ from }) => !isSpokenFor(from)),
         ...shownArtists(message, mix, named, brief),

@@ -63,7 +63,7 @@ export const findBehind = createCueFinder<Around>({
     (has|have|needs|can|must|should) (to)? (go|leave|come out|disappear|vanish|stop)
     (go|leave|stop|disappear) (please|now|away)? $
     (that|which)? (is|are|was|were|s|just|really|only|always|all)? (kinda|kind of|sort of|a bit|still|just|really)? (keeps|keep|keeping|makes|make|making|made|gives|give|giving|puts|put|putting|gets|get|getting|drives|drive|driving|throws|throw|throwing|pulls|pull|pulling|takes|take|taking|does|do|doing|sends|sending) (me|us|her|him|them|the baby|everyone|my) (kinda|kind of|sort of|a bit|really|all|so|too|feel|feeling|want to|wanna)? (awake|up|head in|nut in|tits|nerves|off|out|mad|crazy|nuts|sad|sadder|weepy|cry|teary|tense|nervous|anxious|jumpy|sleepy|homesick|sick|uneasy|stressed|a headache|headache|headaches|migraine|the creeps|the ick|on edge|on my nerves|lonely|wince|cringe|shudder|to sleep|from work|from my work|out of it)
-    (is|are|was|were|s|just|really|only|always)? (a bit|still|kinda|really|so|too|just)? (distracts|distract|distracting|disturbs|disturb|disturbing|startles|startle|startling|bothers|bother|bothering|annoys|annoy|annoying|irritates|irritate|irritating|wakes|wake|hurts|hurt|bugs|bug|grates|grate|upsets|upset|unsettles|depresses|bores|stresses|scares|triggers) (me|us|her|him|them|the baby|my|everyone|everybody|people)?
+    (is|are|was|were|s|just|really|only|always|also|all|do|does)? (a bit|still|kinda|really|so|too|just|also)? (confuse|confuses|confusing|interrupt|interrupts|interrupting|intrude|intrudes|pull me out|trip me up|jar|jars|alarm|alarms|exhaust|exhausts|tire|tires|drain|drains|deafen|deafens|unnerve|unnerves|overwhelm|overwhelms|overpower|overpowers|distracts|distract|distracting|disturbs|disturb|disturbing|startles|startle|startling|bothers|bother|bothering|annoys|annoy|annoying|irritates|irritate|irritating|wakes|wake|hurts|hurt|bugs|bug|grates|grate|upsets|upset|unsettles|depresses|bores|stresses|scares|triggers) (me|us|her|him|them|the baby|my|everyone|everybody|people)?
     (breaks|break|ruins|ruin|spoils|spoil|kills|kill|wrecks|wreck|destroys|destroy|lets down|drags|undoes|clashes with) (it|the mood|the vibe|the spell|everything|the whole thing|the flow|my concentration|my focus|this|that)
     (gets|get|getting|is|are|got|comes|come) (right|a bit|all)? (in the way|on my nerves|on my wick|on my tits|under my skin|between|jarring|intrusive)
     (has|have) (got)? to go
@@ -74,12 +74,14 @@ export const findBehind = createCueFinder<Around>({
     (down|lower|quieter|softer) (a|please|bit)?
   `,
   allow: `
-    (is|are|would be|s)? (totally|all|actually|perfectly|now|also)? (fine|ok|okay|allowed|welcome|alright|all right|acceptable|good|cool|permitted|no problem) (again|now|after all|too|actually|with me|by me|here)
-    (is|are|would be) (totally|all|actually|perfectly|now|also|quite)? (fine|ok|okay|allowed|welcome|alright|acceptable|permitted|no problem)
+    (was|were) (actually|really|quite|totally|all|so|the)? (good|fine|ok|okay|nice|better|great|lovely|alright|right|best|perfect|beautiful)
+    (is|are|s)? (totally|all|actually|perfectly|now|also)? (fine|ok|okay|allowed|welcome|alright|all right|acceptable|good|cool|permitted|no problem) (again|now|after all|too|actually|with me|by me|here)
+    (is|are) (totally|all|actually|perfectly|now|also|quite)? (fine|ok|okay|allowed|welcome|alright|acceptable|permitted|no problem)
     (is|are) (good|cool) $
     (fine|ok|okay|allowed|welcome) $
   `,
   bringBack: `
+    (would|will|might|could|ll|d) (be|do|make it|make|go|work|suit|fit|please|help) (even|so|really|very|quite|much|a|just|rather)? (welcome|acceptable|alright|allowed|good|nice|lovely|great|better|perfect|ideal|pleasant|wonderful|fine|ok|me|us|down|well|nicely|fun|cool|treat|brilliant|amazing|best|fab)
     (can|could|may|should) (come|be|return) (back|in|again|brought back|added again)
     (can|could|may|should) go back in
     back (in|on|again|please|now|too)?

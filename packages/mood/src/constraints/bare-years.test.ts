@@ -22,6 +22,13 @@ describe('when music was made', () => {
     ['more 1980', ['1980s']],
     ['not that old lol. like 2003', ['2000s']],
     ['2000s proper bangers', ['2000s']],
+    ['songs we courted to. 1962 or so', ['1960s']],
+    ['bit later than that, 2003 ish', ['2000s']],
+    ["that'd be 2010ish", ['2010s']],
+    ['less 2012', ['no 2010s']],
+    ['what I slammed doors to. 1993', ['1990s']],
+    ["something we'd have listened to in 1978", ['1970s']],
+    ['OG dubstep, 2006, croydon', ['2000s']],
   ])('is told by bare figures in "%s"', (text, values) => {
     expect(eras(text)).toEqual(values);
   });
@@ -33,6 +40,8 @@ describe('when music was made', () => {
     'jazz, 45 to 50 minutes',
     'my dad in his early 70s plays jazz',
     'it feels like 2003',
+    'since 2003 or so it has been hard',
+    'he died in 1978 and I still hear him',
     'rock for 50 or 60 people',
     'a quiz about 2010, wish me luck',
     'from 70 to 80 kg, rock on',

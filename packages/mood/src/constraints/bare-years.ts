@@ -49,18 +49,36 @@ const feeling = wordSet(
   'after before past until since around born age aged died married feels feel felt feeling looks look looked smells days since',
 );
 
-/** "Less 2010", "like 2003": a year of music that no word of music stands beside. */
-export function bareYear(tokens: readonly Token[], at: number): string | undefined {
-  const text = tokens[at]?.text ?? '';
-  if (!/^(?:19[3-9]\d|20[0-2]\d)$/.test(text) || !ends(tokens, at + 1)) return undefined;
+/** "Less 2010", "like 2003", "1962 or so": a year of music that no word of music stands beside. */
+export function bareYear(tokens: readonly Token[], at: number, isMusical: boolean): string | undefined {
+  const [, year = '', ish] = /^((?:19[3-9]|20[0-2])\d)(ish)?$/.exec(tokens[at]?.text ?? '') ?? [];
+  const isRough = ish !== undefined || isRoughly(tokens, at + 1);
+  if (year === '' || !(isRough || ends(tokens, at + 1))) return undefined;
   const before = wordAt(tokens, at - 1);
-  const isDecadeSaid = beforeDecade.has(before) && text.endsWith('0');
-  const isLikeIt = before === 'like' && !feeling.has(wordAt(tokens, at - 2));
-  const isOfPast = text.startsWith('19');
-  const isAbout = isOfPast && about.has(before) && !feeling.has(wordAt(tokens, at - 2));
-  // "Punk, 1980, Polish or English": alone between two marks.
-  const isAlone = isOfPast && tokens[at - 1]?.text === ',' && wordAt(tokens, at + 1) === '';
-  return isDecadeSaid || isLikeIt || isAbout || isAlone ? `${text.slice(0, 3)}0s` : undefined;
+  const isOfLife = feeling.has(wordAt(tokens, at - 2)) || (feeling.has(before) && !about.has(before));
+  if (isOfLife) return undefined;
+  const isDecadeSaid =
+    beforeDecade.has(before) && (year.endsWith('0') || before === 'less' || before === 'more');
+  const isOfPast = year.startsWith('19');
+  const isAbout = isOfPast && about.has(before);
+  // "Punk, 1980, Polish or English", "What we danced to. 1993": alone between two marks.
+  const isAlone =
+    (isOfPast || isMusical) && /^[,.!;:]$/.test(tokens[at - 1]?.text ?? '') && wordAt(tokens, at + 1) === '';
+  return isRough || isDecadeSaid || before === 'like' || isAbout || isAlone
+    ? `${year.slice(0, 3)}0s`
+    : undefined;
+}
+
+/** "2003 ish", "1962 or so". */
+function isRoughly(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, tokens[at]?.text === '-' ? at + 1 : at);
+  const next = wordAt(tokens, at + 1);
+  return (
+    word === 'ish' ||
+    word === 'onwards' ||
+    word === 'onward' ||
+    (word === 'or' && (next === 'so' || next === 'thereabouts'))
+  );
 }
 
 /** "93 to 96", "'72-'75": years of one decade, for messages that name music. */

@@ -63,7 +63,8 @@ export function findEra(
   if (text === undefined) return undefined;
   const years = spoken.named ? yearsBetween(tokens, start) : undefined;
   if (years !== undefined) return era(years.value, from, years.to);
-  const bare = (spoken.named ? bareDecade(tokens, start) : undefined) ?? bareYear(tokens, start);
+  const bare =
+    (spoken.named ? bareDecade(tokens, start) : undefined) ?? bareYear(tokens, start, spoken.musical);
   if (bare !== undefined) return era(bare, from, start + 1);
   const value = decadeWords.get(text) ?? decadeOfNumber(text) ?? decadeOfYear(tokens, start, musical);
   // Two digits below thirty are as often weights, ages or the coming decade.
@@ -103,12 +104,22 @@ const beforeYear = new Set(['from', 'of', 'in', 'circa', 'hits', 'songs', 'music
 const ofMusic =
   /^(?:songs?|music|hits|playlist|tracks?|tunes?|album|albums|stuff|vibes?|bangers?|anthems?|ballads?|classics|oldies|mixtapes?|dance)$/;
 
+const listening = new Set(
+  'listened listening hear heard danced dancing dance played playing sang sung singing'.split(' '),
+);
+const asking = new Set('something anything what whatever stuff give play want'.split(' '));
+
+/** "Something we would have listened to in 1978". */
+function isListenedTo(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => listening.has(text)) && tokens.some(({ text }) => asking.has(text));
+}
+
 function decadeOfYear(tokens: readonly Token[], at: number, musical: boolean): string | undefined {
   const text = tokens[at]?.text ?? '';
   if (!/^(?:19[2-9]\d|20[0-2]\d)$/.test(text) || !beforeYear.has(tokens[at - 1]?.text ?? ''))
     return undefined;
   // A year alone tells a story ("that summer in 1988"); with words of music it names an era.
-  if (!musical) return undefined;
+  if (!(musical || isListenedTo(tokens))) return undefined;
   return `${text.slice(0, 3)}0s`;
 }
 

@@ -1,0 +1,60 @@
+import type { Brief } from '@attune/contract';
+import { readSituation, recognizeDistress } from '@attune/mood';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../index.ts';
+
+const none = { recognizeDistress, readSituation };
+const begun = (text: string): Brief | null =>
+  readMessage(text, { brief: null, mix: null, playing: false }, none).complete(null).brief;
+const said = (text: string, first = 'soul music') => {
+  const { brief } = readMessage(text, { brief: begun(first), mix: null, playing: false }, none).complete(
+    null,
+  );
+  return {
+    wanted: brief?.wanted.map(({ value }) => value),
+    avoided: brief?.avoided.map(({ value }) => value),
+  };
+};
+
+describe('the language sung', () => {
+  it.each([
+    ['welsh if you can', 'welsh'],
+    ['greek', 'greek'],
+    ['hindi is good too', 'hindi'],
+    ['do you have korean too?', 'korean'],
+    ['I want Vietnam song', 'vietnamese'],
+    ['rap français, old', 'french'],
+    ['not English songs, Greek', 'greek'],
+  ])('is wished for: %s', (text, value) => {
+    expect(said(text).wanted).toContain(value);
+  });
+
+  it.each([
+    ['english no', 'english'],
+    ['take away the ones in english', 'english'],
+    ['French words also disturb me', 'french'],
+    ['something that is not in spanish, in spanish I understand too much', 'spanish'],
+  ])('is turned down: %s', (text, value) => {
+    expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
+  });
+
+  it.each(['english please', 'I am french', 'sorry, portuguese haha', 'finnish enough'])(
+    'is not told by the language of somebody: %s',
+    (text) => {
+      expect(said(text).wanted).toEqual(['soul']);
+    },
+  );
+});
+
+describe('a limit of years', () => {
+  it.each([
+    ['more from before year 2000 please', '1990s'],
+    ['something from before 1960', '1950s'],
+  ])('is a wish: %s', (text, value) => {
+    expect(said(text).wanted).toContain(value);
+  });
+
+  it('is none where it tells since when', () => {
+    expect(said('Since 1994, I fell off a horse').wanted).toEqual(['soul']);
+  });
+});

@@ -24,7 +24,9 @@ export const explicitCues = {
     (not|isnt|arent|too|less) (too|so)? (explicit|sweary|rude|vulgar)
     (clean|radio|censored|bleeped|edited) (version|versions|edit|edits|lyrics|only|songs|music|ones|stuff|language|please|tracks)
     (keep|make) (it|everything|things|them|the lyrics|this) (all)? (clean|pg|family|kid|child|appropriate|sfw|decent|wholesome|g)
-    (clean|pg|sfw) (please|only)? $
+    (pg|sfw) (please|only)? $
+    clean (please|only) $
+    (music|songs|song|playlist|mix|tracks|tunes|stuff|rap|hip hop|rnb|lyrics|words|language|hits|pop|bangers|everything|them|ones|said|meant|mostly|strictly|be|it|but|still|also) (has to be|to be|be|that is|that are|are|but|and|all|strictly|totally|nice and|completely)? clean $
     (kid|kids|child|children|childrens|family|toddler|toddlers|baby|school|work|office|church|grandma|granny|grandparent|class|classroom|nursery|age) (friendly|safe|appropriate|suitable|ok|okay)
     (bleep|bleeps|bleeping|beep|mute|censor|blank|blur|silence|filter|cut|edit|take|strip|leave|keep) (out)? (the|any|all|all the|all that|their)? (swear|curse|cuss|bad|rude|dirty|naughty|explicit|filthy|sweary|four letter) (words|word|language|lyrics|bits|stuff|ones|parts|songs|tracks) (out)?
     (bleep|bleeps|bleeping|beep|mute|censor|blank|silence|filter|cut|edit|take|strip|leave|keep) (out)? (the|any|all|all the|all that|their)? ${swearing} (out)?
@@ -45,6 +47,7 @@ export const explicitCues = {
     (eyebrow|eyebrows|complained|complaining|complains|complaint|complaints|offended|shocked|horrified|mortified|blushed|blushing|objected|objects|winced|wincing|winces|gasped|tutted|tutting|flinched|frowned|frowning|glared|moaned|moaning|upset|unhappy|not amused|not happy|not impressed|uncomfortable|embarrassed|disapproved|disapproves|a face) (at|about|by|with|over|because of|for)? (me for)? (the|all the|all that|that|their|his|her|its)? ${swearing}
     (too much|too many|so much|so many|a lot of|all the|all that|that much|way too much|what is with the|whats with the|enough|enough of the|enough with the) ${swearing}
     ${swearing} (is|are|was|were) (a bit|way|far|really|just)? (too much|a bit much|a lot|out of hand|over the top|unnecessary|not ok|not okay|not on|awkward|embarrassing|bad|terrible|a problem|constant|nonstop|everywhere)
+    (has|have|got|hear|heard|hearing|there is|theres|full of|and|with) (some|a lot of|lots of|loads of|all this|all that|any|bits of|the odd)? ${swearing} (in|and|on|though|tho|again|now|words|lyrics|here)
     (he|she|they|that one|this one|song|singer|rapper|it) (is|just|keeps|kept|are)? (swears|swore|swearing|cursing|cursed|curses|cusses|cussing|dropped an f bomb|said the f word|says the f word|said fuck|said shit|says fuck) (too much|a lot|so much|constantly|all the time|every|in front of|again|and)
     language please
     mind the language
@@ -73,6 +76,17 @@ export const explicitCues = {
     ${child} (football|soccer|swim|swimming|sports|dance|rugby|hockey|netball|basketball|cricket|scout|ballet|art)? (teams|team|group|groups|choir|club|tournament|match|matches|game|games|camp|lesson|lessons|workshop|corner|area|table|disco|sleepover|playroom)
     (tournament|party|match|camp|class|club|group|room|hall|house|garden|car|bus|van|kitchen|pool|team) (full)? (of|for) (small|little|young|screaming|tired|excited)? (kids|children|toddlers|schoolchildren|schoolkids|preschoolers|juniors|boys and girls)
     (kids|childrens|childs|toddlers|junior|juniors|youth|under <young>) (tournament|team|party|disco|class|camp|club|match|choir|sleepover|birthday|day|show|playdate)
+    ${small} (running|jumping|dancing|screaming|playing|bouncing|everywhere|underfoot) (about|around|round|everywhere|in|here|all over)?
+    ${anybody} (is|are) (in|inside|back|up|in now|back now) (now|again|too|so|and|already)
+    (when|once|before|until|till|because|since|after) (the|my|our|all the)? ${child} (come|comes|arrive|arrives|get|gets|wake|wakes|are|is|finish|finishes) (in|home|back|here|up|over|round|out|along)?
+    (naptime|nap time|story time|storytime|circle time|snack time|playtime|bathtime|bath time|bedtime) _? (<num>)? ${small}
+    (naptime|nap time|story time|storytime|circle time|snack time|playtime) (for|with|at|in) (the|my|our|a)? (<num>|nursery|daycare|kindergarten|class|little ones)
+    (toddler|kiddie|kids|baby|nursery|preschool|childrens|playgroup|mums and tots|mum and baby) (music|sing|singing|rhyme|dance|story|song) (hour|time|class|session|circle|group|morning|along)
+    (ages|aged) <young> (to|and|through) <young>
+    there is (a|some|the)? ${small} (here|about|around|in|with|too|and|so|present|listening)?
+    <children> _? (he is|she is|who is|aged|age) (only|just|about|nearly|almost)? <young>
+    not that (nasty|rude|dirty|filthy|raunchy|sexy|naughty|explicit|blue|crude|vulgar)
+    ${small} (is|are) (in|on|around|about|within|under|here) (the|my|our)? (<near>|house|earshot|about)?
     ${small} (is|are) (up|awake|in a|all|so|being|getting|going|a bit|very|super|really|still|already|just|both|bored|grumpy|cranky|hyper|fussy|whiny|restless|overtired|tired|screaming|shouting|crying|whining|fighting|running|jumping|bouncing|dancing|singing|playing|eating|painting|colouring|coloring|drawing|doing|having|helping|napping|refusing|wild|loud|ill with excitement|climbing|begging|asking|demanding|kicking off)
     ${small} (in a|having a|had a|throwing a) (mood|bad mood|strop|huff|tantrum|meltdown|sulk|grump)
     ${small} (is|are|was|were|all|just|both)? (complain|complains|complained|complaining|moan|moans|moaned|moaning|whine|whines|whined|grumble|grumbles|grumbling|beg|begs|begged|begging|pestering|nagging|asking|shouting|protest|protesting|rebel|rebelling|revolt|revolting) (now|too|already|again|a bit|loudly|and|that|about|for|to|because|so)?

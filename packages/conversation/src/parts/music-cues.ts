@@ -10,6 +10,8 @@ export const musicCues = {
     (no matter|never mind) (the|what|which) (language|languages)
   `,
   familiar: `
+    (none|nobody|no one|hardly any|hardly anyone|not one|few|neither) (of)? (us|them|the guests|my guests|people|here|the kids)? (know|knows|recognise|recognises|recognize|recognizes|has heard of|have heard of) (these|this|any|them|it|a single|those|one|a|that)
+    (i|we|they|people|guests) (dont|do not|cant|didnt) (know|recognise|recognize) (any of|a single|one of|half of|most of) (these|this|them|those|it|the|one|song|track)
     (i|we|she|he|they|everyone|everybody|people|mum|dad|all) (would|will|should|can|could|do|might)? (definitely|certainly|probably|surely|all|actually|already|instantly|really|easily|just)? (recognise|recognize|remember) (instantly|by|from|straight|well|already|all|please|right)?
     (i|we|she|he|they|everyone|everybody|people) (would|will|should|can|could) (definitely|certainly|probably|surely|all|actually|already)? (know|sing) (instantly|by|from|well|already|all|please|along|to|the|every)?
     (hits|songs|tunes|music|stuff|ones|classics|tracks|bands|things) (that)? (i|we) (grew|grow) up (with|on|to)?
@@ -39,6 +41,13 @@ export const musicCues = {
     play it safe
   `,
   fresh: `
+    (too|so|bit|very|rather|pretty) (obvious|predictable|well known|famous|overplayed|played out|mainstream|commercial|touristy|tourist|done to death|standard|safe|basic)
+    (not|no more|without|fewer|less|skip|avoid|no|nothing|dont want|dont wanna hear|sick of|tired of|bored of) (the|any|only|all the|just the|too many)? (obvious|same old|usual|big|famous|overplayed|well known|predictable|tourist|touristy|mainstream|chart|radio|household) (ones|one|names|name|hits|hit|songs|song|stuff|choices|picks|artists|bands|suspects|classics|tracks|things)
+    (not|isnt|arent) (the|all the)? same (ones|songs|stuff|tracks|hits|artists|list|ten|five|twenty|few|old) (as|that|everywhere|everyone|every|you|over|again|they|all|again and again)
+    (too much|always|all|just|only) (the)? same (famous|old|big|well known|usual|few|ten|tired) (ones|songs|hits|names|artists|stuff|tracks)
+    (that|which|what|ones|songs|stuff|something|things|anything) (i|we) (maybe|might|may|probably|perhaps) (not|dont|do not|wont|havent|not yet) (know|heard|knows|come across)
+    (artists|artist|bands|singers|names|people|music|songs|stuff|ones|things) (nobody|no one|noone|hardly anyone|hardly anybody|few|not many) (else|people|i know|here|has|really|ever)? (knows|know|heard of|has heard|listens|plays|remembers)
+    anything but the (obvious|usual|hits|classics|big)
     surprise (me|us)
     (nothing|not|avoid|no songs|none) (that|which|of what)? (i|we) (have)? (already|ever)? (heard|played|know|listened)
     (nothing|no songs|none) (that|which)? (i|we|anyone|anybody|people) (would|will|might|may|can) (already|ever|possibly)? (know|recognise|recognize|have heard)

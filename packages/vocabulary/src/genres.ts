@@ -3,7 +3,7 @@ import { readVocabulary } from './read-vocabulary.ts';
 /** Kinds of music, in the notation of `readVocabulary`. A family holds what can stand in for one another. */
 export const genres = readVocabulary(`
 [jazz]
-jazz = jazzy, jazz music, jazz tunes, jazz songs, spiritual jazz, jazz standards
+jazz = jazzier, jazzy, jazz music, jazz tunes, jazz songs, spiritual jazz, jazz standards
 smooth jazz
 acid jazz
 free jazz
@@ -192,7 +192,7 @@ klezmer
 balkan = balkan brass, balkan beats
 mariachi = ranchera, rancheras
 [latin]
-?latin = latin music, latino music, latin songs, latin tunes, latin beats, latin stuff
+?latin = latin america, south america, latin music, latino music, latin songs, latin tunes, latin beats, latin stuff
 ?salsa = salsa music, salsa dura, salsa romantica, salsa brava, salsa vieja, salsa songs, salsa tunes
 bachata
 merengue
@@ -228,7 +228,7 @@ desert blues
 ethio-jazz = ethio jazz
 [middle eastern]
 rai = ?raï
-arabic music = arab pop
+arabic music = arab world, arab music, arab songs, arabic songs, from the middle east, middle eastern music, arab pop
 turkish pop
 [south asian]
 bollywood = hindi songs, filmi, bollywood songs, bollywood music, hindi film songs, hindi film music, filmi songs, desi songs, hindi movie songs

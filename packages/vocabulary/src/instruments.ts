@@ -36,7 +36,7 @@ steel drums = steel pan, steel pans, steelpan
 tabla = tablas, tabla drums
 taiko
 handpan = hang drum
-singing bowls = tibetan bowls, crystal bowls, ?bowls, sound bowls, gong bath, sound bath
+singing bowls = singing bowl, tibetan bowls, crystal bowls, ?bowls, sound bowls, gong bath, sound bath
 gong = ?gongs
 [mallets]
 marimba = balafon

@@ -123,6 +123,50 @@ export function withPronoun(
   return constraints;
 }
 
+const correcting = new Set('no nah nope wait rather scratch mean meant sorry actually'.split(' '));
+const besideCorrection = new Set(
+  'that make it i hang on hmm or better oh um uh er the a an with something maybe some just let us say lets was is'.split(
+    ' ',
+  ),
+);
+/** In words and marks. */
+const longestCorrection = 8;
+
+/** "Something with flute? no, wait, rather clarinet": the second takes the place of the first. */
+export function thoughtBetter(message: Message, constraints: readonly ReadConstraint[]): ReadConstraint[] {
+  return constraints.map((one, at) => {
+    const next = constraints[at + 1];
+    if (one.operation !== 'want' || next?.operation !== 'want' || next.kind !== one.kind) return one;
+    const between = message.words.slice(one.to, next.from);
+    const said = between.flatMap(({ text, isWord }) => (isWord ? [text] : []));
+    const isCorrected =
+      between.length <= longestCorrection &&
+      said.some((word) => correcting.has(word)) &&
+      said.every((word) => correcting.has(word) || besideCorrection.has(word));
+    return isCorrected && one.value !== next.value ? { ...one, operation: 'swapOut' } : one;
+  });
+}
+
+const ranging = new Set('to through thru till until - –'.split(' '));
+
+/** "60s to 90s": the decades between are wanted as well. */
+export function withErasBetween(message: Message, constraints: readonly ReadConstraint[]): ReadConstraint[] {
+  return constraints.flatMap((one, at): ReadConstraint[] => {
+    const next = constraints[at + 1];
+    const isRange =
+      one.kind === 'era' &&
+      next?.kind === 'era' &&
+      one.operation === 'want' &&
+      next.operation === 'want' &&
+      next.from === one.to + 1 &&
+      ranging.has(message.words[one.to]?.text ?? '');
+    if (!isRange) return [one];
+    const [first, last] = [Number.parseInt(one.value, 10), Number.parseInt(next.value, 10)];
+    const inside = [1, 2, 3, 4, 5].map((step) => first + step * 10).filter((decade) => decade < last);
+    return [one, ...inside.map((decade) => ({ ...one, value: `${decade}s` }))];
+  });
+}
+
 /** What a message both wants and turns down is settled as the constraints of the message are. */
 export function settled(
   message: Message,

@@ -1,5 +1,5 @@
 import type { Brief, Change, ConstraintKind } from '@attune/contract';
-import { hasCue, type Message } from '../message.ts';
+import { hasCue, type Message, wordAt } from '../message.ts';
 import { isKindOf } from './amend-constraints.ts';
 import type { ReadConstraint } from './read-constraint.ts';
 
@@ -10,8 +10,8 @@ export function constraintChanges(
   brief: Brief,
 ): Change[] {
   const changes: Change[] = [];
-  const replaces = replacesKind(message);
   const added = constraints.filter(({ operation }) => operation === 'want');
+  const replaces = replacesKind(message) || added.some(({ from }) => isJust(message, from));
   for (const constraint of constraints) changes.push(...changesOf(constraint, brief));
   for (const constraint of added) {
     const others = brief.wanted.filter(
@@ -135,6 +135,10 @@ function replacesKind(message: Message): boolean {
     return word === 'make' && next === 'it' && hasCue(message, 'makeIt') && !isAdded(message);
   });
 }
+
+/** "Just country for a bit". */
+const isJust = (message: Message, from: number): boolean =>
+  wordAt(message, from - 1) === 'just' && wordAt(message, from - 2) !== 'not' && !isAdded(message);
 
 function isAdded(message: Message): boolean {
   return message.words.some(({ text }) =>

@@ -79,12 +79,12 @@ export const explicitCues = {
     ${small} (running|jumping|dancing|screaming|playing|bouncing|everywhere|underfoot) (about|around|round|everywhere|in|here|all over)?
     ${anybody} (is|are) (in|inside|back|up|in now|back now) (now|again|too|so|and|already)
     (when|once|before|until|till|because|since|after) (the|my|our|all the)? ${child} (come|comes|arrive|arrives|get|gets|wake|wakes|are|is|finish|finishes) (in|home|back|here|up|over|round|out|along)?
-    (naptime|nap time|story time|storytime|circle time|snack time|playtime|bathtime|bath time|bedtime) _? (<num>)? ${small}
+    (naptime|nap time|story time|storytime|circle time|snack time|playtime|bathtime|bath time|bedtime) (,|for|with)? (<num>)? ${small}
     (naptime|nap time|story time|storytime|circle time|snack time|playtime) (for|with|at|in) (the|my|our|a)? (<num>|nursery|daycare|kindergarten|class|little ones)
     (toddler|kiddie|kids|baby|nursery|preschool|childrens|playgroup|mums and tots|mum and baby) (music|sing|singing|rhyme|dance|story|song) (hour|time|class|session|circle|group|morning|along)
     (ages|aged) <young> (to|and|through) <young>
     there is (a|some|the)? ${small} (here|about|around|in|with|too|and|so|present|listening)?
-    <children> _? (he is|she is|who is|aged|age) (only|just|about|nearly|almost)? <young>
+    <children> (,)? (he is|she is|who is|aged|age) (only|just|about|nearly|almost)? <young>
     not that (nasty|rude|dirty|filthy|raunchy|sexy|naughty|explicit|blue|crude|vulgar)
     ${small} (is|are) (in|on|around|about|within|under|here) (the|my|our)? (<near>|house|earshot|about)?
     ${small} (is|are) (up|awake|in a|all|so|being|getting|going|a bit|very|super|really|still|already|just|both|bored|grumpy|cranky|hyper|fussy|whiny|restless|overtired|tired|screaming|shouting|crying|whining|fighting|running|jumping|bouncing|dancing|singing|playing|eating|painting|colouring|coloring|drawing|doing|having|helping|napping|refusing|wild|loud|ill with excitement|climbing|begging|asking|demanding|kicking off)

@@ -9,7 +9,9 @@ import {
   ofThatKind,
   settled,
   standsAlone,
+  thoughtBetter,
   threatened,
+  withErasBetween,
   withPronoun,
 } from './amend-constraints.ts';
 import { heldNames, kindsInPart, singers } from './names-in-part.ts';
@@ -69,7 +71,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
     });
   }
   const withThreats = threatened(message, found);
-  const all = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
+  const kinds = [...ofThatKind(message, withThreats), ...notThatKind(message, withThreats)];
+  const all = withErasBetween(message, thoughtBetter(message, kinds));
   const read = putRight(message, withPronoun(message, exceptNow(message, eachOnce(all)), behind), brief);
   return besideKinds(settled(message, notOfThatSort(message, read, brief), constraints));
 }

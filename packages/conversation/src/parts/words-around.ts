@@ -13,7 +13,7 @@ export type Around =
   | 'more';
 
 const removing =
-  '(drop|remove|delete|lose|cut|ditch|skip|kill|bin|scrap|axe|nix|omit|exclude|ban|erase|dump|chuck|strip|purge|veto|avoid|get rid of|rid me of|take out|take off|take away|throw out|throw away|toss out|leave out|filter out|weed out|clear out|cut out|pull|banish|eliminate|discard|trash|i hate|i dislike|cant stand|sick of|tired of)';
+  '(drop|remove|strike|strike out|delete|lose|cut|ditch|skip|kill|bin|scrap|axe|nix|omit|exclude|ban|erase|dump|chuck|strip|purge|veto|avoid|get rid of|rid me of|take out|take off|take away|throw out|throw away|toss out|leave out|filter out|weed out|clear out|cut out|pull|banish|eliminate|discard|trash|i hate|i dislike|cant stand|sick of|tired of)';
 const having =
   '(with|in|from|by|of|containing|featuring|using|involving|that has|that have|that contains|that is|that are|thats|which has|which have|which is|which are|thats got|that got|that sounds like|that sound like|that sounds|that smells of|resembling|remotely|even remotely|vaguely|like|on)';
 

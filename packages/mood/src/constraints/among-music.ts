@@ -6,11 +6,15 @@ import { isInnerHyphen, type Token, wordAt } from './tokens.ts';
 const beforeDeterminer = wordSet('skip without no keep drop lose out less more minus play put of bring');
 const asking = wordSet(`
 gimme lemme w wheres where's exclude nah nope yeah yes yep ok okay hmm oh well lol mate bro dude
-play some any more less no without like want need put uk or just only little hate prefer minus but another me us got
+play please pls plz some any more less no without like want need put uk or just only little hate prefer minus but another me us got
 with of than not and on fewer except both plus nor neither also lots maybe something anything nothing hates loathes detests despises dislikes
 `);
-const likingVerbs = wordSet('fancy hear crave love adore enjoy blast');
-const beforeVerb = wordSet("i we i'd i'll and but yet really just also still would to");
+const likingVerbs = wordSet(
+  'fancy hear crave love adore enjoy blast like loves likes loved liked adores adored enjoys enjoyed prefers',
+);
+const beforeVerb = wordSet(
+  "he she they always everyone i we i'd i'll and but yet really just also still would to",
+);
 const askingPairs = wordSet(`
 i'm-into im-into am-into really-into but-into
 can't-stand cant-stand can't-bear cant-bear can't-abide cant-abide doesn't-like doesnt-like how-about what-about listen-to listening-to mood-for time-for ready-for up-for night-for day-for dance-to dancing-to

@@ -26,7 +26,7 @@ aussie australian british english scottish irish welsh american canadian french 
 belgian swiss austrian italian spanish portuguese greek turkish polish czech hungarian romanian russian ukrainian serbian
 croatian icelandic japanese korean chinese taiwanese thai vietnamese indonesian filipino indian pakistani persian iranian
 israeli lebanese egyptian moroccan algerian nigerian ghanaian kenyan ethiopian senegalese malian congolese angolan african
-brazilian argentinian argentine mexican colombian cuban peruvian chilean jamaican haitian kiwi nordic scandinavian uk
+brazilian argentinian argentine mexican colombian cuban peruvian chilean jamaican haitian detroit chicago berlin london bristol manchester nashville memphis texas parisian philly jersey miami brooklyn bronx seattle californian southern northern cornish sicilian bavarian cajun kiwi nordic scandinavian uk
 `);
 
 /** Two words that describe as one; a hyphen may stand between them. */

@@ -20,7 +20,7 @@ soul mate | soul searching | soul destroying | soul crushing | heart and soul | 
 bless your soul | bare my soul | soul sister
 in a funk | funky smell | funk i'm in
 mood swing | mood swings | swing by | swing set | swing state | swing door | in full swing
-salsa on | salsa dip | chips and salsa | salsa verde | latin exam | latin class | latin homework | latin america | latin lesson
+salsa on | salsa dip | chips and salsa | salsa verde | latin exam | latin class | latin homework | in latin america | to latin america | of latin america | around latin america | across latin america | latin lesson
 fire drill | drill bit | power drill | drill sergeant | trap door | mouse trap | tourist trap | thirst trap | bear trap
 garage bill | garage door | garage sale | industrial action | industrial estate | minimal effort | goth phase | emo phase
 folk are | punk kid | indie bookshop | indie film | indie game | jungle gym | grime under | christmas day | christmas eve

@@ -15,7 +15,7 @@ export const determiners = wordSet('the a an my our his her their your this that
 
 const closing = wordSet(`
 yet please pls plz give nor for while from or and but not with without tonight today now again this if when instead rather
-w bro mate dude man lol haha mmm ok okay then thanks thx go minus at on that too though only tho either in vibes so as since because maybe perhaps till until til during before after all would sounds
+w bro mate dude man lol haha mmm ok okay then thanks thx go minus at on that too though only tho either in vibes so as since because mostly mainly primarily largely exclusively maybe perhaps till until til during before after all would sounds
 `);
 
 const links = wordSet('and or , & / n . then to +');

@@ -59,7 +59,7 @@ const kindly = wordSet(`
 `);
 const praise = wordSet(`
   love loves lovely beautiful gorgeous perfect great nice good brilliant amazing wonderful best favourite favorite fantastic excellent superb stunning
-  sweet cool fine ok okay yes better works fits suits exactly thanks divine heavenly fab class magic welcome pretty
+  sweet cool fine ok okay yes better works fits suits exactly thanks divine heavenly fab class magic welcome pretty dig digging vibing obsessed into fan glad enjoy enjoying liking
 `);
 const farthest = 6;
 

@@ -196,3 +196,14 @@ test('a thing that died is not mourned, an animal is', () => {
   expect(read('my plants all died while I was away', null).brief?.situation ?? null).not.toBe('grief');
   expect(read('my dog died while the phone was dead', null).brief?.situation).toBe('grief');
 });
+
+test.each([
+  ['can you do ones in polish too', 'refine'],
+  ['this sounds like a car commercial', 'refine'],
+  ['one hears the crackle rather a lot', 'refine'],
+  ['the radio in here only plays happy adverts', 'smalltalk'],
+  ["that's it, now i can clean up the kitchen", 'smalltalk'],
+  ['do you keep what i write here?', 'question'],
+])('a wish, a fault and a telling are no questions about the product beside music: %s', (said, intent) => {
+  expect(read(said).intent).toBe(intent);
+});

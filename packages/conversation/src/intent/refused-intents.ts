@@ -89,8 +89,15 @@ export function refusedIntents({
 }
 
 const degrees = new Set('less more fewer'.split(' '));
-const wishing = new Set('without can could please give add play'.split(' '));
+const wishing = new Set(
+  `without can could please pls give gimme add play put make let lets do try get want wanna need something anything some bring turn take
+  show find throw stick how`
+    .trim()
+    .split(/\s+/),
+);
+const tellers = new Set('i we he she they it its im'.split(' '));
 const turning = new Set(['but', 'now']);
+const wanting = new Set('want wanna need'.split(' '));
 /** In words and marks. */
 const mostToWish = 3;
 
@@ -100,7 +107,9 @@ function wishBesidePraise({ words }: Message): 'degree' | 'asked' | null {
   if (turn === -1) return null;
   const next = words.slice(turn + 1, turn + 1 + mostToWish);
   if (next.some(({ text }) => degrees.has(text))) return 'degree';
-  return next.some(({ text }) => wishing.has(text)) ? 'asked' : null;
+  // "Now I can clean up" tells; "but I want" wishes.
+  const isTold = next.some(({ text }, at) => tellers.has(text) && !wanting.has(next[at + 1]?.text ?? ''));
+  return !isTold && next.some(({ text }) => wishing.has(text)) ? 'asked' : null;
 }
 
 const amending: ReadonlySet<ConstraintOperation> = new Set([

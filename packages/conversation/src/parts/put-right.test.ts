@@ -125,17 +125,19 @@ describe('a wish beside something else', () => {
     expect(Math.sign(moved)).toBe(sign);
   });
 
-  it.each(['good. but repeat less, every track the same loop', 'thank you, now play something else'])(
-    'is no chat for the praise before it: %s',
-    (text) => {
-      const { intent } = readMessage(
-        text,
-        { brief: begun('soul music'), mix: null, playing: false },
-        none,
-      ).complete(null);
-      expect(['refine', 'again', 'request']).toContain(intent);
-    },
-  );
+  it.each([
+    'good. but repeat less, every track the same loop',
+    'thank you, now play something else',
+    'thank you, now something very loud',
+    'lovely but i want a slower one',
+  ])('is no chat for the praise before it: %s', (text) => {
+    const { intent } = readMessage(
+      text,
+      { brief: begun('soul music'), mix: null, playing: false },
+      none,
+    ).complete(null);
+    expect(['refine', 'again', 'request']).toContain(intent);
+  });
 
   it('is none in a memory of a place', () => {
     const { brief } = readMessage(

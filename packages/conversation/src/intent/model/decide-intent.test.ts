@@ -112,6 +112,10 @@ test.each([
   ['save', 'question'],
   ['length', 'refine'],
   ['filter', 'refine'],
+  ['ads', 'refine'],
+  ['languages', 'refine'],
+  ['lyrics', 'refine'],
+  ['quality', 'refine'],
 ] as const)('beside the music that stands, what is surely a question of %s is a %s', (kind, intent) => {
   const likely = [{ kind, share: 0.9 }];
   const question = { kind, share: 0.9, likely, asked: 0.99, music: 0 };

@@ -48,7 +48,7 @@ export function decideIntent(
   if (question === undefined || question === null) return decided;
   const share = likely[modelIntents.indexOf('question')] ?? 0;
   const isMarked = looksAsked(evidence.message.text);
-  const isAsked = isAskedOfUs(question, share, isMarked) && mayOpenWithIt(share, evidence);
+  const isAsked = isAskedOfUs(question, share, isMarked) && soundsAsked(share, evidence, question);
   if (isAsked && (isMarked || !tellsFeeling(evidence)))
     return mayBeAsked(decided, evidence, question, refused) ? asAsked(decided, question) : decided;
   const without = (refusing: readonly Intent[]) =>
@@ -83,11 +83,12 @@ const mostRead = 160;
 const isToPlayerAlone = ({ message, parts }: IntentEvidence): boolean =>
   parts.command !== null && isAboutMusic(message);
 
-/** What opens a conversation has to sound like a question to both readers: the one of intents knows many stories that only ask in passing. */
-const mayOpenWithIt = (share: number, { standing }: IntentEvidence): boolean =>
-  standing !== 'first' || share >= leastToOpen;
+/** A question has to sound like one to both readers: that of intents knows many stories, wishes and complaints that only ask in passing. */
+const soundsAsked = (share: number, { standing }: IntentEvidence, question: ReadQuestion): boolean =>
+  standing === 'first' ? share >= leastToOpen : share >= leastToAsk || isBesideTheMusic(question);
 /** 0 to 1. */
 const leastToOpen = 0.2;
+const leastToAsk = 0.1;
 
 /** Who mourns, or says how they feel, and asks nothing is not told about the product. */
 const tellsFeeling = ({ message, situation }: IntentEvidence): boolean =>
@@ -139,20 +140,27 @@ function mayBeAsked(
   return standing === 'first' || !changing.has(decided) || isBesideTheMusic(question);
 }
 
-/** These may ask for the change itself: "can you make it longer", "do I have to hear him again". */
+/** These may ask for the change itself, or find fault: "can you make it longer", "do I have to hear him again", "this is a car advert". */
 const aboutChanges: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   ...([
+    'ads',
+    'begin',
+    'can',
     'controls',
     'explicit',
     'facts',
     'filter',
+    'heard',
+    'languages',
     'length',
+    'lyrics',
     'misheard',
     'moods',
     'music',
+    'quality',
     'repeats',
   ] as const),
-  ...(['sleep', 'specific', 'taste', 'undo', 'who', 'why', 'heard'] as const),
+  ...(['sleep', 'specific', 'taste', 'trouble', 'undo', 'who', 'why'] as const),
 ]);
 
 /** "Is my playlist public?" changes nothing, whatever words of music are in it. */

@@ -1,6 +1,5 @@
 import { type Message, wordAt } from '../message.ts';
 import { commonWords } from '../words/common-words.ts';
-import { nameAtEnd } from './names-around.ts';
 import { type Name, nameAt, nameTyped } from './read-name.ts';
 
 /**
@@ -76,8 +75,7 @@ function namesAmongParts(message: Message, from: number, end: number): Name[] {
   if (found.length > 0 && !others.includes(true)) return [...found, ...everyday];
   // "Pink Floyd, Genesis, Yes": among names a word with its capital is one.
   if (found.length > 1) return [...found, ...everyday];
-  const atEnd = nameAtEnd(message, from, end);
-  return atEnd === undefined ? [] : [atEnd];
+  return [];
 }
 
 const hedges = new Set(

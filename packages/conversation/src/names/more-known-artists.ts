@@ -367,7 +367,30 @@ two door cinema club, metronomy, klaxons, the maccabees, maccabees, mystery jets
 the pigeon detectives, razorlight, the fratellis, fratellis, dirty pretty things, babyshambles, pete doherty, richard hawley,
 jarvis cocker, the auteurs, echobelly, this mortal coil, robert smith, the sundays, the la's, the las, ocean colour scene, the bluetones,
 bluetones, noel gallagher, liam gallagher, beady eye, richard ashcroft, badly drawn boy, i am kloot, starsailor, turin brakes, heaven 17,
-cabaret voltaire, joe cocker
+cabaret voltaire, joe cocker,
+luke bryan, mbv, neu!, fairport, merle, mariah, mariah carey, teenage fanclub, the pastels, belle & sebastian, big star, philip koutev,
+coki, loefah, l7, soft machine, rex lawson, hall & oates, ike and tina turner, ike & tina turner, sam & dave, peter paul and mary,
+crosby stills nash & young, chas and dave, chas & dave, ashford & simpson, ashford and simpson, peaches & herb, sonny and cher,
+sonny & cher, angus & julia stone, nick cave & the bad seeds, seals & crofts, flatt & scruggs, brooks & dunn, dan + shay, foster & allen,
+emerson lake & palmer, florence & the machine, echo & the bunnymen, siouxsie & the banshees, hootie & the blowfish, derek & the dominos,
+derek and the dominos, bob marley & the wailers, toots & the maytals, the spinners, jeffrey osborne, johnny gill, new edition, dru hill,
+xscape, swv, keyshia cole, bryson tiller, 6lack, dvsn, majid jordan, jolin, mukesh, shamshad begum, k l saigal, iqbal bano, pankaj udhas,
+jacques dutronc, michel polnareff, claude françois, mike brant, veronique sanson, noir désir, rita mitsouko, mylène farmer, brassens,
+juliette gréco, rickie lee jones, ricky lee jones, phoebe snow, laura nyro, judee sill, judy collins, joan armatrading, janis ian,
+melanie safka, linda thompson, nic jones, anne briggs, shirley collins, june tabor, martin carthy, the watersons, norma waterson,
+eliza carthy, kate rusby, karine polwart, julie fowlis, dougie maclean, dick gaughan, silly wizard, boys of the lough, tannahill weavers,
+the corries, alasdair fraser, aly bain, phil cunningham, jimmy shand, andy stewart, kenneth mckellar, moira anderson, calum kennedy,
+red hot chilli pipers, skipinnish, peat and diesel, gerry cinnamon, simple minds, big country, orange juice, lloyd cole,
+jesus and mary chain, cocteau, primal scream, bmx bandits, the vaselines, arab strap, frightened rabbit, the twilight sad, hudson mohawke,
+the blue nile, blue nile, henry cow, kevin ayers, robert wyatt, van der graaf, tull, barclay james harvest, steven wilson, sunn o))), sunn,
+electric wizard, candlemass, saint vitus, my dying bride, paradise lost, katatonia, bell witch, pallbearer, high on fire, fu manchu,
+monster magnet, orange goblin, dilla, jungle brothers, black star, eric b & rakim, the beastie boys, ghostface, method man, dmx, ugk,
+geto boys, three 6 mafia, 8ball and mjg, young jeezy, gucci mane, waka flocka, metro boomin, lil baby, ken carson, destroy lonely, bladee,
+yung lean, drain gang, ecco2k, injury reserve, ghetts, giggs, akala, maurizio pollini, pollini, daniil trifonov, carreras, byrd, hummel,
+bellini, offenbach, franck, duparc, dutilleux, lutosławski, pärt, kancheli, nielsen, bax, maxwell davies, james macmillan, reich,
+la monte young, meredith monk, pauline oliveros, laurie anderson, moondog, harry partch, guarnieri, scott lafaro, paul motian, mehldau,
+jarrett, esbjörn svensson trio, esbjorn svensson trio, garbarek, arve henriksen, bobo stenson, enrico rava, stefano bollani, paolo fresu,
+fabrizio de andré, de andré, celentano, battiato
 `
   .trim()
   .split(/,\s*/);

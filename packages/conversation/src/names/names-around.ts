@@ -31,34 +31,6 @@ function isIntoMix(message: Message, at: number): boolean {
   return (joint === 'on' || joint === 'to') && (wordClasses.list.has(next) || wordClasses.list.has(last));
 }
 
-const joining = new Set('and plus with & or'.split(' '));
-const refusing = new Set(
-  'no not without never nothing skip avoid drop lose ditch hate hates enough except less ban remove dont doesnt cant minus neither nor stop'.split(
-    ' ',
-  ),
-);
-
-/** "Male voice choirs and Shirley Bassey", "soft jazz with some Norah Jones": a known name joined to a kind of music. */
-export function besideKinds(message: Message): Array<Name & { isRefused: boolean }> {
-  return message.words.flatMap(({ text }, at) => {
-    if (!joining.has(text) || !isMusic(message, at - 1)) return [];
-    const from = ['some', 'maybe', 'also', 'bit'].includes(wordAt(message, at + 1)) ? at + 2 : at + 1;
-    const name = nameAt(message, from, false);
-    return name?.isKnown === true ? [{ ...name, isRefused: isRefusedBefore(message, at) }] : [];
-  });
-}
-
-const isMusic = (message: Message, at: number): boolean =>
-  message.named.some(
-    ({ from, to, kind }) => from <= at && at < to && kind !== 'activity' && kind !== 'scene',
-  ) || ['songs', 'music', 'stuff', 'tunes'].includes(wordAt(message, at));
-
-function isRefusedBefore(message: Message, at: number): boolean {
-  for (let back = at - 1; back >= 0 && (message.words[back]?.isWord ?? false); back -= 1)
-    if (refusing.has(wordAt(message, back))) return true;
-  return false;
-}
-
 const over = new Set(['not', 'over', 'never']);
 
 /** "Ella not Sinatra", "Oasis over Blur": of two names set against each other the first is meant. */
@@ -71,36 +43,6 @@ export function preferredNames(message: Message): Name[] {
     }
     return [];
   });
-}
-
-const owning = new Set('my our his her their your named called name names dog cat'.split(' '));
-const leastBeside = 3;
-
-/** "Sad girl stuff please, phoebe bridgers": a known name alone behind the last comma, where more than a title stands before; "my dog, Bowie" is none. */
-export function nameAtEnd(message: Message, from: number, end: number): Name | undefined {
-  let start = end;
-  while (start > from && message.words[start - 1]?.text !== ',') start -= 1;
-  if (start - 1 - from < leastBeside || isCapitalised(message, from, start - 1)) return undefined;
-  const name = nameAt(message, start, false);
-  if (name?.isKnown !== true || !isWithin(message, name.to, end)) return undefined;
-  return [1, 2, 3].some((back) => owning.has(wordAt(message, start - 1 - back))) ? undefined : name;
-}
-
-/** "Come As You Are, Nirvana" is a title. */
-function isCapitalised({ text, words }: Message, from: number, end: number): boolean {
-  const letters = words.slice(from, end).flatMap(({ start, isWord }) => (isWord ? (text[start] ?? '') : []));
-  return letters.every((letter) => letter !== letter.toLowerCase());
-}
-
-const afterName = new Set(
-  'please maybe etc too also again always only obviously thanks pls or something anything someone and that all stuff mostly mainly say perhaps instead'.split(
-    ' ',
-  ),
-);
-
-function isWithin(message: Message, from: number, stop: number): boolean {
-  for (let at = from; at < stop; at += 1) if (!afterName.has(wordAt(message, at))) return false;
-  return from <= stop;
 }
 
 const goingOn = new Set(

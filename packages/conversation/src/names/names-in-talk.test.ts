@@ -42,6 +42,14 @@ describe('a name in the middle of talk', () => {
     ['need old AR Rahman instrumentals', ['AR Rahman']],
     ['Etta James not Sinatra', ['Etta James']],
     ['Pulp, Arctic Monkeys, Def Leppard, only bands from home', ['Arctic Monkeys', 'Def Leppard', 'Pulp']],
+    ['now with strings, Ravi Shankar of course', ['Ravi Shankar']],
+    ['Schubert piano, but nobody who hums', ['Schubert']],
+    ['trios, brushes. bill evans trio sort of thing', ['bill evans']],
+    ['highlife as we danced to then. E.T. Mensah, Rex Lawson.', ['E.T. Mensah', 'Rex Lawson']],
+    ['old film songs of Kishore Kumar for my evening walk', ['Kishore Kumar']],
+    ['folk rock, british. fairport, pentangle. no synths', ['fairport', 'pentangle']],
+    ['lots of Fela Kuti jams next', ['Fela Kuti']],
+    ['she says Patsy Cline would be nice', ['Patsy Cline']],
   ])('%s', (text, like) => {
     expect(read(text).like).toEqual(like);
   });
@@ -62,6 +70,9 @@ describe('a name in the middle of talk', () => {
     ["Sauti Sol is nice but I've heard them too much", ['Sauti Sol']],
     ['she loved Arctic Monkeys so not that', ['Arctic Monkeys']],
     ['jazz but no blues and nina simone', ['nina simone']],
+    ["can't stick phil collins", ['phil collins']],
+    ["got any that aren't cold chisel?", ['cold chisel']],
+    ['too much oasis in this', ['oasis']],
   ])('turned down: %s', (text, avoided) => {
     expect(read(text)).toMatchObject({ avoided, like: [] });
   });
@@ -94,6 +105,11 @@ describe('words that name nobody', () => {
     'the drinkin kind',
     'I am at an all time low',
     'my dog, Bowie, is asleep',
+    'Mm-hm. Mm-HM.',
+    'nothing before 1975 please',
+    'we sat up crying to leonard cohen songs',
+    'something soft for Sade, she is three months old',
+    'cold. Play some sunshine',
   ])('%s', (text) => {
     expect(read(text).like.filter((name) => name !== 'playing')).toEqual([]);
   });

@@ -5,8 +5,9 @@ import { findToldWrongly } from '../parts/put-right.ts';
 import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
-import { addedNames, besideKinds, endsThought, preferredNames } from './names-around.ts';
+import { addedNames, endsThought, preferredNames } from './names-around.ts';
 import { namesGoingOn } from './names-going-on.ts';
+import { namesWished } from './names-wished.ts';
 import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
 import { isKindOfMusic, isPlace } from './places-and-kinds.ts';
@@ -36,6 +37,7 @@ export function readArtists(message: Message): NamedArtists {
   const mark = ({ from, to }: Name) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
+  const isTaken = ({ from, to }: Name) => taken.has(from) || taken.has(to - 1);
   const added = addedNames(message).filter((name) => !isNoName(message, name, ofList));
   for (const name of [...added, ...preferredNames(message)]) {
     if (taken.has(name.from)) continue;
@@ -64,16 +66,16 @@ export function readArtists(message: Message): NamedArtists {
     mark(name);
     note(found, message, 'style', name, false);
   }
-  for (const name of besideKinds(message)) {
-    if (taken.has(name.from)) continue;
-    mark(name);
-    note(found, message, 'more', name, name.isRefused);
-  }
   for (const name of ownSongs(message, taken))
     note(found, message, 'by', name, isDeniedAt(message, name.from));
   for (const name of bannedNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of wrongNames(message, taken)) note(found, message, 'avoid', name, false);
   for (const name of styledNames(message, taken)) note(found, message, 'style', name, false);
+  for (const name of namesWished(message)) {
+    if (isTaken(name) || isNoName(message, name, ofList)) continue;
+    mark(name);
+    note(found, message, 'more', name, name.isRefused);
+  }
   const like = found.like.map((one) => (led.has(one.from) ? { ...one, isLed: true as const } : one));
   return { ...found, like, ...(isAdded && { isAdded }) };
 }

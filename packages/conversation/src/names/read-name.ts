@@ -50,7 +50,7 @@ const stops = new Set(
   minus than rather even much many lot alone yet already day right here there cause please pls plz thx lol haha tbh
   likes enjoys adores prefers play plays wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the
   adjacent territory instrumentals instrumental covers remix remixes tho obviously definitely neither either esque records
-  deserves sings sang singing sung covering inspired influenced lately anyway anyways fan fans`
+  deserves sings sang singing sung mm hm hmm mhm mmm uh um eh huh aw covering inspired influenced lately anyway anyways fan fans`
     .trim()
     .split(/\s+/),
 );
@@ -76,6 +76,11 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
   while (to > first && inner.has(wordAt(message, to - 1))) to -= 1;
   if (to === first) return undefined;
   const capital = hasCapital(message, first, to);
+  if (capital && !strong) {
+    // "Says Patsy", "Ricky Lee Jones same reason": everyday words beside capitals are no part of a name.
+    if (isPlainlyTyped(message, first)) return undefined;
+    while (to > first + 1 && isPlainlyTyped(message, to - 1)) to -= 1;
+  }
   const isUnknown = !capital && isForeign(message, first, to);
   if (!capital && !strong && !isUnknown) return undefined;
   if (!capital && isMusicOnly(message, first, to)) return undefined;
@@ -84,6 +89,9 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
   const isArticleOfName = first > from && (isCapital(message, from) || strong);
   return { ...named(message, isArticleOfName ? from : first, to, capital), likely: isUnknown };
 }
+
+const isPlainlyTyped = (message: Message, at: number): boolean =>
+  !isCapital(message, at) && commonWords.has(wordAt(message, at));
 
 const describing = new Set(
   'old older oldest early earlier earliest late later latest new newer newest recent classic vintage young original proper real live peak prime good great'.split(
@@ -118,7 +126,7 @@ function knownAt(message: Message, from: number): Name | undefined {
     const word = message.words[to - 1];
     if (word === undefined) break;
     key += keyOf(message.text.slice(word.start, word.end));
-    if (to === from + 1 && !word.isWord) break;
+    if ((to === from + 1 && !word.isWord) || endsThere(message, to - 1)) break;
     const hasArticle = wordAt(message, from) === 'the' && to > from + 1;
     const full = hasArticle ? key.slice(3) : key;
     if (!word.isWord) continue;
@@ -129,6 +137,14 @@ function knownAt(message: Message, from: number): Name | undefined {
   }
   return best;
 }
+
+/** A mark behind a whole word ends a name, "cold. Play"; one behind an initial, or inside, does not: "E.T. Mensah", "AC/DC". */
+const endsThere = ({ words }: Message, at: number): boolean => {
+  const [before, mark, after] = [words[at - 1], words[at], words[at + 1]];
+  if (before === undefined || mark === undefined || mark.isWord || before.text.length < 3) return false;
+  return ends.has(mark.text) && after !== undefined && after.start > mark.end;
+};
+const ends = new Set(['.', '!', '?', ',', ';', ':', '\n']);
 
 function isCapitalised(message: Message, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!isCapital(message, at)) return false;
@@ -153,6 +169,8 @@ function isEveryday(message: Message, from: number, to: number): boolean {
   return (
     commonWords.has(word) ||
     movingWords.adjectives.has(word) ||
+    // "Before 1975" is a year, and "the 1975" may be a band.
+    (to === from + 1 && /^\d+$/.test(word)) ||
     message.named.some((one) => one.from === to - 1)
   );
 }

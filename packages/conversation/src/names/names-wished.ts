@@ -17,9 +17,9 @@ const refused = wordSet(`
 `);
 /** What is told of a name, or asked about it, asks to hear nobody. */
 const telling = wordSet(`
-  is are was were be been being did does had who what why where when how whose which he she they saw seen seeing met knew know knows said says told
+  is are was were been being did does had who what why where when how whose which he she they saw seen seeing met knew know knows said says told
   died dead sang sings sung played plays wrote writes made danced kissed cried crying heard hearing reminds remind sounds sounded think thought
-  guess loved loves liked likes hum hummed finally nice ah oh wow lovely asleep
+  guess loved loves liked likes hum hummed finally ah oh wow asleep
   i'm listened loving enjoying singing dancing
 `);
 const owning = wordSet('my our his her their your named called name names dog cat');
@@ -30,6 +30,7 @@ const wishing = wordSet(`
   some more want wanna need like fancy prefer try give gimme put play bring add get let please pls plz too also instead now then maybe perhaps back
   switch change swap mix throw start begin with only just mostly mainly say including plus especially another next course
   records hits tapes things thing sort kind type style vibe vibes era ones long early late old older something anything
+  kinda kindof sorta type energy level levels calibre caliber territory flavour flavor lane league school lot crowd gang bunch ilk etc similar would such forth suchlike whatnot company
 `);
 const leadingTo = wordSet('back switch change over move jump go closer nearer on listen');
 

@@ -6,7 +6,6 @@ import { commonWords } from '../words/common-words.ts';
 import { findLeads, type Lead } from './artist-leads.ts';
 import { listedNames } from './listed-names.ts';
 import { addedNames, endsThought, preferredNames } from './names-around.ts';
-import { namesGoingOn } from './names-going-on.ts';
 import { namesWished } from './names-wished.ts';
 import { isOnScreen } from './on-screen.ts';
 import { ownSongs } from './own-songs.ts';
@@ -60,11 +59,6 @@ export function readArtists(message: Message): NamedArtists {
     if (taken.has(name.to - 1) || taken.has(name.from) || isNoName(message, name, ofList)) continue;
     mark(name);
     note(found, message, 'more', name, false);
-  }
-  for (const name of namesGoingOn(message)) {
-    if (taken.has(name.from) || isNoName(message, name, ofList)) continue;
-    mark(name);
-    note(found, message, 'style', name, false);
   }
   for (const name of ownSongs(message, taken))
     note(found, message, 'by', name, isDeniedAt(message, name.from));

@@ -207,3 +207,13 @@ test.each([
 ])('a wish, a fault and a telling are no questions about the product beside music: %s', (said, intent) => {
   expect(read(said).intent).toBe(intent);
 });
+
+test.each([
+  "don't laugh",
+  "don't tell my wife",
+  'dont want to talk about it',
+  'never ask me that',
+  'no advice please',
+])('what is asked of who answers changes no music: %s', (said) => {
+  expect(read(said)).toMatchObject({ brief: begun, changes: [] });
+});

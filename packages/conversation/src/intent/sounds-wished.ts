@@ -28,6 +28,16 @@ const wanting = wordSet('want need fancy prefer like love');
 const anything = wordSet('any some it this that these those them something anything more less');
 const pronouns = wordSet('i we he she they you it my his her their our im ive weve youre');
 
+const denying = wordSet('dont not never no');
+/** Asked of who answers, and not of the music: "don't laugh", "don't tell anyone", "no advice". */
+const ofAnswer = wordSet(`
+  laugh tell ask judge defend talk worry lecture lie apologise apologize patronise patronize pity preach say speak answer reply explain tease mock
+  joke flirt comment bother care know fret panic blame scold remind pretend argue worried sorry advice questions jokes lectures lecture sympathy
+  comments judgement judgment fussing tips platitudes analyse analyze diagnose interrupt repeat nag believe
+`);
+/** In words. */
+const mostDenied = 4;
+
 /** Three words at most, without a subject: "older", "cheesier", "more pulse". */
 const mostInFragment = 3;
 const mostRead = 40;
@@ -56,7 +66,11 @@ export function isBareWish(message: Message): boolean {
     ),
   );
   const [first = '', second = ''] = said;
-  if (said.length > 1 && wishing.has(first) && !chat.has(second) && !pronouns.has(second)) return true;
+  const isOfAnswer =
+    denying.has(first) &&
+    said.slice(1, mostDenied).some((word) => ofAnswer.has(word)) &&
+    !said.some((word) => ofMix.has(word));
+  if (said.length > 1 && wishing.has(first) && !chat.has(second) && !pronouns.has(second)) return !isOfAnswer;
   return said.length <= mostInFragment && said.some(isComparative);
 }
 

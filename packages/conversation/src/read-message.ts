@@ -314,12 +314,16 @@ function goneOn(
 ): ConversationReading {
   if (before === null) return kept('unreadable', language, null);
   const playing: Like = { kind: 'playing' };
-  const { discovery } = parts;
+  const { discovery, length } = parts;
   const ofMusic = intent === 'again' ? [] : musicChanges(message, parts, before);
   const asked: Change[] =
     intent === 'again'
       ? [
           ...(hasCue(message, 'moreLikeThis') ? [{ field: 'like', op: 'add', like: playing } as const] : []),
+          // "Same kind. Ten more".
+          ...(length === null
+            ? []
+            : [set('length', before.length, length.added ?? length.length, length.words)]),
           // "I know all these. Surprise me".
           ...(discovery === null
             ? []

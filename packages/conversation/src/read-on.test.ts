@@ -217,3 +217,25 @@ test.each([
 ])('what is asked of who answers changes no music: %s', (said) => {
   expect(read(said)).toMatchObject({ brief: begun, changes: [] });
 });
+
+test.each([
+  'as before',
+  'too dark. one back',
+  'no, take the tiny bit back',
+  'put the first mix back on',
+  'the mix before last',
+])('what goes back undoes: %s', (said) => {
+  expect(read(said).intent).toBe('undo');
+});
+
+test.each([
+  ['another half hour of exactly this', { minutes: 30 }],
+  ['can i have a whole hour of just that feeling', { minutes: 60 }],
+])('a mix anew is as long as is asked: %s', (said, length) => {
+  expect(read(said).brief?.length).toEqual(length);
+});
+
+test('"the first one, that\'s it" is praise, and "not it" takes it out', () => {
+  expect(read("the first one, that's it").edits).toEqual([{ op: 'moreLike', positions: [1] }]);
+  expect(read('the first one is not it').edits).toEqual([{ op: 'drop', positions: [1] }]);
+});

@@ -33,6 +33,7 @@ export const looseCommands = {
   `,
   previous: `
     ^ (previous|rewind|replay|repeat|encore|prev)
+    (put|stick|whack|bung|pop) (that|this|it|him|her|them|those) (one|song|track|tune)? (back)? on (again|once more|one more time)
     (play|hear|start|run|have) (that|this|it|the last one|the last song|the previous|this one|that one|that song|this song) (again|over|back|once more|from)
     (song|track|one|tune) (before|again) (again|please|once)?
     (start|again|back|play) (it|this|that)? (from|at|to) the (top|start|beginning)

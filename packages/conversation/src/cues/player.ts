@@ -7,7 +7,7 @@ export const playerCommands = {
     (pause|stop|hold) (it|that|this|music|playing|on|playback) (a|for|please|now|there)? (sec|secs|second|seconds|moment|minutes|bit|while|now|please)?
     stop playing $
     ^ (hold|hang|wait) (on|up|it|there)? (a|for)? (sec|secs|second|seconds|moment|minutes|bit)? (pause|stop) $
-    (turn|switch|shut) (it|that|this|everything|music)? off (please|now)? $
+    (turn|switch|shut) (it|that|this|everything|music|you)? off (please|now|again|then|for now|for a bit|for tonight|for the night|for today)? $
     (turn|switch|shut) (off|down) (the|my|this) (music|song|playback|player|sound|playlist|tunes|audio)
     (turn|switch|shut) (the|this|my|that) (music|song|playback|player|sound|playlist|tunes|audio|thing|lot) off
     ^ (shut|be) (it|up|quiet|silent)? (up|off|quiet)? $
@@ -26,6 +26,7 @@ export const playerCommands = {
     (turn|switch|put) (it|the|my)? (music|song|sound|playback)? (back)? on again
     ^ (play|start) (it|this|that|now|the|my|music|on) (music|playback|playlist|now|list|mix|please)? $
     ^ (hit|press) play $
+    ^ where (were|was) (we|i) (again|then|now)? $
     ^ (music|sound) (back)? on (again)? $
     ^ (and)? (back|on) (on|again) (again|please|then|now|mate)? $
     ^ (un pause|unpaused|play on|roll on|off we go|lets go|lets continue|as you were) $
@@ -59,7 +60,8 @@ export const playerCommands = {
     ^ (back|go) (one)? (song|track) $
   `,
   louder: `
-    ^ (louder|loud) $
+    ^ (louder|loud) (louder)? $
+    (turn|put|bring|crank) (that|this|the|your|my) _? (thing|stereo|radio|music|sound|volume|speaker|speakers|beat|beats|tunes|song) (right|way|a)? (bit|little)? up
     ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? louder (please|still|now|again|there)? $
     ^ (a|lot|slightly|little|bit)? louder (a|by)? (bit|little|lot|touch) $
     ^ make (it|this|that) (a|even|much|slightly|way|just)? (bit|little|lot|tad|touch)? louder (please|still|now|again)? $
@@ -77,7 +79,8 @@ export const playerCommands = {
     (he|she|they|wife|husband|mum|mom|dad|boss|everyone|everybody|somebody|someone|kids|kid|neighbours|people|customers|customer|grandma|granny|gran|nan|guests|lady|table|baby|partner|daughter|son|room) (says|say|said|wants|want|wanted|asks|ask|asked for|asking for|is asking for|needs|need|would like|prefers|likes) (it|this|that)? (a|to be|to go|turned)? (bit|little|lot|touch)? (louder|up) (please)? $
   `,
   softer: `
-    ^ (quieter|softer|lower) $
+    ^ (quieter|softer|lower) (quieter|softer|lower)? $
+    (turn|put|bring|keep) (that|this|the|your|my) _? (racket|noise|row|din|thing|stereo|radio|music|sound|volume|speaker|speakers|beat|beats|tunes|song|lot|shite|crap) (right|way|a)? (bit|little)? down
     ^ (a|lot|much|way|slightly|even|make|it|little|bit|somewhat|tad|touch|more|of)? (bit|little|lot|tad|it|touch|of)? (quieter|softer|lower) (please|still|now|again)? $
     ^ (quieter|softer|lower) (a|by)? (bit|little|lot|touch) $
     ^ make (it|this|that) (a|even|much|slightly|way|just)? (bit|little|lot|tad|touch)? (quieter|softer|lower) (please|still|now|again)? $

@@ -47,6 +47,12 @@ export const turningBack = {
     forget i (said|asked|mentioned) (that|it|anything)?
     take (that|it|this) (last)? (one|bit|part|change)? back $
     i take (it|that) back
+    ^ (just|exactly|right)? (as|like) (before|earlier|previously) (please|again|though)? $
+    (bit|part|change|one|ones|<list>|version) back $
+    (take|put|give|bring|want|have) (the|that|this|my|me) _? (bit|part|change|one|ones|<list>|version) back (on|up|in|again|please|now)?
+    ^ (no|nah|nope|wait|not this|not that|oh|ugh|argh) (not)? (this|that)? (no|wait)? the other (one|ones|<list>|way|version) (please|again|instead|back)? $
+    ^ (no|nah|nope|wait|oh|ugh|argh) the other (please|again|instead)? $
+    (<list>|one) before last $
     (ctrl|control|cmd|command) z
     (as|like|how) (it|things|they|that) (was|were) (before|earlier|previously)
     ^ (that|this|it) (was|is) (a|my)? (mistake|error|accident|oops) $

@@ -110,6 +110,11 @@ describe('words that name nobody', () => {
     'we sat up crying to leonard cohen songs',
     'something soft for Sade, she is three months old',
     'cold. Play some sunshine',
+    'more from wherever that came from',
+    'I love the seal but I want my living room back',
+    'folk, from the islands, Scotland or Ireland',
+    'may I have a few in Gaelic?',
+    'something Italian maybe?',
   ])('%s', (text) => {
     expect(read(text).like.filter((name) => name !== 'playing')).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   bombast bonfire bongo boogie boom boss bounce brash breeze breezy brick bright bubble bubblegum buildup bunker burial butter buttery buzz
   cabaret cabin cafe camp campfire canyon caramel caravan cardboard carnival carousel cartoon cartoons cassette castle cathedral cave cavern
   cello ceremony chains chamber chant chants chaos charm chase cheddar cheese cheesy chill chime chimes chocolate chord chords chorus chug
-  church cinema cinematic circus clap claps clarity clash classy clatter climax clinic cloud clouds club clubby clunk cobweb cocktail
+  chic church cinema cinematic circus clap claps clarity clash classy clatter climax clinic cloud clouds club clubby clunk cobweb cocktail
   coda commercial complexity concrete conflict cosmos cotton countryside courage cowboy cowbell cozy cosy crackle cradle crescendo crickets crime
   crisp croon crooner crowd crunch crush crystal crystals cult dagger dank darkness dawn daydream deck decadence demon demons dentist depth desert
   detective devil dew dial digital dirt dirty disney dissonance distortion doctor dome doom drama dread dreams drift drizzle drone drones drop
@@ -35,7 +35,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   ranch rattle rave ravens raw rawness rebel rebellion record reggae relic relief renaissance reverb reverence revolution rhythm rhythmic rhythms
   rhyme rhymes riff riffs ringtone ringtones ripple ripples ritual river roadtrip roar robot robots rocket rodeo romance romp roots rough rugged rumble
   runway rush rust rustic rustle rythm rythem rythms rhytm sacred saloon sand sandpaper sass sassy satin savage savanna scandal scene scream
-  screech seaside seduction serenity serpent shanty shadow shadows shimmer shimmery shine shiny ship shiver shivers shock shopping shower showtime
+  screech seal seaside seduction serenity serpent shanty shadow shadows shimmer shimmery shine shiny ship shiver shivers shock shopping shower showtime
   shriek shuffle sigh silence silk silky silver simplicity siren sirens sizzle skeleton sketch skippy sky slap slick slime slink slither smoke
   smoky smokey smooth snarl snow snowfall soap soda sofa soil solace solitude sorrow soulful space spaceship spaghetti spark sparkle sparkly sparks
   sparse spell spells spice spicy spider spirit spirits splash spook spooky spring spunk spy squeak squeaky squelch stadium stardust starlight

@@ -186,7 +186,8 @@ const nobody = new Set(
   last old new ok okay ideal cool fine great hits skips ads change changes doubt bueno bro mood mix beats beat sad
   dancing dying being wow heaven magic trash garbage what when how why who where if ending sleepy long short me him her
   american european african british brazilian cuban mexican indian irish scottish asian western eastern nordic scandinavian
-  mediterranean caribbean australian canadian foreign local obscure comfort hope warmth peace distraction us you energy life love friday monday saturday sunday christmas`
+  mediterranean caribbean australian canadian foreign local obscure comfort hope warmth peace distraction us you energy life here there
+  arsehole asshole bitch bastard idiot fool loser twat dick cunt prick moron muppet mess failure fraud creep hypocrite constant steady tiktok youtube spotify insta instagram radio telly tv love friday monday saturday sunday christmas`
     .trim()
     .split(/\s+/),
 );
@@ -197,7 +198,9 @@ function isNoName(message: Message, name: Name, { cue: lead, ...at }: FoundLead)
   if (isKnown === true && to - from > 1) return false;
   const first = wordAt(message, from);
   if (to === from + 1 && nobody.has(first)) return true;
-  if (first === 'something' && !certain) return true;
+  if (first === 'something' && isKnown !== true) return true;
+  // "From Scotland or Ireland".
+  if (to === from + 1 && isKnown !== true && isPlace(first)) return true;
   const meant = message.named.find((one) => one.from <= from && one.to >= to);
   if (meant !== undefined && !certain) return true;
   if (isKnown !== true && isOfVocabulary(message, from, to)) return true;
@@ -237,9 +240,11 @@ function isOfVocabulary(message: Message, from: number, to: number): boolean {
 }
 
 const sungLanguageWords = new Set(
-  'english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian i im'.split(
-    ' ',
-  ),
+  `english spanish portuguese french german italian japanese korean hindi arabic turkish polish dutch indonesian i im greek gaelic irish welsh scots
+  hebrew yiddish persian farsi urdu punjabi tamil telugu bengali hindustani carnatic thai vietnamese swahili yoruba igbo zulu ukrainian russian czech
+  hungarian romanian serbian croatian bulgarian finnish swedish norwegian danish icelandic catalan basque galician mandarin cantonese tagalog malay latin`
+    .trim()
+    .split(/\s+/),
 );
 
 const bans = new Set('banned forbidden barred outlawed verboten'.split(' '));

@@ -15,7 +15,7 @@ const capitalNames: ReadonlySet<string> = new Set(
   `takethat who yes abc simplyred allsaints thethe them free bread kiss pulp hole rebirth dirtydozen suede bush live lush ride
   asia boston chicago kansas america europe berlin poison train heart journey foreigner squeeze travis aqua steps eels
   texas nodoubt cream traffic love television wire can muse tool blur oasis placebo embrace elbow doves guesswho wasnotwas
-  temptations carpenters strokes misfits offspring sublime incubus meatloaf kneecap menswear cast ash cameo earth skids`
+  temptations carpenters strokes misfits offspring sublime incubus meatloaf kneecap menswear cast ash cameo earth skids chic seal`
     .trim()
     .split(/\s+/),
 );
@@ -50,7 +50,7 @@ const stops = new Set(
   minus than rather even much many lot alone yet already day right here there cause please pls plz thx lol haha tbh
   likes enjoys adores prefers play plays wouldnt couldnt shouldnt hurt abeg behind business kinda please, ok okay yeah and in on to of a an the
   adjacent territory instrumentals instrumental covers remix remixes tho obviously definitely neither either esque records
-  deserves sings sang singing sung mm hm hmm mhm mmm uh um eh huh aw covering inspired influenced lately anyway anyways fan fans`
+  deserves sings sang singing sung mm hm hmm mhm mmm uh um eh huh aw covering before wherever whatever whoever inspired influenced lately anyway anyways fan fans`
     .trim()
     .split(/\s+/),
 );
@@ -91,7 +91,7 @@ export function nameAt(message: Message, from: number, strong: boolean): Name | 
 }
 
 const isPlainlyTyped = (message: Message, at: number): boolean =>
-  !isCapital(message, at) && commonWords.has(wordAt(message, at));
+  !isCapital(message, at) && (commonWords.has(wordAt(message, at)) || /^\d+$/.test(wordAt(message, at)));
 
 const describing = new Set(
   'old older oldest early earlier earliest late later latest new newer newest recent classic vintage young original proper real live peak prime good great'.split(

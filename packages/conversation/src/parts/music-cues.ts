@@ -144,6 +144,7 @@ export const musicCues = {
     another (<num>|half|quarter|hours|couple|few|twenty|few) (songs|tracks|tunes|minutes|hours|hour|an|of|a)
     (make|keep) it long (please|one|list)? $
     (much|lot|way|bit|little|even|slightly) longer
+    more long (please|now|then|this time)?
   `,
   shorter: `
     shorter (please|now|one|list|mix|playlist|version|set|again|than|by|if|though|too|a|just)?

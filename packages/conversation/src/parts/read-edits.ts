@@ -48,7 +48,8 @@ const findOperations = createCueFinder<Operation>({
     (drop|remove|delete|lose|cut|ditch|skip|kill|bin|scrap|kick|nix|axe|omit|exclude|chuck|dump|trash|erase|discard|eject|strike|yeet|swap|replace|change|switch) (out)? (of)?
     (take|get|throw|toss|kick|leave|cut|swap|knock|pull|boot) (out|off|rid of|away|down)
     (no more of|no more|without|not|minus|except|hate|hated|hating|dislike|despise|cant stand|cant bear|dont like|didnt like|dont want|do not like|do not want|sick of|tired of|not feeling|not into|not keen on|not a fan of|bored of|never play|nope to|stop playing|rid of|dont need|dont play)
-    (is|was|are|were|sounds|sound) (a|so|just|really|absolutely|pretty|too|kinda|way|bit|very|not)? (<bad>|annoying|off|cheesy|much|bit much|not it|a miss|bit off|depressing|dreary|skip|it|for me|good)
+    (is|was|are|were|sounds|sound) (a|so|just|really|absolutely|pretty|too|kinda|way|bit|very|not)? (<bad>|annoying|off|cheesy|much|bit much|not it|a miss|bit off|depressing|dreary|skip)
+    (is|was|are|were) not (really|quite|exactly|so)? (it|for me|for us|good|great|right|nice|lovely|welcome|what i meant|what i wanted|my thing|working)
     (sucks|suck|stinks|annoys|has to go|have to go|must go|can go|needs to go|need to go|should go|doesnt fit|dont fit|doesnt work|dont work|grates|ruins|kills the)
     (out|off|away|gone) (please|altogether|completely|entirely|for good|now|then|again|too|as well|thanks|pls|for me|if you can|will you|would you)? $
     no (thanks)? (to)?

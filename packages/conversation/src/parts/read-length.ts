@@ -6,6 +6,8 @@ import { type Amount, amountsIn, countAt, isUnit, trackNouns } from './read-amou
 
 export interface AskedLength {
   length: BriefLength | null;
+  /** What is to be added to what stands; for a mix anew, how much of it. */
+  added?: BriefLength;
   words: string;
   from: number;
   to: number;
@@ -41,7 +43,8 @@ export function readLength(message: Message, brief: Brief | null, isAsking: bool
   const added = amounts.find((amount) => isAddition(message, amount));
   if (brief !== null && added !== undefined) {
     const by = wordAt(message, added.from - 1) === 'fewer' || shrinks.length > 0 ? -1 : 1;
-    return asked(message, combined(brief.length, added, by), added);
+    const length = asked(message, combined(brief.length, added, by), added);
+    return by < 0 ? length : { ...length, added: bounded(added.unit, added.value) };
   }
   const right = brief === null ? undefined : corrected(message, brief.length);
   if (right !== undefined) return asked(message, bounded(right.unit, right.value), right);

@@ -1,6 +1,7 @@
 import type { Brief } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import type { Message } from '../message.ts';
+import type { NamedArtists } from './read-artists.ts';
 import { keyOf } from './shown-names.ts';
 
 const findAllowing = createCueFinder<'behind' | 'before'>({
@@ -18,8 +19,8 @@ const findAllowing = createCueFinder<'behind' | 'before'>({
   `,
 });
 
-/** Artists that the brief turns down and the message lets back in: "ok, Oasis is allowed again". */
-export function allowedArtists(message: Message, brief: Brief | null): string[] {
+/** Artists that the brief turns down and the message lets back in: "ok, Oasis is allowed again", "now bring some Oasis". */
+export function allowedArtists(message: Message, brief: Brief | null, named: NamedArtists): string[] {
   const refused = (brief?.avoided ?? []).filter(({ kind }) => kind === 'artist');
   if (refused.length === 0) return [];
   const cues = findAllowing(message.words);
@@ -28,8 +29,16 @@ export function allowedArtists(message: Message, brief: Brief | null): string[] 
     .filter((name) => {
       const place = placeOf(message, name);
       if (place === null) return false;
+      if (isOnlyLiked(name, named)) return true;
       return cues.some(({ cue, from, to }) => (cue === 'behind' ? from === place.to : to === place.from));
     });
+}
+
+function isOnlyLiked(name: string, { like, avoided }: NamedArtists): boolean {
+  const isIt = (other: string) => keyOf(other) === keyOf(name);
+  return (
+    like.some((one) => 'name' in one.like && isIt(one.like.name)) && !avoided.some((one) => isIt(one.name))
+  );
 }
 
 /** Where the words of a name stand in a message. */

@@ -84,6 +84,15 @@ describe('a name in the middle of talk', () => {
     });
   });
 
+  test('who is asked for is turned down no longer', () => {
+    const without: Brief = {
+      ...standing,
+      avoided: [{ kind: 'artist', value: 'Oasis', matched: 'no Oasis' }],
+    };
+    expect(read('now bring some Oasis', without)).toMatchObject({ like: ['Oasis'], avoided: [] });
+    expect(read('like Oasis but not Oasis', without).avoided).toEqual(['Oasis']);
+  });
+
   test('"keep Kylie in" turns nobody down', () => {
     expect(read('keep Kylie in').avoided).toEqual([]);
   });

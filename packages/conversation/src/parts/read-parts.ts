@@ -104,7 +104,7 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
         !artists.like.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from),
     ),
     artists: {
-      allowed: allowedArtists(message, brief),
+      allowed: allowedArtists(message, brief, artists),
       // "Greek or Italian" is about what is sung.
       like: artists.like.filter(
         ({ from, to }) => !isSpokenFor(from) && !languages.some((one) => one.from <= from && to <= one.to),

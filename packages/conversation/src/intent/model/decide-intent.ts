@@ -88,7 +88,7 @@ const soundsAsked = (share: number, { standing }: IntentEvidence, question: Read
   standing === 'first' ? share >= leastToOpen : share >= leastToAsk || isBesideTheMusic(question);
 /** 0 to 1. */
 const leastToOpen = 0.2;
-const leastToAsk = 0.1;
+const leastToAsk = 0.03;
 
 /** Who mourns, or says how they feel, and asks nothing is not told about the product. */
 const tellsFeeling = ({ message, situation }: IntentEvidence): boolean =>
@@ -160,7 +160,7 @@ const aboutChanges: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
     'quality',
     'repeats',
   ] as const),
-  ...(['sleep', 'specific', 'taste', 'trouble', 'undo', 'who', 'why'] as const),
+  ...(['sleep', 'specific', 'taste', 'undo', 'who', 'why'] as const),
 ]);
 
 /** "Is my playlist public?" changes nothing, whatever words of music are in it. */

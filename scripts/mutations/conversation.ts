@@ -134,8 +134,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what opens a conversation is a question only where both models hear one',
     file: 'intent/model/decide-intent.ts',
-    find: "standing !== 'first' || share >= leastToOpen;",
-    replace: 'true;',
+    find: "standing === 'first' ? share >= leastToOpen :",
+    replace: "standing === 'first' ? true :",
     tests: ['intent/model/decide-intent.test.ts'],
   },
   {
@@ -360,8 +360,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'what asks beside the music that stands is answered',
     file: 'intent/model/decide-intent.ts',
-    find: ' || isBesideTheMusic(question)',
-    replace: '',
+    find: '!changing.has(decided) || isBesideTheMusic(question)',
+    replace: '!changing.has(decided)',
     tests: ['questions/read-question.test.ts'],
   },
 ]);

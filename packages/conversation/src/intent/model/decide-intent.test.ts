@@ -114,7 +114,6 @@ test.each([
   ['filter', 'refine'],
   ['ads', 'refine'],
   ['languages', 'refine'],
-  ['lyrics', 'refine'],
   ['quality', 'refine'],
 ] as const)('beside the music that stands, what is surely a question of %s is a %s', (kind, intent) => {
   const likely = [{ kind, share: 0.9 }];

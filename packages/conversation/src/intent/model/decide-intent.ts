@@ -144,8 +144,6 @@ function mayBeAsked(
 const aboutChanges: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   ...([
     'ads',
-    'begin',
-    'can',
     'controls',
     'explicit',
     'facts',
@@ -153,7 +151,6 @@ const aboutChanges: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
     'heard',
     'languages',
     'length',
-    'lyrics',
     'misheard',
     'moods',
     'music',

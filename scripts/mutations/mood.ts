@@ -48,22 +48,22 @@ export const moodMutations = within('packages/mood/src', [
   {
     guard: 'what is plainly acute stays so, whatever the rest tells of',
     file: 'distress/recognize-distress.ts',
-    find: 'aboveAcute >= barely',
-    replace: 'aboveAcute >= 1000',
+    find: 'acute >= barely',
+    replace: 'acute >= 1000',
     tests: distress,
   },
   {
     guard: 'a message that may speak of distress is heard',
     file: 'distress/recognize-distress.ts',
-    find: 'if (possible !== null)',
-    replace: 'if (possible !== null && acute !== null)',
+    find: 'return possible === null ?',
+    replace: 'return possible === null || acute === null ?',
     tests: distress,
   },
   {
     guard: 'a message below both thresholds is none',
     file: 'distress/recognize-distress.ts',
-    find: 'above(one) >= 0',
-    replace: 'above(one) >= -1000',
+    find: 'by(one) >= 0',
+    replace: 'by(one) >= -1000',
     tests: distress,
   },
   {

@@ -2,7 +2,6 @@ import type {
   Brief,
   Change,
   Command,
-  ConstraintKind,
   Edit,
   Intent,
   Like,
@@ -13,26 +12,24 @@ import type {
 } from '@attune/contract';
 import {
   type Distress,
-  readConstraints,
   readLikelyTopics,
   readToneShares,
   readTopic,
   type Topic,
   withoutCourtesies,
 } from '@attune/mood';
-import { entryOf } from '@attune/vocabulary';
 import { applyChanges } from './brief/apply-changes.ts';
 import { beginBrief } from './brief/begin-brief.ts';
 import { changesBetween, wordsOf } from './brief/changes-between.ts';
 import { musicChanges, set, targetChanges, withTempo } from './brief/changes-of-parts.ts';
 import { isShort, mostTopics } from './brief/gather-evidence.ts';
-import { gentleBrief } from './brief/gentle-brief.ts';
+import { gently, gentlyAsked } from './brief/gentle-changes.ts';
 import { changesToDo, situationChanges } from './brief/situation-changes.ts';
 import { heardInContext, isFarewell, readsLikeDanger } from './feeling/danger-in-context.ts';
 import { feelingTextOf } from './feeling/feeling-text.ts';
-import { mournedIn, mournedStill } from './feeling/mourning.ts';
+import { mournedStill } from './feeling/mourning.ts';
 import { occasionIn } from './feeling/occasions.ts';
-import { isSad, meantSituation } from './feeling/situation-moods.ts';
+import { meantSituation } from './feeling/situation-moods.ts';
 import { stillIn } from './feeling/still-in.ts';
 import { tellsMore, tellsOfDay } from './feeling/telling-more.ts';
 import { isPlainlyNew, tellsAnew } from './feeling/tells-anew.ts';
@@ -124,11 +121,13 @@ export function readMessage(
     feelingText: null,
     complete: () => reading,
   });
-  if (distress.tier === 'acute') return ready(gently('distress', text, distress.language, brief));
+  if (distress.tier === 'acute')
+    return ready({ ...plainly('distress', distress.language), ...gently('distress', text, brief) });
   const { language, isEnglish } = guessLanguage(text);
   if (!isEnglish) {
     // It cannot be read, and is not taken for a mood; the music turns gentle all the same.
-    if (distress.tier === 'possible') return ready(gently('unreadable', text, distress.language, brief));
+    if (distress.tier === 'possible')
+      return ready({ ...plainly('unreadable', distress.language), ...gently('unreadable', text, brief) });
     const courtesy = readCourtesy(text);
     return ready(
       courtesy === null ? kept('unreadable', language, brief) : kept('smalltalk', courtesy.language, brief),
@@ -155,18 +154,20 @@ export function readMessage(
     // Who may be in danger is not told about the product.
     question: distress.tier === 'none' ? readQuestion(message) : null,
   });
-  if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) {
-    return ready(gentlyAsked(intent, language, message, parts, brief, situation));
-  }
+  const gentle = (heardAs: Intent) =>
+    ready({ ...plainly(heardAs, language), ...gentlyAsked(heardAs, message, parts, brief, situation) });
+  if (distress.tier === 'possible' && (intent === 'mood' || intent === 'request')) return gentle(intent);
   // "Nobody would notice if I was gone" amends no music, whatever stands, and is not turned away.
   const isMisread =
     turnedAway.has(intent) ||
     (intent === 'refine' && !changes(message, parts)) ||
     (intent === 'smalltalk' && byRules !== 'smalltalk' && readsLikeDanger(distress, text));
-  if (distress.tier === 'possible' && isMisread) {
-    return ready(gentlyAsked('mood', language, message, parts, brief, situation));
-  }
-  if (distress.tier === 'none' && mayTell.has(intent) && tellsMore(message, parts, brief, situation))
+  if (distress.tier === 'possible' && isMisread) return gentle('mood');
+  if (
+    distress.tier === 'none' &&
+    mayTell(intent, message, parts) &&
+    tellsMore(message, parts, brief, situation)
+  )
     return ready(kept('mood', language, brief));
   const isTold = brief !== null && distress.tier === 'none' && isTalk(intent, byRules, message);
   if (isTold && !asksOfMusic(message, parts)) {
@@ -238,8 +239,10 @@ const told = (message: Message, language: string, brief: Brief): ConversationRea
   ...(!hasCue(message, 'smalltalk') && { isTold: true }),
 });
 
-/** What a sentence that tells more may be taken for. */
-const mayTell: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 'smalltalk', 'offtopic']);
+/** What a sentence that tells more may be taken for, a change of the music that changes nothing among it. */
+const mayTell = (intent: Intent, message: Message, parts: Parts): boolean =>
+  mayBeTelling.has(intent) || (intent === 'refine' && !changes(message, parts));
+const mayBeTelling: ReadonlySet<Intent> = new Set<Intent>(['mood', 'request', 'smalltalk', 'offtopic']);
 
 /** None of these answers somebody who may be in danger. */
 const turnedAway: ReadonlySet<Intent> = new Set<Intent>(['question', 'offtopic', 'unreadable']);
@@ -258,50 +261,10 @@ function besideMusic(distress: Distress, text: string, context: ConversationCont
   );
 }
 
+const plainly = (intent: Intent, language: string) => ({ intent, language, edits: [] });
+
 function kept(intent: Intent, language: string, brief: Brief | null): ConversationReading {
-  return { intent, language, brief, changes: [], edits: [], keepsMusic: true };
-}
-
-/** Whoever may be in danger gets calm, gentle music; only what is turned down counts of what else is said. */
-function gently(intent: Intent, text: string, language: string, before: Brief | null): ConversationReading {
-  const gentle = gentleBrief(before, readConstraints(text).avoided);
-  const brief = intent === 'distress' ? gentle : { ...gentle, situation: mournedIn(before) };
-  return { intent, language, brief, changes: changesBetween(before, brief, new Map()), edits: [] };
-}
-
-/** What music may have and be gentle: its target says how it sounds, these of what kind it is. */
-const harmless: ReadonlySet<ConstraintKind> = new Set(['genre', 'era', 'instrument', 'vocals', 'language']);
-/** Families of music that has no gentle side. */
-const loud: ReadonlySet<string> = new Set([
-  ...['house', 'techno and trance', 'breaks', 'hard dance', 'dance', 'punk', 'metal', 'rock and roll'],
-]);
-
-const canBeGentle = (kind: ConstraintKind, value: string): boolean =>
-  harmless.has(kind) && !(kind === 'genre' && loud.has(entryOf(kind, value)?.family ?? ''));
-
-/** Gentle music, with what was asked of it that leaves it gentle: for how long, with a piano, sung in Spanish. */
-function gentlyAsked(
-  intent: Intent,
-  language: string,
-  message: Message,
-  parts: Parts,
-  before: Brief | null,
-  situation: Situation | null,
-): ConversationReading {
-  const about = situation ?? mournedIn(before);
-  const begun: Brief = {
-    ...gentleBrief(before, readConstraints(message.text).avoided),
-    situation: about,
-    path: parts.path?.path ?? 'match',
-  };
-  // Grief is not answered as if it were rest; the music stays as gentle.
-  if (intent === 'mood' && about !== null && isSad(about)) begun.mood = 'sad';
-  const asked = musicChanges(message, parts, begun).filter((change) => {
-    if (change.field === 'wanted') return change.op === 'add' && canBeGentle(change.kind, change.value);
-    return ['avoided', 'length', 'explicit', 'discovery'].includes(change.field);
-  });
-  const brief = applyChanges(begun, asked);
-  return { intent, language, brief, changes: changesBetween(before, brief, wordsOf(asked)), edits: [] };
+  return { ...plainly(intent, language), brief, changes: [], keepsMusic: true };
 }
 
 function goneOn(

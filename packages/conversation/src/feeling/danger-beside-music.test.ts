@@ -18,6 +18,14 @@ describe('a message heard as danger alone', () => {
     expect(dangerIn('enough of this', true)).toBeLessThan(dangerIn('enough of this') ?? 0);
   });
 
+  test('a phrase that is known to speak of danger weighs more than words alone', () => {
+    const words = readMessageWords('i give up');
+    const heard = heardAs('i give up');
+    expect(heard.heardBy).toBe('sign');
+    const byWords = dangerBeside({ ...heard, heardBy: 'words' }, words, false) ?? 0;
+    expect(dangerBeside(heard, words, false)).toBeGreaterThan(byWords);
+  });
+
   test('nothing is made of it where nobody looked how it was heard', () => {
     const words = readMessageWords('enough');
     expect(dangerBeside({ tier: 'possible', language: 'en' }, words, false)).toBeNull();

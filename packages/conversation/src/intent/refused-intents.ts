@@ -12,6 +12,7 @@ import { isUnspoken } from '../replies/texts/topic-openings.ts';
 import { answersGreeting, introducesOneself } from './answered-greeting.ts';
 import { asksOutright } from './asks-outright.ts';
 import { isBareGuess, isOnlyLoose } from './guessed-titles.ts';
+import { changes } from './intent-by-rules.ts';
 import type { IntentEvidence } from './model/intent-features.ts';
 import { modelIntents } from './model/intent-model.ts';
 import { orders } from './orders.ts';
@@ -56,9 +57,12 @@ export function refusedIntents({
     refused.add('request');
   }
   if (!isFirst && editsPlainly(message, parts)) refused.add('question');
+  // "Start down in the mud and end up on the hill" is no title.
+  if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
   // "I'll nod off to this" is no chat about it.
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
-    for (const intent of turnedAway) refused.add(intent);
+    for (const intent of begunByThing(message) ? ['mood' as const, ...turnedAway] : turnedAway)
+      refused.add(intent);
   const wish = isFirst ? null : wishBesidePraise(message);
   if (wish !== null) for (const intent of turnedAway) refused.add(intent);
   if (wish === 'degree') refused.add('play');
@@ -74,7 +78,10 @@ export function refusedIntents({
     byRules !== 'offtopic' &&
     !orders.has(message.words[0]?.text ?? '') &&
     !hasCue(message, 'smalltalk');
-  if (isExclaimed(message)) for (const intent of turnedAway) refused.add(intent);
+  // "Oh what a morning" is not turned away, and changes no music.
+  if (isExclaimed(message))
+    for (const intent of changes(message, parts) ? turnedAway : (['refine', ...turnedAway] as const))
+      refused.add(intent);
   if ((stated !== 'done' && !isAbout) || !isFirst) return refused;
   // "Boss put a meeting in at five" plays nothing.
   if (isAbout && isOnlyLoose(parts)) refused.add('play');
@@ -87,6 +94,10 @@ export function refusedIntents({
   if (message.text.includes(',') && isBareGuess(parts)) refused.add('play');
   return refused;
 }
+
+/** "It went all sad" finds fault with the music; who tells of themselves begins with that. */
+const begunByThing = ({ words }: Message): boolean => things.has(words[0]?.text ?? '');
+const things = new Set("it its it's this that thats that's these they all".split(' '));
 
 const degrees = new Set('less more fewer'.split(' '));
 const wishing = new Set(

@@ -251,7 +251,7 @@ describe('where the part that tells most cannot be said back', () => {
 
 test('no wish is claimed where the music moves because the mood does', async () => {
   const { reading: before } = await answer('my daughter got a place at her first choice uni');
-  const text = "I've decided. I'm quitting on Friday.";
+  const text = "it fell through. I'm gutted";
   const context = { brief: before.brief, mix: null, playing: false };
   const pending = readMessage(text, context, readers);
   const feeling = await classifier.classify(pending.feelingText ?? '');

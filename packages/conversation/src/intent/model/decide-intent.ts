@@ -87,7 +87,7 @@ const isToPlayerAlone = ({ message, parts }: IntentEvidence): boolean =>
 const soundsAsked = (share: number, { standing }: IntentEvidence, question: ReadQuestion): boolean =>
   standing === 'first' ? share >= leastToOpen : share >= leastToAsk || isBesideTheMusic(question);
 /** 0 to 1. */
-const leastToOpen = 0.2;
+const leastToOpen = 0.25;
 const leastToAsk = 0.03;
 
 /** Who mourns, or says how they feel, and asks nothing is not told about the product. */

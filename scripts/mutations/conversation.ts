@@ -64,8 +64,8 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'after danger what follows is heard as if it were alone',
     file: 'feeling/danger-in-context.ts',
-    find: 'const heard = isGentle(brief) ? distress : asFollowUp(',
-    replace: 'const heard = asFollowUp(',
+    find: 'danger < leastAcute && !isAfterCard;',
+    replace: 'danger < leastAcute;',
     tests: ['feeling/danger-in-context.test.ts'],
   },
   {

@@ -98,6 +98,14 @@ describe('of who told of pain', () => {
     for (const brief of [sad, gentleBrief(glad, [])]) expect(tierIn(brief, text)).toBe(tierIn(null, text));
   });
 
+  test('who mourns and was answered gently gets no card for going to bed', () => {
+    const mourning = { ...gentleBrief(glad, []), situation: 'grief' as const };
+    const leave = "I'll leave it there and go up to bed. God bless";
+    expect(tierIn(mourning, leave)).toBe('possible');
+    expect(tierIn(gentleBrief(glad, []), leave)).toBe('acute');
+    expect(tierIn(mourning, 'i want to die')).toBe('acute');
+  });
+
   test("who says they aren't sad is believed, but for who was in danger", () => {
     expect(tierIn(sad, "i'm not sad")).toBe('none');
     expect(tierIn(sad, 'no, i am really not upset')).toBe('none');

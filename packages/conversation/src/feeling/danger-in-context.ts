@@ -19,23 +19,27 @@ export function heardInContext(
   amends: () => boolean,
 ): Distress {
   if (distress.tier === 'none' || distress.language !== 'en' || brief === null) return distress;
-  const heard = isGentle(brief) ? distress : asFollowUp(distress, message, brief, amends);
+  const heard = asFollowUp(distress, message, brief, amends);
   return heard.tier === 'none' || message.words.length > mostInAside
     ? heard
     : asAside(heard, message, brief, amends);
 }
 
-/** What was heard as if the message were a first one, beside how it reads where it follows; nothing of who may have been in danger before. */
+/** What was heard as if the message were a first one, beside how it reads where it follows. */
 function asFollowUp(heard: HeardAlone, message: Message, brief: Brief, amends: () => boolean): Distress {
   const danger = dangerBeside(heard, message, amends());
   if (danger === null) return heard;
   if (danger < leastBeside(message, brief)[heard.tier]) return { tier: 'none' };
-  return heard.tier === 'acute' && danger < leastAcute ? { ...heard, tier: 'possible' } : heard;
+  // After a card nothing is less than it is alone; the brief of who mourns tells of no card.
+  const isAfterCard = isGentle(brief) && brief.situation === null;
+  const isPossible = heard.tier === 'acute' && danger < leastAcute && !isAfterCard;
+  return isPossible ? { ...heard, tier: 'possible' } : heard;
 }
 
-/** A few words after pain leave so much unsaid that they weigh nearly as if they stood alone. */
+/** After danger, and in a few words after pain, so much may be left unsaid that a message weighs nearly as if it stood alone. */
 function leastBeside(message: Message, brief: Brief): typeof atEase {
-  if (mayHurt(brief)) return message.words.length <= few ? fewInPain : inPain;
+  if (isGentle(brief)) return alone;
+  if (mayHurt(brief)) return message.words.length <= few ? alone : inPain;
   return speaksOfOneself(message) ? ofOneself : atEase;
 }
 /** In words and marks. */
@@ -53,7 +57,7 @@ export const readsLikeDanger = (distress: Distress, text: string): boolean =>
 const atEase = { acute: -2, possible: -1.5 };
 const ofOneself = { acute: -2.25, possible: -2 };
 const inPain = { acute: -3, possible: -2.25 };
-const fewInPain = { acute: -3, possible: -3 };
+const alone = { acute: -3, possible: -3 };
 const leastAcute = -1;
 
 /** A short message whose words say how it was meant. */

@@ -8,6 +8,13 @@ test('what may come from danger is answered to what hurts, and led on to calm mu
   expect(reply).toMatch(/calm|quiet/);
 });
 
+test('where the music stays as it is, it is not called calm', () => {
+  for (const text of ['thank you, my stop now', 'they fired me this morning after twelve years']) {
+    expect(writeGentleReply(text, true)).toMatch(/music/);
+    expect(writeGentleReply(text, true)).not.toMatch(/calm|quiet/);
+  }
+});
+
 test.each([
   ['everything feels hopeless'],
   ['i feel nothing anymore'],

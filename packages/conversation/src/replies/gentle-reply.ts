@@ -46,11 +46,20 @@ Thank you for writing. I begin with something calm; say what you would like next
 I am here. Here is something calm to go with it.
 `);
 
+/** Where the music stays as it is, it is not called calm. */
+const keptReplies = lines(`
+I hear you. The music stays as it is, for as long as you like.
+Thank you for telling me. I leave the music just as it is.
+I am here. The music goes on as it is.
+I am listening. The music stays on, as it is.
+`);
+
 /**
  * The answer to a message that only may come from danger: to what hurts, where that is plain, and on to calm music; an even one
- * where hardly anything hurts. `null` where it is not plain; then the fixed words stand. Pure.
+ * where hardly anything hurts, or the music stays as it is. `null` where it is not plain; then the fixed words stand. Pure.
  */
-export function writeGentleReply(text: string): string | null {
+export function writeGentleReply(text: string, keepsMusic = false): string | null {
+  if (keepsMusic) return choose('kept', keptReplies, text, new Set())?.text ?? null;
   const likely = readLikelyTopic(text);
   if (likely === null || aboutBeing.test(text)) return null;
   if (readToneShares(text).hurts < hardlyHurts)

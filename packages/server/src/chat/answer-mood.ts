@@ -114,7 +114,7 @@ export function createAnswerMood(options: AnswerMoodOptions): AnswerMood {
       return { ...answer, botResponse: words.acute, helpUrl: distress.helpUrl, helpCard };
     }
     const helpLine = { text: words.helpLine, url: distress.helpUrl };
-    return { ...answer, botResponse: distress.gentlyIn(language, text), helpLine };
+    return { ...answer, botResponse: distress.gentlyIn(language, text, reading.keepsMusic), helpLine };
   }
 
   return async (request, call) => {

@@ -13,7 +13,7 @@ export interface DistressAnswer {
   wordsIn: (language: DistressLanguage) => DistressWords;
   cardIn: (language: DistressLanguage) => HelpCard;
   /** What is said where it only may be danger. */
-  gentlyIn: (language: DistressLanguage, text: string) => string;
+  gentlyIn: (language: DistressLanguage, text: string, keepsMusic?: boolean) => string;
   helpUrl: string;
 }
 
@@ -22,8 +22,8 @@ export function createDistressAnswer(writesReplies: boolean): DistressAnswer {
   return {
     wordsIn: distressWords,
     cardIn: helpCard,
-    gentlyIn: (language, text) =>
-      (writesReplies && language === 'en' ? writeGentleReply(text) : null) ??
+    gentlyIn: (language, text, keepsMusic) =>
+      (writesReplies && language === 'en' ? writeGentleReply(text, keepsMusic) : null) ??
       distressWords(language).possible,
     helpUrl: helpAddress,
   };

@@ -611,6 +611,22 @@ describe('a message of distress', () => {
     expect(query).not.toMatch(/techno|energetic|happy/);
   });
 
+  test('that only may be one in words of thanks leaves the music as it is, and says so', async () => {
+    await restart({ REPLY_WRITER: 'on' });
+    const { brief } = await answerTo('so happy today, something bright');
+    const sent = await server.call('/api/mood', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'thanks for everything, you were kind to me', brief }),
+    });
+    const answer = moodAnswerSchema.parse(await sent.json());
+    expect(answer.brief).toEqual(brief);
+    expect(answer.keepsMusic).toBe(true);
+    expect(answer.botResponse).toMatch(/music/);
+    expect(answer.botResponse).not.toMatch(/calm/);
+    expect(answer.helpLine?.url).toBe('https://findahelpline.com');
+  });
+
   test('is answered even when no music can be found', async () => {
     server.upstream.on('GET /v1/search', () => ({ status: 500, body: '' }));
     const answer = await answerTo(words);

@@ -52,9 +52,21 @@ export const isLongWish = (message: Message): boolean =>
 export function wantsAllDay(message: Message): { from: number; to: number } | undefined {
   const found = findCues(message.words).find(({ cue }) => cue === 'allDay');
   const isTold = message.words.some(({ text }) => told.has(text));
-  return isTold ? undefined : found;
+  return isTold || found === undefined || isDenied(message, found.from) ? undefined : found;
 }
+
 /** "It has been playing in my head all day". */
 const told = new Set(
   'been was were had crying cried stuck raining head sat sitting worked yesterday'.split(' '),
 );
+
+const denying = new Set("not dont don't never without shouldnt shouldn't cant can't wont won't".split(' '));
+/** In words, within a clause. */
+const mostToDenied = 4;
+
+/** "I don't want it going all night". */
+function isDenied(message: Message, from: number): boolean {
+  for (let at = from - 1; at >= from - mostToDenied && message.words[at]?.isWord === true; at -= 1)
+    if (denying.has(wordAt(message, at))) return true;
+  return false;
+}

@@ -51,3 +51,24 @@ test.each([
 ])('"%s" is no length', (text) => {
   expect(later(text)).toBeNull();
 });
+
+test.each([
+  "still too quick, I'm 50 not 15",
+  'my dad is 72 not 27',
+  'twenty minute keyboard solos are not for me',
+  'no 10 minute guitar solos',
+  "they've announced another 30 minutes",
+  'my shift is another 4 hours',
+  "I don't want it going all night",
+])('"%s" says nothing of how long', (text) => {
+  expect(later(text)).toBeNull();
+});
+
+test.each([
+  ["it's 60 not 75", { minutes: 60 }],
+  ['give me another 30 minutes', { minutes: 90 }],
+  ['it can go all night', { minutes: 300 }],
+  ['deep focus, 90 min, instrumental only', { minutes: 90 }],
+])('"%s" does', (text, length) => {
+  expect(later(text)).toEqual(length);
+});

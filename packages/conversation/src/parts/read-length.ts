@@ -35,7 +35,7 @@ const narrated = new Set(
 /** "90 minutes", "an hour and a half", "fifteen songs", and with a brief "longer", "half as long", "ten more". */
 export function readLength(message: Message, brief: Brief | null, isAsking: boolean): AskedLength | null {
   const amounts = amountsIn(message);
-  const grows = cuesOf(message, 'longer');
+  const grows = cuesOf(message, 'longer').filter(({ from }) => !lastsForAnother(message, from));
   const shrinks = cuesOf(message, 'shorter');
   const ending = amounts.find((amount) => amount.unit === 'minutes' && endsAfter(message, amount));
   if (ending !== undefined) return asked(message, bounded(ending.unit, ending.value), ending);
@@ -133,7 +133,7 @@ const unlike = new Set('not instead rather'.split(' '));
 function corrected(message: Message, length: BriefLength | null): Amount | undefined {
   for (let at = 0; at < message.words.length; at += 1) {
     const right = countAt(message, at);
-    if (right === undefined || places.has(wordAt(message, at - 1))) continue;
+    if (right === undefined || places.has(wordAt(message, at - 1)) || tellsAge(message, at)) continue;
     const word = wordAt(message, right.to);
     const wrong = unlike.has(word) ? countAt(message, right.to + (word === 'not' ? 1 : 2)) : undefined;
     if (wrong === undefined) continue;
@@ -150,6 +150,47 @@ function corrected(message: Message, length: BriefLength | null): Amount | undef
   return undefined;
 }
 
+/** "Still too quick, I'm 50 not 15": nobody is as long as that. */
+function tellsAge(message: Message, at: number): boolean {
+  const before = wordAt(message, at - 1);
+  return persons.has(before) || (before === 'is' && people.has(wordAt(message, at - 2)));
+}
+const persons = new Set(
+  "im i'm am hes he's shes she's were we're theyre they're are turning turned".split(' '),
+);
+const people = new Set('he she dad mum mom gran son daughter who'.split(' '));
+
+/** What somebody else says or does for so long: "they announced another 30 minutes", "my shift is another 4 hours". */
+const lastsElsewhere = new Set(
+  `is was be been announced announce say says said saying told takes take took wait waiting waited stuck sat sitting drive driving work
+  working thats that's`
+    .trim()
+    .split(/\s+/),
+);
+
+function lastsForAnother(message: Message, from: number): boolean {
+  const another = [from - 1, from].find((at) => wordAt(message, at) === 'another');
+  return another !== undefined && lastsElsewhere.has(wordAt(message, another - 1));
+}
+
+/** "Twenty minute keyboard solos": each of them, not all together. */
+const lastsEach = new Set(
+  `solo solos intro intros outro outros jam jams song songs track tracks epic epics version versions remix remixes suite suites
+  symphony symphonies piece pieces tune tunes ballad ballads improvisation improvisations`
+    .trim()
+    .split(/\s+/),
+);
+/** In words: between "minute" and "solos" stands an instrument at most. */
+const mostBeforeEach = 2;
+
+function isOfEachOne(message: Message, { from, to, unit }: Amount): boolean {
+  const said = typed(message, from, to).toLowerCase();
+  if (unit !== 'minutes' || !/(?:minute|min|hour)$/.test(said)) return false;
+  for (let at = to; at <= to + mostBeforeEach && wordAt(message, at) !== ''; at += 1)
+    if (lastsEach.has(wordAt(message, at))) return true;
+  return false;
+}
+
 const isOfEach = (word: string): boolean =>
   trackNouns.has(word) || ['nothing', 'none', 'ones', 'anything', 'song', 'track', 'one'].includes(word);
 const limitWords = new Set(['under', 'over', 'below', 'above']);
@@ -158,6 +199,7 @@ function isAddition(message: Message, { from, to }: Amount): boolean {
   const before = wordAt(message, from - 1);
   const after = wordAt(message, to);
   const inside = Array.from({ length: to - from }, (_, n) => wordAt(message, from + n));
+  if (lastsForAnother(message, from)) return false;
   if (['more', 'extra', 'another', 'additional'].some((word) => inside.includes(word))) return true;
   if (['more', 'longer', 'extra', 'shorter', 'less', 'fewer'].includes(after)) return true;
   return (
@@ -166,7 +208,7 @@ function isAddition(message: Message, { from, to }: Amount): boolean {
   );
 }
 
-function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolean): boolean {
+function isLength(message: Message, { from, to, unit, value }: Amount, isAsking: boolean): boolean {
   if (unit === 'tracks')
     return (
       ![
@@ -187,6 +229,7 @@ function isLength(message: Message, { from, to, unit }: Amount, isAsking: boolea
     );
   // "Songs under four minutes": each of them, not all together.
   if (limitWords.has(wordAt(message, from - 1)) && isOfEach(wordAt(message, from - 2))) return false;
+  if (isOfEachOne(message, { from, to, unit, value }) || lastsForAnother(message, from)) return false;
   const after = wordAt(message, to);
   if (
     narrated.has(after) ||

@@ -56,6 +56,8 @@ export const playerCommands = {
     ^ play (it|this|that|this one|that one|this song|that song) again $
     ^ (one more time|once more|encore|repeat|again from the start) $
     (replay|restart|repeat) (the|this|that|it) (last|previous|song|track|one)? (song|track|one)?
+    ^ (once|one) more (time)? (please)? (the|this|that) (same)? (song|track|tune|one) $
+    ^ (the|that) same (song|track|tune|one) (again|once more|one more time) (please)? $
     ^ back a (song|track|tune) $
     ^ (back|go) (one)? (song|track) $
   `,

@@ -59,6 +59,9 @@ export function refusedIntents({
   if (!isFirst && editsPlainly(message, parts)) refused.add('question');
   // "Start down in the mud and end up on the hill" is no title.
   if (!isFirst && parts.path !== null && parts.isTitle !== true) refused.add('play');
+  // "Last set, gimme everything" throws nothing away.
+  if (!isFirst && !hasCue(message, 'reset') && !message.words.some(({ text }) => anew.has(text)))
+    refused.add('reset');
   // "I'll nod off to this" is no chat about it.
   if (!isFirst && (parts.moves.complained ?? []).length > 0)
     for (const intent of begunByThing(message) ? ['mood' as const, ...turnedAway] : turnedAway)
@@ -94,6 +97,11 @@ export function refusedIntents({
   if (message.text.includes(',') && isBareGuess(parts)) refused.add('play');
   return refused;
 }
+
+/** Without a word of these nothing begins anew. */
+const anew = new Set(
+  'start starting over fresh scratch new begin anew wipe clear reset restart forget'.split(' '),
+);
 
 /** "It went all sad" finds fault with the music; who tells of themselves begins with that. */
 const begunByThing = ({ words }: Message): boolean => things.has(words[0]?.text ?? '');

@@ -27,7 +27,14 @@ import { requestReplies } from './texts/requests.ts';
 import { situationOpenings } from './texts/situations.ts';
 import { smallTalkReplies } from './texts/small-talk.ts';
 import { openingsOf, topicOpenings } from './texts/topic-openings.ts';
-import { askingOpenings, askingReplies, commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
+import {
+  askingOpenings,
+  askingReplies,
+  commandReplies,
+  replayReplies,
+  turnReplies,
+  unnamedPlay,
+} from './texts/turns.ts';
 import { writeReply } from './write-reply.ts';
 
 const sad = newBrief('sad', null);
@@ -65,7 +72,7 @@ const all = listsOf({
   k: askingOpenings,
   l: constraintLeads,
   m: topicOpenings,
-  n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay],
+  n: [plainOpenings, plainLeads, shiftOpenings, unnamedPlay, replayReplies],
   o: musicOpenings,
   q: remarkReplies,
   r: [toldReplies, staying, notedReplies, unheardReplies, heldReplies, slippedReplies, fullyAskedReplies],

@@ -13,7 +13,7 @@ import { type Remark, readRemark } from './remark-kind.ts';
 import { answerTelling } from './telling-reply.ts';
 import { courtesyReplies } from './texts/courtesies.ts';
 import { smallTalkKind, smallTalkReplies } from './texts/small-talk.ts';
-import { commandReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
+import { commandReplies, replayReplies, turnReplies, unnamedPlay } from './texts/turns.ts';
 import { unreadableReplies } from './texts/unreadable.ts';
 import { isBrief } from './wording.ts';
 
@@ -33,6 +33,10 @@ const isCourteous = (text: string): boolean => {
 const courtesies: ReadonlySet<Remark> = new Set<Remark>([
   ...(['luck', 'thanks', 'thanksBye', 'thanksNight', 'bye', 'night', 'praise'] as const),
 ]);
+
+/** "Play that again" wants what plays from its start, not the song before. */
+const isAgain =
+  /\b(?:again|once more|one more time|encore|repeat|replay|restart|start over|same (?:song|track|one))\b/i;
 
 /** What is said beside the music that stands: a remark, a greeting, or what is told. */
 function answerBeside(turn: AnsweredTurn, pick: Pick): Choice | null {
@@ -72,6 +76,7 @@ export const writeReply: ReplyWriter = (turn) => {
       return pick('reset', turnReplies.reset);
     case 'play': {
       const { action = 'play', query = '' } = reading.command ?? {};
+      if (action === 'previous' && isAgain.test(text)) return pick('replay', replayReplies);
       return action === 'play' && query !== ''
         ? fill(pick(action, commandReplies.play), [nameToPlay(text, query)])
         : pick(action, action === 'play' ? unnamedPlay : commandReplies[action]);

@@ -359,6 +359,14 @@ Off it goes.
   `),
 };
 
+/** The player goes back to the start of what plays, because it is asked for again. */
+export const replayReplies = lines(`
+From the top.
+Once more, from the start.
+Again, from its beginning.
+Back to the start of it.
+`);
+
 /** Something is to be played, and what is not told. */
 export const unnamedPlay = lines(`
 Looking for it.

@@ -71,7 +71,7 @@ const inTheConversation = within('packages/conversation/src', [
   {
     guard: 'of who told of pain less is explained away',
     file: 'feeling/danger-in-context.ts',
-    find: 'if (mayHurt(brief)) return message.words.length <= few ? fewInPain : inPain;',
+    find: 'if (mayHurt(brief)) return message.words.length <= few ? alone : inPain;',
     replace: '',
     tests: ['feeling/danger-in-context.test.ts'],
   },

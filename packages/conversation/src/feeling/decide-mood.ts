@@ -63,10 +63,6 @@ export function decideMood(reading: MoodReading | null, known: Known = { situati
   const feeling = feltIn(known.situation, affectOf(probabilities), probabilities);
   const mayMock = brightest.has(cheapest) && probabilities.sad * moodCosts.sad[cheapest] >= mocksFrom;
   const isClear = probabilities[cheapest] >= clearFrom;
-  // Worry and nerves are sad unless calm is asked for.
-  const mayBeGlad = probabilities.happy + probabilities.energetic >= gladPerhaps;
-  if (known.situation === 'worry' && cheapest === 'calm' && known.isAsked !== true && !mayBeGlad)
-    return { mood: 'sad', feeling, asks: null, isClear: false };
   if (known.isAsked === true || (expected(cheapest) < asksFrom && !isClose && !mayMock))
     return { mood: cheapest, feeling, asks: null, isClear };
   const likely = probabilities[third] >= thirdFrom ? [first, second, third] : [first, second];
@@ -91,9 +87,6 @@ function likelierOf(situation: Situation | null): Mood | null {
   const moodsThere = situation === null ? [] : likelierMoods[situation];
   return moodsThere.length === 1 ? (moodsThere[0] ?? null) : null;
 }
-
-/** As likely as this, who is nervous may look forward to it. */
-const gladPerhaps = 0.5;
 
 const brightest: ReadonlySet<Mood> = new Set(['happy', 'energetic']);
 

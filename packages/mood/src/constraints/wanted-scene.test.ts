@@ -31,6 +31,9 @@ describe('a scene', () => {
     ['missing someone, late night', ['missing someone', 'late night']],
     ['piano love songs', ['romance']],
     ['songs about love', ['romance']],
+    ['something a touch more romantic', ['romance']],
+    ['a tad sexier', ['romance']],
+    ['make it romantic', ['romance']],
   ])('may stand alone in its clause in "%s"', (text, values) => {
     expect(scenes(text)).toEqual(values);
   });
@@ -44,6 +47,8 @@ describe('a scene', () => {
     'up all morning feeling sorry for myself',
     'it was a rainy day and I cried',
     'my romantic life is a mess',
+    'he said i am sexy',
+    'it was so romantic',
     'that was our love song',
     'she wrote my love song',
     'i love songs like that one',

@@ -7,7 +7,7 @@ const soundtrack = wordSet('soundtrack mood atmosphere');
 const owners = wordSet('a an the my our this');
 const around = wordSet('lazy long slow empty grey gray wet cold hot first last late early sleepy');
 const tails = wordSet('again here outside today tonight vibes mood please pls');
-const asked = wordSet('something anything play bit');
+const asked = wordSet('something anything play bit touch tad shade little slightly even');
 
 /** Alone they mean too much else: "Morning!" greets, "romance" and "break up" tell a story. */
 const neverAlone = wordSet('morning heartbreak romance');
@@ -74,13 +74,15 @@ function isAlone(span: Span, tokens: readonly Token[], from: number): boolean {
 /** "romantic and calm", "something romantic": asked for like a mood. */
 function isAskedFor(span: Span, tokens: readonly Token[]): boolean {
   const { from } = descriptionBefore(tokens, span.from);
-  const before = wordAt(tokens, from - 1);
+  const at = wordAt(tokens, from - 1) === 'more' ? from - 2 : from - 1;
+  const before = wordAt(tokens, at);
   const isOfMusic = ofRomance.has(wordAt(tokens, span.from));
-  if (isOfMusic && refusing.has(before)) return mayRefuse.has(wordAt(tokens, from - 2));
-  return isOfMusic && (before === '' || asked.has(before));
+  if (isOfMusic && refusing.has(before)) return mayRefuse.has(wordAt(tokens, at - 1));
+  const isMade = before === 'it' && wordAt(tokens, at - 1) === 'make';
+  return isOfMusic && (before === '' || asked.has(before) || isMade);
 }
 
-const ofRomance = wordSet('romantic lovey smoochy soppy');
+const ofRomance = wordSet('romantic lovey smoochy soppy sexy sexier sensual amorous');
 /** "Bollywood but not romantic", "nothing soppy". */
 const refusing = wordSet('not nothing less too more no non that overly so very');
 /** What stands before it where it speaks of music: "he is not romantic" speaks of him. */

@@ -26,6 +26,7 @@ export const faults = wordSet(`
 const amiss = wordSet(`
   slow fast loud quiet sad dark heavy hard intense busy sleepy drowsy lazy soft tame mellow calm happy cheerful bright jolly perky peppy sunny
   hectic wild aggressive rough angry moody serious tense scary spooky eerie hyper hype manic mad melancholy melancholic sombre somber emotional
+  cheery chirpy jaunty festive upbeat uplifting hopeful giddy bouncy lively peppy fierce fiery blue bitter gloomy grim sour solemn reverent small mental bonkers unhinged rowdy raucous boisterous
   dramatic quick mournful tearful lonely brooding big small timid polite gentle floaty ethereal airy spacey minimal sparse twee childish cute
   silly sweet stormy chaotic crazy busy mad heated frenzied sharp spiky thin grey gray cold icy rushed hurried hard soppy heavy sombre noisy
 `);
@@ -101,6 +102,8 @@ function isComplaint(message: Message, at: number, { to, direction }: Descriptio
     const at = subjectBefore(message, before);
     const subject = wordAt(message, at);
     const isOfMusic = ofMusic.has(subject) || isNamedAt(message, at);
+    // "But got a bit sleepy".
+    if (finding.has(verb) && isSoft && (subject === '' || turning.has(subject))) return true;
     if (!subjects.has(subject) && !isOfMusic) return false;
     if (isOfMusic) return isFault || isSoft || finding.has(verb) || isTurn(message, before);
     if (!isAtUs(message, to) && tellsOfPeople(isSoft ? sentenceAround(message, before) : message.words))
@@ -112,6 +115,8 @@ function isComplaint(message: Message, at: number, { to, direction }: Descriptio
   if (isForSomething && tempoOrLoudness.has(word)) return true;
   if (isSoft && isFound(message, before)) return true;
   if (isSoft && isTurn(message, before + 1)) return true;
+  // "Bit cheery, that".
+  if (isSoft && verb === '' && pointing.has(wordAt(message, to))) return true;
   if (isSoft && verb === '' && tempoOrLoudness.has(word) && message.words.length <= longestBare) return true;
   return isSoft && isFault && (verb === '' || joinsClauses(verb) || isFiller(verb));
 }
@@ -149,6 +154,7 @@ function isFound(message: Message, subject: number): boolean {
   return ['find', 'found', 'finding', 'think'].includes(wordAt(message, before));
 }
 
+const pointing = wordSet('this that isnt aint innit ah lah one');
 const tempoOrLoudness = wordSet('slow fast loud');
 /** "Bit loud", "a bit slow for me": in words and marks. */
 const longestBare = 5;
@@ -174,14 +180,10 @@ function degreeBefore(
 }
 
 /** "Good but a bit sleepy". */
-function isTurn(message: Message, from: number): boolean {
-  for (let at = from - 1; at >= from - 4; at -= 1) {
-    const word = wordAt(message, at);
-    if (word === 'but' || word === 'hmm' || word === 'ugh' || word === 'nah' || word === 'though')
-      return true;
-  }
-  return false;
-}
+const isTurn = (message: Message, from: number): boolean =>
+  [1, 2, 3, 4].some((back) => turning.has(wordAt(message, from - back)));
+
+const turning = wordSet('but hmm ugh nah though');
 
 /** "That's just cheerful at me". */
 const isAtUs = (message: Message, to: number): boolean =>
@@ -191,7 +193,7 @@ function endsThere(message: Message, to: number): boolean {
   const next = wordAt(message, to);
   if (isAtUs(message, to)) return true;
   if (strangeTo.has(next)) return false;
-  return next === '' || closing.has(next) || isFiller(next);
+  return next === '' || closing.has(next) || pointing.has(next) || isFiller(next);
 }
 
 /** "My mum moved out, this is depressing" is about no music. */

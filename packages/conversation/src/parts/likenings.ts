@@ -1,6 +1,7 @@
 import { createCueFinder, type FoundCue } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
+import { isDescribing } from './moving-words.ts';
 
 type Likened = 'liveliness' | 'calm' | 'brightness';
 
@@ -8,6 +9,8 @@ type Likened = 'liveliness' | 'calm' | 'brightness';
 const findLikened = createCueFinder<Likened>({
   liveliness: `
     (spa|spas|massage|massages|lift|elevator|elevators|dentist|dentists|hospice|lobby|hotel|nap|lullaby|lullabies|bedtime|nursery|yoga|meditation)
+    (coma|sedative|sedatives|anaesthetic|anesthetic|tranquilliser|tranquilizer|tranquillizer|corpse|sanatorium|seance|monastery|convent|vigil|lecture|sermon|siesta|slumber)
+    (sleeping pill|sleeping pills|sleeping tablet|bedtime story|nap time|spa day|spa music|afternoon tea|bowls club)
     (library|museum|wallpaper|muzak|screensaver|supermarket|aquarium|mall|whale|whales|pensioners|grandparents|grandmas|grannies|whaley|snooze)
     (waiting|tea|common|day|chill out|chillout) room
     (hotel|airport|office|bank|dentists|doctors) (lobby|lounge|reception|waiting room|office|bar)
@@ -18,6 +21,7 @@ const findLikened = createCueFinder<Likened>({
   `,
   calm: `
     (club|nightclub|rave|gym|war|riot|headache|migraine|drill|fight|alarm|jackhammer|hangover|arcade|circus|stampede|brawl|earthquake|explosion|festival|stadium|disco)
+    (coachella|glastonbury|ibiza|tomorrowland|magaluf|vegas|carnival|mardi gras|hen do|stag do|bootcamp|gabber|marathon|stampede|fireworks|warehouse|moshpit|berghain|wembley|thunderstorm|hurricane|tornado|bombing|battle|battlefield)
     (war|construction|building|crime) (zone|site|scene)
     (car|train|plane) (crash|wreck|alarm)
     (wrestling|boxing|football) match
@@ -55,11 +59,25 @@ const farthestBack = 8;
 export function likenings(message: Message): FoundCue<Likened>[] {
   return findLikened(message.words).flatMap((found) => {
     const next = wordAt(message, found.to);
-    const from = verbBefore(message, found.from);
+    const from = verbBefore(message, found.from) ?? denialBefore(message, found.from);
     const isWhole = next === '' || behind.has(next) || isFiller(next);
     return from === null || !isWhole ? [] : [{ ...found, from }];
   });
 }
+
+/** The place of "not" in "calm, not a coma", "this isn't a rave": it is as what it should not be. */
+function denialBefore(message: Message, from: number): number | null {
+  let at = from - 1;
+  while (at > from - 4 && articles.has(wordAt(message, at))) at -= 1;
+  if (!denials.has(wordAt(message, at))) return null;
+  const verb = wordAt(message, at - 1) === 'is' ? at - 2 : at - 1;
+  const before = wordAt(message, verb);
+  const isSaid = before === '' || before === 'awake' || subjects.has(before) || isDescribing(message, verb);
+  return isSaid ? at : null;
+}
+
+const articles = new Set('a an some like your'.split(' '));
+const denials = new Set('not isnt aint'.split(' '));
 
 /** The place of "sounds" in "sounds like a spa". */
 function verbBefore(message: Message, from: number): number | null {

@@ -111,10 +111,11 @@ export function backAt(message: Message, at: number): Move | undefined {
   while (before > at - 6 && bringing.has(wordAt(message, before))) before -= 1;
   if (wordAt(message, before) !== '') return undefined;
   const next = wordAt(message, at + 1);
-  const isSome = next === 'a' && amounts.has(wordAt(message, at + 2));
+  const little = next === 'a' && small.has(wordAt(message, at + 2)) ? 3 : 2;
+  const isSome = next === 'a' && amounts.has(wordAt(message, at + little));
   const isAlone = at > 0 && next === '';
   if (!isSome && !isAlone && !(isBack && (next === '' || afterBack.has(next)))) return undefined;
-  return { direction: livelier, sign, from: at, to: isSome ? at + 3 : at + 1 };
+  return { direction: livelier, sign, from: at, to: isSome ? at + little + 1 : at + 1 };
 }
 
 /** "Tempo slightly up", "energy down": what goes there, and nothing else in its clause. */
@@ -135,9 +136,10 @@ const littles = set(
 );
 
 const bringing = set(
-  'ok okay and now then bring get take pull go it things this us please right so lets a bit little notch touch tad slightly slowly gently gradually softly let',
+  'ok okay and now then bring get take pull go it things this us please right so lets a bit little notch touch tad slightly slowly gently gradually softly let can could may might should we you i come move head nudge shift edge',
 );
 const amounts = set('bit little notch touch tad gear peg level lot step');
+const small = set('tiny wee small teeny weeny slight');
 const afterBack = set('again now please then slightly some pls');
 
 /** "up the energy", "raise the mood", "lower the tempo". */

@@ -22,7 +22,7 @@ export const adjectives: Lists = {
     moping morose doleful dolorous lugubrious funereal sullen sulky wounded aching achy plaintive forlorn desolate 
     cheerless joyless downcast downhearted sobby tearjerking gutwrenching heartwrenching heavyhearted overcast wintry
     autumnal soppy whiny whingy mawkish morbid pessimistic crestfallen elegiac nihilistic doomy downer melodramatic
-    gray/grayer grey/greyer
+    gray/grayer grey/greyer bitter sour
   `,
   livelier: `
     lively/livelier bouncy peppy danceable dancey dancy bubbly exuberant groovy funky catchy energizing energising jumpy perky spirited
@@ -30,7 +30,7 @@ export const adjectives: Lists = {
     zingy zippy sprightly jaunty jazzed vivacious effervescent fizzy sassy cheeky swaggering swaggery strutting toetapping
     foottapping infectious rollicking boisterous carnivalesque danceworthy dancefloor stomping stompy clubby ravey partyish boppy
     poppin bopping hooky singable victorious heroic stirring galvanising galvanizing invigorating refreshing exhilarating
-    exhilarated vibrant snazzy jivey rhythmic rhythmical percussive syncopated
+    exhilarated vibrant snazzy jivey rhythmic rhythmical percussive syncopated bracing
   `,
   upbeat: 'upbeat uptempo',
   wilder: `
@@ -40,7 +40,7 @@ export const adjectives: Lists = {
     bangin hardhitting fullon relentless ferocious feral rabid vicious violent manic maniacal mental bonkers unhinged
     frenetic frenzied feverish turbo turbocharged supercharged charged highenergy hyperactive adrenalised mad meaty chunky
     muscular ballsy gutsy mighty thunderous thundering roaring blistering scorching blazing fiery sweaty bassheavy stormy
-    -/greater -/stronger -/grander -/mightier -/tougher rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy disrespectful obscene merciless ruthless
+    -/greater -/stronger -/grander -/mightier -/tougher -/bolder -/braver rebellious bratty snarling snarly shredding crushing pummelling bruising sledgehammer headbanging moshy filthy nasty grimy disrespectful obscene merciless ruthless
     bombastic tough ballistic insane lit turnt hyphy urgent propulsive insistent kicking
   `,
   calmer: `
@@ -53,8 +53,9 @@ export const adjectives: Lists = {
     strippedback strippeddown softspoken backgroundy unplugged mellifluous lilting unhurried leisurely pastoral contemplative
     reflective pensive thoughtful introspective intimate hushy fireside snug snuggly snuggle snuggled nestled comfy comfortable homely/homelier restrained polite tepid
     timid mild reposeful stately contented untroubled undemanding unintrusive nonintrusive inoffensive chillaxed chillaxing
-    chillout nappy/nappier
+    chillout nappy/nappier reverent reverential prayerful devotional hallowed
   `,
+  smaller: 'small tiny teeny weeny minuscule faint dim slight modest humble demure',
   faster: 'fast quick speedy rapid snappy brisk fastpaced zoomy racing galloping breakneck fast-paced',
   slower: 'slow slowed slowish slowpaced',
   duller: 'plain',
@@ -83,12 +84,21 @@ export const adjectives: Lists = {
   `,
 };
 
+/** What says how music sounds only where it is compared: "too strong" and "more gold", where "strong coffee" and "gold" are other things. */
+export const compared: Lists = {
+  brighter: 'yellow gold golden pink orange',
+  darker: 'black charcoal',
+  wilder: 'strong awake up high mighty forceful reckless daring bold brave alert bossy pushy',
+  calmer: 'down careful cautious safe tidy tentative hesitant obedient apologetic',
+};
+
 export const nouns: Lists = {
   brighter: `
     happiness joy hope light sunshine positivity cheer brightness optimism warmth smiles happy sunlight feelgood colour color
     laughter sun glow sparkle shimmer giggles silliness merriment gladness bliss euphoria delight elation cheerfulness
     playfulness whimsy levity uplift gaiety mirth twinkle glee hopefulness joyfulness jollity sunrise dawn daylight sunbeams sunbeam
-    candle candles candlelight starlight lantern smile grin giggle chirp blossom rainbow rainbows
+    candle candles candlelight starlight lantern smile grin giggle chirp blossom rainbow rainbows laughing laughs chuckle chuckles
+    lift
   `,
   darker: `
     sadness gloom darkness melancholy sorrow pain drama tears emotion melancholia heartache angst feels depth misery 
@@ -111,7 +121,7 @@ export const nouns: Lists = {
     venom spice voltage teeth claws fangs
     go sting bollocks cojones muscles fireworks electricity lightning sparks
     strength stamina backbone spine nerve steel thrills adrenalin battle roar
-    flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman
+    flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman wind load torque shove heave swell
   `,
   calmer: `
     calm peace chill quiet softness relaxation calmness tranquility silence gentleness space zen stillness tranquillity serenity
@@ -212,6 +222,9 @@ export const phrases: Lists = {
     go about it
     bite to it
     kick to it
+    git up in it
+    get up in it
+    git up and go
     aggressive sounding
   `,
   calmer: `

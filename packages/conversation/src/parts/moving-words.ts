@@ -21,6 +21,7 @@ const directions: Readonly<Record<string, Direction>> = {
   upbeat: { valence: 1, energy: 1, mood: 'happy' },
   wilder: { valence: 0, energy: 1, mood: 'energetic' },
   calmer: { valence: 0, energy: -1, mood: 'calm' },
+  smaller: { valence: 0, energy: -1, mood: null },
   faster: { valence: 0, energy: 1, mood: 'energetic', tempo: 'fast' },
   slower: { valence: 0, energy: -1, mood: 'calm', tempo: 'slow' },
   duller: { valence: -1, energy: -1, mood: null },
@@ -37,6 +38,8 @@ interface MovingWords {
   /** "calm", as it stands in "more calm", "too calm", "calm piano". */
   adjectives: ReadonlyMap<string, Direction>;
   nouns: ReadonlyMap<string, Direction>;
+  /** "Strong", as it stands in "more strong", "not that strong". */
+  compared: ReadonlyMap<string, Direction>;
   /** "In your face", by their first word, the longest first. */
   phrases: ReadonlyMap<string, readonly DescribingPhrase[]>;
   /** What moves the music neither up nor down: "weird", "cheesy". */
@@ -54,6 +57,7 @@ function read(): MovingWords {
   const comparatives = new Map<string, Direction>();
   const bases = new Map<string, Direction>();
   const things = new Map<string, Direction>();
+  const compared = new Map<string, Direction>();
   const phrases = new Map<string, DescribingPhrase[]>();
   for (const [kind, direction] of Object.entries(directions)) {
     for (const pair of words(lists.adjectives[kind])) {
@@ -64,6 +68,7 @@ function read(): MovingWords {
       if (comparative !== null && !comparatives.has(comparative)) comparatives.set(comparative, direction);
     }
     for (const noun of words(lists.nouns[kind])) if (!things.has(noun)) things.set(noun, direction);
+    for (const word of words(lists.compared[kind])) compared.set(word, direction);
     for (const phrase of lines(lists.phrases[kind])) {
       const [first = ''] = phrase;
       phrases.set(first, [...(phrases.get(first) ?? []), { words: phrase, direction }]);
@@ -79,6 +84,7 @@ function read(): MovingWords {
     comparatives,
     adjectives: bases,
     nouns: things,
+    compared,
     phrases,
     styles: new Set(styles),
     styleComparatives: new Set(
@@ -118,6 +124,12 @@ export function descriptionAt(message: Message, at: number): Description | null 
   const direction = movingWords.adjectives.get(word) ?? movingWords.adjectives.get(withoutIsh(word));
   if (direction === undefined) return null;
   return { direction, to: wordAt(message, at + 1) === 'ish' ? at + 2 : at + 1 };
+}
+
+/** The same where it is more, less or too much of it. */
+export function comparedAt(message: Message, at: number): Description | null {
+  const direction = movingWords.compared.get(wordAt(message, at));
+  return descriptionAt(message, at) ?? (direction === undefined ? null : { direction, to: at + 1 });
 }
 
 const longestPhrase = 5;

@@ -292,5 +292,10 @@ function follows(message: Message, at: number): boolean {
   });
   if (near) return true;
   const before = wordAt(message, at - 1);
+  // "What is quiet but still good", and not "what is sad about it".
+  const ends = ['', 'but', 'and', 'enough', 'that', 'please', 'for', 'here'].includes(
+    wordAt(message, at + 1),
+  );
+  if (before === 'is' && wordAt(message, at - 2) === 'what' && ends) return true;
   return before === 'something' || before === 'anything' || before === 'smth';
 }

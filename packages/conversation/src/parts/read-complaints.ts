@@ -49,6 +49,8 @@ const findComplaints = createCueFinder<Lacking>({
     (getting|gets|grating|grates|jarring|jars|going|works|working) on (my|our|everyones) (nerves|wick|tits|last nerve)
     (stressing|stresses|winding|winds|scaring|scares|freaking|freaks|startling|startles|jolting) (me|us|her|him|them|the baby|the dog|the cat|the kids|everyone) (out|up)
     (makes|making|made) (me|us|her|him|everyone) (feel)? (all|so|too|a bit|really|very|more|even)? (anxious|jumpy|nervous|jittery|stressed|tense|agitated|edgy|twitchy|angrier|wound up|on edge|more stressed|more anxious)
+    ^ (oi|oh|eh|hey|ok|okay|wait|jesus|christ|god|ooh|ooft|whoa|woah|wow|right|now|no|nah|well|lol|haha)? (steady on|easy tiger|easy now|easy there|easy does it|whoa there|woah there|whoa nelly|whoa whoa|woah woah|hold your horses|slow your roll|simmer down|cool it|cool your jets|rein it in|reign it in|pipe down|settle down|calm your tits|calm yourself|calm down mate|keep your hair on|steady the buffs|not so fast|have mercy)
+    (cant|can not|cannot|struggling to|never|hard to|couldnt) (really|even|possibly)? (keep up|keep pace|keep time|breathe) (with|to|at) (this|that|it|these|those|the beat|the tempo|the pace)
     (too much|so much|a lot|way too much|far too much|too many things|loads) going on
     (cant|can not) (hear|think) (myself|ourselves) (think|talk|over it|over this)?
     (cant|can not|could not|couldnt) (hear|talk|think) (each other|over (this|it|that)|with this on)
@@ -58,6 +60,9 @@ const findComplaints = createCueFinder<Lacking>({
     (neighbours|neighbors|neighbour|neighbor|downstairs|upstairs|landlord|wife|husband|missus|boss|manager|flatmate|roommate) (is|are|have|has|just|will|just)? (complained|complaining|complain|banged|banging|knocked|knocking|be angry|be mad)
   `,
   brightness: `
+    (something|anything|music|songs|song|stuff|one|ones|tunes) (so|so that) (i|we|she|he|they|nobody|no one) (dont|do not|wont|will not|am not|doesnt|isnt) (just|end up|start|all|go)? (cry|crying|weep|weeping|sob|sobbing|blub|bawl|break down|fall apart|lose it|well up|tear up)
+    (stop|stops|keep|keeps|prevent|prevents) (me|us|her|him) (from)? (crying|weeping|sobbing|blubbing|bawling|welling up|tearing up|moping|wallowing|falling apart)
+    without (me|us|her|him|anyone|everyone)? (crying|weeping|sobbing|blubbing|bawling|welling up|tearing up|breaking down)
     (who|whos) (died|is dead|has died|passed)
     (who|whose) (put|ordered|invited) (a|the|this)? funeral
     (drag|drags|dragging|brings|bringing|pulls|pulling|gets|getting|weighing|weighs) (me|us|everyone|the room|the mood|the party|the vibe) (right|all|even|further|way)? down (further|even more|more)?

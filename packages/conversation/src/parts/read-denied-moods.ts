@@ -80,6 +80,21 @@ function contrasted(message: Message): DeniedMood[] {
   });
 }
 
+/** "No, not soft", "not sleepy warm": how lively it is, and nothing that somebody may be themselves. */
+function refusedOutright(message: Message): DeniedMood[] {
+  return message.words.flatMap(({ text }, at) => {
+    if (text !== 'not' || !['', 'no', 'nah'].includes(wordAt(message, at - 1))) return [];
+    if (ofPeople.has(wordAt(message, at + 1))) return [];
+    return described(message, at + 1, 'refused').filter(({ direction }) => direction.valence === 0);
+  });
+}
+const ofPeople = new Set(
+  `calm relaxed sleepy drowsy tired serious angry mad crazy alive energetic hyper wild focused focussed sharp busy big small hard tough heavy
+  chilled peaceful comfy comfortable reflective contemplative thoughtful intense weak lazy hyped boring bored quiet`
+    .trim()
+    .split(/\s+/),
+);
+
 const isWanted = (word: string): boolean =>
   movingWords.adjectives.has(word) || movingWords.comparatives.has(word) || proud.has(word);
 /** Feelings that music is to give, and are said of nothing that it sounds like. */
@@ -92,7 +107,7 @@ export function readDeniedMoods(message: Message): DeniedMood[] {
   const denied = findDenials(message.words)
     .filter(({ cue, from }) => cue === 'refusedMusic' || !tellsOfSomebody(message, from))
     .flatMap(({ cue, to }) => described(message, to, cue));
-  denied.push(...contrasted(message));
+  denied.push(...contrasted(message), ...refusedOutright(message));
   return denied.filter(({ from }, at) => denied.findIndex((one) => one.from === from) === at);
 }
 

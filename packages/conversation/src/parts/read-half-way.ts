@@ -37,10 +37,13 @@ const findHalfWays = createCueFinder<HalfWay>({
   `,
   further: `
     ^ (even|still|just)? (a)? (tiny|wee)? (bit|little|touch|tad) more (still|yet|please|now|again|then)? $
-    ^ (even|way|far|much|lots) more (still|yet|please|now|then)? $
+    ^ (even|way|far|much|lots|yes|yeah|maybe|perhaps) more (more|still|yet|please|now|then)? $
+    ^ (even|still)? more (even|still)? than (that|this|it) $
+    ^ (maybe|perhaps|just|say|ok|yes|another|and)? (<num>|a|one|two|another|half a|a few) (more)? (percent|per cent|degree|degrees|notch|notches|click|clicks|step|steps|gear|gears|shade|shades|inch|inches) (more|further|again|please|still)? $
   `,
   less: `
     ^ (no|even|still|way|far|much|maybe)? (a)? (tiny|wee)? (bit|little|touch|tad|lot)? less (still|yet|please|now|again|then|of that|of it|like that)? $
+    ^ (no|even|still|way|far|much|maybe)? less (even|still|yet)? than (that|this|it|now) $
   `,
 });
 

@@ -1,7 +1,9 @@
 import type { Brief } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
 import { backAt, livelier, phraseAt } from './moving-phrases.ts';
 import {
+  comparedAt,
   type Description,
   type Direction,
   descriptionAt,
@@ -153,13 +155,19 @@ function otherwiseAt(message: Message, at: number, brief: Brief | null): Move | 
   const described = brief === null ? null : descriptionAt(message, at);
   if (described === null || described.direction.mood !== null) return undefined;
   const { direction, to } = described;
-  const isMeant = direction.energy > 0 || (direction.valence < 0 && direction.energy === 0);
+  // "Something dull" is read as what lets sleep.
+  const isMeant = direction.energy === 0 ? direction.valence < 0 : direction.away === undefined;
   // "Big tune" is praise.
-  if (ofSize.has(wordAt(message, at)) && wordAt(message, at - 1) === '') return undefined;
+  const isOfAll = wordAt(message, at - 1) !== '' || wordAt(message, to) === '';
+  if (ofSize.has(wordAt(message, at)) && !isOfAll) return undefined;
+  const next = wordAt(message, to);
+  if (direction.energy < 0 && next !== '' && !isFiller(next) && !afterSmall.has(next)) return undefined;
   if (!isMeant || !isAsked(message, at, true, to - 1)) return undefined;
   return { direction, sign: 1, from: at, to };
 }
 
+/** "Something small for the end", where "a small flat" is none. */
+const afterSmall = new Set('for and but to at in song songs music one sound tune tunes'.split(' '));
 const ofSize = new Set('big massive huge enormous'.split(' '));
 
 const isAnyOf = (places: ReadonlySet<number>, from: number, to: number): boolean =>
@@ -179,7 +187,7 @@ function moveAt(message: Message, at: number, goesOn: boolean): Move | undefined
     return { direction: comparative, sign: turns ? -1 : 1, from: at, to: at + 1 };
   }
   if (word === 'more' || word === 'less' || word === 'fewer' || word === 'extra') {
-    return comparedAt(message, at, word === 'less' || word === 'fewer' ? -1 : 1);
+    return moreOrLessAt(message, at, word === 'less' || word === 'fewer' ? -1 : 1, goesOn);
   }
   if (word === 'too' || degrees.has(word) || word === 'overly') return tooMuchAt(message, at, goesOn);
   return undefined;
@@ -223,12 +231,15 @@ const makings = new Set('makes making made keeps'.split(' '));
 const others = new Set(
   'he she they who hes shes theyre boss mum mom dad friend sister brother wife husband ex'.split(' '),
 );
-/** "You're sadder than me": as it is, it goes too far. */
+/** "You're sadder than me": as it is, it goes too far. "Can it be slower than my hands" asks. */
 const isBeyondUs = (message: Message, at: number): boolean =>
-  wordAt(message, at + 1) === 'than' && ['me', 'i', 'us', 'my', 'we'].includes(wordAt(message, at + 2));
+  wordAt(message, at + 1) === 'than' &&
+  ['me', 'i', 'us', 'my', 'we'].includes(wordAt(message, at + 2)) &&
+  ![1, 2, 3].some((back) => askingFor.has(wordAt(message, at - back)));
+const askingFor = new Set('be make something anything want need play go give music songs stuff'.split(' '));
 
 /** "more upbeat", "less of the sad", "a bit more energy in it". */
-function comparedAt(message: Message, at: number, sign: Sign): Move | undefined {
+function moreOrLessAt(message: Message, at: number, sign: Sign, goesOn: boolean): Move | undefined {
   if (tellsAFeeling(message, at)) return undefined;
   // "No more dramatic stuff" asks for none.
   if (wordAt(message, at) === 'more' && wordAt(message, at - 1) === 'no') return undefined;
@@ -239,7 +250,7 @@ function comparedAt(message: Message, at: number, sign: Sign): Move | undefined 
   )
     next += 1;
   const word = wordAt(message, next);
-  const described = descriptionAt(message, next);
+  const described = goesOn ? comparedAt(message, next) : descriptionAt(message, next);
   const direction = described?.direction ?? movingWords.nouns.get(word) ?? movingWords.comparatives.get(word);
   if (direction === undefined) return undefined;
   // "more calm piano" asks for piano; "more calm" for calm.
@@ -253,7 +264,7 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   while (next < at + 3 && isOfDegree(wordAt(message, next))) next += 1;
   const noun = goesOn ? nounAfterMuch(message, next) : null;
   const described =
-    noun ?? (goesOn ? descriptionAt(message, next) : wordOnly(descriptionAt(message, next), next));
+    noun ?? (goesOn ? comparedAt(message, next) : wordOnly(descriptionAt(message, next), next));
   if (described === null) return goesOn ? plainlyTooMuch(message, at) : undefined;
   // "Not so much sad" turns sad music down; "not so much slow" moves the tempo.
   const isMuch = noun === null && word !== 'too' && ['much', 'of'].includes(wordAt(message, next - 1));
@@ -267,15 +278,18 @@ function tooMuchAt(message: Message, at: number, goesOn: boolean): Move | undefi
   return { direction: described.direction, sign: -1, from: isDenied ? at - 1 : at, to: described.to };
 }
 
-/** "The house is far too quiet": of where somebody is, and of no music. */
+/** "The house is far too quiet", "he is not that strong": of where somebody is or of whom, and of no music. */
 function isOfPlace(message: Message, at: number): boolean {
   let before = at - 1;
   while (before > at - 5 && ofBeing.has(wordAt(message, before))) before -= 1;
-  return before < at - 1 && places.has(wordAt(message, before));
+  const subject = wordAt(message, before);
+  return before < at - 1 && (places.has(subject) || others.has(subject));
 }
 
 const ofBeing = new Set(
-  'is are s feels feel seems gets getting far so way much just a bit really always still also'.split(' '),
+  'not isnt is are s feels feel seems gets getting far so way much just a bit really always still also'.split(
+    ' ',
+  ),
 );
 const places = new Set(
   `house flat apartment home office workplace kitchen bedroom building street road neighbourhood neighborhood city town village library

@@ -13,6 +13,11 @@ const findWishes = createCueFinder<Mood>({
   energetic: `
     (main character|boss|villain|baddie|beast|hero|queen|king|feral|chaotic|chaos|stadium|goblin|unhinged|godmode|god mode|superhero|gladiator|warrior|winner|bad bitch|hot girl) (energy|mode|vibes|vibe|moment|music|songs|era|stuff|playlist)
     (feel|feeling|walk in|walk out|walking in|strut|strut in|swagger) (in)? (feeling)? like (a|an|the|i am a|i am the|im a|im the|i own)? (absolute|total|proper|real|action)? (hero|boss|queen|king|badass|rockstar|rock star|champion|champ|winner|god|goddess|superstar|legend|warrior|beast|million dollars|superhero|gladiator|baddie|villain|the place)
+    feel like (a|an|the|i am a|i am the|im a|im the|i own|some)? (absolute|total|proper|real|big|evil|mafia|mob|crime|rich)? (ceo|president|prime minister|emperor|empress|pharaoh|millionaire|billionaire|tycoon|mogul|gangster|pirate|viking|knight|dragon|lion|lioness|tiger|wolf|bear|giant|monster|machine|tank|general|captain|conqueror|champions|olympian|astronaut|samurai|ninja|cowboy|dictator|diva|supermodel|oligarch|kingpin|assassin|spy|bond|rocky|avenger|demigod|titan|stuntman|matador|star|superstar|popstar|pop star|movie star)
+    feel (like)? (im|i am|i|you|you are|youre|ur|u|u r|were|we are|theyre|they are) (about|at least|literally|actually|like)? (<num>|ten|nine|eight|seven|twelve|twenty|a hundred|hundred|10|9|8|7) (foot|feet|ft|metres|meters|stories|storeys) tall
+    (foot down|pedal to the metal|step on it|floor it|full throttle|full steam|full speed|full blast|full pelt|full tilt|flat out|hammer down|punch it|gun it) (now|please|again|ahead|everyone|lads|boys|girls|mate|baby|then|lets|and)
+    (foot down|pedal to the metal|step on it|floor it|full throttle|full steam ahead|full speed ahead|full blast|full pelt|full tilt|hammer down|punch it|gun it) $
+    (let|lets|make|makes|making|watch|hear|have|get) (the|this|my|our|these) (whole|entire|damn|bloody|old)? (roof|house|place|walls|windows|room|floor|building|street|block|kitchen|speakers|pub|bar|tent|car) (shake|shaking|rattle|rattling|bounce|bouncing|rock|rocking|explode|tremble|trembling|vibrate|fly off|come off|come down)
     (charge|psych|hype|gee|fire|amp|rev|rile|gas|energise|energize|pump) (me|us) (up)? (please|now|for|before|pls)?
     push (me|us) (harder|on|through|forward|along|to|please)
     push (me|us) $
@@ -89,6 +94,11 @@ const findWishes = createCueFinder<Mood>({
     (something|music|songs|stuff|anything) to (zone|space|chill|switch|veg|drift|float|bliss|wind|come|decompress|unwind|exhale|breathe|soak|nap|doze|snooze) (out|off|down|in|to|with)?
     (cooldown|cool down|comedown|come down|wind down|winddown) (music|songs|please|pls|now|time|mix|playlist|tunes)
     (cooldown|cool down|comedown|come down|wind down|winddown) $
+    (relax|relaxing|relaxation|chill|rest|resting|unwind|unwinding|sit down|sitting down|lie down|lying down|put my feet up|feet up|cuppa|cup of tea|tea break|sleep|sleepy|bedtime|nap|wind down|slow down|breather|quiet|quiet time) (one|song|songs|music|tunes|mix|playlist|time|mode|kind of song|type of song|kind of music|type of music)
+    (${things}) (for|to)? (sitting|lying|flopping|slumping|collapsing|crashing) (down|back|out|in my chair|in the bath|in bed|on the sofa|on the couch|with my feet up)
+    (${things}) (for|with) (my|your|our)? feet up
+    (${things}) (i|we|you|he|she|they|anyone|anybody|someone|a baby|the baby|the kids|that|to)? (can|could|would|will|might|id|shed|hed|theyd|d|to)? (have)? (sleep|slept|doze|dozed|snooze|snoozed|nap|napped|drift off|fall asleep|nod off|snore) (through|to|under|with|on|during)
+    (${things}) to (get|put|send|help|settle|lull|coax|ease) (her|him|them|me|us|the baby|the kids|the kid|the wee one|the little one|my son|my daughter|the twins|everyone) (off|back|down)? (off)? (to)? (her|his|their|my|our)? (sleep|bed|nap|snooze|asleep|the land of nod|kip)
     ^ (ok|okay|now|just|some|and|i want|i need|give me|right)? (some)? (peace|stillness|serenity|tranquility|peace and quiet) (now|please|pls|and quiet)? $
     (need|want|give me|some|crave|bit of|full of) (some|a bit of|a lot of|a little)? (peace|calmness|tranquility|serenity|stillness|peace and quiet) (please|now|for|pls|and|today|tonight)
     (need|want|give me|some|crave|bit of|full of) (some|a bit of|a lot of|a little)? (peace|calmness|tranquility|serenity|stillness|peace and quiet) $

@@ -25,7 +25,8 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   if (carriers.has(word)) return someAt(message, at);
   const isHaving = havings.has(word);
   if (!isHaving && !puttings.has(word)) return undefined;
-  if (isTurnedDown(message, at)) return undefined;
+  if (isTurnedDown(message, at) || (word === 'with' && standing.has(wordAt(message, at + 1))))
+    return undefined;
   const place = nounAfter(message, at + 1);
   const direction = movingWords.nouns.get(wordAt(message, place));
   const phrase = direction === undefined ? phraseAfter(message, place) : undefined;
@@ -38,6 +39,9 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   if (word !== 'with' && isOwn && !places.has(end)) return undefined;
   return { direction, sign: 1, from: at, to: place + 1 };
 }
+
+/** "I can't breathe with this tempo" is about what plays. */
+const standing = wordSet('this that these those');
 
 /** In words. */
 const denialReach = 4;

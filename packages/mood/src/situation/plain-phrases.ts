@@ -7,9 +7,9 @@ const family =
 const meals =
   'dinner|lunch|supper|tea|brunch|breakfast|food|a meal|sunday lunch|sunday roast|christmas dinner';
 const dishes =
-  'dinner|lunch|breakfast|supper|brunch|curry|pasta|soup|stew|risotto|lasagne|lasagna|pancakes|dumplings|jollof|bread|cake|cookies|biscuits|roast|sunday roast|pizza|tacos|biryani|dal|tamales|pie|paella|ramen|gravy|jam|chili|chilli|noodles|gnocchi|pierogi|christmas dinner|thanksgiving dinner';
+  'dinner|lunch|breakfast|supper|brunch|curry|pasta|soup|stew|risotto|lasagne|lasagna|pancakes|dumplings|jollof|bread|cake|cookies|biscuits|roast|sunday roast|pizza|tacos|biryani|dal|tamales|pie|paella|ramen|gravy|jam|chili|chilli|noodles|gnocchi|pierogi|christmas dinner|thanksgiving dinner|rice|rice and peas|rice and beans|beans|tagine|couscous|moussaka|meatballs|enchiladas|burritos|fajitas|quesadillas|empanadas|arepas|feijoada|gumbo|jambalaya|pho|dosa|samosas|pakoras|rendang|laksa|kimchi|sushi|gyoza|fried rice|egusi|fufu|waakye|ugali|injera|goulash|schnitzel|stroganoff|borscht|pelmeni|shakshuka|falafel|hummus|quiche|omelette|frittata|crumble|scones|brownies|muffins|cupcakes|pastry|meringue|trifle|pudding|yorkshires|chowder|casserole|hotpot|cottage pie|marmalade|tiramisu|flan|focaccia|naan|chapati|chapatis|roti|plantain|tortillas|wontons|spring rolls';
 const callers =
-  'guests|visitors|company|people|friends|mates|family|in laws|inlaws|boss|manager|parents|neighbours|neighbors|everyone|couples|mother in law|grandparents|relatives';
+  'guests|visitors|company|people|friends|mates|family|in laws|inlaws|boss|manager|parents|neighbours|neighbors|everyone|couples|mother in law|grandparents|relatives|colleagues|coworkers|co workers|workmates|teammates|bandmates|classmates|cousins|aunties|uncles|aunts|siblings|flatmates|housemates|roommates|clients|godparents|grandkids|stepkids|folks';
 const little =
   'kids|children|toddlers|preschoolers|graders|year olds|yr olds|month olds|babies|twins|triplets|pupils|scouts|nephews|nieces|grandkids|grandchildren|schoolkids|kindergarteners|little ones|tots|infants';
 const rooms =
@@ -29,6 +29,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (sorting|looking|going|leafing|flicking|flipping|found|finding|digging|digging out|scanning) (through|at|out)? (some|my|our|the|these|all the)? old (photos|photographs|pictures|albums|photo albums|letters|slides|home videos|tapes|cassettes|mixtapes|yearbooks|diaries|school books|postcards)
   `,
   celebration: `
+    ^ (its|finally|its finally|omg)? (payday|pay day) (at last|today|finally|baby|lads|lets go)? $
     (popping|pop|open|opening|opened|crack open|cracking open) (the|some|a bottle of|a)? (champagne|bubbly|prosecco|fizz|bottle)
     (lets|time to|going to|gonna|we are|were|want to|out) (celebrate|celebrating)
     ^ (ok|now|so|and|time to|lets|we)? (celebrate|celebrating) $
@@ -111,6 +112,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (${family}) (is|are) (flying|coming|back|visiting) (home|in|over|back) (for|from|today|tomorrow|tonight|after|on|this|$)
   `,
   party: `
+    (got|have|having|ive got|weve got|theres|there is|with|expecting|hosting) (about|like|nearly|over)? # (people|folks|folk|mates|friends|cousins|guests|lads|girls|heads|of them) (coming|comin|turning up) (over|round|tonight|later|and|n|at #|to mine|to ours|to my place|to our place|this|on|$)
     (pres|prees|prinks|predrinks|predrinking|prelash|pregame|pregames|pregaming|preing)
     pre (drinks|drinking|lash|gaming|party)
     (house|flat|dorm|office|staff|garden|beach|pool|leaving|street|block|roof|rooftop|balcony|boat|halloween|costume|frat|student|freshers|work) (party|bash|rave)
@@ -154,6 +156,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (run|running|jog|jogging) (in|through|along|around|by) the (park|rain|river|canal|beach|woods|forest|lake|snow|track)
   `,
   'sports match': `
+    (5s|fives|5 a side|five a side|6 a side|7 a side|5 aside|5aside|7s|sevens|footie|footy|futsal|padel|sunday league|walking football|pickup game|pick up game|kickabout|kick about) (tonight|today|tomorrow|later|at #|in #|with the|$)
     (important|big|football|soccer|rugby|tennis|basketball|volleyball|hockey|netball|league|cup|home|away|championship) match
     match (is|was|got)? (off|aff|cancelled|called off|postponed|rained off)
     match (${days})
@@ -174,8 +177,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
   `,
   travel: `
     # (${hours}) (of)? (drive|driving|drivin|flight|bus|bus ride|coach|train|train ride|train journey|journey|road trip|layover|behind the wheel)
-    # (${hours}) (on|in) (a|the) (bus|coach|train|plane|car|ferry|road)
-    (on|in) (a|the) (bus|coach|train|plane|car|ferry) (for)? # (${hours})
+    # (${hours}) (left|more|stuck)? (on|in) (a|the|this|that|my|our|one) (bus|coach|train|plane|car|ferry|road|van|minibus|lorry|truck|jeep|taxi|boat|campervan|camper)
+    (on|in) (a|the|this|that|my|our|one) (bus|coach|train|plane|car|ferry|van|minibus|lorry|truck|jeep|boat|campervan|camper) (for)? (another)? # (${hours})
     # (${hours}) to go (on the|till we|until we)
     (my|our|the|early|red eye|night|delayed) flight (is|to|from|home|back|${days}|got|has)
     driving (across|cross country|overnight|all night|through the night|down to|up to)
@@ -189,7 +192,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (fly|flying) (home|back|out|# hours|# hrs|over) (in|to|for|tomorrow|tonight|today|tmrw|on)
   `,
   cooking: `
-    (cook|cooking|make|making|prepare|preparing|fix|fixing|starting|doing) (the|some|us|my|a|our|them|him|her|big)? (${dishes})
+    (cook|cooking|make|making|prepare|preparing|fix|fixing|starting|doing) (the|some|us|my|a|an|one|our|them|him|her|big|this|another|#)? (big|huge|massive|proper|whole)? (${dishes})
+    (${dishes}) (is|are|s)? (now|just|already)? (on $|on the go|on the stove|on the hob|on the boil|on the fire|on the grill|on now|bubbling|simmering|in the oven)
     (peel|peeling|peeled|chop|chopping|chopped|dicing|slicing) (a|the|some|all the|#|so many)? (spud|spuds|potato|potatoes|onions|onion|veg|veggies|vegetables|carrots|garlic|apples|tomatoes)
     (dough|bread|loaf|cake|pie|roast|turkey|stew|sauce|curry|sourdough|chicken|lasagne|lasagna) (is|are|s)? (in the oven|resting|rising|proving|proofing|on the stove|on the hob|simmering)
     (for|doing|during|on|at|before) (the)? (dinner|lunch|kitchen|veg|food|service|morning|evening)? prep (time|shift|music)? $
@@ -200,6 +204,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (started|start|began|begin) (to cook|cooking|baking|to bake|dinner|frying|chopping|making dinner)
   `,
   cleaning: `
+    (${rooms}) (looks|look|is|smells) (exactly|just|a bit)? like (a|an|the)? (crime scene|disaster|disaster area|disaster zone|bomb|bomb site|bombsite|bomb went off|bombs gone off|hurricane|tornado|tornado hit|explosion|battlefield|battleground|landfill|dump|tip|pigsty|jungle|hovel|squat|skip|war zone|warzone|rubbish dump|student house|frat house|zoo)
+    (only|just|its)? me and (my|the|a)? (hoover|mop|vacuum|vacuum cleaner|broom|bucket|duster|feather duster|marigolds|rubber gloves|henry|dyson|bleach|scrubbing brush|dustpan)
     (${rooms}) to (clean|tidy|hoover|scrub|mop|vacuum)
     (clean|cleaning|tidy|tidying|scrub|scrubbing|mop|mopping|hoover|hoovering|vacuum|vacuuming|dust|dusting|sweeping|declutter|decluttering) (up|out|down)? (the|my|our|this|his|her) (whole|entire|bloody|damn|messy|filthy)? (${rooms})
     (do|doing|folding|hanging|fold|hang|mountain of|pile of|got|have) (the|my|some|all the|up the|out the|out)? (laundry|washing up|dishes|ironing|chores|housework|hoovering)
@@ -219,10 +225,11 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (glass|bottle) of (wine|red|white) (and|on|in|with)
   `,
   'falling asleep': `
-    (put|putting|get|getting|settle|settling|rock|rocking|send|sending|lull) (the|my|our|a|this)? (baby|babies|twins|little one|toddler|kid|kids|son|daughter|child|newborn|her|him|them) (off)? to (sleep|bed|nap)
+    (put|putting|get|getting|settle|settling|rock|rocking|send|sending|lull) (the|my|our|a|this)? (baby|babies|twins|little one|wee one|toddler|kid|kids|son|daughter|child|newborn|her|him|them) (off|back|down)? to (sleep|bed|nap|his bed|her bed|their bed|their beds|her cot|his cot|the land of nod)
     (gonna|going to|taking a|take a|having a|have a|need a) (quick|short|power|little|cat)? (nap|kip|siesta|snooze)
     (overtired|cranky) (#)? (week|month|year)? (old|olds)? (baby|babies|toddler|twins)
     going to (bed|sleep) (now|soon|after|in a)
+    ^ (just|ok|now|need|some|only)? sleep (please|pls|plz|now|time|mode) (please|now)? $
   `,
   reading: `
     (something|music|songs|tunes|sounds|background|to|while i|while we) (to)? read (by|to|with|in bed|a book|my book|my novel)
@@ -258,6 +265,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (ac|aircon|air con) (is|has|just)? (broken|broke|died|dead|packed in)
   `,
   'dinner with guests': `
+    (got|have|having|ive got|weve got|feeding|cooking for) (about|like|nearly|over)? # (people|folks|folk|guests|hungry|mouths|heads|relatives|cousins|of us) (to feed|to dinner|for dinner|for lunch|for supper|for sunday|for christmas|to lunch|round the table)
+    (${callers}) (are|is) (all|nearly|almost|just)? (arriving|due|on their way|at the door|pulling up|coming round|coming over) (now|soon|any minute|in #|at #|for dinner|for lunch|$)
     (${callers}) (are|is|all|be)? (coming|arriving|due|invited|come) (at|for|in|round for|over for|around for|to) (#|${meals})
     (${callers}) (are|is)? (coming|come|comes|invited) (over|round)? (to|at) (my|our|mine) (house|place|home|flat|apartment)?
     (dinner|supper|lunch|brunch) (with|for) (my|the|our|some)? (friends|flatmates|family|in laws|inlaws|guests|neighbours|neighbors|parents|girls|colleagues|housemates|roommates|boss)
@@ -268,6 +277,8 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (got|have|having|ive got|weve got) (the|my|our|some|#|a few)? (${callers}) (over|round|here|staying|for)
   `,
   date: `
+    (theres|there is|got|ive got|have) (a|this)? (girl|guy|boy|lad|lass|man|woman|bloke|fella|fit bird) (coming|comin) (over|round|around|to mine|to my place|to my flat|to my house)? (at #|tonight|later|for dinner|for drinks|for food|in #|and|$)
+    (a|this|my) (girl|guy|boy|lad|lass|crush|date|tinder date|hinge date) (is|s)? (coming|comin) (over|round|to mine|to my place|to my flat|for dinner) (at #|tonight|later|for dinner|for drinks|in #|$)
     (first|second|third|blind|tinder|hinge|bumble|hot|dinner|movie|coffee) date (tonight|tomorrow|tmrw|in|with|on|later|today|nerves|soon|$)
     (have|got|having|going on) (a|my|another) (first|second|third|hot)? date (tonight|tomorrow|tmrw|in|with|on|later|today|soon|$)
     (getting|get) ready for (a|my|the|our) (first|second|third|hot)? date

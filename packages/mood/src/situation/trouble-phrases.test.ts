@@ -31,6 +31,18 @@ test.each([
   ['they’re closing our library', 'anger'],
   ['fed up with these neighbours', 'anger'],
   ['six hours of data entry', 'boredom'],
+  ['a month today since my nan', 'grief'],
+  ['he says he needs some space', 'heartbreak'],
+  ['they all went out without me', 'loneliness'],
+  ['nightmare of a shift', 'work stress'],
+  ['the phones have been ringing off the hook', 'work stress'],
+  ['my back is gone again', 'illness'],
+  ['physio says 3 weeks off', 'illness'],
+  ['its 4am again', 'sleeplessness'],
+  ['performing for 30 kids on friday', 'worry'],
+  ['root canal tomorrow', 'worry'],
+  ['she got me fuming', 'anger'],
+  ['my tutor is a bully', 'anger'],
 ])('%j says plainly that it is %s', (text, situation) => {
   expect(readPlainly(text)).toBe(situation);
 });
@@ -38,6 +50,14 @@ test.each([
 test.each([
   'the cat got the cream',
   'we nearly lost my keys',
+  'my son needs space to play',
+  'a year today since my promotion',
+  'the dentist said all is fine',
+  'my boss is a legend',
+  'the room looks like a dream',
+  'a guy coming round to fix the boiler',
+  'everything is on fire tonight',
+  'just me and my dog',
   'he hasn’t been gone long',
   'she took my advice',
   'you stole my heart',

@@ -15,6 +15,7 @@ const whens =
 /** Phrases that say plainly what is hard, one a line, in the notation of `phrase-pattern.ts`. */
 export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
   grief: `
+    (a|one|half a) (year|month|week) (ago)? (today|now|tomorrow|yesterday|to the day)? since (my|our)? (${kin}|seanmhair|seanair|yiayia|yaya|pappou|babcia|dziadek|lola|lolo|tita|tito|nani|dadi|halmoni|bibi|teta|amma|appa|ammi|abbu|mamaw|papaw|memaw|mawmaw|pawpaw|gramps|granda|mamgu|tadcu|nain|taid) $
     (would have|wouldve|would of) been (our|his|her|their|mums|moms|dads) (#)? (wedding)? (anniversary|birthday)
     (my|our) (${kin}) (died|passed away|passed on|passed in|passed suddenly|passed peacefully|was killed|is dead|slipped away)
     (lost|losing|since losing) (my|our) (mum|mom|mother|dad|father|husband|wife|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|uncle|aunt|best friend|partner|fiance|fiancee|parents) (last|this|in|to|on|suddenly|and|two|three|four|five|a|at|$)?
@@ -48,6 +49,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (put|putting|have|having|had) (to put)? (my|our|the) (old)? (${pets}) (down|to sleep|euthanised|euthanized)
   `,
   heartbreak: `
+    (he|she|they|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|bf|gf) (said|says|told me|just said|texted)? (that)? (he|she|they)? (just)? (needs|need|wants|want|needed|wanted|asked for) (some|more|a bit of|a little|his|her)? (space|time apart|distance|time away from me|to see other people|time to think about us)
     ^ (ok so|so|and|well|officially|guess|ok)? (were|we are) (officially)? over $
     (ghosting|ghosted|dumped|blocked|unfollowed) me
     (hes|shes|he is|she is) (with|seeing|dating|sleeping with|moving in with|marrying) (my|someone|somebody|another|some) (best friend|best mate|cousin|friend|brother|sister|ex|flatmate|else|guy|girl|man|woman)
@@ -66,6 +68,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (he|she) (left me|walked out|moved out|left with|ran off with|went off with|moved in with|went back to) (for|with|on|her|his|another|someone|somebody|last|today|yesterday|this|me|us|$)
   `,
   loneliness: `
+    (everyone|everybody|everyones|everybodys|they|they all|all of them|all my friends|flatmates|housemates|family) (else)? (has|have|is|are)? (all)? (gone|went|left|going|buggered off|cleared off|headed|moved) (home|out|away|on)? (but|except|except for|apart from|bar|without) me
     (nobody|no one|noone|nobody really|no one really) (here|around|there)? to (tell $|tell it to|tell about it|tell about this|talk to|call $|share it with|share this with|eat with|go with|hug|celebrate with|text $|tell really)
     (went|gone|go|going|out|met up|hanging out|partying) (to the)? (beach|cinema|pub|party|club|lake|gig|festival|dinner|lunch|town|park)? without me
     (everyone|everybody|they all) (else)? (has|have|got) (family|families|someone|somebody|plans|a boyfriend|a girlfriend|partners) (here|already|except me|but me|tonight)?
@@ -89,6 +92,13 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     saudade de (casa|minha terra|meu pais)
   `,
   'work stress': `
+    (wreck|nightmare|hell|mother|bitch|bastard|monster|horror|killer|beast|shocker|disaster|mess|pig|stinker|slog) of (a|an) (shift|night shift|double|service|ward round|day at work|week at work|workday|working day)
+    what a (shift|night shift|service|day at work|week at work)
+    (phones|emails|orders|customers|deliveries|pager|bleep|tickets|work calls|inbox) (have|has|is|are)? (been|just)? (nonstop|non stop|mental|mad|relentless|ringing off the hook|going off|piling up|flooding in|pouring in|wont stop) (since|all day|all night|all morning|today|tonight|again|$)
+    # (admissions|arrests|cardiac arrests|codes|callouts|call outs|breakdowns|resignations|complaints|escalations) (and|tonight|today|already|since|before|in|$)
+    (server|servers|website|system|systems|database|network|tills) (is|are|s|has|just|has just)? (down|on fire|crashed|gone down|went down|melting|melted|dying) (again|at work|and|since|all day|$)
+    everything (is|s) on fire (at work|today|again|and|$)
+    (boss|chef|head chef|manager|client|customer|supervisor|foreman|sous chef) (just)? (threw|chucked|hurled|lobbed|launched|smashed|slammed) (a|the|his|her|my) (pan|plate|chair|phone|stapler|knife|tray|pot|wobbly|tantrum|strop|mug|laptop|fit|door|drink)
     # (${hours}) (shift|shifts|on shift|on ward|on the ward|at work|at the office|on my feet|on call)
     (come|came|got|coming|getting|finished|home|straight|fresh) off (of)? (a|my|the) (double|shift|long shift|night shift|late shift|late)
     (# people|# staff|# cooks|# chefs|# waiters|# of my team|# colleagues|# drivers|# nurses|the cook|the chef|our chef|my chef|half the team|half my team|half the staff|staff) (have|has|just|both)? (quit|resigned|walked out|called in sick|called out|off sick|didnt show up|no showed)
@@ -147,6 +157,8 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (date|interview|audition|gig|show|party|recital|dinner|meeting|pitch|performance|concert|speech|trip|holiday|race|day) (was|went|is|turned out|turned into|ended in|has been) (a|an|so|really|just|all)? (total|complete|absolute|utter|bit of a|proper)? (disaster|nightmare|trainwreck|train wreck|car crash|flop|bust|catastrophe|shambles|fiasco|washout|terribly|badly|awful|awfully|horribly|wrong|south|tits up|pear shaped)
   `,
   illness: `
+    (my)? (back|knee|hip|shoulder|neck|ankle|wrist|elbow|hamstring|sciatica) (is|has|was|s)? (completely|totally|all|gone and)? (done in|gone again|gone out|given out|given way|put out|seized up|buggered|banjaxed|knackered|wrecked|killing me|in agony|playing up)
+    (doctor|docter|dr|gp|physio|surgeon|consultant|hospital) (says|said|say|sez|reckons|told me|gave me|wants me) # (days|weeks|wks|months) (off|rest|out|in bed|of rest|on crutches|in a cast|minimum)
     my (head|heads|skull) (is|was)? (banging|pounding|splitting|throbbing|paining|thumping|hammering|exploding|killing me)
     (migraine|fever|flu|covid|chemo) (day|week|round) #
     my (tooth|teeth|stomach|tummy|belly|throat|ear|ears|bones|joints) (is|are)? (hurts|hurt|hurting|aches|ache|aching|killing me|paining|sore)
@@ -173,6 +185,7 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (${kin}) (had|has had|having|suffered) (a|another) (small|mini|massive|big)? (stroke|heart attack|fall|seizure|relapse|miscarriage|aneurysm|mini stroke)
   `,
   sleeplessness: `
+    ^ (its|it is|ugh|great|so|well|ok|oh|hello)? (gone|already|only)? (2am|3am|4am|2 am|3 am|4 am|two am|three am|four am|three in the morning|four in the morning) (again|already|still)? $
     (head|brain|mind|thoughts) (is|are)? still (running|going|racing|buzzing|spinning|awake|working|whirring)
     (head|brain|mind|thoughts) (wont|will not|doesnt|cant|refuses to) (switch off|shut up|stop|stop running|shut down|turn off|go quiet)
     cant (switch|turn|shut) (my)? (brain|head|mind) (off|down|up)
@@ -183,6 +196,11 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     awake (again)? (at|since) (1|2|3|4|one|two|three|four)
   `,
   worry: `
+    (presenting|present|speaking|pitching|performing|singing|talking) (to|for|in front of) (about|over|nearly)? # (people|of them|students|strangers|investors|execs|colleagues|doctors|guests|parents|kids) (in #|tomorrow|tmrw|today|tonight|at #|this|on|$)
+    (gotta|have to|got to|need to|meant to|supposed to|asked me to) (do|give|make|write|deliver) (a|my|the|this) (speech|talk|presentation|keynote|toast|best man speech|maid of honour speech|wedding speech|father of the bride speech) (in|at|tomorrow|today|tonight|on|and|for|$)
+    (dentist|root canal|smear|job interview|interview|court|tribunal|appraisal|performance review|disciplinary|audit|taxman|tax man|bank man|bank manager|bailiff|bailiffs|inspector|inspection|ofsted|wisdom tooth out|wisdom teeth out) (is|s|comes|coming|are coming|appointment|visit)? (${whens})
+    (murdered|tortured|killed|butchered|drilled|sent) (by|to) (a|the|my) dentist
+    (letter|envelope|email|results|test) (i)? (have to|need to|must|dare not|cant bring myself to|am scared to|cant) open
     sunday (scaries|dread|night dread|fear|night fear)
     (knot|knots|pit|hole|rock) in (my|the) (stomach|belly|tummy|chest|gut)
     (stomach|tummy) (is)? in knots
@@ -239,11 +257,13 @@ export const troublePhrases: Readonly<Partial<Record<Situation, string>>> = {
     (i|ive|totally|completely|just|we) (forgot|forgotten) (my|our|her|his) (mums|moms|wifes|husbands|girlfriends|boyfriends|best friends|friends|daughters|sons|wedding)? (birthday|anniversary|lines|speech|words) (on|in|today|again|and|$)
   `,
   anger: `
+    (has|have|had|got|get|gets|getting) me (so|real|well|proper|right|all)? (vex|vexed|fuming|raging|heated|seething|livid|steaming|riled|riled up|spitting feathers)
+    (teacher|boss|manager|brother|sister|landlord|landlady|flatmate|roommate|housemate|neighbour|neighbor|ex|coach|professor|tutor|supervisor|colleague|coworker|stepdad|stepmum|stepmom|headteacher|lecturer) (is|s|was)? (such|being|just)? (a|an) (total|complete|absolute|actual|right|fucking|bloody|real)? (war crime|menace|bellend|prick|dickhead|tyrant|monster|knobhead|arsehole|asshole|twat|wanker|bastard|witch|snake|gobshite|eejit|clown|joke|disgrace|liar|cheat|bully|nightmare|jerk|dick|tosser|melt|psycho)
     (sister|brother|neighbour|neighbor|neighbours|neighbors|flatmate|flatmates|roommate|roommates|housemate|boss|mum|mom|dad|teacher|ex|husband|wife|boyfriend|girlfriend|cousin|people|everyone|coworker|colleague) (is|are|was|were) (being)? (so|really|super|proper|just|that|always|soo|sooo)? (being)? (so)? (annoying|irritating|infuriating|unbearable|impossible|a nightmare|inconsiderate)
     (want|wants|need|get|getting|sweet|plotting|plot|planning|take|my) (my)? revenge
     (upstairs|downstairs|next door) (neighbor|neighbour|neighbors|neighbours)
     (my|the|our) (neighbor|neighbour|neighbors|neighbours) (plays|play|is playing|are playing|is drilling|are drilling|blasts|blasting|is blasting|has taken up|wont stop|keeps|keep|is at it again|are at it again)
-    (so|im|i am|am|proper|still|well|absolutely|just|pure) (so)? (tilted|fuming|raging|ragin|livid|vexed|seething|enraged|pissed off)
+    (so|im|i am|am|proper|still|well|absolutely|just|pure|be) (so)? (vex|tilted|fuming|raging|ragin|livid|vexed|seething|enraged|pissed off)
     (driving|drives|drove) me (mad|crazy|insane|nuts|bonkers|up the wall|round the bend|bananas)
     (losing|lost|gonna lose|about to lose|going to lose) my (temper|shit|rag|patience|cool)
     (does|doing|does be doing) my (head|nut) in

@@ -38,6 +38,7 @@ test.each([
   ['you could come down a wee notch', 'same', 'down'],
   ['it could do with a lift', 'up', 'same'],
   ['give it a little wind', 'same', 'up'],
+  ['put a little wind behind me', 'same', 'up'],
   ['no no, not soft', 'same', 'up'],
   ['not loud', 'same', 'down'],
   ['not a coma', 'same', 'up'],
@@ -65,4 +66,25 @@ test.each([
   'I had to put my foot down with my son',
 ])('"%s" tells of something else', (text) => {
   expect(moved(text, 'happy')).toEqual(['same', 'same']);
+});
+
+test.each(['it should rise more', 'I wanted it to start dark', 'a little brighter with each one'])(
+  '"%s" leads the music on',
+  (text) => {
+    const brief = newBrief('calm', null);
+    expect(readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief?.path).toBe(
+      'shift',
+    );
+  },
+);
+
+test.each(['the prices rise every week', 'more people with each year'])('"%s" leads nowhere', (text) => {
+  const brief = newBrief('calm', null);
+  expect(readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief?.path).toBe('match');
+});
+
+test('calm with a little of something else is calm', () => {
+  const brief = newBrief('sad', null);
+  const text = 'for half an hour, calm with some strings';
+  expect(readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief?.mood).toBe('calm');
 });

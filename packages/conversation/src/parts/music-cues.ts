@@ -204,6 +204,9 @@ export const musicCues = {
     (want|need|have|got|like) to (be|feel|get) (awake|energised|energized|energetic|pumped|hyped|motivated)
   `,
   shiftBuild: `
+    (it|music|this|that|things|mix|everything|should|must|let) (should|must|can|could|has to|needs to|to)? (slowly|gradually|gently|keep|only|really)? (rise|climb|swell|ascend|crescendo) (more|up|slowly|gently|to|towards|from|and|until|at|over|through|little|$)
+    (it should|should it|supposed to|meant to|let it|make it|have it|it has to|it needs to|want it to|wanted it to|rather it|like it to|want this to|asked it to) (start|begin|open) (off|out)? (very|really|more|quite|all|so|in the)? (dark|low|sad|slow|quiet|soft|small|calm|gentle|heavy|tiny|bare|cold|grey|gray|down|black|sombre|still|silent|from nothing|with nothing|at nothing)
+    (more|faster|louder|brighter|happier|lighter|livelier|quicker|bigger|warmer|stronger|higher|a bit|a little|step|notch) (up)? (and more)? (with|at|by|after) (each|every) (one|song|track|tune|number|piece|minute)
     (start|starts|starting|begin|begins|beginning|meet|meets) (me|us|from|with)? where (i|im|we|were) (am|are|at)?
     (build|building|ramp|ramping|work|builds|ramps|working) (it)? (up) (slowly|gradually|to|from|the|over|towards|as|into|gently|energy|bit|steadily)
     (slowly|gradually|gently|steadily) (build|building|ramp|builds|work|working|more|get|getting|pick|raise|increase|up|faster|louder|louder|speed)

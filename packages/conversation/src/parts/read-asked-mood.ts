@@ -196,6 +196,7 @@ function isAlone(message: Message, at: number): boolean {
   for (let place = first; wordAt(message, place) !== ''; place += 1) {
     // "Cheerful but not stupid": what is kept out asks for nothing else.
     if (first === 0 && place > at && isBut(message, place)) return true;
+    if (place > at && isWithSome(message, place) && !feltWith.has(wordAt(message, place - 1))) return true;
     if (place - at > longestAlone || !describes(place) || feelings.has(wordAt(message, place))) return false;
   }
   return true;
@@ -203,6 +204,12 @@ function isAlone(message: Message, at: number): boolean {
 
 const isBut = (message: Message, at: number): boolean =>
   wordAt(message, at) === 'but' && denials.has(wordAt(message, at + 1));
+
+/** "Calm with a little swell", where whoever is happy with a friend tells. */
+const isWithSome = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'with' && amounts.has(wordAt(message, at + 1));
+const amounts = new Set('a some no lots plenty loads just more less'.split(' '));
+const feltWith = new Set('happy angry mad sad serious alone lonely cheerful hard fun tough glad'.split(' '));
 
 /** "Calm and warm", "so happy but still soft". */
 function isJoint(message: Message, at: number): boolean {

@@ -14,7 +14,7 @@ const puttings = wordSet(
 );
 const denials = wordSet('not no nothing without never dont isnt');
 const endings = wordSet('please to in into maybe now though and but at going here again');
-const places = wordSet('in into here this it there going at');
+const places = wordSet('in into here this it there going at behind beneath under underneath');
 const selves = wordSet('i we');
 const mostCarried = 6;
 
@@ -33,7 +33,7 @@ export function nounWishAt(message: Message, at: number): Move | undefined {
   if (phrase !== undefined) return { direction: phrase.direction, sign: 1, from: at, to: phrase.to };
   if (direction === undefined) return undefined;
   const end = wordAt(message, place + 1);
-  if (end !== '' && !endings.has(end)) return undefined;
+  if (end !== '' && !endings.has(end) && !places.has(end)) return undefined;
   // "I need some peace" tells of somebody, and asks for it only where it says of what.
   const isOwn = isOfOneself(message, at) || isCarriedByNothing(at, place);
   if (word !== 'with' && isOwn && !places.has(end)) return undefined;

@@ -112,7 +112,6 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (${family}) (is|are) (flying|coming|back|visiting) (home|in|over|back) (for|from|today|tomorrow|tonight|after|on|this|$)
   `,
   party: `
-    (got|have|having|ive got|weve got|theres|there is|with|expecting|hosting) (about|like|nearly|over)? # (people|folks|folk|mates|friends|cousins|guests|lads|girls|heads|of them) (coming|comin|turning up) (over|round|tonight|later|and|n|at #|to mine|to ours|to my place|to our place|this|on|$)
     (pres|prees|prinks|predrinks|predrinking|prelash|pregame|pregames|pregaming|preing)
     pre (drinks|drinking|lash|gaming|party)
     (house|flat|dorm|office|staff|garden|beach|pool|leaving|street|block|roof|rooftop|balcony|boat|halloween|costume|frat|student|freshers|work) (party|bash|rave)
@@ -265,6 +264,7 @@ export const plainPhrases: Readonly<Partial<Record<Situation, string>>> = {
     (ac|aircon|air con) (is|has|just)? (broken|broke|died|dead|packed in)
   `,
   'dinner with guests': `
+    (got|have|having|ive got|weve got|theres|there is|with|expecting|hosting) (about|like|nearly|over)? # (people|folks|folk|mates|friends|cousins|guests|lads|girls|heads|of them) (coming|comin|turning up) (over|round|tonight|later|and|n|at #|to mine|to ours|to my place|to our place|this|on|$)
     (got|have|having|ive got|weve got|feeding|cooking for) (about|like|nearly|over)? # (people|folks|folk|guests|hungry|mouths|heads|relatives|cousins|of us) (to feed|to dinner|for dinner|for lunch|for supper|for sunday|for christmas|to lunch|round the table)
     (${callers}) (are|is) (all|nearly|almost|just)? (arriving|due|on their way|at the door|pulling up|coming round|coming over) (now|soon|any minute|in #|at #|for dinner|for lunch|$)
     (${callers}) (are|is|all|be)? (coming|arriving|due|invited|come) (at|for|in|round for|over for|around for|to) (#|${meals})

@@ -55,7 +55,7 @@ test.each([
   ['theres a lad coming round later', 'date'],
   ['feeding 15 people for lunch', 'dinner with guests'],
   ['my coworkers are arriving', 'dinner with guests'],
-  ['got 12 cousins coming over', 'party'],
+  ['got 12 cousins coming over', 'dinner with guests'],
   ['footie tonight', 'sports match'],
   ['sleep please', 'falling asleep'],
   ['I’m a granny!', 'birth'],

@@ -41,7 +41,7 @@ const phrases: readonly Phrase[] = [
   },
   {
     verbs: set(
-      'take tone dial bring wind tune calm cool quiet quieten settle ease drop scale keep soften mellow chill turn simmer damp tame',
+      'take tone dial bring knock wind tune calm cool quiet quieten settle ease drop scale keep soften mellow chill turn simmer damp tame',
     ),
     ends: set('down doon doun easy'),
     direction: livelier,
@@ -86,14 +86,20 @@ export function phraseAt(message: Message, at: number): Move | undefined {
   for (const { verbs, ends, direction, sign, needsObject } of phrases) {
     if (!verbs.has(verb)) continue;
     if (needsObject === true && !things.has(wordAt(message, at + 1))) continue;
+    let thing: Direction | undefined;
     for (let end = at + 1; end <= at + 4; end += 1) {
       const word = wordAt(message, end);
       if (ends.has(word) && !people.has(wordAt(message, end + 1))) {
         if (end === at + 1 && verb === 'turn') return undefined;
         const lifts = message.words.slice(at, end).some(({ text }) => text === 'mood' || text === 'spirits');
-        return { direction: lifts ? pleasure : direction, sign, from: at, to: end + 1 };
+        return { direction: lifts ? pleasure : (thing ?? direction), sign, from: at, to: end + 1 };
       }
-      if (word === '' || people.has(word) || !objects.has(word)) break;
+      if (word === '' || people.has(word)) break;
+      if (objects.has(word)) continue;
+      // "Dial the cheer down".
+      thing =
+        thing === undefined && wordAt(message, end - 1) === 'the' ? movingWords.nouns.get(word) : undefined;
+      if (thing === undefined) break;
     }
   }
   return undefined;

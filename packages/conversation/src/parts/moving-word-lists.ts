@@ -60,7 +60,7 @@ export const adjectives: Lists = {
   slower: 'slow slowed slowish slowpaced',
   duller: 'plain',
   warmer:
-    'sweet warm healing comforting tenderhearted loving affectionate huggy cuddly friendly inviting welcoming -/kinder',
+    'sweet warm healing comforting tenderhearted loving affectionate huggy cuddly friendly inviting welcoming -/kinder syrupy sugary saccharine treacly gooey cloying schmaltzy',
   focused: 'focused focussed focusing concentrated studious studying',
   harsher: `
     dramatic busy harsh big massive huge enormous jarring abrasive bombastic overpowering startling shouty screamy screechy
@@ -121,7 +121,7 @@ export const nouns: Lists = {
     venom spice voltage teeth claws fangs
     go sting bollocks cojones muscles fireworks electricity lightning sparks
     strength stamina backbone spine nerve steel thrills adrenalin battle roar
-    flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman wind load torque shove heave swell
+    flames flame gas juice sauce rocket pepper chilli chili hustle aggro madman wind load weight torque shove heave swell
   `,
   calmer: `
     calm peace chill quiet softness relaxation calmness tranquility silence gentleness space zen stillness tranquillity serenity
@@ -129,7 +129,7 @@ export const nouns: Lists = {
     smoothness ease breathing dreaminess drift lull
   `,
   faster: 'tempo pace speed bpm haste hurry',
-  warmer: 'love affection hugs kindness sweetness',
+  warmer: 'love affection hugs kindness sweetness sugar syrup honey schmaltz',
   focused: 'focus concentration',
   harsher: `
     screaming shouting screeching clatter clanging racket clutter shrieking yelling din commotion wailing banging shouts screams

@@ -27,6 +27,7 @@ const findComplaints = createCueFinder<Lacking>({
     (has|have|got|there is|theres|with) no (real|actual)? (energy|life|oomph|pulse|beat|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip|soul in it)
     (lacks|lacking|missing|needs some|short on|low on|without) (a bit of|some|any|all|a|an)? (energy|life|oomph|pulse|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip)
     (not|isnt|hardly|barely) (enough|much|any) (energy|life|oomph|pulse|beat|bite|kick|punch|groove|drive|spark|bounce|swing|rhythm|pep|zip|going on|happening)
+    ^ (it|this|this one|that one|that|this song|the last one|the middle|second half)? (really|just|kind of|kinda|sort of|still|all)? (drags|plods|meanders|crawls|goes nowhere|never goes anywhere|doesnt go anywhere|is going nowhere|isnt going anywhere|never gets going|doesnt get going|never takes off|doesnt take off|never arrives)
     (nothing) (happens|is happening|ever happens|is going on)
     (wake|waking|woke) (it|this|that|things) up
     i (will|would|am going to|might|could|nearly|almost) (yawn|yawned)
@@ -50,6 +51,8 @@ const findComplaints = createCueFinder<Lacking>({
     (stressing|stresses|winding|winds|scaring|scares|freaking|freaks|startling|startles|jolting) (me|us|her|him|them|the baby|the dog|the cat|the kids|everyone) (out|up)
     (makes|making|made) (me|us|her|him|everyone) (feel)? (all|so|too|a bit|really|very|more|even)? (anxious|jumpy|nervous|jittery|stressed|tense|agitated|edgy|twitchy|angrier|wound up|on edge|more stressed|more anxious)
     ^ (oi|oh|eh|hey|ok|okay|wait|jesus|christ|god|ooh|ooft|whoa|woah|wow|right|now|no|nah|well|lol|haha)? (steady on|easy tiger|easy now|easy there|easy does it|whoa there|woah there|whoa nelly|whoa whoa|woah woah|hold your horses|slow your roll|simmer down|cool it|cool your jets|rein it in|reign it in|pipe down|settle down|calm your tits|calm yourself|calm down mate|keep your hair on|steady the buffs|not so fast|have mercy)
+    (would|will|youll|you will|itll|it will|gonna|going to|could|might|about to) (wake|rouse|disturb) (up)? (the|my|our|everyone|half|all) (whole|entire)? (baby|babies|kids|kid|neighbours|neighbors|house|street|dog|cat|flatmates|roommate|roommates|dead|wife|husband|mum|mom|building|block|ward|patients|the|of)
+    ^ (no|jesus|christ|oh|god|oi|but|maybe)? not at (this hours|this time|<num>|my age|breakfast|night|half)
     (cant|can not|cannot|struggling to|never|hard to|couldnt) (really|even|possibly)? (keep up|keep pace|keep time|breathe) (with|to|at) (this|that|it|these|those|the beat|the tempo|the pace)
     (too much|so much|a lot|way too much|far too much|too many things|loads) going on
     (cant|can not) (hear|think) (myself|ourselves) (think|talk|over it|over this)?

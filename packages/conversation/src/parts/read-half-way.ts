@@ -23,6 +23,7 @@ const findHalfWays = createCueFinder<HalfWay>({
   tooFar: `
     ^ (no|ok|okay|well|hmm|ah|oh|nah|whoa|wow|good grief no|yikes|ooh|now|er|um|sorry)? (this|that|its|it|now)? (is|was)? (a bit|way|far|just|bit|a little|slightly|much|still)? too (much|far) (now|there|mate|love|please|already|actually|again|for me|for us|for now|tbh|pal|man|lol)?
     (bit|little|touch) (too)? much (now|there|tbh|for me|for us|for now)? $
+    ^ (its|it is|this is|thats|ok|no|wow|ooh|jesus|a)? (a)? (bit|little|touch|way too|too) (too)? much (for|at|before|so) (<num>|5am|6am|7am|8am|9am|this|a|the|breakfast|now|my|our|early)
     (gone|went|going|go|goes|taken it|took it|turned it|swung|moved it|pushed it) (a bit|way|much|far|just|slightly|a little)? too far
     (overdid|overdone|overdoing|overshot|overshoot|overcooked|over egged|overegged|overcorrected) (it|that|things)?
     (went|gone|going|goes) (a bit|totally|completely|way)? overboard

@@ -10,9 +10,11 @@ const carriers = wordSet(
 /** "With a beat": a noun of how music sounds, after a word for having it. */
 const havings = wordSet('with wi wiv w has have having got');
 const puttings = wordSet(
-  'add give inject put throw get sneak bring use do wants needs need want lend inject let',
+  'add give inject put throw get sneak bring use do wants needs need want lend inject let make',
 );
 const denials = wordSet('not no nothing without never dont isnt');
+/** "Make it sparkle", and not "make me smile". */
+const made = wordSet('it this them things');
 const endings = wordSet('please to in into maybe now though and but at going here again');
 const places = wordSet('in into here this it there going at behind beneath under underneath');
 const selves = wordSet('i we');
@@ -22,6 +24,8 @@ const mostCarried = 6;
 export function nounWishAt(message: Message, at: number): Move | undefined {
   const word = wordAt(message, at);
   if (word === 'enough') return enoughAt(message, at);
+  if (removals.has(word)) return removedAt(message, at);
+  if (word === 'make' && !made.has(wordAt(message, at + 1))) return undefined;
   if (carriers.has(word)) return someAt(message, at);
   const isHaving = havings.has(word);
   if (!isHaving && !puttings.has(word)) return undefined;
@@ -80,6 +84,23 @@ function phraseAfter(message: Message, at: number) {
     .get(wordAt(message, at))
     ?.find(({ words }) => words.every((part, offset) => wordAt(message, at + offset) === part));
   return phrase === undefined ? undefined : { direction: phrase.direction, to: at + phrase.words.length };
+}
+
+const removals = wordSet('take cut strip drain suck squeeze lose ditch remove');
+const portions = wordSet('the some of all that its a bit little');
+const outside = wordSet('out off away');
+const afterRemoved = new Set(['', 'please', 'and', 'but', 'now']);
+
+/** "Take the sting out", "lose the gloom". */
+function removedAt(message: Message, at: number): Move | undefined {
+  let next = at + 1;
+  while (next < at + 5 && portions.has(wordAt(message, next))) next += 1;
+  const direction = next > at + 1 ? movingWords.nouns.get(wordAt(message, next)) : undefined;
+  const isOut = outside.has(wordAt(message, next + 1));
+  const isTaken = isOut || (afterRemoved.has(wordAt(message, next + 1)) && wordAt(message, at) !== 'take');
+  if (direction === undefined || !isTaken || denials.has(wordAt(message, at - 1))) return undefined;
+  if (isOfOneself(message, at)) return undefined;
+  return { direction, sign: -1, from: at, to: isOut ? next + 2 : next + 1 };
 }
 
 /** "Enough gloom", "enough with the moping". */

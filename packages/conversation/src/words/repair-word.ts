@@ -2,6 +2,10 @@ import { commonWords } from './common-words.ts';
 import { repairable } from './repairable.ts';
 
 const shortestRepaired = 5;
+/** Rare words that are near to a repairable one, and meant as they are written: no "dreary" is a dreamy one. */
+const meantSo = new Set(
+  'gentler dreary bitter breathy slowed stale mourning smart fatter melancholia chilli chili'.split(' '),
+);
 
 /** Every repairable word by each of its spellings with one letter left out. */
 let madeNeighbours: ReadonlyMap<string, string> | undefined;
@@ -20,7 +24,8 @@ function neighbours(): ReadonlyMap<string, string> {
  * must be right. Names are seldom that near to a word of music.
  */
 export function repairWord(word: string): string {
-  if (word.length < shortestRepaired || word.length > 14 || commonWords.has(word)) return word;
+  if (word.length < shortestRepaired || word.length > 14) return word;
+  if (commonWords.has(word) || meantSo.has(word)) return word;
   const known = neighbours();
   if (known.get(word) === word) return word;
   for (const key of [word, ...withoutOneLetter(word)]) {

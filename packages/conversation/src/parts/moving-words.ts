@@ -1,4 +1,5 @@
 import type { Mood } from '@attune/contract';
+import { isFiller } from '../cues/fillers.ts';
 import { type Message, wordAt } from '../message.ts';
 import { comparativeOf } from './comparative-of.ts';
 import * as lists from './moving-word-lists.ts';
@@ -126,11 +127,20 @@ export function descriptionAt(message: Message, at: number): Description | null 
   return { direction, to: wordAt(message, at + 1) === 'ish' ? at + 2 : at + 1 };
 }
 
-/** The same where it is more, less or too much of it. */
+/** The same where it is more, less or too much of it, and not part of a name or a saying: "more black sabbath", "more up to date". */
 export function comparedAt(message: Message, at: number): Description | null {
   const direction = movingWords.compared.get(wordAt(message, at));
-  return descriptionAt(message, at) ?? (direction === undefined ? null : { direction, to: at + 1 });
+  const next = wordAt(message, at + 1);
+  const isWhole = next === '' || (isFiller(next) && next !== 'to') || afterCompared.has(next);
+  const compared = direction === undefined || !isWhole ? null : { direction, to: at + 1 };
+  return descriptionAt(message, at) ?? compared;
 }
+
+const afterCompared = new Set(
+  'than less more for and but or now then this that at in so music songs song stuff ones one tracks tunes sound vibe vibes beat beats sounding though tho today tonight'.split(
+    ' ',
+  ),
+);
 
 const longestPhrase = 5;
 

@@ -34,7 +34,8 @@ const sounds = new Set(
     .split(/\s+/),
 );
 const within = new Set('in on at during throughout under over into from of behind inside'.split(' '));
-const liked = new Set([
+/** Said of what is heard, these like it or ask for it. */
+export const liked: ReadonlySet<string> = new Set([
   ...wordClasses.good,
   ...`love loved loving like liked likes enjoy enjoyed adore more keep favourite favorite best yes yay yum mmm ooh nicely exactly please want need add
   better thanks thank hooked obsessed such glad happy`

@@ -7,6 +7,8 @@ import type { ReadConstraint } from './read-constraint.ts';
 export const findTelling = createCueFinder<'telling'>({
   telling: `
     (thats|that is|that was|this is|this was|its|it is|it was|these are|those are|these were|they are|theyre|all of this is|all this is|half of this is|most of this is|everything is|here is|there is|theres)
+    (that|this) ones
+    (that|this|first|second|third|last|next) (one|song|track|tune|piece|thing) (is|was)
     (this|that|it|these|those|one|song|track|mix|list|half) (has|have|had|contains|features|comes with|come with|is using|uses)
     (you|u|ye|youve|youd|theyve|it has|its) (have|ve|just|still|keep|always|only)? (put|gave|give|given|giving|keep giving|played|play|playing|picked|chose|sent|served|added|threw|included|snuck|sneaked|slipped|chucked|stuck|threw in|brought|went for|went with|went) (me|us|on|in|with|back|all)?
     (i|we|ive|weve) (just|only|still)? (got|get|am getting|are getting|keep getting|heard|hear|am hearing|can hear|see|count|was given|were given)
@@ -38,6 +40,7 @@ const findRefusing = createCueFinder<'refusing'>({
 const between = new Set(
   `a an the all just some still basically pure pretty much literally more like only mostly straight plain really actually clearly obviously
   an arrangement version cover for with on of in me us bloody fucking damn somebody somebodys someone someones some kind sort cheap bad that this another other full
+  boring generic basic standard study spa gym lift elevator supermarket hotel dad
   modern old new nothing but full-on definitely totally sounding again proper`
     .trim()
     .split(/\s+/),
@@ -76,14 +79,21 @@ export function putRight(
 
 const isMusical = ({ kind }: ReadConstraint): boolean => kind !== 'activity' && kind !== 'scene';
 
+/** "Can you put violin in", "songs where it's a girl singing": before these words the same ones wish. */
+const wishing = new Set(
+  'where when whenever if unless until so can could would will shall should must might may that which make ensure'.split(
+    ' ',
+  ),
+);
+
 /** Between what tells of the music and its name stand small words alone. */
 export function isTold(
   message: Message,
   { from }: { from: number },
   telling: ReadonlyArray<FoundCue<'telling'>>,
 ): boolean {
-  return telling.some(({ to }) => {
-    if (to > from || to < from - farthest) return false;
+  return telling.some(({ from: start, to }) => {
+    if (to > from || to < from - farthest || wishing.has(wordAt(message, start - 1))) return false;
     for (let at = to; at < from; at += 1) if (!between.has(wordAt(message, at))) return false;
     return true;
   });

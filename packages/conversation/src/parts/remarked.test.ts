@@ -30,6 +30,12 @@ describe('what is found amiss in what is heard', () => {
     ['this is an arrangement with a synthesizer. I would rather have it as it was written', 'synthesizer'],
     ['Too much piano. Everyone uses piano.', 'piano'],
     ["the accordion isn't working", 'accordion'],
+    ["you fiend, there's a trumpet in that", 'trumpet'],
+    ["that one's a harp", 'harp'],
+    ['bagpipes are back', 'bagpipes'],
+    ['wtf is that flute', 'flute'],
+    ['the dog howls at anything with violins', 'violin'],
+    ['not quite so loud in the trumpets', 'trumpet'],
   ])('is turned down: %s', (text, value) => {
     expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
   });
@@ -54,6 +60,13 @@ describe('what is found amiss in what is heard', () => {
     'more of the trumpet please',
     'still soul but softer',
     'maybe with saxophone no?',
+    "there's a piano at the pub",
+    "we've got a piano at home",
+    'there is a saxophone player outside my window',
+    "there's a harp in that, I love it",
+    'songs where there is a harp',
+    'can you put violin in between',
+    'not so sad',
   ])('is none of it: %s', (text) => {
     expect(said(text).avoided).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
 import { type Message, type Named, wordAt } from '../message.ts';
 import { faults } from './described-complaints.ts';
+import { liked } from './heard-in-track.ts';
 import { findTelling, isTold } from './put-right.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -41,7 +42,7 @@ const unwelcome = wordSet(`
   cliché kitsch kitschy hokey dated churchy preachy pompous showy fussy flowery busy everywhere constant endless unnecessary pointless excessive much
   distracting disturbing offputting confusing jarring horrible awful terrible dreadful ghastly hideous unbearable intolerable rubbish crap shit wrong bad
   ugly rough sour sharp hard loud heavy high harsh manic hectic pushy bossy needy smug naff pants wearing tiring exhausting draining depressing ridiculous
-  silly daft comical obvious predictable old same samey enough repetitive painful sore
+  back trying silly daft comical obvious predictable old same samey enough repetitive painful sore
 `);
 const failing = wordSet(
   'working helping needed necessary it right good great suitable fitting ideal me mine what',
@@ -83,8 +84,27 @@ export function isFoundAmiss(message: Message, named: Named, brief: Brief): bool
     kind === named.kind && value === named.value;
   const isUnsung = ({ value }: { value: string }) => value === 'instrumental' && named.value === 'vocals';
   const isAvoided = brief.avoided.some(isSame) || brief.wanted.some(isUnsung);
-  return (told && isAvoided) || troubles(message, to) || (!told && isAmiss(message, to));
+  if (told && (isAvoided || isUnasked(message, named, to, brief))) return true;
+  return troubles(message, to) || (!told && isAmiss(message, to));
 }
+
+/** "There's a trumpet in that", "that one's a piano": nobody who asked for other music points that out to praise it. */
+function isUnasked(message: Message, { kind, value }: Named, to: number, { wanted }: Brief): boolean {
+  if (kind !== 'instrument' && kind !== 'vocals') return false;
+  if (wanted.some((one) => one.kind === kind && (kind === 'vocals' || one.value === value))) return false;
+  const next = wordAt(message, to);
+  if (next !== '' && !isFiller(next) && !heardOn.has(next)) return false;
+  return !message.words.some(({ text }) => text === '?' || liked.has(text) || elsewhere.has(text));
+}
+const heardOn = wordSet(
+  'in on again now there here behind under underneath over going playing starting coming creeping banging wailing tooting blaring honking too as instead and but n like so it its then when where suddenly throughout somewhere all mate',
+);
+/** "There's a piano at the pub", "that's a cello, isn't it": no fault of the music. */
+const elsewhere = wordSet(`
+  my our his her their your i'm own owned house home flat room garden outside upstairs downstairs next window street park pub bar church school
+  work office shop station radio telly tv film neighbour neighbours neighbor neighbors wedding funeral birthday band concert gig lesson lessons
+  play plays learn learning learnt practise practising practice practicing bought sold gift remember reminds isnt innit aint right wow ooh oh aw cried crying tears
+`);
 
 /** "The violin", "those drums", or at the head of its clause: something is said of it. */
 function isSubject(message: Message, { from }: Named, to: number): boolean {

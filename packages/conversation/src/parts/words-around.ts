@@ -23,6 +23,8 @@ export const findBefore = createCueFinder<Around>({
     (no need for|never mind|nevermind|forget about|doesnt have to be|does not have to be|not necessarily|dont need|do not need|enough|enough of|had enough of|enough with|done with|over)
   `,
   lessen: `
+    (not|less|a bit less|isnt|too) (quite)? (so|too|that|as|very)? (loud|heavy|strong|big|busy|prominent|hard|high|hot|keen|generous) (in|on|with) (the|all the|those|that)?
+    (not) (quite|all)? (so|very|that|overly|terribly|as)
     (why|how come) (is|are|do|does|did|has|have)? (there|i|we|it|they)? (is|are|get|hear|have)? (so|this|that) (many|much)
     (bit|too|little|rather|very|pretty|quite|awfully|kinda|way|really|far) heavy on
     (less|fewer|not so much|not as much|not so many|not too much|not too many|too much|too many|2 much|2 many|a bit less|reduce|lower|whats with all the|what is with all the|why all the|easier on|easy on|easy with|go easy on|gentle with|gentler on|gentler with|light on|lighter on|lighter with|tone down|dial down|turn down|cut down on|cut back on|cut down|ease off|ease up on|back off|back off on|hold back on|hold back|soften|quieter|softer|minimise|minimize|limit|not much|not that much|a little less|way less|much less|a lot less|not many|go light on) (of|on|with)?
@@ -38,6 +40,8 @@ export const findBefore = createCueFinder<Around>({
     (swap|replace|trade|exchange|switch|change|substitute|sub) (out)?
   `,
   refuse: `
+    (wtf|what the hell|what the fuck|what the heck|what on earth|whats with|why the hell|why the fuck) (is|are|was|with|is with|is it with) (all)? (this|that|the|these|those)?
+    (kicks|jumps|startles|flinches|cries|screams|barks|howls|winces|cringes|wakes|hides|shudders|stirs|growls|whimpers|leaves|complains|sulks|objects) (up)? (at|from|when|if|whenever|about) (there is|theres|he hears|she hears|it hears|they hear)? (anything|everything|all|any|something|the)? (with|like)?
     ${removing} (out)? (all)? (of)? (any|anything|everything|all|whatever|stuff) (else)? ${having}
     ${removing} (out)? (any|all|the|those|these|every|all the|all of the|any of the|each of the)? (ones|songs|tracks|tunes|one|song|track|music|stuff|numbers|pieces|bits) ${having}
     (no|nothing|none|never|without|not) (any|more)? (ones|songs|tracks|tunes|one|song|track|music|stuff)? (with|containing|featuring|that has|that have|thats got|using|involving) (too much|too many|so much|a lot of|any|more)?
@@ -45,7 +49,7 @@ export const findBefore = createCueFinder<Around>({
     ^ (oh|eh|no)? (ugh|uggh|eww|ew|yuck|bleh|urgh|blergh|not again|oh god|oh no|oh please no|enough with|spare me|whats with|stop it with|knock it off with|again with|lay off)
     (whats|what is) (with|up with|going on with) (all)? (the|this|that|these|those)?
     who (the hell|on earth|the heck|the fuck)? (put|added|invited|ordered|asked for|let) (in)? (a|an|the|this|that|all the|some)?
-    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant hear|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|dont care for|dont much care for|do not care for|do not much care for|dont care much for|not much for|not one for|not mad on|not mad about|not crazy about|not wild about|could live without|can live without|exclude|excludes|omit|scrap|no place for|no need of|no use for|had my fill of|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
+    (no|not|without|never|avoid|skip|no more|minus|except|hate|anything but|nothing with|stop with|nothing|cant stand|dont want|do not want|excluding|sick of|tired of|hold the|none of|zero|dont like|instead of|in place of|in lieu of|as opposed to|rather than|keep away from|sans|isnt|neither|nor|ban|dont play|stop playing|not into|not really into|not feeling|not loving|not keen on|not big on|not a fan of|no fan of|could do without|dont let|do not let|if i hear|if i have to hear|never want to hear|dont want to hear|had it with|through with|cant listen to|cant face|veto|keep out|steer clear of|can do without|do without|fed up with|fed up of|bored of|allergic to|dont care for|dont much care for|do not care for|do not much care for|dont care much for|not much for|not one for|not mad on|not mad about|not crazy about|not wild about|could live without|can live without|exclude|excludes|omit|scrap|no place for|no need of|no use for|had my fill of|cant do|cant take|cant bear|wont have|nobody|not so keen on|less keen on|never play|not digging|gone off|hates|loathes|detests|despises|dislikes|loathe|detest|despise|cant abide|cant stick|doesnt like|does not like|isnt into|is not into|isnt a fan of)
   `,
   harmless: `
     (not only|not just|nothing but|cant get enough|cant get enough of|never enough|not enough)
@@ -105,7 +109,7 @@ export const findBehind = createCueFinder<Around>({
 });
 
 const articles = new Set(
-  'the any some all that those these this my a an much of more sounding bit its it is such really whole big proper full entire massive giant huge lovely nice decent another single'.split(
+  'the any some all that those these this my a an much of more sounding bit its it is such really whole big proper full entire massive giant huge lovely nice decent another single human'.split(
     ' ',
   ),
 );

@@ -165,7 +165,7 @@ americana
 singer-songwriter = singer songwriter, singer songwriters
 acoustic = acoustic music, ?unplugged
 [folk]
-celtic = irish music, irish folk, scottish folk, ceilidh music, irish trad, irish tunes, scottish music, scottish tunes, trad irish, ceilidh tunes, ceilidh, celtic music
+celtic = irish music, ?reel, ?reels, ?jig, ?jigs, jigs and reels, reels and jigs, reel or two, jig or two, irish reel, irish reels, irish jig, irish jigs, scottish reel, scottish reels, strathspey, strathspeys, ?hornpipe, ?hornpipes, irish folk, scottish folk, ceilidh music, irish trad, irish tunes, scottish music, scottish tunes, trad irish, ceilidh tunes, ceilidh, celtic music
 sea shanty = sea shanties, ?shanties, ?shanty, sea songs
 [classical]
 ?classical = classical music, chamber music, symphony, symphonies, sonata, sonatas, concerto, nocturne, nocturnes, string quartet music, classical pieces, classical tunes, classical stuff, piano concerto, violin concerto, concertos, piano sonata, orchestral pieces
@@ -179,7 +179,7 @@ opera = operas, arias
 [classical]
 minimalism = minimalist music
 [sacred]
-gregorian chant = gregorian chants, plainchant
+gregorian chant = gregorian chants, plainchant, ?chant, plain chant, plainsong, monks chanting, monk chant, chanting monks, monastic chant
 ?medieval = medieval music
 [european tradition]
 flamenco
@@ -281,7 +281,7 @@ dance music = club music, dance tunes, dance bangers, dance hits, dance songs, d
 girl groups = girl group, girl bands, girlbands, girl band
 boy bands = boy band, boyband, boybands, boys bands, lad bands
 [classical]
-waltz = waltzes
+waltz = waltzes, waltz time, in waltz time, three four time, ?in three four, ?in three
 [sacred]
 mantras = kirtan, mantra, chanting, chants, chanting mantras
 [latin]
@@ -304,7 +304,7 @@ batucada
 [latin]
 parranda = villancicos
 [band]
-marching band = marching bands
+marching band = marching bands, marching music, march music, military band, military bands, military marches, brass marches, marching songs, marching tunes, ?marches
 [rock]
 swamp rock
 stoner rock = desert rock, ?stoner, stoner metal, stoner doom

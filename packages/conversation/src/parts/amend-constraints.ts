@@ -89,11 +89,13 @@ export function exceptNow(message: Message, constraints: ReadConstraint[]): Read
   for (let at = last.to; at < message.words.length; at += 1) {
     if (wordAt(message, at) !== 'not') continue;
     const rest = [1, 2, 3].map((next) => wordAt(message, at + next)).filter((word) => word !== '');
-    if (rest.length > 0 && rest.every((word) => now.has(word)))
+    // "Actual rap, not this" sets it against what plays.
+    if (rest.some((word) => !pointing.has(word)) && rest.every((word) => now.has(word)))
       return [...constraints.slice(0, -1), { ...last, operation: 'avoid' }];
   }
   return constraints;
 }
+const pointing = new Set('this the one mix list it'.split(' '));
 const now = new Set(
   'for this one now today tonight here right time in mix list moment the at evening please again any more anymore'.split(
     ' ',

@@ -53,6 +53,9 @@ export const explicitCues = {
     mind the language
     watch the (language|swearing)
     without the (swearing|cursing|rude|bad)
+    (nothing|not|no songs|without anything|dont want anything|dont|wont|that wont|anything that wont) (that|which|to|thatll|itll)? (is going|going)? (to)? (will|would|could|might|may|gonna)? (get|gets|land|lands|have) (me|us|anyone|anybody|everyone|somebody) (all)? (fired|sacked|suspended|expelled|reported|cancelled|canceled|told off|in trouble|into trouble|in hot water|written up|a warning|a telling off|a talking to|a complaint|complaints|detention|dirty looks|funny looks|side eye|an email|a call|a meeting|called|dragged|hauled|sent|kicked out|thrown out|chucked out)
+    (hr|human resources|ofsted|parent|head office|management|customer|customers|boss|vicar|headteacher) (friendly|safe|approved|compliant|proof|appropriate|suitable)
+    (upset|offend|alarm|shock|scandalise|scandalize|horrify|worry|involve|trigger|get past|past) (the)? (hr|vicar|headteacher|head teacher|head office|nuns|parishioners|pta|ofsted|customers|parents)
   `,
   company: `
     ${anybody} ${being} (coming|comes) $
@@ -65,11 +68,15 @@ export const explicitCues = {
     ${child} (can|will|might|could|may) (hear|listen|sing|dance|join)
     (<children>|year old|year olds|yr old|yr olds|yo) (birthday|birthdays|party|disco|bedtime|room|bath|class|show|playdate|music|songs|time)
     (suitable|appropriate|safe|ok|okay|fine|good|fit|fun|nice|songs|music|something|anything|tunes|mix|party|disco|playlist|stuff) (for|with|around) (my|the|our|all|little|small|young|some|two|three|four|a)? (little|small|young|year|_)? (kid|kids|children|child|toddler|toddlers|ages|little|family|students|pupils|son|daughter|niece|nephew|grandkids|grandchildren|class|church|nan|gran|grandma|ears|ones)
-    ^ (for) (the|my|our|a|some)? (kids|children|toddler|toddlers|kindergarten|nursery|preschool|grandkids|kid)
+    ^ (for) (the|my|our|a|some)? (baby|babies|bairn|wean|infant|newborn|little one|little ones|kids|children|toddler|toddlers|kindergarten|nursery|preschool|grandkids|kid)
     (with|around|driving|for|entertaining|minding) (the|my|our|a|two|three|four|some|<num>)? (small|little|young|<num>)? (<young> year|<young> yr|<young>)? (kids|children|toddler|toddlers|little ones|grandkids|grandchildren|kid|nieces|nephews|preschoolers|schoolkids|schoolchildren|kiddos|littles)
     (with|around|driving|for|entertaining|minding|teaching|babysitting|both) (the|my|our|a|an|two|three|four|some|both a|<num>)? (small|little|young|overtired|tired|sleepy|bored|hyper|cranky|grumpy|restless|excited)? <young> (year old|year olds|yr old|yr olds|yo|yos)
     (with|around|for|minding|got|have|has|i have|we have|teach|teaching|babysitting|watching|of|and|two|three|four|five|six|eight|ten|<num>) (a|an|the|my|our|two|three|some|<num>)? (small|little|young|overtired|tired|sleepy|bored|hyper|cranky|grumpy|restless|excited)? <young> (year|yr|month|months) (old|olds)
     (something|anything|music|songs|that|which|what|both|one|stuff) (that)? (a|an|my|the|both a|both my) <young> (year old|year olds|yr old|yr olds|yo|yos)
+    (they|he|she|baby) (is|are) (only|all|both|just|about|like|nearly|almost|now)? <young> (months|mths|mnths|mos|weeks) (old|olds|now|today|tomorrow)
+    (they|he|she|baby) (is|are) (only|all|both|just|about|like|nearly|almost|now)? <young> (months|mths|mnths|mos|weeks) $
+    (keep|keeps|get|gets|make|makes|have) (the|my|our|these|those|two|three|four|five|all the|both|both the)? ${small} (all)? (quiet|busy|entertained|calm|happy|amused|occupied|still|awake|singing|dancing|moving|interested|laughing|settled|quieter|asleep|to sleep|to bed|to dance|to calm|to settle|to stop|to move|to sing|to tidy|out of bed|dressed|ready)
+    (stop|stops|calm|calms|settle|settles|entertain|occupy|amuse|distract|quiet|quieten|shush|separate|bribe|cheer) (out|up|down)? (the|my|our|these|those|two|three|four|five|all the|both|both the|a car full of|a bus full of)? ${small}
     (they|he|she|kids|children|all|both) (is|are) (only|all|both|just|about|like)? <young> (years old|year olds|and <young>|or so|years of age)
     (some|the|my|our|of|with|for|have|got|<num>) (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th) (graders|grade|grader)
     (my|the|a|our|with|for|have|got|teach|teaching) (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th|kindergarten|preschool|nursery|reception|primary|infant) (graders|grade|class|kids|children)

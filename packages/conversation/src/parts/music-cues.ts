@@ -49,6 +49,9 @@ export const musicCues = {
     (artists|artist|bands|singers|names|people|music|songs|stuff|ones|things) (nobody|no one|noone|hardly anyone|hardly anybody|few|not many) (else|people|i know|here|has|really|ever)? (knows|know|heard of|has heard|listens|plays|remembers)
     anything but the (obvious|usual|hits|classics|big)
     surprise (me|us)
+    as (obscure|unknown|niche|underground|rare|deep|weird|random|left field|far out) as (you|it|that|possible|they) (have|has|can|got|gets|dare|go|come)?
+    (nobody|no one|noone) else (is|in|on|has|listens|would|will|knows|plays|heard|ever|here)
+    more (that|which)? i (dont|do not|havent|never) (know|knew|heard)
     (nothing|not|avoid|no songs|none) (that|which|of what)? (i|we) (have)? (already|ever)? (heard|played|know|listened)
     (nothing|no songs|none) (that|which)? (i|we|anyone|anybody|people) (would|will|might|may|can) (already|ever|possibly)? (know|recognise|recognize|have heard)
     (something|stuff|songs|music|things|tracks|artists|ones|bands|anything|tunes) (that|which)? (i|we) (have|had|would|will|do)? (not|never|havent|hadnt|wouldnt|dont|didnt) (probably|ever|yet|already|really)? (heard|know|hear|known|come across|listened to|played|listen to) (of|before|yet|already|to|it|much|very well)?

@@ -39,6 +39,30 @@ describe('music that was not asked for', () => {
   });
 });
 
+describe('what is missed in the music', () => {
+  it.each(["this isn't soul", "that's never soul", "it's not really soul is it", 'you call that soul'])(
+    'stays wanted: %s',
+    (text) => {
+      expect(said(text)).toEqual({ wanted: ['soul'], avoided: [] });
+    },
+  );
+
+  it.each(['actual rap not this', 'rap, not this one'])('is set against what plays: %s', (text) => {
+    expect(said(text)).toEqual({ wanted: ['soul', 'hip-hop'], avoided: [] });
+  });
+
+  it.each(['not soul', 'soul but not today', 'no more soul'])('is none where it is refused: %s', (text) => {
+    expect(said(text)).toEqual({ wanted: [], avoided: ['soul'] });
+  });
+
+  it.each([
+    ['why are there no drums', 'drums'],
+    ["I can't hear the piano", undefined],
+  ])('is no refusal: %s', (text, value) => {
+    expect(said(text)).toEqual({ wanted: value === undefined ? ['soul'] : ['soul', value], avoided: [] });
+  });
+});
+
 describe('what is not to be in the music', () => {
   it.each([
     ['kill anything with a drum machine', 'drum machine'],
@@ -51,16 +75,22 @@ describe('what is not to be in the music', () => {
     ['ugh reggae again', 'reggae'],
     ['the violins make me weepy', 'violin'],
     ['the piano ones are making me kinda sad', 'piano'],
+    ['the English singing fights with my reading', 'english'],
+    ['not chant please', 'gregorian chant'],
   ])('is heard: %s', (text, value) => {
     expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
   });
 
-  it.each(['the singing keeps me awake', 'vocals get in the way', 'the singing is distracting me'])(
-    'is singing: %s',
-    (text) => {
-      expect(said(text).wanted).toEqual(['soul', 'instrumental']);
-    },
-  );
+  it.each([
+    'the singing keeps me awake',
+    'vocals get in the way',
+    'no language at all',
+    'excuse me are there words in this',
+    'not a single human voice please',
+    'the singing is distracting me',
+  ])('is singing: %s', (text) => {
+    expect(said(text).wanted).toEqual(['soul', 'instrumental']);
+  });
 
   it.each([
     ['the piano makes me happy', 'piano'],
@@ -92,19 +122,24 @@ describe('languages and years beside music', () => {
     ['en español some', 'spanish'],
     ['reggae from around 1975', '1970s'],
     ['punk, 1980, fast', '1980s'],
+    ['something from when we were young, early seventies', '1970s'],
+    ['something old hindi', 'hindi'],
+    ['a little French would be welcome', 'french'],
     ['something from now', '2020s'],
   ])('are heard: %s', (text, value) => {
     expect(said(text).wanted).toContain(value);
   });
 
-  it.each(['I was sad, french, and happy', 'my mum was born around 1975', 'why not play reggae'])(
-    'are not where they are told: %s',
-    (text) => {
-      const { wanted, avoided } = said(text);
-      expect(wanted?.filter((value) => value === 'french' || value === '1970s')).toEqual([]);
-      expect(avoided).toEqual([]);
-    },
-  );
+  it.each([
+    'I was sad, french, and happy',
+    'my mum was born around 1975',
+    'something happened in the early seventies',
+    'why not play reggae',
+  ])('are not where they are told: %s', (text) => {
+    const { wanted, avoided } = said(text);
+    expect(wanted?.filter((value) => value === 'french' || value === '1970s')).toEqual([]);
+    expect(avoided).toEqual([]);
+  });
 });
 
 describe('a wish beside something else', () => {

@@ -20,6 +20,14 @@ export const findTelling = createCueFinder<'telling'>({
   `,
 });
 
+/** What denies that this is the music asked for; what it names follows. */
+const findDenying = createCueFinder<'denying'>({
+  denying: `
+    (this|that|it|these|those|they|thats|its|theyre) (is|are|was|were)? (not|never|isnt|arent|wasnt|werent|aint|hardly|barely|no) (really|even|exactly|actually|quite|much of|what i call|what i would call|my idea of|anything like|remotely|proper|real|actual)? (a|an|the|any|real|proper|actual|much)?
+    (call|calling|you call|u call|since when is|since when are|how is|how are) (that|this|it|these|those) (a|an|the|even|real|proper)?
+  `,
+});
+
 /** What says that something else was asked for. */
 const findRefusing = createCueFinder<'refusing'>({
   refusing: `
@@ -57,6 +65,16 @@ export function putRight(
   brief: Brief | null,
 ): ReadConstraint[] {
   if (brief === null) return [...constraints];
+  const denying = findDenying(message.words);
+  const isMissed = (one: ReadConstraint) => isHeld(brief, one) && denying.some(({ to }) => to === one.from);
+  return putAside(
+    message,
+    constraints.map((one) => (isMissed(one) ? { ...one, operation: 'want' } : one)),
+    brief,
+  );
+}
+
+function putAside(message: Message, constraints: readonly ReadConstraint[], brief: Brief): ReadConstraint[] {
   const telling = findTelling(message.words);
   if (telling.length === 0) return [...constraints];
   const told = constraints.filter((one) => one.operation === 'want' && isTold(message, one, telling));

@@ -87,8 +87,11 @@ export function readSungLanguages(message: Message, brief: Brief | null = null):
   if (!message.words.some(({ text }) => languages.has(text))) return fromCountries(message);
   const [before, behind] = [findBefore(message.words), findBehind(message.words)];
   for (const [at, { text }] of message.words.entries()) {
-    if (!languages.has(text) || !(isSung(message, at) || (brief !== null && isWholeWish(message, at, brief))))
-      continue;
+    const isWelcome =
+      !owning.has(wordAt(message, at - 1)) &&
+      behind.some(({ cue, from }) => cue === 'bringBack' && from === at + 1);
+    const isWished = brief !== null && (isWelcome || isWholeWish(message, at, brief));
+    if (!languages.has(text) || !(isSung(message, at) || isWished)) continue;
     const to = nouns.has(wordAt(message, at + 1)) ? at + 2 : at + 1;
     const avoided =
       [1, 2, 3, 4].some(
@@ -104,6 +107,8 @@ export function readSungLanguages(message: Message, brief: Brief | null = null):
   return [...found.filter(({ value, avoided }) => avoided || !refused.has(value)), ...fromCountries(message)];
 }
 
+/** "My French could come back" is spoken. */
+const owning = new Set('my your his her their our the'.split(' '));
 const refusing: ReadonlySet<Around> = new Set<Around>(['refuse', 'takeOut']);
 const isEnd = (message: Message, at: number): boolean =>
   wordAt(message, at) === '' && message.words[at]?.text !== '?';
@@ -213,7 +218,8 @@ function isSung(message: Message, at: number): boolean {
       verbs.has(before2) || ((at >= 2 || leadsLanguage(message, at)) && isClosed(after) && word !== 'english')
     );
   if (['or', 'and', 'nor', ''].includes(before) && followsLanguage(message, at)) return isClosed(after);
-  return asks.has(before) && isClosed(after);
+  // "Something old Hindi".
+  return (asks.has(before) || (ofTime.has(before) && asks.has(before2))) && isClosed(after);
 }
 
 /** "Some rap, French", "French, female, whispery, 60s": alone between two marks, beside what is said of music. */
@@ -242,6 +248,12 @@ function followsLanguage(message: Message, at: number): boolean {
   }
   return false;
 }
+
+const ofTime = new Set(
+  'old older oldish classic vintage retro modern new newer recent slow sad soft gentle nice good sweet calm quiet mellow romantic traditional upbeat fun happy little bit pretty lovely cheerful'.split(
+    ' ',
+  ),
+);
 
 /** "Learning some Portuguese" asks for no songs in it. */
 const learning = new Set(

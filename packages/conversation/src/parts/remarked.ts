@@ -12,6 +12,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 const findSurfeit = createCueFinder<'surfeit'>({
   surfeit: `
     (is|are|its|thats|theres|has|have|got|get|getting|hear|hearing|was|were|this|been) (kinda|kind of|sort of|a bit|just|really|still|quite|an awful|such|basically|honestly)? (a lot of|lots of|loads of|full of|so much|so many|too much|too many|nothing but|all|far too much|way too much|an awful lot of|a whole lot of|tons of|another|more and more)
+    (excuse me|hang on|hold on|wait|oi|hey|sorry|um|erm|uh|ugh|huh|eh|er|ew|nah|what|why|how come|wtf) (is|are) there (a|an|any|some|actual|real|bloody|fucking|suddenly|so many|all these)?
     still (has|have|got|with|hear|hearing|there is|theres|getting|too many|too much|lots of|full of|a lot of|a bit of|bits of) (a|an|the|some|bits of|all the|that|those)?
     (has|have|is|are|there is|theres|got|hear|hearing|its|thats|with) still (has|have|got|some|a|an|the|all|that|bits of|too many|too much)
     (but|except|though|however|and now|now|hmm|ugh|hey|excuse me|hang on|wait|er|um|oi|sorry|oh no|oh) (that|this|it|these|those|there|i) (is|are|was|were|has|have|had|got|hear|can hear|keep hearing) (also|now|just|still|really|only)? (a|an|the|some|all|got)?
@@ -89,8 +90,8 @@ export function isFoundAmiss(message: Message, named: Named, brief: Brief): bool
 }
 
 /** "There's a trumpet in that", "that one's a piano": nobody who asked for other music points that out to praise it. */
-function isUnasked(message: Message, { kind, value }: Named, to: number, { wanted }: Brief): boolean {
-  if (kind !== 'instrument' && kind !== 'vocals') return false;
+function isUnasked(message: Message, { from, kind, value }: Named, to: number, { wanted }: Brief): boolean {
+  if ((kind !== 'instrument' && kind !== 'vocals') || wordAt(message, from - 1) === 'no') return false;
   if (wanted.some((one) => one.kind === kind && (kind === 'vocals' || one.value === value))) return false;
   const next = wordAt(message, to);
   if (next !== '' && !isFiller(next) && !heardOn.has(next)) return false;

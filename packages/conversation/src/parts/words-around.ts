@@ -68,6 +68,7 @@ export const findBehind = createCueFinder<Around>({
     (go|leave|stop|disappear) (please|now|away)? $
     (that|which)? (is|are|was|were|s|just|really|only|always|all)? (kinda|kind of|sort of|a bit|still|just|really)? (keeps|keep|keeping|makes|make|making|made|gives|give|giving|puts|put|putting|gets|get|getting|drives|drive|driving|throws|throw|throwing|pulls|pull|pulling|takes|take|taking|does|do|doing|sends|sending) (me|us|her|him|them|the baby|everyone|my) (kinda|kind of|sort of|a bit|really|all|so|too|feel|feeling|want to|wanna)? (awake|up|head in|nut in|tits|nerves|off|out|mad|crazy|nuts|sad|sadder|weepy|cry|teary|tense|nervous|anxious|jumpy|sleepy|homesick|sick|uneasy|stressed|a headache|headache|headaches|migraine|the creeps|the ick|on edge|on my nerves|lonely|wince|cringe|shudder|to sleep|from work|from my work|out of it)
     (is|are|was|were|s|just|really|only|always|also|all|do|does)? (a bit|still|kinda|really|so|too|just|also)? (confuse|confuses|confusing|interrupt|interrupts|interrupting|intrude|intrudes|pull me out|trip me up|jar|jars|alarm|alarms|exhaust|exhausts|tire|tires|drain|drains|deafen|deafens|unnerve|unnerves|overwhelm|overwhelms|overpower|overpowers|distracts|distract|distracting|disturbs|disturb|disturbing|startles|startle|startling|bothers|bother|bothering|annoys|annoy|annoying|irritates|irritate|irritating|wakes|wake|hurts|hurt|bugs|bug|grates|grate|upsets|upset|unsettles|depresses|bores|stresses|scares|triggers) (me|us|her|him|them|the baby|my|everyone|everybody|people)?
+    (just|also|really|kinda|is|are|keeps|keep)? (fights|fight|fighting|competes|compete|competing|argues|arguing|wrestles|wrestling|collides|jostles|interferes|interfering|clashing) (with|against|for)?
     (breaks|break|ruins|ruin|spoils|spoil|kills|kill|wrecks|wreck|destroys|destroy|lets down|drags|undoes|clashes with) (it|the mood|the vibe|the spell|everything|the whole thing|the flow|my concentration|my focus|this|that)
     (gets|get|getting|is|are|got|comes|come) (right|a bit|all)? (in the way|on my nerves|on my wick|on my tits|under my skin|between|jarring|intrusive)
     (has|have) (got)? to go
@@ -174,10 +175,15 @@ export function operationOf(
   return 'want';
 }
 
+const asksWhy = ({ words }: Message): boolean => words.some(({ text }) => text === 'why' || text === 'how');
+
 /** "No highlife? In Ghana?": asks where it is. */
 function asksWhyNone(message: Message, { from, to }: Named): boolean {
+  const isAsked = message.words[to]?.text === '?';
+  const before = wordAt(message, from - 2);
   return (
-    wordAt(message, from - 1) === 'no' && wordAt(message, from - 2) === '' && message.words[to]?.text === '?'
+    wordAt(message, from - 1) === 'no' &&
+    ((before === '' && isAsked) || (before === 'there' && asksWhy(message)))
   );
 }
 

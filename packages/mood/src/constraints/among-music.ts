@@ -5,7 +5,7 @@ import { isInnerHyphen, type Token, wordAt } from './tokens.ts';
 
 const beforeDeterminer = wordSet('skip without no keep drop lose out less more minus play put of bring');
 const asking = wordSet(`
-gimme lemme w wheres where's exclude nah nope yeah yes yep ok okay hmm oh well lol mate bro dude
+gimme lemme w wheres where's exclude nah nope yeah yes yep ok okay hmm oh well lol mate bro dude idk dunno dno idrk erm uh uhh um umm err er uhm ermm hmmm
 play please pls plz some any more less no without like want need put uk or just only little hate prefer minus but another me us got
 with of than not and on fewer except both plus nor neither also lots maybe something anything nothing hates loathes detests despises dislikes
 `);

@@ -17,7 +17,7 @@ const ofMood = words(`
 happy sad calm quiet gentle peaceful lonely soft warm cosy cozy cheerful cheery joyful joyous jolly merry sunny serene
 tranquil lively wild tender sweet gloomy dark bright light angry intense powerful hopeful delicate simple easy fun
 blue loud sleepy restful tearful playful feelgood miserable depressing dreary bleak delightful blissful heartbroken
-heartbreaking furious rowdy proper beautiful lovely good great cool big old live real early
+heartbreaking furious rowdy proper beautiful lovely good great cool big old live real actual early
 `);
 
 /** Where it is from: "Aussie rock", "Swedish pop". */

@@ -140,7 +140,9 @@ const ofCentury = /^(?:\d{4}|[089]0)'?s$|^(?:nineties|eighties|noughties)$/;
 function isPartOfDecade(tokens: readonly Token[], from: number, start: number, musical: boolean): boolean {
   const part = tokens[from - 1]?.text === '-' ? from - 2 : from - 1;
   if (!['late', 'early', 'mid'].includes(tokens[part]?.text ?? '')) return false;
-  if (!musical && !ofCentury.test(tokens[start]?.text ?? '')) return false;
+  const isAsked =
+    tokens.some(({ text }) => asking.has(text)) && tokens[part - 2]?.text !== 'in' && !isWeather(tokens);
+  if (!musical && !isAsked && !ofCentury.test(tokens[start]?.text ?? '')) return false;
   return ![tokens[part - 1]?.text, tokens[part - 2]?.text].some((word) => ofSomebody.has(word ?? ''));
 }
 

@@ -6,7 +6,7 @@ import type { ReadConstraint } from './read-constraint.ts';
 /** What says which music this is, or who put it there; what it names follows. */
 export const findTelling = createCueFinder<'telling'>({
   telling: `
-    (thats|that is|that was|this is|this was|its|it is|it was|these are|those are|these were|they are|theyre|all of this is|all this is|half of this is|most of this is|everything is|here is|there is|theres)
+    (thats|that is|that was|this is|this was|its|it is|it was|these are|those are|these were|they are|theyre|all of this is|all this is|half of this is|most of this is|everything is|here is|there is|theres|there are|therere)
     (that|this) ones
     (that|this|first|second|third|last|next) (one|song|track|tune|piece|thing) (is|was)
     (this|that|it|these|those|one|song|track|mix|list|half) (has|have|had|contains|features|comes with|come with|is using|uses)
@@ -23,7 +23,7 @@ export const findTelling = createCueFinder<'telling'>({
 /** What denies that this is the music asked for; what it names follows. */
 const findDenying = createCueFinder<'denying'>({
   denying: `
-    (this|that|it|these|those|they|thats|its|theyre) (is|are|was|were)? (not|never|isnt|arent|wasnt|werent|aint|hardly|barely|no) (really|even|exactly|actually|quite|much of|what i call|what i would call|my idea of|anything like|remotely|proper|real|actual)? (a|an|the|any|real|proper|actual|much)?
+    (this|that|it|these|those|they|he|she|thats|its|theyre) (is|are|was|were)? (not|never|isnt|arent|wasnt|werent|aint|hardly|barely|no) (really|even|exactly|actually|quite|much of|what i call|what i would call|my idea of|anything like|remotely|proper|real|actual)? (a|an|the|any|real|proper|actual|much)?
     (call|calling|you call|u call|since when is|since when are|how is|how are) (that|this|it|these|those) (a|an|the|even|real|proper)?
   `,
 });
@@ -99,7 +99,7 @@ const isMusical = ({ kind }: ReadConstraint): boolean => kind !== 'activity' && 
 
 /** "Can you put violin in", "songs where it's a girl singing": before these words the same ones wish. */
 const wishing = new Set(
-  'where when whenever if unless until so can could would will shall should must might may that which make ensure'.split(
+  'do does did where when whenever if unless until so can could would will shall should must might may that which make ensure'.split(
     ' ',
   ),
 );

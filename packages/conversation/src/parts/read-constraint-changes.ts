@@ -66,7 +66,8 @@ export function readConstraintChanges(message: Message, brief: Brief | null): Re
       words: typed(message, named.from, named.to).slice(0, briefBounds.words),
       from: named.from,
       to: named.to,
-      meant: named.meant || isLanguageBefore || isKnown || lead !== undefined || tail !== undefined,
+      meant:
+        named.meant || isAmiss || isLanguageBefore || isKnown || lead !== undefined || tail !== undefined,
       isLed: isAmiss || lead !== undefined || (tail !== undefined && tail !== 'more'),
     });
   }

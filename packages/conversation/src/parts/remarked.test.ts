@@ -33,6 +33,14 @@ describe('what is found amiss in what is heard', () => {
     ["you fiend, there's a trumpet in that", 'trumpet'],
     ["that one's a harp", 'harp'],
     ['bagpipes are back', 'bagpipes'],
+    ['the drums have returned', 'drums'],
+    ['someone let a trumpet in', 'trumpet'],
+    ['must there be a saxophone', 'saxophone'],
+    ['do we need the banjo', 'banjo'],
+    ['there are drums now', 'drums'],
+    ['steady on with the trumpets', 'trumpet'],
+    ['dial the sax back', 'saxophone'],
+    ['the drums could be quieter', 'drums'],
     ['wtf is that flute', 'flute'],
     ['the dog howls at anything with violins', 'violin'],
     ['not quite so loud in the trumpets', 'trumpet'],
@@ -68,6 +76,12 @@ describe('what is found amiss in what is heard', () => {
     'can you put violin in between',
     'not so sad',
     'he fights with the drums',
+    'does it have a piano',
+    'the piano comes in so softly',
+    'must have drums',
+    'the guitars could be louder',
+    'there are words i never said to him',
+    'where did the drums go',
   ])('is none of it: %s', (text) => {
     expect(said(text).avoided).toEqual([]);
   });

@@ -13,12 +13,26 @@ const findSurfeit = createCueFinder<'surfeit'>({
   surfeit: `
     (is|are|its|thats|theres|has|have|got|get|getting|hear|hearing|was|were|this|been) (kinda|kind of|sort of|a bit|just|really|still|quite|an awful|such|basically|honestly)? (a lot of|lots of|loads of|full of|so much|so many|too much|too many|nothing but|all|far too much|way too much|an awful lot of|a whole lot of|tons of|another|more and more)
     (excuse me|hang on|hold on|wait|oi|hey|sorry|um|erm|uh|ugh|huh|eh|er|ew|nah|what|why|how come|wtf) (is|are) there (a|an|any|some|actual|real|bloody|fucking|suddenly|so many|all these)?
+    (someone|somebody|they|you|who|whos|who has|whoever) (has|have|had)? (just|even)? (let|snuck|sneaked|slipped|smuggled|invited|unleashed|handed out|gave him|gave them|given him) (in)? (a|an|the|some|that|those|all the)?
+    must (there|it|this|they|we|every song) (really|always|all)? (be|have) (a|an|the|some|so much|so many|all the)?
+    (do|does|did) (we|it|this|they|there|every song|everything) (really|always|actually|all|even)? (need|have to have|need to have|have to be|need to be) (a|an|the|some|so much|so many|all the|all that)?
     still (has|have|got|with|hear|hearing|there is|theres|getting|too many|too much|lots of|full of|a lot of|a bit of|bits of) (a|an|the|some|bits of|all the|that|those)?
     (has|have|is|are|there is|theres|got|hear|hearing|its|thats|with) still (has|have|got|some|a|an|the|all|that|bits of|too many|too much)
     (but|except|though|however|and now|now|hmm|ugh|hey|excuse me|hang on|wait|er|um|oi|sorry|oh no|oh) (that|this|it|these|those|there|i) (is|are|was|were|has|have|had|got|hear|can hear|keep hearing) (also|now|just|still|really|only)? (a|an|the|some|all|got)?
     (thats|that is|this is|its|it is|theres|there is) (too|also|yet|even) (another|more)? (a|an|the|some|full)?
   `,
 });
+
+/** What says behind its name that it came up again. */
+const findReturning = createCueFinder<'returning'>({
+  returning: `
+    (has|have|is|are|s|just|only|now|then)? (just|already|now|also|suddenly|all)? (came|come|coming|comes|turned) (back|up) (again|now|too)?
+    (has|have|is|are|s|just|only|now|then)? (just|already|now|also|suddenly|all)? (crept|creeping|snuck|sneaked|sneaking|slipped|got|getting|gets|pops|popped|barges|barged|wandered) (back|in|up) (again|now|too)?
+    (has|have|is|are|just)? (just|already|now|also|suddenly|all)? (returned|returning|reappeared|resurfaced|reared|started up|started again|starting up|starting again|starts up|starts again|kicked off|kicks off|struck up)
+  `,
+});
+
+const clauseEnds: ReadonlySet<string> = new Set(['', 'again', 'now', 'too', 'and', 'but', 'in']);
 
 const determining = wordSet('the that this those these any all your every both some');
 const nouns = wordSet(
@@ -94,7 +108,7 @@ function isUnasked(message: Message, { from, kind, value }: Named, to: number, {
   if ((kind !== 'instrument' && kind !== 'vocals') || wordAt(message, from - 1) === 'no') return false;
   if (wanted.some((one) => one.kind === kind && (kind === 'vocals' || one.value === value))) return false;
   const next = wordAt(message, to);
-  if (next !== '' && !isFiller(next) && !heardOn.has(next)) return false;
+  if (next !== '' && (!isFiller(next) || next === 'i') && !heardOn.has(next)) return false;
   return !message.words.some(({ text }) => text === '?' || liked.has(text) || elsewhere.has(text));
 }
 const heardOn = wordSet(
@@ -138,6 +152,10 @@ function troubles(message: Message, from: number): boolean {
 
 /** "Is a bit cliche", "are rather insistent", "isn't working". */
 function isAmiss(message: Message, from: number): boolean {
+  if (
+    findReturning(message.words).some((one) => one.from === from && clauseEnds.has(wordAt(message, one.to)))
+  )
+    return true;
   let at = from;
   if (denied.has(wordAt(message, at))) return failing.has(wordAt(message, at + 1));
   if (!linking.has(wordAt(message, at))) return false;

@@ -23,6 +23,8 @@ export const findBefore = createCueFinder<Around>({
     (no need for|never mind|nevermind|forget about|doesnt have to be|does not have to be|not necessarily|dont need|do not need|enough|enough of|had enough of|enough with|done with|over)
   `,
   lessen: `
+    (steady|steady on|calm down|cool it|slow down|go steady|watch it|settle down|dial it back|rein it in|hold off|go gently) (on|with) (the|all the|all that|those)?
+    (dial|scale|rein|pare|tone|ease|dim) (the|that|those|this|these)
     (not|less|a bit less|isnt|too) (quite)? (so|too|that|as|very)? (loud|heavy|strong|big|busy|prominent|hard|high|hot|keen|generous) (in|on|with) (the|all the|those|that)?
     (not) (quite|all)? (so|very|that|overly|terribly|as)
     (why|how come) (is|are|do|does|did|has|have)? (there|i|we|it|they)? (is|are|get|hear|have)? (so|this|that) (many|much)
@@ -56,6 +58,7 @@ export const findBefore = createCueFinder<Around>({
   `,
   more: `
     (that has|which has|whatever has|anything has|something has|has to have|must have|featuring|full of|led by|driven by|drenched in|loaded with|packed with|built on|built around|based on|centred on|centered on|swimming in|soaked in)
+    where (did|have|has) (the|my|our|all the)
     (more|extra|lots of|plenty of|heavier on|heavy on|bit more|some more|add|add some|add in|wants|wanted|wanting|asks for|asked for|asking for|is asking for|begging for|shouting for|voted for|votes for|voting for|craves|craving|fancies|fancied|demands|demanded|demanding|requests|requested|insists on|would love|would like|would prefer|prefers|in the mood for|is after|are after|with|with some|also|also some|include|throw in|mix in|crank up|turn up|up|some|a bit of|bit of|maybe|try|want|how about|what about|give me|let us have|let us hear|let us do|go for|fancy|prefer|need|get|mostly|just|only)
     (switch|change|move|go|swap|turn|make|shift) (it|this|that|over|them|things)? (on|over|up)? (to|into|for|with)?
   `,
@@ -75,6 +78,7 @@ export const findBehind = createCueFinder<Around>({
     (kinda|kind of|is|are|was|were)? (mid|annoying|distracting|boring|wrong|grating|awful|horrible|terrible|off|bad|irritating|rubbish|not working|not it|too cheesy)
   `,
   lessen: `
+    (could|should|can|might|needs to|need to|must|ought to|may) (be|go|come|do with being|sit|stand) (a)? (bit|little|lot|touch|tad|much|way|far|notch)? (quieter|softer|lower|gentler|less|lighter|fainter|further|farther|subtler|calmer|down)
     (is|are|was|were|its)? (a|far|way|just|bit|really|all)? (bit|little|lot)? too (much|many|loud|strong|heavy|prominent|present|busy|dominant|intrusive|distracting)
     (down|lower|quieter|softer) (a|please|bit)?
   `,
@@ -164,7 +168,8 @@ export function operationOf(
   if (lead === 'allow') return 'allow';
   if (lead === 'swapOut' && tail === 'swapOut') return 'swapOut';
   if (lead === 'swapOut' && wordAt(message, named.to) === 'out') return 'takeOut';
-  if (tail === 'bringBack' && lead !== 'refuse' && lead !== 'takeOut') return 'bringBack';
+  if (tail === 'bringBack' && lead !== 'refuse' && lead !== 'takeOut' && lead !== 'lessen')
+    return 'bringBack';
   if (lead === 'lessen') return 'lessen';
   if (tail === 'lessen' && lead !== 'refuse') return 'lessen';
   if (lead === 'refuse') return asksWhyNone(message, named) ? 'want' : 'avoid';

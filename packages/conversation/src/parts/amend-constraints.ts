@@ -102,6 +102,12 @@ const now = new Set(
   ),
 );
 
+const findUnheard = createCueFinder<'unheard'>({
+  unheard: `
+    (dont|do not|never|would not|wouldnt|would rather not|not|no) (really|ever|particularly|exactly)? (wish|want|need|care|like|wanna|longing|hoping) (to)? (hear|listen to|listening to|hearing) (one|any|it|them|that|those|either|another) (here|now|today|tonight|again|too|as well|at home|at all|anymore|any more|please)?
+  `,
+});
+
 /** "trap is mid, take it back out": the pronoun stands for what was named last. */
 export function withPronoun(
   message: Message,
@@ -110,6 +116,12 @@ export function withPronoun(
 ): ReadConstraint[] {
   const last = constraints.at(-1);
   if (last === undefined || last.operation !== 'want') return constraints;
+  // "I repair organs. I do not wish to hear one."
+  const isUnheard = findUnheard(message.words).some(
+    ({ from, to }) => from >= last.to && wordAt(message, to) === '',
+  );
+  if (isUnheard && last.isLed !== true)
+    return [...constraints.slice(0, -1), { ...last, operation: 'avoid', isLed: true }];
   for (const { cue, from } of behind) {
     const isPronoun = ['it', 'that', 'them', 'those'].includes(wordAt(message, from - 1));
     const verb = wordAt(message, from - 2);

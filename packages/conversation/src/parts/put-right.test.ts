@@ -30,6 +30,7 @@ describe('music that was not asked for', () => {
 
   it.each([
     "it's jazz I want",
+    'jazz please, i never hear it anymore',
     'you gave me jazz, not bad',
     'wrong, I asked for jazz',
     'this is jazz not noise',
@@ -77,6 +78,7 @@ describe('what is not to be in the music', () => {
     ['the piano ones are making me kinda sad', 'piano'],
     ['the English singing fights with my reading', 'english'],
     ['not chant please', 'gregorian chant'],
+    ['I teach violin. I do not wish to hear one.', 'violin'],
   ])('is heard: %s', (text, value) => {
     expect(said(text)).toEqual({ wanted: ['soul'], avoided: [value] });
   });

@@ -152,3 +152,22 @@ test('a phrase of choices stands where one of them does, and within a clause', (
   expect(lengthAt(['i', 'go', 'for', '3'], 1, pattern)).toBe(-1);
   expect(lengthAt(['go', '', 'for', '3'], 0, pattern)).toBe(-1);
 });
+
+test.each([
+  'night baby',
+  'thank you babe',
+  'can it be sweary, no kids there',
+  'ok he is gone to buy cement. back to rock',
+  'I am home now',
+  "i'm home",
+])('"%s" names no occasion and no trouble', (text) => {
+  expect(readSituation(text)).toBeNull();
+});
+
+test.each([
+  ['our baby was born last night', 'birth'],
+  ['the kids are here', 'children around'],
+  ['i want to go home', 'homesickness'],
+])('"%s" does', (text, situation) => {
+  expect(readSituation(text)).toBe(situation);
+});

@@ -21,6 +21,12 @@ const sayings = indexed(`
   (flog|flogging|beat|beating) a dead horse
   (called|calls|call|calling) me sunshine
   (hello|hi|hey|morning|thanks|cheers|alright|bye|ok) sunshine
+  (night|goodnight|good night|nighty night|bye|morning|hey|hi|hello|yes|yeah|oh|thanks|thank you|come on|please|alright|ok) (baby|babe|babes)
+  ^ baby $
+  (is|are|he|she|they|hes|shes|theyre|has|have) (gone|off|away) to (buy|get|fetch|see|pick|the|work|school|town|collect|do|watch|play|make|have|visit|bed)
+  (no|without|not any|no more|arent any) (kids|children|little ones|toddlers|babies) (there|here|around|about|tonight|present|now|with us|allowed|in the car|in the room|at home)
+  ^ (im|i am|were|we are|ok im|ok i am|finally|back|just got)? (back)? home (now|safe|finally|at last|again|safely) $
+  ^ (im|i am|were|we are|ok im|ok i am) (back|finally)? home $
   piece of cake
   icing on the cake
   (cook|whip|cooking) (me|us)? up (a|some|something|an|me)

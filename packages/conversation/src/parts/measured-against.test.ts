@@ -104,3 +104,15 @@ test('calm with a little of something else is calm', () => {
   const text = 'for half an hour, calm with some strings';
   expect(readMessage(text, { brief, mix, playing: true }, readers).complete(null).brief?.mood).toBe('calm');
 });
+
+test.each([
+  ['too tinkly for me, like a spa', []],
+  ['too slow, like a massage', []],
+  ['make it like a massage', ['massage']],
+])('what music is like beside a fault is no wish: "%s"', (text, activities) => {
+  const brief = readMessage(text, { brief: newBrief('calm', null), mix, playing: true }, readers).complete(
+    null,
+  ).brief;
+  const wanted = (brief?.wanted ?? []).filter(({ kind }) => kind === 'activity');
+  expect(wanted.map(({ value }) => value)).toEqual(activities);
+});

@@ -98,6 +98,8 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
           value === 'cleaning' &&
           (isOfWords(message, from, to) || isCleanSound(message, from, to))
         ) &&
+        // "Too tinkly, like a spa" is what is wrong with it.
+        !(kind === 'activity' && operation === 'want' && isLikenedFault(message, from)) &&
         // "I must not fall asleep" is about no music to sleep by.
         !(kind === 'activity' && value === 'sleep' && staysAwake) &&
         // "Beach House" asks for no house.
@@ -130,6 +132,16 @@ export function readParts(message: Message, { brief, mix, playing, isPlain = fal
     // "Take that one off" is no title.
     candidate: takesThisOut(message) ? null : meantCandidate(artists, readCandidate(message, mix, named)),
   };
+}
+
+const articles = new Set(['a', 'an', 'the', 'some', 'my']);
+const wishing = new Set(['would', 'id', "i'd", 'wed', "we'd", 'i', 'we']);
+
+/** Beside "too much" of something, what the music is like is no wish. */
+function isLikenedFault(message: Message, from: number): boolean {
+  const like = articles.has(wordAt(message, from - 1)) ? from - 2 : from - 1;
+  if (wordAt(message, like) !== 'like' || wishing.has(wordAt(message, like - 1))) return false;
+  return message.words.slice(0, like).some(({ text }) => text === 'too');
 }
 
 /** "Put some Burna Boy in there" and "why would I want to hear Coldplay" play nothing. */

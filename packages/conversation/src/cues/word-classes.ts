@@ -1,4 +1,5 @@
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+/** A set of words from a list that is parted by spaces and lines. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const smallNumbers: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },

@@ -1,13 +1,12 @@
 import type { Brief, Situation } from '@attune/contract';
 import { type ToneShares, type Topic, toneOf } from '@attune/mood';
+import { wordSet } from '../cues/word-classes.ts';
 import { statedFeeling } from '../intent/stated-feeling.ts';
 import { isExclaimed } from '../intent/tells-of-oneself.ts';
 import type { Message } from '../message.ts';
 import { isCry, isFestive, isWordlessFeeling, sayingIn } from './cries.ts';
 import { isOccasion } from './occasions.ts';
 import { hurtsIn, likelierMoods } from './situation-moods.ts';
-
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Said of people alone; "good", "low" and "heavy" are said of music as well. */
 const felt = wordSet(`

@@ -1,8 +1,7 @@
+import { wordSet } from '../cues/word-classes.ts';
 import type { Message } from '../message.ts';
 import { movingWords } from '../parts/moving-words.ts';
 import { commonWords } from '../words/common-words.ts';
-
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Nothing is told with these in front; what follows is wished, or turned down. */
 const wishing = wordSet(`

@@ -1,9 +1,7 @@
 import { isFiller } from '../cues/fillers.ts';
-import { wordClasses } from '../cues/word-classes.ts';
+import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
 import { type Name, nameAt } from './read-name.ts';
-
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 const marks = new Set([',', '.', '!', '?', ';', ':', '\n', '(', ')', '–', '—', 'but']);
 const refusing = wordSet(`

@@ -1,4 +1,5 @@
 import { isFiller, joinsClauses } from '../cues/fillers.ts';
+import { wordSet } from '../cues/word-classes.ts';
 import { type Message, typed, wordAt } from '../message.ts';
 import { type Description, type Direction, descriptionAt, movingWords } from './moving-words.ts';
 
@@ -9,8 +10,6 @@ export interface Complaint {
   to: number;
   words: string;
 }
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Nobody calls music that to praise it. */
 export const faults = wordSet(`

@@ -1,5 +1,6 @@
 import type { Brief } from '@attune/contract';
 import type { FoundCue } from '../cues/cue-finder.ts';
+import { wordSet } from '../cues/word-classes.ts';
 import { type Cue, cuesOf, type Message, typed, wordAt } from '../message.ts';
 
 /** Whether songs marked explicit may be among the music; `false` keeps them away. */
@@ -29,7 +30,6 @@ export function readExplicit(message: Message, brief: Brief | null): AskedExplic
   return clean === undefined ? null : { value: false, words: typed(message, clean.from, clean.to) };
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const sounding = wordSet(`
   empty sparse spacious spacey minimal minimalist crisp clear airy bright pure polished smooth cold cool precise glassy sharp uncluttered simple
   white light open thin warm sounding sound sounds produced production recorded recording recordings tone tones guitar guitars digital modern hifi

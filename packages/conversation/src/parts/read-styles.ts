@@ -1,8 +1,7 @@
 import { isFiller, joinsClauses } from '../cues/fillers.ts';
+import { wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
 import { movingWords } from './moving-words.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const comparing = wordSet('more less too');
 const degrees = wordSet(

@@ -1,12 +1,11 @@
 import type { Brief } from '@attune/contract';
 import { createCueFinder } from '../cues/cue-finder.ts';
 import { isFiller } from '../cues/fillers.ts';
+import { wordSet } from '../cues/word-classes.ts';
 import { type Message, type Named, wordAt } from '../message.ts';
 import { faults } from './described-complaints.ts';
 import { liked } from './heard-in-track.ts';
 import { findTelling, isTold } from './put-right.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** What says that there is too much of something, or again what was not to be there; its name follows. */
 const findSurfeit = createCueFinder<'surfeit'>({

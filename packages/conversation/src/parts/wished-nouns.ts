@@ -1,8 +1,7 @@
 import { isFiller } from '../cues/fillers.ts';
+import { wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
 import { type Move, movingWords } from './moving-words.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const carriers = wordSet(
   'a an some bit of little good nice proper strong steady real solid decent actual touch dash hint splash pinch sprinkle spot drop drip tiny small glimmer ray one single couple few more the any lot load plenty bits',

@@ -256,9 +256,12 @@ function answeredIn(distress: Distress, text: string): Distress {
 function besideMusic(distress: Distress, text: string, context: ConversationContext): Distress {
   if (distress.tier === 'none' || context.brief === null) return distress;
   const message = readMessageWords(text);
-  return heardInContext(distress, message, context.brief, () =>
-    changes(message, readParts(message, { ...context, isPlain: true })),
-  );
+  let isAmending: boolean | undefined;
+  const amends = () => {
+    isAmending ??= changes(message, readParts(message, { ...context, isPlain: true }));
+    return isAmending;
+  };
+  return heardInContext(distress, message, context.brief, amends);
 }
 
 const plainly = (intent: Intent, language: string) => ({ intent, language, edits: [] });

@@ -56,6 +56,7 @@ export function besideFeatures(
 
 const clamp = (value: number, least: number, greatest: number) => Math.min(greatest, Math.max(least, value));
 
+/** With one of these a message is about its writer. */
 export const oneself: ReadonlySet<string> = new Set(
   "i im i'm ive i've id i'd ill i'll me my mine myself we us our".split(' '),
 );

@@ -27,6 +27,7 @@ export function heardInContext(
 
 /** What was heard as if the message were a first one, beside how it reads where it follows. */
 function asFollowUp(heard: HeardAlone, message: Message, brief: Brief, amends: () => boolean): Distress {
+  if (heard.above === undefined) return heard;
   const danger = dangerBeside(heard, message, amends());
   if (danger === null) return heard;
   if (danger < leastBeside(message, brief)[heard.tier]) return { tier: 'none' };

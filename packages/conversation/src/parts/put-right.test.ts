@@ -1,20 +1,6 @@
-import type { Brief } from '@attune/contract';
-import { readSituation, recognizeDistress } from '@attune/mood';
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../index.ts';
-
-const none = { recognizeDistress, readSituation };
-const begun = (text: string): Brief | null =>
-  readMessage(text, { brief: null, mix: null, playing: false }, none).complete(null).brief;
-const said = (text: string, first = 'soul music') => {
-  const { brief } = readMessage(text, { brief: begun(first), mix: null, playing: false }, none).complete(
-    null,
-  );
-  return {
-    wanted: brief?.wanted.map(({ value }) => value),
-    avoided: brief?.avoided.map(({ value }) => value),
-  };
-};
+import { readMessage } from '../read-message.ts';
+import { begun, readers as none, saidAfter as said } from '../testing/said-after.ts';
 
 describe('music that was not asked for', () => {
   it.each([

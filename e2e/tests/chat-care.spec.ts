@@ -26,6 +26,8 @@ const danger: Partial<MoodAnswer> = {
 };
 
 const card = (page: Page, name: string = words.heading): Locator => page.getByRole('region', { name });
+/** What makes the sound of the built-in catalogue, fetched with the first press of Play. */
+const soundFiles = /\/assets\/sound-[^/]*\.js/;
 const replies = (page: Page): Locator => page.getByRole('group', { name: 'Say next' });
 
 async function answerWith(page: Page, overrides: Partial<MoodAnswer>): Promise<void> {
@@ -117,17 +119,46 @@ test('a message of danger is met by the product itself, with gentle music to pla
   await expect(help.getByRole('button', { name: /^Play / })).toBeVisible();
 });
 
-test('loud music fades away under the answer to danger', async ({ signedInPage: page }) => {
+const playerBar = (page: Page): Locator => page.getByRole('complementary', { name: 'Player' });
+
+async function playLoudMusic(page: Page): Promise<void> {
   await say(page, 'we won, loud party music');
-  const play = panel(page)
+  await panel(page)
     .getByRole('button', { name: /^Play / })
-    .first();
-  await play.click();
-  const bar = page.getByRole('complementary', { name: 'Player' });
-  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible({ timeout: 15_000 });
+    .first()
+    .click();
+  await expect(playerBar(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+}
+
+async function sayDanger(page: Page): Promise<void> {
   await say(page, 'I want to kill myself');
   await expect(card(page, "You don't have to be alone with this")).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 15_000 });
+}
+
+const expectSilence = (page: Page) =>
+  expect(playerBar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 15_000 });
+
+test('loud music fades away under the answer to danger', async ({ signedInPage: page }) => {
+  await playLoudMusic(page);
+  await sayDanger(page);
+  await expectSilence(page);
+});
+
+test('loud music whose sound comes while it fades falls silent as well', async ({ signedInPage: page }) => {
+  let come = () => {};
+  const sound = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(soundFiles, async (route) => {
+    await sound;
+    await route.continue();
+  });
+  await playLoudMusic(page);
+  await sayDanger(page);
+  come();
+  await expectSilence(page);
 });
 
 test.describe('on a phone, for axe', () => {

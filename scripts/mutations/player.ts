@@ -90,6 +90,20 @@ export const playerMutations = within('packages/player/src/conductor', [
     tests: ['page-sound.test.ts'],
   },
   {
+    guard: 'what was turned before there was a sound holds for it',
+    file: 'conductor.ts',
+    find: 'if (state.askedVolume !== null) session.setVolume(state.askedVolume);',
+    replace: '',
+    tests: conductor,
+  },
+  {
+    guard: 'what the service says of the volume is out of date once it was set here',
+    file: 'conductor.ts',
+    find: 'state.asked += 1;\n      state.volume =',
+    replace: 'state.volume =',
+    tests: conductor,
+  },
+  {
     guard: 'small differences of the clocks are not followed',
     file: 'follow-service.ts',
     find: 'if (!isSame || isFar) await session.seek(wantedMs);',

@@ -57,6 +57,36 @@ describe('how it plays', () => {
     expect(window.conductor.view()).toMatchObject({ muted: true, volume: 0.2 });
   });
 
+  test('the volume that is set while the sound is still on its way holds once it has come', async () => {
+    const { window, settle } = setUp();
+    let come = () => {};
+    window.deviceIsThere = new Promise((resolve) => {
+      come = resolve;
+    });
+    const begun = window.conductor.start('playlist', 'noon', 0);
+    window.conductor.setVolume(0.3, false);
+    expect(window.conductor.view()).toMatchObject({ status: 'loading', volume: 0.3 });
+    come();
+    await begun;
+    await settle();
+    expect([window.heard(), window.engine.volume]).toEqual(['x 0:00', 0.3]);
+    expect(window.conductor.view().volume).toBe(0.3);
+  });
+
+  test('what the service says of the volume is out of date once it was set here', async () => {
+    const { window, openWindow, service, settle } = setUp();
+    const other = openWindow('other');
+    await other.conductor.start('playlist', 'noon', 0);
+    await settle();
+    service.change({ volumePercent: 90 });
+    const looking = window.conductor.sync();
+    window.conductor.setVolume(0.3, false);
+    await looking;
+    expect(window.conductor.view().volume).toBe(0.3);
+    await window.conductor.sync();
+    expect(window.conductor.view().volume).toBe(0.9);
+  });
+
   test('a queued track is played between, once, and the playlist goes on', async () => {
     const { window, service, pass, settle } = setUp();
     await window.conductor.start('playlist', 'evening', 0);

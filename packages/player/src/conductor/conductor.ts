@@ -69,7 +69,7 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
     onChange,
   });
-  const sound = createPageSound(() => device.open(), hear, onChange);
+  const sound = createPageSound(openAsSet, hear, onChange);
   const shared = { state, known, active, sound, withoutReporting, onChange };
   const starter = createStart({ ...shared, report, random });
   const { start, startTracks } = starter;
@@ -83,6 +83,14 @@ export function createConductor({ service, sound: device, playerId, now, random 
   const follow = createFollow({ ...shared, report: () => reporter.tell(false) });
   const take = createTakeOver({ ...shared, positionMs });
   const inTurn = createTurns();
+
+  /** What was turned before there was a sound holds for it. */
+  async function openAsSet(): Promise<PlayerSession> {
+    const session = await device.open();
+    if (state.askedVolume !== null) session.setVolume(state.askedVolume);
+    state.askedVolume = null;
+    return session;
+  }
 
   /** What moves within the queue, from the place the queue has then. The next in turn does not wait for it to sound. */
   async function travel(go: (session: PlayerSession) => Promise<void>): Promise<void> {
@@ -145,8 +153,11 @@ export function createConductor({ service, sound: device, playerId, now, random 
     },
     /** @param isFinal false while a slider is still held */
     setVolume(wanted: number, isFinal = true): void {
+      state.asked += 1;
       state.volume = Math.min(1, Math.max(0, wanted));
-      sound.session()?.setVolume(state.volume);
+      const session = sound.session();
+      if (session) session.setVolume(state.volume);
+      else state.askedVolume = state.volume;
       if (isFinal && active.isHere()) report();
       onChange();
     },

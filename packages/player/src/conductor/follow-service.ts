@@ -18,8 +18,10 @@ export function createFollow(parts: ConductorParts) {
     page.queue = withWalk(page.queue, next);
     active.stand(state);
     const session = sound.session();
-    if (!session) page.volume = state.volumePercent / 100;
-    else await withoutReporting(() => session.pause());
+    if (!session) {
+      page.volume = state.volumePercent / 100;
+      page.askedVolume = null;
+    } else await withoutReporting(() => session.pause());
   }
 
   /** This player is to do what somebody asked of it elsewhere. */

@@ -5,6 +5,8 @@ export interface PageState {
   queue: PlayingQueue;
   /** 0 to 1, until there is a sound, which then has its own. */
   volume: number;
+  /** Set here while the sound is still on its way, which takes it then; `null` where nothing is. */
+  askedVolume: number | null;
   /** As the service was told it last, 0 to 100. */
   reportedVolume: number;
   /** Counts what was asked for here: what a look brings that began before is out of date. */
@@ -14,6 +16,7 @@ export interface PageState {
 export const createPageState = (): PageState => ({
   queue: emptyQueue,
   volume: 0.8,
+  askedVolume: null,
   reportedVolume: 0,
   asked: 0,
 });

@@ -47,6 +47,7 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
         async open() {
           timesOpened += 1;
           if (opened.openFailure) throw opened.openFailure;
+          await opened.deviceIsThere;
           session = createSession({
             engine,
             storage,
@@ -73,6 +74,8 @@ export function createListener(playlists: Readonly<Record<string, readonly strin
       opened: () => timesOpened,
       /** Why no sound device can be had. */
       openFailure: null as Error | null,
+      /** Resolves when the sound device, and what makes the sound, have come. */
+      deviceIsThere: Promise.resolve(),
       /** Its process is gone, without a word. */
       kill: () => void windows.splice(windows.indexOf(opened), 1),
       /** What its bar shows. */

@@ -188,6 +188,16 @@ test('closed while it was still being fetched, it never begins', async () => {
   expect(player.view()).toMatchObject({ item: null, isStarting: false });
 });
 
+test('music that is to fade away while it is still being fetched never begins', async () => {
+  const { player, load } = setUp();
+  player.toggle(item);
+  await player.fadeOut();
+  await vi.waitFor(() => expect(load.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]));
+  await Promise.resolve();
+  expect(events.some((event) => /^(open|start)/.test(event))).toBe(false);
+  expect(player.view()).toMatchObject({ item: null, isStarting: false });
+});
+
 test('a player that cannot be fetched is said so, and the next press tries again', async () => {
   const { player, settled, reportFailure, ...network } = setUp();
   network.break(true);

@@ -154,7 +154,11 @@ export function createBuiltInPlayer(parts: BuiltInPlayerParts): PanelPlayer {
         });
     },
     command: async (action) => (await opened?.commands.run(action)) ?? false,
-    fadeOut: async () => opened?.commands.fadeOut(),
+    async fadeOut() {
+      if (opened !== null) await opened.commands.fadeOut();
+      // Nothing sounds yet that could fade, and nothing is to.
+      else if (store.view().isStarting) await close();
+    },
     dismissTrouble: () => store.change({ trouble: null }),
     close,
   };

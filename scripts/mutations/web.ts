@@ -3,6 +3,27 @@ import { within } from './mutation.ts';
 /** Guards of the browser application that once no test held. */
 export const webMutations = within('packages/web/src', [
   {
+    guard: 'code that has come is drawn with the first drawing',
+    file: 'lib/lazy-component.tsx',
+    find: 'useState(() => loaded)',
+    replace: 'useState<typeof loaded>(null)',
+    tests: ['lib/lazy-component.test.tsx'],
+  },
+  {
+    guard: 'code that did not arrive is asked for again',
+    file: 'lib/lazy-component.tsx',
+    find: 'loading = null;\n        throw error;',
+    replace: 'throw error;',
+    tests: ['lib/lazy-component.test.tsx'],
+  },
+  {
+    guard: 'music that is still being fetched never begins once it is to fade away',
+    file: 'features/player/built-in-player.ts',
+    find: 'else if (store.view().isStarting) await close();',
+    replace: '',
+    tests: ['features/player/built-in-player.test.ts'],
+  },
+  {
     guard: 'a track that starts later offers its own songs',
     file: 'features/recommendations/track-view.tsx',
     find: 'currentSeed !== null && seed !== currentSeed && (',

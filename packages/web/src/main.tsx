@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import { App } from './app/app.tsx';
-import { loadLanding } from './app/routes/load-landing.ts';
+import { loadLanding } from './app/routes/lazy-screens.ts';
 import { createServices } from './app/services.ts';
 import { browserStorage } from './lib/browser-storage.ts';
 import { createConnection } from './lib/connection.ts';

@@ -1,6 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useAmbientMood } from '../components/ambient-mood.ts';
 import { newestStep } from '../features/chat/steps.ts';
@@ -8,6 +8,7 @@ import { localKeys } from '../features/chat/storage-keys.ts';
 import { useProfile } from '../features/sign-in/api/get-profile.ts';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { keepRoomForKeyboard } from '../lib/keyboard-room.ts';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { useStore } from '../lib/store.ts';
 import { IslandBoundary } from './island-boundary.tsx';
@@ -26,13 +27,11 @@ import { useKeyToMessage } from './use-key-to-message.ts';
 
 export { PlayerDock } from './player-dock.tsx';
 
-const ResumeBar = lazy(async () => ({
-  default: (await import('../features/player/resume-bar.tsx')).ResumeBar,
-}));
+const ResumeBar = lazyComponent(async () => (await import('../features/player/resume-bar.tsx')).ResumeBar);
 
-const KeepEarlier = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./earlier.tsx'))).KeepEarlier,
-}));
+const KeepEarlier = lazyComponent(
+  async () => (await loadWhenOnline(() => import('./earlier.tsx'))).KeepEarlier,
+);
 
 /** What stands around every screen of a signed-in listener and stays when one follows another. */
 export function ListenerLayout({ signIn, children }: { signIn: string; children: ReactNode }) {
@@ -78,9 +77,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       {keepsEarlier && (
         <IslandBoundary fallback={null}>
-          <Suspense>
-            <KeepEarlier />
-          </Suspense>
+          <KeepEarlier />
         </IslandBoundary>
       )}
       {/* What plays has a button of its own to go on with. */}
@@ -88,9 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
         whatPlays.track &&
         (pathname !== screenPaths.nowPlaying || inOtherTab !== null) && (
           <IslandBoundary fallback={null}>
-            <Suspense>
-              <ResumeBar player={ownPlayer} track={whatPlays.track} isInOtherTab={inOtherTab !== null} />
-            </Suspense>
+            <ResumeBar player={ownPlayer} track={whatPlays.track} isInOtherTab={inOtherTab !== null} />
           </IslandBoundary>
         )}
     </div>

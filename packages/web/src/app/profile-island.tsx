@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { ProfileArea } from '../features/sign-in/profile-area.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { ApiConnection } from './api-connection.tsx';
 import type { DialogKind } from './dialogs.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
 
-const AccountSheet = lazy(async () => ({ default: (await import('./account-sheet.tsx')).AccountSheet }));
+const AccountSheet = lazyComponent(async () => (await import('./account-sheet.tsx')).AccountSheet);
 
 interface ProfileIslandProps {
   noticeSlot: HTMLElement | null;
@@ -19,9 +19,7 @@ export function ProfileIsland({ noticeSlot, onShow }: ProfileIslandProps) {
         noticeSlot={noticeSlot}
         sheet={(account) => (
           <IslandBoundary fallback={null}>
-            <Suspense>
-              <AccountSheet {...account} onShow={onShow} />
-            </Suspense>
+            <AccountSheet {...account} onShow={onShow} />
           </IslandBoundary>
         )}
       />

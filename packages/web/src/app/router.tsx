@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { parse } from 'regexparam';
 import {
   type AroundNavHandler,
@@ -9,17 +9,18 @@ import {
   Switch,
   useRouter,
 } from 'wouter';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
-import { Landing } from './routes/landing.tsx';
+import { Landing } from './routes/lazy-screens.ts';
 import { LegalPage } from './routes/legal.tsx';
 import { ListenerRoute } from './routes/listener-route.tsx';
 import { Shell } from './shell.tsx';
 
-const OtherScreens = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./routes/other-screens.tsx'))).OtherScreens,
-}));
+const OtherScreens = lazyComponent(
+  async () => (await loadWhenOnline(() => import('./routes/other-screens.tsx'))).OtherScreens,
+);
 
 /** Every screen by its path. Data lives in TanStack Query, so that the router has nothing to load but code. */
 export function Router() {
@@ -46,9 +47,7 @@ export function Router() {
                   <Dashboard />
                 </Route>
                 <Route>
-                  <Suspense>
-                    <OtherScreens />
-                  </Suspense>
+                  <OtherScreens />
                 </Route>
               </Switch>
             </ListenerRoute>

@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Announcements } from '../components/announcements.tsx';
 import { Header } from '../components/header.tsx';
@@ -7,21 +7,23 @@ import { messageFieldId } from '../features/chat/message-field-id.ts';
 import { ProfileLoading } from '../features/sign-in/profile-loading.tsx';
 import { useIsSignedIn, useSession } from '../features/sign-in/session-context.tsx';
 import { SignInButton } from '../features/sign-in/sign-in-button.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useIsPhone } from '../lib/phone.ts';
 import { useStore } from '../lib/store.ts';
 import type { DialogKind } from './dialogs.tsx';
 import { isGuarded } from './guarded-paths.ts';
 import { IslandBoundary } from './island-boundary.tsx';
-import { LandingFooter } from './routes/landing.tsx';
 import type { LandingState } from './routes/landing-state.ts';
-import { loadListenerLayout } from './routes/load-screens.ts';
+import { LandingFooter, PlayerDock } from './routes/lazy-screens.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useServices } from './services-context.tsx';
 import { texts } from './texts.ts';
 
-const Profile = lazy(async () => ({ default: (await import('./profile-island.tsx')).ProfileIsland }));
-const PlayerDock = lazy(async () => ({ default: (await loadListenerLayout()).PlayerDock }));
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
+const Profile = lazyComponent(
+  async () => (await import('./profile-island.tsx')).ProfileIsland,
+  ProfileLoading,
+);
+const Dialogs = lazyComponent(async () => (await import('./dialogs.tsx')).Dialogs);
 
 const skipLink = 'button button-primary fixed top-2 left-2 z-50 -translate-y-24 focus-visible:translate-y-0';
 
@@ -84,9 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Player />
       {wasOpened && (
         <IslandBoundary fallback={null}>
-          <Suspense>
-            <Dialogs open={open} onClose={() => setOpen(null)} />
-          </Suspense>
+          <Dialogs open={open} onClose={() => setOpen(null)} />
         </IslandBoundary>
       )}
     </>
@@ -103,9 +103,7 @@ function Account({ noticeSlot, onShow }: AccountProps) {
   if (!isSignedIn) return <SignInButton />;
   return (
     <IslandBoundary fallback={<ProfileLoading />}>
-      <Suspense fallback={<ProfileLoading />}>
-        <Profile noticeSlot={noticeSlot} onShow={onShow} />
-      </Suspense>
+      <Profile noticeSlot={noticeSlot} onShow={onShow} />
     </IslandBoundary>
   );
 }
@@ -126,9 +124,7 @@ function Player() {
     <>
       <div className="h-[var(--player-room,0px)]" />
       <IslandBoundary fallback={null}>
-        <Suspense>
-          <PlayerDock key={listener.signIn} listener={listener} />
-        </Suspense>
+        <PlayerDock key={listener.signIn} listener={listener} />
       </IslandBoundary>
     </>
   );

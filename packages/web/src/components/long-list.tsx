@@ -1,23 +1,19 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import type { LongListProps } from './windowed-list.tsx';
 
 /** So many rows are drawn whole: one page of what a service lists. */
 const drawnWhole = 50;
 
-const loadWindowed = () => loadWhenOnline(() => import('./windowed-list.tsx'));
-const Windowed = lazy(async () => ({ default: (await loadWindowed()).WindowedList })) as <Item>(
-  props: LongListProps<Item>,
-) => ReactNode;
+const Windowed = lazyComponent(
+  async () => (await loadWhenOnline(() => import('./windowed-list.tsx'))).WindowedList<unknown>,
+  ({ items, ...rest }) => <WholeList {...rest} items={items.slice(0, drawnWhole)} />,
+) as <Item>(props: LongListProps<Item>) => ReactNode;
 
 /** A list of any length. What draws only the rows in sight is loaded for one that is longer than a page. */
 export function LongList<Item>(props: LongListProps<Item>) {
-  if (props.total <= drawnWhole) return <WholeList {...props} />;
-  return (
-    <Suspense fallback={<WholeList {...props} items={props.items.slice(0, drawnWhole)} />}>
-      <Windowed {...props} />
-    </Suspense>
-  );
+  return props.total <= drawnWhole ? <WholeList {...props} /> : <Windowed {...props} />;
 }
 
 function WholeList<Item>({ label, items, total, keyOf, renderRow, onNearEnd }: LongListProps<Item>) {

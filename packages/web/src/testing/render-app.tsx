@@ -2,7 +2,7 @@ import { apiPaths } from '@attune/contract';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
-import { loadLanding } from '../app/routes/load-landing.ts';
+import { loadLanding } from '../app/routes/lazy-screens.ts';
 import { createServices, type Services } from '../app/services.ts';
 // So that what the first message brings along is not read from disk in the middle of a test.
 import '../app/routes/beside-answers.ts';

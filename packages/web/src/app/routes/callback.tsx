@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { useServices } from '../services-context.tsx';
 import { texts as appTexts } from '../texts.ts';
 import type { DashboardState } from './dashboard-state.ts';
-import { loadDashboard } from './load-screens.ts';
+import { loadDashboard } from './lazy-screens.ts';
 
 const kept: DashboardState = { signIn: 'kept' };
 

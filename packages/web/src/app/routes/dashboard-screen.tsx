@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { creditedService } from '../../components/service-credit.tsx';
@@ -13,6 +13,7 @@ import { localKeys } from '../../features/chat/storage-keys.ts';
 import { isAwaiting } from '../../features/chat/turns.ts';
 import { useProfile } from '../../features/sign-in/api/get-profile.ts';
 import { useIsUnconfirmed } from '../../features/sign-in/session-context.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useIsPhone } from '../../lib/phone.ts';
 import { useStore } from '../../lib/store.ts';
@@ -29,14 +30,12 @@ import { useMixPlayback } from './use-mix-playback.tsx';
 import { useReturnAfterDecline } from './use-return-after-decline.ts';
 
 const loadBeside = () => import('./beside-answers.ts');
-const SignInQuestion = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('../../features/sign-in/sign-in-question.tsx'))).SignInQuestion,
-}));
-const Earlier = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('../earlier.tsx'))).Earlier,
-}));
-const loadSheet = () => loadWhenOnline(() => import('./music-sheet.tsx'));
-const MusicSheet = lazy(async () => ({ default: (await loadSheet()).MusicSheet }));
+const SignInQuestion = lazyComponent(
+  async () =>
+    (await loadWhenOnline(() => import('../../features/sign-in/sign-in-question.tsx'))).SignInQuestion,
+  () => <div className="h-40" />,
+);
+const Earlier = lazyComponent(async () => (await loadWhenOnline(() => import('../earlier.tsx'))).Earlier);
 
 /** Keeps the room of the sheet's edge until it is there, so that the input stays where it is. */
 const edgeToCome = (
@@ -45,6 +44,11 @@ const edgeToCome = (
       <Skeleton className="h-3 w-32" />
     </div>
   </div>
+);
+
+const MusicSheet = lazyComponent(
+  async () => (await loadWhenOnline(() => import('./music-sheet.tsx'))).MusicSheet,
+  () => edgeToCome,
 );
 
 /** The same for what was found where it stands beside the conversation: a heading, what it is of, and its rows. */
@@ -140,19 +144,11 @@ export function DashboardScreen() {
             earlier={
               localStorage.getItem(localKeys.choices) !== null && (
                 <IslandBoundary fallback={null}>
-                  <Suspense>
-                    <Earlier />
-                  </Suspense>
+                  <Earlier />
                 </IslandBoundary>
               )
             }
-            question={
-              isUnconfirmed ? (
-                <Suspense fallback={<div className="h-40" />}>
-                  <SignInQuestion />
-                </Suspense>
-              ) : null
-            }
+            question={isUnconfirmed ? <SignInQuestion /> : null}
             playButton={playButton}
             mixAt={mixAt}
             parts={beside?.answerParts ?? null}
@@ -161,11 +157,9 @@ export function DashboardScreen() {
                 edgeToCome
               ) : (
                 <IslandBoundary fallback={found}>
-                  <Suspense fallback={edgeToCome}>
-                    <MusicSheet playlists={playlists.length} songs={songs} isWaiting={isAwaiting(turns)}>
-                      {found}
-                    </MusicSheet>
-                  </Suspense>
+                  <MusicSheet playlists={playlists.length} songs={songs} isWaiting={isAwaiting(turns)}>
+                    {found}
+                  </MusicSheet>
                 </IslandBoundary>
               )
             }

@@ -1,5 +1,5 @@
 import { screenPaths } from '@attune/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Hero, type TryAnswerOf } from '../../features/landing/hero.tsx';
@@ -8,6 +8,7 @@ import { texts } from '../../features/landing/texts.ts';
 import { useIsSignedIn } from '../../features/sign-in/session-context.tsx';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel.tsx';
 import { panelTexts, texts as signInTexts } from '../../features/sign-in/texts.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { IslandBoundary } from '../island-boundary.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { useServices } from '../services-context.tsx';
@@ -16,25 +17,22 @@ import type { LandingState } from './landing-state.ts';
 
 export { Footer } from '../../features/landing/footer.tsx';
 
-const Service = lazy(async () => ({ default: (await import('../sign-in-island.tsx')).ServiceIsland }));
-const SignInErrorPanel = lazy(async () => ({
-  default: (await import('../sign-in-island.tsx')).SignInErrorPanel,
-}));
-
-const loadTryIsland = () => import('../try-island.tsx');
-const TryIsland = lazy(async () => ({ default: (await loadTryIsland()).TryIsland }));
+const Service = lazyComponent(
+  async () => (await import('../sign-in-island.tsx')).ServiceIsland,
+  ({ say, unknown }) => say(unknown),
+);
+const SignInErrorPanel = lazyComponent(async () => (await import('../sign-in-island.tsx')).SignInErrorPanel);
+const TryIsland = lazyComponent(async () => (await import('../try-island.tsx')).TryIsland);
 
 const answerOf: TryAnswerOf = (tried, onMood, openDevice) => (
   <IslandBoundary fallback={<p className="text-muted text-s">{texts.notLoaded}</p>}>
-    <Suspense>
-      <TryIsland tried={tried} onMood={onMood} openDevice={openDevice} />
-    </Suspense>
+    <TryIsland tried={tried} onMood={onMood} openDevice={openDevice} />
   </IslandBoundary>
 );
 
 const prefetch = () => {
   // A failure shows when it is wanted.
-  loadTryIsland().catch(() => undefined);
+  TryIsland.preload().catch(() => undefined);
 };
 
 export function LandingScreen() {
@@ -74,9 +72,7 @@ function Notice() {
   if (errorCode !== null) {
     return (
       <IslandBoundary fallback={<SignInPanel text={panelTexts.failed} serviceName={serviceName} isError />}>
-        <Suspense>
-          <SignInErrorPanel key={errorCode} code={errorCode} serviceName={serviceName} />
-        </Suspense>
+        <SignInErrorPanel key={errorCode} code={errorCode} serviceName={serviceName} />
       </IslandBoundary>
     );
   }
@@ -84,9 +80,7 @@ function Notice() {
     return (
       <p role="status" className="card message w-fit px-4 py-2.5 text-s">
         <IslandBoundary fallback={signInTexts.signedOut('')}>
-          <Suspense fallback={signInTexts.signedOut('')}>
-            <Service say={signInTexts.signedOut} unknown="" />
-          </Suspense>
+          <Service say={signInTexts.signedOut} unknown="" />
         </IslandBoundary>
       </p>
     );
@@ -117,8 +111,6 @@ function useSignInError(): string | null {
 const unnamed = signInTexts.continueWith(signInTexts.someService);
 const serviceName = (
   <IslandBoundary fallback={unnamed}>
-    <Suspense fallback={unnamed}>
-      <Service say={signInTexts.continueWith} unknown={signInTexts.someService} />
-    </Suspense>
+    <Service say={signInTexts.continueWith} unknown={signInTexts.someService} />
   </IslandBoundary>
 );

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { LegalPageKind } from '../../features/legal/legal-text.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { texts } from '../texts.ts';
 
-const LegalScreen = lazy(async () => ({ default: (await import('./legal-screen.tsx')).LegalScreen }));
+const LegalScreen = lazyComponent(
+  async () => (await import('./legal-screen.tsx')).LegalScreen,
+  () => <p className="sr-only">{texts.loading}</p>,
+);
 
 const titles: Record<LegalPageKind, string> = { terms: texts.terms, privacy: texts.privacy };
 
@@ -11,9 +14,7 @@ export function LegalPage({ page }: { page: LegalPageKind }) {
   return (
     <>
       <PageTitle title={texts.titled(titles[page])} />
-      <Suspense fallback={<p className="sr-only">{texts.loading}</p>}>
-        <LegalScreen key={page} page={page} />
-      </Suspense>
+      <LegalScreen key={page} page={page} />
     </>
   );
 }

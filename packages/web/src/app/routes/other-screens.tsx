@@ -1,6 +1,7 @@
 import { screenPaths } from '@attune/contract';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { NotFound } from './not-found.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -10,69 +11,59 @@ import { SignedIn } from './signed-in.tsx';
 interface OtherScreen {
   path: string;
   title: string;
-  /** Loaded when it is visited. */
   Screen: ComponentType;
 }
 
-const screenOf = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(async () => ({ default: await loadWhenOnline(load) }));
+/** @param load called when it is visited */
+const screen = (path: string, title: string, load: () => Promise<ComponentType>): OtherScreen => ({
+  path,
+  title,
+  Screen: lazyComponent(
+    () => loadWhenOnline(load),
+    () => <ScreenSkeleton title={title} />,
+  ),
+});
 
 const screens: readonly OtherScreen[] = [
-  {
-    path: screenPaths.search,
-    title: screenTitles.search,
-    Screen: screenOf(async () => (await import('./search-screen.tsx')).SearchScreen),
-  },
-  {
-    path: screenPaths.liked,
-    title: screenTitles.liked,
-    Screen: screenOf(async () => (await import('./liked-screen.tsx')).LikedScreen),
-  },
-  {
-    path: screenPaths.playlists,
-    title: screenTitles.playlists,
-    Screen: screenOf(async () => (await import('./playlists-screen.tsx')).PlaylistsScreen),
-  },
-  {
-    path: screenPaths.playlist,
-    title: screenTitles.playlist,
-    Screen: screenOf(async () => (await import('./playlist-screen.tsx')).PlaylistScreen),
-  },
-  {
-    path: screenPaths.track,
-    title: screenTitles.track,
-    Screen: screenOf(async () => (await import('./track-screen.tsx')).TrackScreen),
-  },
-  {
-    path: screenPaths.album,
-    title: screenTitles.album,
-    Screen: screenOf(async () => (await import('./album-screen.tsx')).AlbumScreen),
-  },
-  {
-    path: screenPaths.artist,
-    title: screenTitles.artist,
-    Screen: screenOf(async () => (await import('./artist-screen.tsx')).ArtistScreen),
-  },
-  {
-    path: screenPaths.nowPlaying,
-    title: screenTitles.nowPlaying,
-    Screen: screenOf(async () => (await import('./now-playing-screen.tsx')).NowPlayingScreen),
-  },
-  {
-    path: screenPaths.radio,
-    title: screenTitles.radio,
-    Screen: screenOf(async () => (await import('./radio-screen.tsx')).RadioScreen),
-  },
-  {
-    path: screenPaths.profile,
-    title: screenTitles.profile,
-    Screen: screenOf(async () => (await import('./profile-screen.tsx')).ProfileScreen),
-  },
-  {
-    path: screenPaths.settings,
-    title: screenTitles.settings,
-    Screen: screenOf(async () => (await import('./settings-screen.tsx')).SettingsScreen),
-  },
+  screen(
+    screenPaths.search,
+    screenTitles.search,
+    async () => (await import('./search-screen.tsx')).SearchScreen,
+  ),
+  screen(screenPaths.liked, screenTitles.liked, async () => (await import('./liked-screen.tsx')).LikedScreen),
+  screen(
+    screenPaths.playlists,
+    screenTitles.playlists,
+    async () => (await import('./playlists-screen.tsx')).PlaylistsScreen,
+  ),
+  screen(
+    screenPaths.playlist,
+    screenTitles.playlist,
+    async () => (await import('./playlist-screen.tsx')).PlaylistScreen,
+  ),
+  screen(screenPaths.track, screenTitles.track, async () => (await import('./track-screen.tsx')).TrackScreen),
+  screen(screenPaths.album, screenTitles.album, async () => (await import('./album-screen.tsx')).AlbumScreen),
+  screen(
+    screenPaths.artist,
+    screenTitles.artist,
+    async () => (await import('./artist-screen.tsx')).ArtistScreen,
+  ),
+  screen(
+    screenPaths.nowPlaying,
+    screenTitles.nowPlaying,
+    async () => (await import('./now-playing-screen.tsx')).NowPlayingScreen,
+  ),
+  screen(screenPaths.radio, screenTitles.radio, async () => (await import('./radio-screen.tsx')).RadioScreen),
+  screen(
+    screenPaths.profile,
+    screenTitles.profile,
+    async () => (await import('./profile-screen.tsx')).ProfileScreen,
+  ),
+  screen(
+    screenPaths.settings,
+    screenTitles.settings,
+    async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  ),
 ];
 
 /** The listener's screens beside the dashboard, and the words for where there is none. */
@@ -82,9 +73,7 @@ export function OtherScreens() {
       {screens.map(({ path, title, Screen }) => (
         <Route key={path} path={path}>
           <SignedIn title={title}>
-            <Suspense fallback={<ScreenSkeleton title={title} />}>
-              <Screen />
-            </Suspense>
+            <Screen />
           </SignedIn>
         </Route>
       ))}

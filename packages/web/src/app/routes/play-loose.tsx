@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { PlayButton } from '../../features/player/play-button.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useStore } from '../../lib/store.ts';
 import { IslandBoundary } from '../island-boundary.tsx';
 import { useListener } from '../listener-context.tsx';
 import { listenerTexts as texts } from './listener-texts.ts';
 
-const PlayOnDevices = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./play-on-devices.tsx'))).PlayOnDevices,
-}));
+const PlayOnDevices = lazyComponent(
+  async () => (await loadWhenOnline(() => import('./play-on-devices.tsx'))).PlayOnDevices,
+);
 
 interface PlayLooseProps {
   place: string;
@@ -31,9 +31,7 @@ export function PlayLoose({ place, name, ids, isAll }: PlayLooseProps) {
   if (!takesCommands) return null;
   return (
     <IslandBoundary fallback={null}>
-      <Suspense>
-        <PlayOnDevices place={place} name={name} ids={ids} words={words} />
-      </Suspense>
+      <PlayOnDevices place={place} name={name} ids={ids} words={words} />
     </IslandBoundary>
   );
 }

@@ -1,19 +1,21 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { MediaRowSkeletons } from '../../components/media-row.tsx';
 import { creditedService, openAt, ServiceCredit } from '../../components/service-credit.tsx';
 import { useInstallation } from '../../features/about/api/get-installation.ts';
 import { HeartButton } from '../../features/liked/heart-button.tsx';
 import { PlayButton } from '../../features/player/play-button.tsx';
 import { AddButton } from '../../features/playlists/add-button.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useStore } from '../../lib/store.ts';
 import { IslandBoundary } from '../island-boundary.tsx';
 import { useListener } from '../listener-context.tsx';
 import { listenerTexts } from './listener-texts.ts';
 
-const AddPlaces = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./add-places.tsx'))).AddPlaces,
-}));
+const AddPlaces = lazyComponent(
+  async () => (await loadWhenOnline(() => import('./add-places.tsx'))).AddPlaces,
+  () => <MediaRowSkeletons count={3} />,
+);
 
 interface Listed {
   kind: 'track' | 'artist' | 'album' | 'playlist';
@@ -54,9 +56,7 @@ export function useListParts(): ListParts {
             <HeartButton id={item.id} name={item.name} />
             <AddButton name={item.name}>
               <IslandBoundary fallback={<p>{listenerTexts.placesNotLoaded}</p>}>
-                <Suspense fallback={<MediaRowSkeletons count={3} />}>
-                  <AddPlaces id={item.id} name={item.name} />
-                </Suspense>
+                <AddPlaces id={item.id} name={item.name} />
               </IslandBoundary>
             </AddButton>
           </>

@@ -1,16 +1,15 @@
 import type { StreamingInstallation } from '@attune/contract';
 import { X } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import type { PanelPlayer } from './panel-player.ts';
 import { keepRoomFor } from './room.ts';
 import { texts } from './texts.ts';
 
-const EmbedBar = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./embed-bar.tsx'))).EmbedBar,
-}));
-const ListeningParts = lazy(() => import('./listening/listening-parts.tsx'));
+const EmbedBar = lazyComponent(async () => (await loadWhenOnline(() => import('./embed-bar.tsx'))).EmbedBar);
+const ListeningParts = lazyComponent(async () => (await import('./listening/listening-parts.tsx')).default);
 
 interface PlayerBarProps {
   player: PanelPlayer;
@@ -28,9 +27,7 @@ export function PlayerBar({ player, hostRef, streaming }: PlayerBarProps) {
     return (
       item !== null &&
       streaming?.embed !== undefined && (
-        <Suspense>
-          <EmbedBar item={item} service={streaming.name} embed={streaming.embed} onClose={player.close} />
-        </Suspense>
+        <EmbedBar item={item} service={streaming.name} embed={streaming.embed} onClose={player.close} />
       )
     );
   }
@@ -40,11 +37,7 @@ export function PlayerBar({ player, hostRef, streaming }: PlayerBarProps) {
         {trouble !== null && <Trouble onDismiss={player.dismissTrouble}>{trouble}</Trouble>}
       </div>
       <div ref={hostRef} />
-      {listening !== null && (
-        <Suspense>
-          <ListeningParts {...listening} />
-        </Suspense>
-      )}
+      {listening !== null && <ListeningParts {...listening} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SignedOutError } from '../../lib/api-error.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useIsPhone } from '../../lib/phone.ts';
 import type { AccountOnPhone } from './account-on-phone.tsx';
 import { useProfile } from './api/get-profile.ts';
@@ -12,11 +13,12 @@ import { ProfileLoading } from './profile-loading.tsx';
 import { texts } from './texts.ts';
 
 /** With the words for every failure, which most listeners never need. */
-const AccountFailures = lazy(async () => ({
-  default: (await import('./account-failures.tsx')).AccountFailures,
-}));
+const AccountFailures = lazyComponent(async () => (await import('./account-failures.tsx')).AccountFailures);
 
-const AccountButton = lazy(async () => ({ default: (await import('./account-on-phone.tsx')).AccountButton }));
+const AccountButton = lazyComponent(
+  async () => (await import('./account-on-phone.tsx')).AccountButton,
+  ProfileLoading,
+);
 
 interface ProfileAreaProps {
   /** Where the header has room for a line beneath it; `null` until it is on the page. */
@@ -35,21 +37,17 @@ export function ProfileArea({ noticeSlot, sheet }: ProfileAreaProps) {
   const notice = (
     <div role="status">
       {(hasNoProfile || logout.error !== null) && (
-        <Suspense>
-          <AccountFailures
-            profile={hasNoProfile ? { error, onRetry: refetch } : null}
-            signOut={logout.error === null ? null : { error: logout.error, onRetry: leave }}
-          />
-        </Suspense>
+        <AccountFailures
+          profile={hasNoProfile ? { error, onRetry: refetch } : null}
+          signOut={logout.error === null ? null : { error: logout.error, onRetry: leave }}
+        />
       )}
     </div>
   );
   if (isPhone)
     return (
       <>
-        <Suspense fallback={<ProfileLoading />}>
-          <AccountButton profile={profile} onSignOut={leave} isLeaving={logout.isLeaving} sheet={sheet} />
-        </Suspense>
+        <AccountButton profile={profile} onSignOut={leave} isLeaving={logout.isLeaving} sheet={sheet} />
         {noticeSlot !== null && createPortal(notice, noticeSlot)}
       </>
     );

@@ -1,15 +1,20 @@
 import type { Brief } from '@attune/contract';
 import { ChevronDown, Plus, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import type { ConversationView } from '../conversation.ts';
 import { musicWords } from './affect-words.ts';
 import { changesOf, entriesOf } from './brief-entries.ts';
 import { texts } from './texts.ts';
 
-const loadControls = () => import('./brief-controls.tsx');
-const BriefControls = lazy(async () => ({ default: (await loadControls()).BriefControls }));
+const BriefControls = lazyComponent(
+  async () => (await import('./brief-controls.tsx')).BriefControls,
+  () => <Skeleton className="m-3 h-40" />,
+);
+/** A failure shows when it is opened. */
+const prefetch = () => void BriefControls.preload().catch(() => undefined);
 
 interface BriefCardProps {
   brief: Brief;
@@ -53,8 +58,8 @@ export function BriefCard({
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          onPointerEnter={() => void loadControls()}
-          onFocus={() => void loadControls()}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           className="brief-summary"
         >
           <span className="font-semibold text-xs @max-md:sr-only">{texts.heard}</span>
@@ -102,9 +107,7 @@ export function BriefCard({
         )}
       </div>
       {isOpen && (
-        <Suspense fallback={<Skeleton className="m-3 h-40" />}>
-          <BriefControls brief={brief} changes={changes} onCorrect={onCorrect === null ? null : correct} />
-        </Suspense>
+        <BriefControls brief={brief} changes={changes} onCorrect={onCorrect === null ? null : correct} />
       )}
       <p role="status" className={search === 'under-way' ? 'px-3 pb-2 text-muted text-xs' : 'sr-only'}>
         {search === 'under-way' ? `${done} ${texts.looking}` : done}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../accessibility-findings.ts';
 import { atPath } from '../fake-answers.ts';
 import { expect } from '../fixtures.ts';
-import { greeting, signInButton } from '../screens.ts';
+import { greeting, say, signInButton } from '../screens.ts';
 import { test } from '../spotify-test.ts';
 
 const coming = (page: Page) => page.getByRole('list', { name: 'Up next' });
@@ -79,6 +79,12 @@ test('a station goes on on a device: one command for its beginning, then one for
     .poll(() => spotify.commands.slice(3).map(({ what }) => what))
     .toEqual(['pause', 'resume', 'next']);
   await expectNoFindings(page);
+
+  // The answer to danger lets it rest.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('navigation').getByRole('link', { name: 'Chat Assistant' }).click();
+  await say(page, 'I want to kill myself');
+  await expect.poll(() => spotify.commands.slice(6).map(({ what }) => what)).toEqual(['pause']);
 });
 
 test('a consent leads back to the station that was on, also where the sign-in before had run out', async ({

@@ -17,6 +17,13 @@ export const webMutations = within('packages/web/src', [
     tests: ['lib/lazy-component.test.tsx'],
   },
   {
+    guard: 'what a device plays by its own listener goes on under the answer to danger',
+    file: 'app/open-listener.ts',
+    find: 'hasPlayedElsewhere && soundsElsewhere()',
+    replace: 'soundsElsewhere()',
+    tests: ['app/device-commands-story.test.tsx'],
+  },
+  {
     guard: 'music that is still being fetched never begins once it is to fade away',
     file: 'features/player/built-in-player.ts',
     find: 'else if (store.view().isStarting) await close();',

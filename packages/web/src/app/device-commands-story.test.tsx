@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { json, later, nothing, problem } from '../testing/fake-network.ts';
 import { findAnnounced } from '../testing/find-announced.ts';
 import { goodNetwork, renderApp } from '../testing/render-app.tsx';
-import { installation, spotify, track } from '../testing/samples.ts';
+import { calmAnswer, installation, spotify, track } from '../testing/samples.ts';
 
 /** What plays on a device of the listener's, at a service that takes commands. */
 function onDevice() {
@@ -39,6 +39,25 @@ describe('what plays on a device', () => {
     ]);
     const asksFresh = () => network.seenAt(apiPaths.currentTrack).some(({ query }) => query.fresh === 'true');
     await waitFor(() => expect(asksFresh()).toBe(true), { timeout: 4000 });
+  });
+
+  test('goes on under the answer to danger, unless it was worked from here', async () => {
+    const network = onDevice();
+    network.on(apiPaths.mood, () => json({ ...calmAnswer, helpUrl: 'https://help.example' }));
+    const { user } = renderApp({ path: '/now-playing', network });
+    const bodies = () => network.seenAt(apiPaths.commandDevice).map(({ body }) => body);
+    const sayDanger = async () => {
+      await user.click(await screen.findByRole('link', { name: /Chat Assistant/ }));
+      await user.type(await screen.findByLabelText('Your message'), 'I cannot go on{Enter}');
+      await screen.findAllByText(calmAnswer.botResponse);
+    };
+    await button('Pause on your device');
+    await sayDanger();
+    expect(bodies()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: /Now Playing/ }));
+    await user.click(await button('Next track on your device'));
+    await sayDanger();
+    await waitFor(() => expect(bodies()).toEqual([{ action: 'next' }, { action: 'pause' }]));
   });
 
   test('is told one thing at a time', async () => {

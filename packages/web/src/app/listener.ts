@@ -27,7 +27,7 @@ export interface Listener {
   radio: Store<ListenerRadio | null>;
   /** `null` until it is known which player suits the music service, and where none does. */
   player: Store<PanelPlayer | null>;
-  /** Something else plays from now on, on another device: what plays is asked for soon. */
+  /** Another device was told from here what to play: what plays is asked for soon. */
   playedElsewhere: () => void;
   /** What sounds in another tab of theirs. */
   otherTab: OtherTab;

@@ -46,6 +46,20 @@ test('for who may be in danger the music fades away, and nothing waits for it', 
   expect(fadeOut).toHaveBeenCalledTimes(1);
 });
 
+test('what a device was told from here to play rests as well, and nothing else that sounds there', async () => {
+  const told = vi.fn(async () => {});
+  let playsForUs = false;
+  const device = { command: told, playsForUs: () => playsForUs };
+  const danger = { ...answer, helpUrl: 'https://help.example' };
+  await obey(danger, null, search, device, around);
+  expect(told).not.toHaveBeenCalled();
+  playsForUs = true;
+  told.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expectConsole(/The music did not fade out/);
+  expect(await obey(danger, null, search, device, around)).toEqual(danger);
+  expect(told.mock.calls).toEqual([[{ action: 'pause' }]]);
+});
+
 test('a named thing is looked for and played, and told by what was found', async () => {
   const toggle = vi.fn();
   let isPlaying = false;
@@ -85,8 +99,9 @@ test('a named thing that stands in a mix goes on with what follows it there', as
 test('where the player of the page takes none, a device of the listener’s gets the command', async () => {
   const framed = { ...player, command: null };
   const device = vi.fn(async () => {});
+  const told = { command: device, playsForUs: () => false };
   const say = (action: 'pause' | 'play' | 'stop' | 'louder') =>
-    obey({ ...answer, command: { action } }, framed, search, device, around);
+    obey({ ...answer, command: { action } }, framed, search, told, around);
   expect(await say('pause')).toEqual(answer);
   await say('play');
   await say('stop');

@@ -15,20 +15,29 @@ const texts = {
   plays: (name: string, by: string) => `Playing: ${name}, ${by}`,
 } as const;
 
+/** Where the service takes commands: a device of the listener's. */
+export interface ToldDevice {
+  command(command: DeviceCommand): Promise<void>;
+  /** Whether it sounds, and was told from here what to play. */
+  playsForUs(): boolean;
+}
+
 /**
  * Lets an answer have its way with the player: what was asked of it is done, and for who may be in danger the music fades
- * away. What could not be done is said beside the answer.
+ * away, and rests on a device that was told from here to play it. What could not be done is said beside the answer.
  * @param around the tracks of the mix in which this one stands, in their order: music goes on with what follows there
  */
 export async function obeyAnswer(
   { command, ...answer }: CommandedAnswer,
   player: PanelPlayer | null,
   search: (query: string) => Promise<TrackSummary[]>,
-  device: ((command: DeviceCommand) => Promise<void>) | null,
+  device: ToldDevice | null,
   around: (trackId: string) => readonly string[] | undefined,
 ): Promise<Answer> {
   if (answer.helpUrl !== undefined) {
-    player?.fadeOut().catch((error: unknown) => log.warn('The music did not fade out.', error));
+    const warn = (error: unknown) => log.warn('The music did not fade out.', error);
+    player?.fadeOut().catch(warn);
+    if (device?.playsForUs()) device.command({ action: 'pause' }).catch(warn);
     return answer;
   }
   if (command === undefined) return answer;
@@ -60,13 +69,13 @@ const deviceActions: Partial<Record<Command['action'], 'pause' | 'resume' | 'nex
 async function noteOn(
   action: Command['action'],
   player: PanelPlayer | null,
-  device: ((command: DeviceCommand) => Promise<void>) | null,
+  device: ToldDevice | null,
 ): Promise<string | null> {
   if (player === null) return texts.nothingPlays;
   if (player.command === null) {
     const wanted = deviceActions[action];
     if (device === null || wanted === undefined) return texts.noCommands;
-    return device({ action: wanted }).then(() => null, whyNot);
+    return device.command({ action: wanted }).then(() => null, whyNot);
   }
   const isDone = await player.command(action === 'play' ? 'resume' : action);
   return isDone ? null : texts.nothingPlays;

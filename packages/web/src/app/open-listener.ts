@@ -18,7 +18,7 @@ import { createStore } from '../lib/store.ts';
 import { connectionOf } from './connect.ts';
 import type { ListenerRadio } from './listener.ts';
 import { type ListenerMixes, loadMixesWith, mixesOf } from './listener-mixes.ts';
-import { obeyAnswer } from './obey-answer.ts';
+import { obeyAnswer, type ToldDevice } from './obey-answer.ts';
 import { queryClientOf } from './query-client.ts';
 import { sendWhenBack } from './send-when-back.ts';
 import type { Services } from './services.ts';
@@ -51,27 +51,34 @@ export function openListener(services: Services, signIn: string): void {
         ),
         player.get(),
         (query) => searchTracks(api.listener, query),
-        takesDeviceCommands(api)
-          ? async (command) => {
-              await deviceCommands(api.listener).command(command);
-              playedElsewhere();
-            }
-          : null,
+        takesDeviceCommands(api) ? device : null,
         (trackId) => tracksAround(mixesOf(mixes.get()), trackId),
       ),
     findPlaylists: (brief, signal) => findPlaylists(api.listener, brief, signal),
     now,
   });
+  const soundsElsewhere = () =>
+    queryClientOf(services).getQueryData(currentTrackQuery(api).queryKey)?.isPlaying === true;
   /** Here, or on a device that takes commands from here. */
   const isSounding = () =>
-    player.get()?.view().isSounding === true ||
-    (takesDeviceCommands(api) &&
-      queryClientOf(services).getQueryData(currentTrackQuery(api).queryKey)?.isPlaying === true);
+    player.get()?.view().isSounding === true || (takesDeviceCommands(api) && soundsElsewhere());
+  let hasPlayedElsewhere = false;
+  const device: ToldDevice = {
+    async command(command) {
+      await deviceCommands(api.listener).command(command);
+      refreshSoon();
+    },
+    playsForUs: () => hasPlayedElsewhere && soundsElsewhere(),
+  };
   const channel = services.openChannel(`attune_sounding/${signIn}`);
   const otherTab = createOtherTab({ channel, locks: network.locks, tabId: newId() });
   const askToSave = () => beginSignIn(session, 'save-mixes');
-  const playedElsewhere = () =>
+  const refreshSoon = () =>
     void setTimeout(() => void refreshCurrentTrack(queryClientOf(services), api), reportedAfterMs);
+  const playedElsewhere = () => {
+    hasPlayedElsewhere = true;
+    refreshSoon();
+  };
   const storageKey = `${storageKeys.mixes}/${signIn}`;
   const parts = { api, conversation, sessionStorage, storageKey, now, askToSave };
   const closeMixes = loadMixesWith(conversation, mixes, async () =>

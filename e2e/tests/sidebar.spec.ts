@@ -59,6 +59,18 @@ for (const width of [1024, 1280, 1920]) {
   });
 }
 
+test('the code of a screen is fetched when a pointer or the focus comes to its link', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (file: string) => () => asked.some((path) => path.startsWith(`/assets/${file}`));
+  await openDashboard(page);
+  expect(asked.filter((path) => path.includes('-screen'))).toEqual([expect.stringContaining('dashboard-screen')]);
+  await sidebar(page).getByRole('link', { name: 'Search Music' }).hover();
+  await expect.poll(isAsked('search-screen')).toBe(true);
+  await sidebar(page).getByRole('link', { name: 'Radio' }).focus();
+  await expect.poll(isAsked('radio-screen')).toBe(true);
+});
+
 test('DASH-02 the width changes over 300 ms', async ({ page }) => {
   await openDashboard(page);
   await sidebarToggle(page).click();

@@ -9,18 +9,12 @@ import {
   Switch,
   useRouter,
 } from 'wouter';
-import { lazyComponent } from '../lib/lazy-component.tsx';
-import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
-import { Landing } from './routes/lazy-screens.ts';
+import { Landing, OtherScreens } from './routes/lazy-screens.ts';
 import { LegalPage } from './routes/legal.tsx';
 import { ListenerRoute } from './routes/listener-route.tsx';
 import { Shell } from './shell.tsx';
-
-const OtherScreens = lazyComponent(
-  async () => (await loadWhenOnline(() => import('./routes/other-screens.tsx'))).OtherScreens,
-);
 
 /** Every screen by its path. Data lives in TanStack Query, so that the router has nothing to load but code. */
 export function Router() {

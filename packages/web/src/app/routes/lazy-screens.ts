@@ -1,5 +1,6 @@
 import { screenPaths } from '@attune/contract';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 
 const layout = () => import('../listener-layout.tsx');
@@ -20,6 +21,16 @@ export const PlayerDock = lazyComponent(async () => (await layout()).PlayerDock)
 
 /** Everything the dashboard needs, side by side. */
 export const loadDashboard = () => Promise.all([ListenerLayout.preload(), DashboardScreen.preload()]);
+
+const others = () => loadWhenOnline(() => import('./other-screens.tsx'));
+
+export const OtherScreens = lazyComponent(async () => (await others()).OtherScreens);
+
+/** A link to the screen will probably be followed: its code is fetched beforehand. A failure shows to whoever follows it. */
+export const prefetchScreen = (path: string): void =>
+  void others()
+    .then(({ screenAt }) => screenAt(path).preload())
+    .catch(() => undefined);
 
 const landing = () => import('./landing-screen.tsx');
 

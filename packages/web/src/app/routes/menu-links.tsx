@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { menuItems } from '../dashboard-menu.ts';
+import { prefetchScreen } from './lazy-screens.ts';
 
 interface MenuLinksProps {
   /** Icons alone on screen; the words stay as names and tooltips. */
@@ -17,6 +18,8 @@ export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
             to={path}
             aria-current={location === path ? 'page' : location.startsWith(`${path}/`) || undefined}
             onClick={onFollow}
+            onPointerEnter={() => prefetchScreen(path)}
+            onFocus={() => prefetchScreen(path)}
             className="menu-item"
             data-tooltip={isCompact ? label : undefined}
             data-tooltip-side="right"

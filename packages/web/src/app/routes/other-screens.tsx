@@ -1,8 +1,9 @@
 import { screenPaths } from '@attune/contract';
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { type LazyComponent, lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
+import { DashboardScreen } from './lazy-screens.ts';
 import { NotFound } from './not-found.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenTitles } from './screen-titles.ts';
@@ -11,60 +12,36 @@ import { SignedIn } from './signed-in.tsx';
 interface OtherScreen {
   path: string;
   title: string;
-  Screen: ComponentType;
+  Screen: LazyComponent<object>;
 }
 
 /** @param load called when it is visited */
-const screen = (path: string, title: string, load: () => Promise<ComponentType>): OtherScreen => ({
-  path,
-  title,
+const screen = (name: keyof typeof screenTitles, load: () => Promise<ComponentType>): OtherScreen => ({
+  path: screenPaths[name],
+  title: screenTitles[name],
   Screen: lazyComponent(
     () => loadWhenOnline(load),
-    () => <ScreenSkeleton title={title} />,
+    () => <ScreenSkeleton title={screenTitles[name]} />,
   ),
 });
 
 const screens: readonly OtherScreen[] = [
-  screen(
-    screenPaths.search,
-    screenTitles.search,
-    async () => (await import('./search-screen.tsx')).SearchScreen,
-  ),
-  screen(screenPaths.liked, screenTitles.liked, async () => (await import('./liked-screen.tsx')).LikedScreen),
-  screen(
-    screenPaths.playlists,
-    screenTitles.playlists,
-    async () => (await import('./playlists-screen.tsx')).PlaylistsScreen,
-  ),
-  screen(
-    screenPaths.playlist,
-    screenTitles.playlist,
-    async () => (await import('./playlist-screen.tsx')).PlaylistScreen,
-  ),
-  screen(screenPaths.track, screenTitles.track, async () => (await import('./track-screen.tsx')).TrackScreen),
-  screen(screenPaths.album, screenTitles.album, async () => (await import('./album-screen.tsx')).AlbumScreen),
-  screen(
-    screenPaths.artist,
-    screenTitles.artist,
-    async () => (await import('./artist-screen.tsx')).ArtistScreen,
-  ),
-  screen(
-    screenPaths.nowPlaying,
-    screenTitles.nowPlaying,
-    async () => (await import('./now-playing-screen.tsx')).NowPlayingScreen,
-  ),
-  screen(screenPaths.radio, screenTitles.radio, async () => (await import('./radio-screen.tsx')).RadioScreen),
-  screen(
-    screenPaths.profile,
-    screenTitles.profile,
-    async () => (await import('./profile-screen.tsx')).ProfileScreen,
-  ),
-  screen(
-    screenPaths.settings,
-    screenTitles.settings,
-    async () => (await import('./settings-screen.tsx')).SettingsScreen,
-  ),
+  screen('search', async () => (await import('./search-screen.tsx')).SearchScreen),
+  screen('liked', async () => (await import('./liked-screen.tsx')).LikedScreen),
+  screen('playlists', async () => (await import('./playlists-screen.tsx')).PlaylistsScreen),
+  screen('playlist', async () => (await import('./playlist-screen.tsx')).PlaylistScreen),
+  screen('track', async () => (await import('./track-screen.tsx')).TrackScreen),
+  screen('album', async () => (await import('./album-screen.tsx')).AlbumScreen),
+  screen('artist', async () => (await import('./artist-screen.tsx')).ArtistScreen),
+  screen('nowPlaying', async () => (await import('./now-playing-screen.tsx')).NowPlayingScreen),
+  screen('radio', async () => (await import('./radio-screen.tsx')).RadioScreen),
+  screen('profile', async () => (await import('./profile-screen.tsx')).ProfileScreen),
+  screen('settings', async () => (await import('./settings-screen.tsx')).SettingsScreen),
 ];
+
+/** What stands at a path with no variable part. */
+export const screenAt = (path: string): LazyComponent<object> =>
+  screens.find((one) => one.path === path)?.Screen ?? DashboardScreen;
 
 /** The listener's screens beside the dashboard, and the words for where there is none. */
 export function OtherScreens() {

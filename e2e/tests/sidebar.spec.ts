@@ -64,7 +64,9 @@ test('the code of a screen is fetched when a pointer or the focus comes to its l
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isAsked = (file: string) => () => asked.some((path) => path.startsWith(`/assets/${file}`));
   await openDashboard(page);
-  expect(asked.filter((path) => path.includes('-screen'))).toEqual([expect.stringContaining('dashboard-screen')]);
+  expect(asked.filter((path) => path.includes('-screen'))).toEqual([
+    expect.stringContaining('dashboard-screen'),
+  ]);
   await sidebar(page).getByRole('link', { name: 'Search Music' }).hover();
   await expect.poll(isAsked('search-screen')).toBe(true);
   await sidebar(page).getByRole('link', { name: 'Radio' }).focus();

@@ -11,9 +11,10 @@ import {
 } from 'wouter';
 import { Callback } from './routes/callback.tsx';
 import { Dashboard } from './routes/dashboard.tsx';
-import { Landing, OtherScreens } from './routes/lazy-screens.ts';
+import { Landing, OtherScreens, prefetchScreen } from './routes/lazy-screens.ts';
 import { LegalPage } from './routes/legal.tsx';
 import { ListenerRoute } from './routes/listener-route.tsx';
+import { PrefetchContext } from './routes/prefetch-context.ts';
 import { Shell } from './shell.tsx';
 
 /** Every screen by its path. Data lives in TanStack Query, so that the router has nothing to load but code. */
@@ -35,16 +36,18 @@ export function Router() {
             <LegalPage page="privacy" />
           </Route>
           <Route>
-            <ListenerRoute>
-              <Switch>
-                <Route path={screenPaths.dashboard}>
-                  <Dashboard />
-                </Route>
-                <Route>
-                  <OtherScreens />
-                </Route>
-              </Switch>
-            </ListenerRoute>
+            <PrefetchContext value={prefetchScreen}>
+              <ListenerRoute>
+                <Switch>
+                  <Route path={screenPaths.dashboard}>
+                    <Dashboard />
+                  </Route>
+                  <Route>
+                    <OtherScreens />
+                  </Route>
+                </Switch>
+              </ListenerRoute>
+            </PrefetchContext>
           </Route>
         </Switch>
       </Shell>

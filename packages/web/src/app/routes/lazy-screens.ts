@@ -29,7 +29,7 @@ export const OtherScreens = lazyComponent(async () => (await others()).OtherScre
 /** A link to the screen will probably be followed: its code is fetched beforehand. A failure shows to whoever follows it. */
 export const prefetchScreen = (path: string): void =>
   void others()
-    .then(({ screenAt }) => screenAt(path).preload())
+    .then(({ screens }) => screens.find((one) => one.path === path)?.Screen.preload())
     .catch(() => undefined);
 
 const landing = () => import('./landing-screen.tsx');

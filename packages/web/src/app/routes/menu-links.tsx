@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { menuItems } from '../dashboard-menu.ts';
-import { prefetchScreen } from './lazy-screens.ts';
+import { PrefetchContext } from './prefetch-context.ts';
 
 interface MenuLinksProps {
   /** Icons alone on screen; the words stay as names and tooltips. */
@@ -10,6 +11,7 @@ interface MenuLinksProps {
 
 export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
   const [location] = useLocation();
+  const prefetch = useContext(PrefetchContext);
   return (
     <ul className="flex flex-col gap-0.5">
       {menuItems.map(({ label, path, icon: Icon }) => (
@@ -18,8 +20,8 @@ export function MenuLinks({ isCompact, onFollow }: MenuLinksProps) {
             to={path}
             aria-current={location === path ? 'page' : location.startsWith(`${path}/`) || undefined}
             onClick={onFollow}
-            onPointerEnter={() => prefetchScreen(path)}
-            onFocus={() => prefetchScreen(path)}
+            onPointerEnter={() => prefetch(path)}
+            onFocus={() => prefetch(path)}
             className="menu-item"
             data-tooltip={isCompact ? label : undefined}
             data-tooltip-side="right"

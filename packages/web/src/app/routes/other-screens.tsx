@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { type LazyComponent, lazyComponent } from '../../lib/lazy-component.tsx';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import { DashboardScreen } from './lazy-screens.ts';
 import { NotFound } from './not-found.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenTitles } from './screen-titles.ts';
@@ -25,7 +24,7 @@ const screen = (name: keyof typeof screenTitles, load: () => Promise<ComponentTy
   ),
 });
 
-const screens: readonly OtherScreen[] = [
+export const screens: readonly OtherScreen[] = [
   screen('search', async () => (await import('./search-screen.tsx')).SearchScreen),
   screen('liked', async () => (await import('./liked-screen.tsx')).LikedScreen),
   screen('playlists', async () => (await import('./playlists-screen.tsx')).PlaylistsScreen),
@@ -38,10 +37,6 @@ const screens: readonly OtherScreen[] = [
   screen('profile', async () => (await import('./profile-screen.tsx')).ProfileScreen),
   screen('settings', async () => (await import('./settings-screen.tsx')).SettingsScreen),
 ];
-
-/** What stands at a path with no variable part. */
-export const screenAt = (path: string): LazyComponent<object> =>
-  screens.find((one) => one.path === path)?.Screen ?? DashboardScreen;
 
 /** The listener's screens beside the dashboard, and the words for where there is none. */
 export function OtherScreens() {

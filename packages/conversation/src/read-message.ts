@@ -43,9 +43,10 @@ import { statedFeeling } from './intent/stated-feeling.ts';
 import { stepsBack } from './intent/steps-back.ts';
 import { type Stands, whatStands } from './intent/what-stands.ts';
 import { readCourtesy } from './language/courtesies.ts';
-import { guessLanguage, isPlainlyEnglish } from './language/guess-language.ts';
+import { guessLanguage, isPlainlyEnglish, type LanguageGuess } from './language/guess-language.ts';
 import { isNonsense } from './language/is-gibberish.ts';
 import { hasCue, type Message, readMessageWords } from './message.ts';
+import { isNamesAlone } from './names/listed-names.ts';
 import { type Parts, readParts } from './parts/read-parts.ts';
 import { tellsWhere } from './parts/tells-where.ts';
 import { looksAsked } from './questions/begins-asking.ts';
@@ -123,7 +124,7 @@ export function readMessage(
   });
   if (distress.tier === 'acute')
     return ready({ ...plainly('distress', distress.language), ...gently('distress', text, brief) });
-  const { language, isEnglish } = guessLanguage(text);
+  const { language, isEnglish } = languageOf(text);
   if (!isEnglish) {
     // It cannot be read, and is not taken for a mood; the music turns gentle all the same.
     if (distress.tier === 'possible')
@@ -202,6 +203,14 @@ export function readMessage(
     case 'request':
       return begun(intent, language, { message, parts, context, distress, situation, topic });
   }
+}
+
+/** Names of artists are of no language. */
+function languageOf(text: string): LanguageGuess {
+  const guess = guessLanguage(text);
+  return guess.isEnglish || !isNamesAlone(readMessageWords(text))
+    ? guess
+    : { language: 'en', isEnglish: true };
 }
 
 /** What the rules make of a message in which nothing is asked for. */

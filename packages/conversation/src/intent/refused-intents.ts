@@ -4,6 +4,7 @@ import { feelingWords } from '../feeling/feeling-words.ts';
 import { isOccasion } from '../feeling/occasions.ts';
 import { isSad } from '../feeling/situation-moods.ts';
 import { cuesOf, hasCue, type Message } from '../message.ts';
+import { isNamesAlone } from '../names/listed-names.ts';
 import type { ConstraintOperation } from '../parts/read-constraint.ts';
 import { movesBesideVolume, movesMusic, type Parts, speaksOfMusic } from '../parts/read-parts.ts';
 import { looksAsked } from '../questions/begins-asking.ts';
@@ -52,6 +53,14 @@ export function refusedIntents({
   if (stated === 'felt' && (isFirst || isCry(message.text)))
     return new Set(modelIntents.filter((intent) => intent !== 'mood' && intent !== 'request'));
   const refused = new Set<Intent>();
+  // "Do you have Oumou Sangaré?", "could we start with Erroll Garner": to hear them is what is asked.
+  const artists = parts.artists.like;
+  if (isFirst && isNamesAlone(message)) refused.add('mood');
+  // "Nina Simone / Etta James" are no one title.
+  if (isFirst && artists.length > 1 && artists.every(({ isKnown, isAsked }) => isKnown || isAsked))
+    refused.add('play');
+  if (isFirst && artists.some(({ isAsked }) => isAsked))
+    for (const intent of ['question' as const, ...turnedAway]) refused.add(intent);
   if (!isFirst && amendsMusic(message, parts, situation, situationBefore)) {
     refused.add('mood');
     refused.add('request');

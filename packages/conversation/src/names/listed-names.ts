@@ -27,6 +27,12 @@ export function listedNames(message: Message): Name[] {
   return found.length === 0 ? [] : [...found, ...everyday].slice(0, mostNames);
 }
 
+/** "Nina Simone / Etta James": known names and nothing else, in whatever language they are. */
+export function isNamesAlone(message: Message): boolean {
+  const names = namesBetween(message, 0, message.words.length);
+  return names.length > 0 && names.every(({ isKnown }) => isKnown === true);
+}
+
 const mostNames = 5;
 const ends = new Set(['.', '!', '?', ';', ':', '\n']);
 

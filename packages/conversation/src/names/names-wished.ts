@@ -3,7 +3,7 @@ import { wordClasses, wordSet } from '../cues/word-classes.ts';
 import { type Message, wordAt } from '../message.ts';
 import { type Name, nameAt } from './read-name.ts';
 
-const marks = new Set([',', '.', '!', '?', ';', ':', '\n', '(', ')', '–', '—', 'but']);
+export const marks = new Set([',', '.', '!', '?', ';', ':', '\n', '(', ')', '–', '—', 'but']);
 const refusing = wordSet(`
   no not without never nothing skip avoid drop lose ditch hate hates loathe despise except less fewer ban banned remove dont doesnt didnt
   cant cannot wont minus neither nor stop isnt arent wasnt aint enough sick tired bored nobody many much unlike
@@ -57,10 +57,10 @@ export function namesWished(message: Message): Array<Name & { isRefused: boolean
   return found;
 }
 
-const wordsIn = ({ words }: Message, from: number, to: number): string[] =>
+export const wordsIn = ({ words }: Message, from: number, to: number): string[] =>
   words.slice(from, to).flatMap(({ text, isWord }) => (isWord ? [text] : []));
 
-function clauseAround({ words }: Message, { from, to }: Name): { from: number; to: number } {
+export function clauseAround({ words }: Message, { from, to }: Name): { from: number; to: number } {
   let first = from;
   let end = to;
   while (first > 0 && !marks.has(words[first - 1]?.text ?? '')) first -= 1;
@@ -69,16 +69,20 @@ function clauseAround({ words }: Message, { from, to }: Name): { from: number; t
 }
 
 /** "Got any that aren't Cold Chisel", "can't stick Phil Collins". */
-function isTurnedDown(message: Message, from: number, name: Name): boolean {
+export function isTurnedDown(message: Message, from: number, name: Name): boolean {
   let at = name.from - 1;
   const isPassed = (place: number) =>
     refused.has(wordAt(message, place)) || message.named.some((one) => one.from <= place && place < one.to);
   while (at > from && isPassed(at)) at -= 1;
-  return at >= from && refusing.has(wordAt(message, at));
+  const word = wordAt(message, at);
+  // "I like very much the music of Morricone", and not "too much Morricone".
+  if ((word === 'much' || word === 'many') && !tooMuch.has(wordAt(message, at - 1))) return false;
+  return at >= from && refusing.has(word);
 }
+const tooMuch = wordSet('too so that way this');
 
 /** "Something for Dolly", "crying to Leonard Cohen", "my dog, Bowie": somebody it is for, what it is done to, or who is called so. */
-function isToldTo(message: Message, { from, to }: Name): boolean {
+export function isToldTo(message: Message, { from, to }: Name): boolean {
   const before = wordAt(message, from - 1);
   return (
     message.words.slice(Math.max(0, from - mostOwned), from).some(({ text }) => owning.has(text)) ||

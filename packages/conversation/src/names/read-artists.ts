@@ -18,8 +18,16 @@ export interface NamedArtists {
   isAdded?: true;
   /** Turned down before, and no longer: by the names they were turned down by. */
   allowed?: readonly string[];
-  /** `isLed` where words lead to the name: "asking for Adele", and not "Adele" alone. */
-  like: Array<{ like: Like; words: string; from: number; to: number; isLed?: true }>;
+  /** `isKnown` where somebody well known is called so; `isLed` where words lead to the name: "asking for Adele", and not "Adele" alone. `isAsked`: where nothing stands yet, to hear them is all it can mean. */
+  like: Array<{
+    like: Like;
+    words: string;
+    from: number;
+    to: number;
+    isLed?: true;
+    isKnown?: true;
+    isAsked?: true;
+  }>;
   avoided: Array<{ name: string; soft: boolean; words: string; from: number; to: number }>;
 }
 
@@ -81,7 +89,7 @@ interface FoundLead {
 }
 
 /** A name that no words lead to. */
-const ofList: FoundLead = { cue: 'more', from: 0, to: 0 };
+export const ofList: FoundLead = { cue: 'more', from: 0, to: 0 };
 
 function isStrong(message: Message, { cue, from, to }: FoundLead): boolean {
   if (cue === 'by') return true;
@@ -141,7 +149,7 @@ function note(
   found: NamedArtists,
   message: Message,
   lead: Lead,
-  { name, from, to }: Name,
+  { name, from, to, isKnown }: Name,
   denied: boolean,
 ): void {
   const words = message.text.slice(message.words[from]?.start, message.words[to - 1]?.end);
@@ -149,11 +157,17 @@ function note(
     found.avoided.push({ name, soft: lead === 'less', words, from, to });
     return;
   }
-  found.like.push({ like: { kind: 'artist', name }, words, from, to });
+  found.like.push({
+    like: { kind: 'artist', name },
+    words,
+    from,
+    to,
+    ...(isKnown === true && { isKnown: true as const }),
+  });
 }
 
 /** "Common, Nas and LL Cool J". */
-function listAt(message: Message, at: number, strong: boolean): Name[] {
+export function listAt(message: Message, at: number, strong: boolean): Name[] {
   const names: Name[] = [];
   let next = at;
   let name = nameAt(message, next, strong);
@@ -192,7 +206,7 @@ const nobody = new Set(
     .split(/\s+/),
 );
 
-function isNoName(message: Message, name: Name, { cue: lead, ...at }: FoundLead): boolean {
+export function isNoName(message: Message, name: Name, { cue: lead, ...at }: FoundLead): boolean {
   const { from, to, certain, likely, isKnown } = name;
   // "Beach House" is made of everyday words and of music, and is a band.
   if (isKnown === true && to - from > 1) return false;

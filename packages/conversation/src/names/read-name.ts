@@ -41,6 +41,9 @@ const articleKeys: ReadonlySet<string> = new Set(
 );
 const knownKeys: ReadonlySet<string> = new Set(allKnown.map(keyOf));
 
+/** Whether somebody well known is called so. @param name as typed */
+export const isKnownArtist = (name: string): boolean => knownKeys.has(keyOf(name.replace(/^the /i, '')));
+
 const stops = new Set(
   `but please for with without no not or because so when while if thanks thank now today tonight again instead though
   since then also too anymore really just only maybe i we you he she they it them this that these those is are was were
@@ -218,7 +221,7 @@ function isCapital({ text, words }: Message, at: number): boolean {
   return letter !== letter.toLowerCase();
 }
 
-function opensSentence({ words }: Message, at: number): boolean {
+export function opensSentence({ words }: Message, at: number): boolean {
   const before = words[at - 1];
   return before === undefined || ['.', '!', '?', '\n', ':'].includes(before.text);
 }

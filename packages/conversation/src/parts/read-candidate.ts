@@ -86,12 +86,16 @@ const around = new Set(
   ),
 );
 
+const joints = new Set(['of', 'by', 'from']);
+
 /** "stairway to heaven", "Beyoncé - Halo", "do you have Purple Rain": what is left after words that ask. */
 function title(message: Message): PlayCandidate | null {
   const lead = findLeads(message.words)
     .filter(({ from }) => (from < mostWords || opensSentence(message, from)) && !isDoneNow(message, from))
     .toSorted((a, b) => b.to - a.to)[0];
   let from = lead?.to ?? 0;
+  // "What do you have of Sezen Aksu".
+  if (lead !== undefined && joints.has(wordAt(message, from))) from += 1;
   let to = from;
   while (to < message.words.length && !ends.includes(message.words[to]?.text ?? '')) to += 1;
   while (

@@ -2,6 +2,7 @@ import { type Brief, briefBounds, type Command, type Edit, type Like, type Shown
 import { wantsToStayAwake } from '@attune/mood';
 import { type Cue, cuesOf, hasCue, type Message, typed, wordAt } from '../message.ts';
 import { allowedArtists } from '../names/allowed-artists.ts';
+import { withOpeningNames } from '../names/opening-names.ts';
 import { type NamedArtists, readArtists } from '../names/read-artists.ts';
 import { lastSpokenOf, spokenOf } from '../names/spoken-of.ts';
 import { asksToMove } from './asks-to-move.ts';
@@ -60,9 +61,13 @@ export interface PartsContext {
 
 export function readParts(message: Message, { brief, mix, playing, isPlain = false }: PartsContext): Parts {
   const { edits, named, tooMuch, heard } = readEdits(message, brief === null ? null : mix, brief);
-  const spoken = named.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n));
+  // Where nothing stands "keep it to Verdi" speaks of no song of the mix.
+  const spoken = (brief === null ? [] : named).flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, n) => from + n),
+  );
   const isSpokenFor = (at: number) => spoken.includes(at);
-  const artists = withSpokenOf(message, readArtists(message), brief, mix);
+  const led = readArtists(message);
+  const artists = brief === null ? withOpeningNames(message, led) : withSpokenOf(message, led, brief, mix);
   const moves = readMoves(message, tooMuch, isPlain ? null : brief);
   const isOfTracks = edits.length > 0 || named.length > 0;
   const asked = readAskedMood(message, brief?.mood ?? null, moves.denied);

@@ -1,4 +1,5 @@
-import { briefBounds, type Change, type Intent, type Situation } from '@attune/contract';
+import { briefBounds, type Change, type Intent, type Like, type Situation } from '@attune/contract';
+import { isKnownArtist } from '../names/read-name.ts';
 import { commonWords } from '../words/common-words.ts';
 import { isKnownWord } from '../words/known-word.ts';
 import { asks, isBrief, speaksOfMusic } from './wording.ts';
@@ -65,16 +66,18 @@ function isTelling(text: string, intent: Intent, changes: readonly Change[]): bo
   const naming = intent === 'mood' ? ofMusicAlone : ofRequests;
   return !changes.some(
     (one) =>
-      (one.field === 'like' && intent !== 'mood') ||
+      (one.field === 'like' && (intent !== 'mood' || isOfKnown(one.like))) ||
       ((one.field === 'wanted' || one.field === 'avoided') && naming.has(one.kind)),
   );
 }
 
 /** "Treated me like dirt", "forty invoices", "the usual": in what somebody tells these are seldom of music, and the reply claims nothing. */
 function isPassing(change: Change): boolean {
-  if (change.field === 'like') return change.like.kind !== 'playing';
+  if (change.field === 'like') return change.like.kind !== 'playing' && !isOfKnown(change.like);
   return change.field === 'length' || change.field === 'discovery';
 }
+
+const isOfKnown = (like: Like): boolean => like.kind === 'artist' && isKnownArtist(like.name);
 
 /** Where the music moves because the mood does, nobody asked for "calmer". */
 const isUnasked = ({ field, words }: Change): boolean => field.startsWith('target.') && words === undefined;

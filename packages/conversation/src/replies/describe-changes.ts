@@ -105,12 +105,20 @@ function describeSetting(change: Setting): string | null {
   return null;
 }
 
+/** Whose music there is to be more like. */
+const namesAdded = (changes: readonly Change[]): string[] =>
+  changes.flatMap((one) =>
+    one.field === 'like' && one.op === 'add' && one.like.kind !== 'playing' ? [one.like.name] : [],
+  );
+
+const inTheVeinOf = (names: readonly string[]): string => `songs in the vein of ${listed(names)}`;
+
 function describeOne(change: Change): string | null {
   if (change.op === 'set') return describeSetting(change);
   if (change.field === 'like') {
     const { like } = change;
     if (change.op === 'remove') return like.kind === 'playing' ? null : `not like ${like.name}`;
-    return like.kind === 'playing' ? 'more like this' : `songs in the vein of ${like.name}`;
+    return like.kind === 'playing' ? 'more like this' : inTheVeinOf([like.name]);
   }
   const { field, op, kind, value } = change;
   const soft = change.soft === true ? { soft: true as const } : {};
@@ -137,7 +145,19 @@ export function describeConstraints(changes: readonly Change[]): string[] {
     if (change.field.startsWith('target.')) return change.words.toLowerCase();
     return describeOne(change) ?? [];
   });
-  return [...new Set(phrases)].slice(0, mostPhrases);
+  const names = namesAdded(changes);
+  const rest = [...new Set(phrases)].filter(
+    (phrase) => !names.some((name) => phrase === inTheVeinOf([name])),
+  );
+  if (names.length === 0) return rest.slice(0, mostPhrases);
+  const shown = rest.slice(0, mostPhrases - 1);
+  // "Songs in the vein of Joni Mitchell and no Taylor Swift", and not the other way round.
+  const refused = shown.filter((phrase) => /^(?:no|less) /.test(phrase) && !/^no vocals$/.test(phrase));
+  return [
+    ...shown.filter((phrase) => !refused.includes(phrase)),
+    inTheVeinOf(names.slice(0, mostPhrases)),
+    ...refused,
+  ];
 }
 
 const asksInWords = /clean|swear|curs|cuss|explicit|rude|dirty|language|lyrics|words|friendly|safe/i;
@@ -238,7 +258,7 @@ export function describeBrief(brief: Brief): string[] {
   return [
     ...brief.wanted.map(nameOf),
     ...brief.avoided.map(refusalOf),
-    ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [`songs in the vein of ${like.name}`])),
+    ...brief.like.flatMap((like) => (like.kind === 'playing' ? [] : [inTheVeinOf([like.name])])),
     ...(brief.length === null ? [] : [describeLength(brief.length)]),
     ...(brief.explicit ? [] : ['clean versions only']),
   ];

@@ -1,63 +1,20 @@
 import { type EngineTrack, UnplayableTrackError } from '@attune/player';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeAudioContext, FakeAudioElement, fakeNodes } from '../testing/fake-audio.ts';
-import { createEngine } from './engine.ts';
+import { openFakeEngine, recordedTrack as trackOf } from '../testing/fake-engine.ts';
 
-const trackOf = (id: string, { gainDb = 0, isSeekable = true } = {}) =>
-  ({
-    id,
-    durationMs: 180_000,
-    attributes: {},
-    recording: { url: `/recording/${id}`, gainDb, isSeekable },
-  }) as EngineTrack;
 const [one, two] = [trackOf('one'), trackOf('two')];
 
-let context: FakeAudioContext;
-let elements: FakeAudioElement[];
-let nodes: ReturnType<typeof fakeNodes>;
-let engine: ReturnType<typeof createEngine>;
-let ended: number;
-let interrupted: number;
-
+let { context, elements, nodes, engine, told, holding, sounding, play } = {} as ReturnType<
+  typeof openFakeEngine
+>;
 beforeEach(() => {
   vi.useFakeTimers();
-  context = new FakeAudioContext();
-  elements = [];
-  nodes = fakeNodes();
-  for (const [name, fake] of Object.entries(nodes.globals)) vi.stubGlobal(name, fake);
-  engine = createEngine(
-    () => context as unknown as AudioContext,
-    () => {
-      const element = new FakeAudioElement();
-      elements.push(element);
-      return element as unknown as HTMLAudioElement;
-    },
-  );
-  ended = 0;
-  interrupted = 0;
-  engine.onEnded(() => {
-    ended += 1;
-  });
-  engine.onInterrupted(() => {
-    interrupted += 1;
-  });
+  ({ context, elements, nodes, engine, told, holding, sounding, play } = openFakeEngine());
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const holding = (id: string) => elements.find(({ src }) => src === `/recording/${id}`);
-const sounding = () => elements.filter(({ isSounding }) => isSounding).map(({ src }) => src);
-
-/** Plays a track whose recording comes at once. */
-async function play(track: EngineTrack, fromSeconds = 0) {
-  const playing = engine.play(track, fromSeconds);
-  playing.catch(() => undefined);
-  await vi.advanceTimersByTimeAsync(0);
-  holding(track.id)?.arrive();
-  return playing;
-}
 
 describe('a recording', () => {
   test('sounds from where it is wanted, and tells where it is', async () => {
@@ -73,7 +30,7 @@ describe('a recording', () => {
     expect(holding('one')?.loads).toEqual(['/recording/one']);
     await vi.advanceTimersByTimeAsync(1000);
     expect([sounding(), engine.positionSeconds()]).toEqual([['/recording/one'], 90]);
-    expect(interrupted).toBe(0);
+    expect(told.interrupted).toBe(0);
   });
 
   test('rests where it was paused, after a short fade, and goes on from there', async () => {
@@ -83,7 +40,7 @@ describe('a recording', () => {
     engine.pause();
     expect(engine.positionSeconds()).toBe(30);
     await vi.advanceTimersByTimeAsync(100);
-    expect([sounding(), interrupted]).toEqual([[], 0]);
+    expect([sounding(), told.interrupted]).toEqual([[], 0]);
     await play(one, 30);
     expect(sounding()).toEqual(['/recording/one']);
   });
@@ -94,7 +51,7 @@ describe('a recording', () => {
     expect(elements.flatMap(({ loads }) => loads)).toEqual(['/recording/one', '/recording/two']);
     expect(sounding()).toEqual(['/recording/one']);
     holding('one')?.finish();
-    expect(ended).toBe(1);
+    expect(told.ended).toBe(1);
     expect(await play(two)).toBe('playing');
     expect(holding('two')?.loads).toHaveLength(1);
   });
@@ -104,7 +61,7 @@ describe('a recording', () => {
     await play(two);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sounding()).toEqual(['/recording/two']);
-    expect([ended, interrupted]).toEqual([0, 0]);
+    expect([told.ended, told.interrupted]).toEqual([0, 0]);
   });
 
   test.each([
@@ -160,7 +117,7 @@ describe('a recording that is to follow another without a gap', () => {
     const outcomes: Promise<unknown>[] = [];
     engine.onEnded(() => outcomes.push(engine.play(two, 0)));
     await pass(0.07);
-    expect([ended, await outcomes[0], sounding()]).toEqual([1, 'playing', ['/recording/two']]);
+    expect([told.ended, await outcomes[0], sounding()]).toEqual([1, 'playing', ['/recording/two']]);
     expect([holding('two')?.loads.length, holding('two')?.seeks]).toEqual([1, []]);
     expect(engine.positionSeconds()).toBeLessThan(0.03);
     await pass(1);
@@ -173,9 +130,9 @@ describe('a recording that is to follow another without a gap', () => {
     await pass(8.02);
     engine.follow?.(null);
     await pass(19.9);
-    expect([holding('two')?.ended, ended]).toEqual([true, 1]);
+    expect([holding('two')?.ended, told.ended]).toEqual([true, 1]);
     await pass(0.2);
-    expect(ended).toBe(2);
+    expect(told.ended).toBe(2);
   });
 
   test.each([
@@ -194,7 +151,7 @@ describe('a recording that is to follow another without a gap', () => {
   test('is silent where nobody takes it over, or the one before stops short of its end', async () => {
     await playThenTwo();
     await pass(8.1);
-    expect([ended, sounding()]).toEqual([1, []]);
+    expect([told.ended, sounding()]).toEqual([1, []]);
     await playThenTwo();
     await pass(7.8);
     expect(sounding()).toContain('/recording/two');
@@ -218,7 +175,7 @@ describe('a recording that is to follow another without a gap', () => {
     expect(sounding()).toContain('/recording/two');
     engine.onEnded(() => void engine.play(two, 0));
     await pass(0.3);
-    expect([ended, sounding()]).toEqual([1, ['/recording/two']]);
+    expect([told.ended, sounding()]).toEqual([1, ['/recording/two']]);
   });
 
   test('waits for an end that the file and the server do not agree on', async () => {
@@ -264,7 +221,9 @@ describe('a recording that can only be heard from its start', () => {
     await play(converted);
     holding('converted')?.pass(30);
     holding('converted')?.fail();
-    expect([interrupted, holding('converted')?.loads.length, engine.positionSeconds()]).toEqual([1, 1, 30]);
+    expect([told.interrupted, holding('converted')?.loads.length, engine.positionSeconds()]).toEqual([
+      1, 1, 30,
+    ]);
   });
 });
 
@@ -320,19 +279,19 @@ describe('what goes wrong', () => {
     element?.arrive();
     await vi.advanceTimersByTimeAsync(0);
     expect([element?.loads.length, element?.currentTime, sounding()]).toEqual([2, 59, ['/recording/one']]);
-    expect(interrupted).toBe(0);
+    expect(told.interrupted).toBe(0);
     element?.fail();
-    expect(interrupted).toBe(1);
+    expect(told.interrupted).toBe(1);
     expect(engine.positionSeconds()).toBe(59);
   });
 
   test('whoever else stops the sound interrupts it', async () => {
     await play(one);
     holding('one')?.pause();
-    expect(interrupted).toBe(1);
+    expect(told.interrupted).toBe(1);
     await play(one);
     context.setState('interrupted');
-    expect(interrupted).toBe(2);
+    expect(told.interrupted).toBe(2);
     await vi.advanceTimersByTimeAsync(100);
     expect(sounding()).toEqual([]);
   });
@@ -345,7 +304,7 @@ test('closed, it lets go of its connections and of the device', async () => {
     ['', false],
     ['', false],
   ]);
-  expect([context.state, interrupted]).toEqual(['closed', 0]);
+  expect([context.state, told.interrupted]).toEqual(['closed', 0]);
 });
 
 test('what is heard can be drawn, and silence before anything is', async () => {

@@ -29,6 +29,8 @@ interface Playing {
   track: EngineTrack;
   /** A connection that breaks is taken up again once. */
   wasResumed: boolean;
+  /** Where it will be heard again while its connection is taken up: its element stands at its start until then. */
+  resumesAt: number | null;
 }
 
 function startAt(track: EngineTrack, seconds: number): StartAt {
@@ -67,6 +69,10 @@ export function createEngine(
     return device;
   }
 
+  function positionSeconds(): number {
+    return playing === null ? restingAt : (playing.resumesAt ?? playing.deck.positionSeconds());
+  }
+
   function tell(listeners: ReadonlySet<() => void>): void {
     for (const listener of [...listeners]) listener();
   }
@@ -79,7 +85,7 @@ export function createEngine(
   function halt(): void {
     giveUpComing();
     if (!playing) return;
-    restingAt = playing.deck.positionSeconds();
+    restingAt = positionSeconds();
     const { deck } = playing;
     playing = null;
     deck.pause(fadeSeconds);
@@ -123,6 +129,18 @@ export function createEngine(
     coming = { deck: next, track: following, run };
   }
 
+  /** Takes a lost connection up again; whatever is asked for meanwhile comes before it. */
+  async function resume(resumed: Playing, from: number): Promise<void> {
+    const { deck, track } = resumed;
+    playing = resumed;
+    deck.load(track.recording?.url ?? '', true);
+    const isWanted = () => playing === resumed;
+    const started = await deck.start(startAt(track, from), isWanted).catch(() => 'failed' as const);
+    if (!isWanted()) return;
+    if (started === 'playing') playing = { ...resumed, resumesAt: null };
+    else interrupt();
+  }
+
   /** Somebody beside us has stopped the element: the system, or a device that was taken away. */
   function onStopped(deck: Deck): void {
     if (playing?.deck === deck) interrupt();
@@ -137,14 +155,9 @@ export function createEngine(
       interrupt();
       return;
     }
-    playing = { ...playing, wasResumed: true };
-    const mine = call;
     const from = Math.max(0, deck.positionSeconds() - resumeBeforeSeconds);
     giveUpComing();
-    deck.load(track.recording?.url ?? '', true);
-    deck.start(startAt(track, from)).catch(() => {
-      if (mine === call) interrupt();
-    });
+    void resume({ deck, track, wasResumed: true, resumesAt: from }, from);
   }
 
   return {
@@ -170,7 +183,7 @@ export function createEngine(
         coming.run.isUnderWay()
       ) {
         coming.run.takeOver();
-        playing = { deck: coming.deck, track, wasResumed: false };
+        playing = { deck: coming.deck, track, wasResumed: false, resumesAt: null };
         coming = null;
         return 'playing';
       }
@@ -194,14 +207,14 @@ export function createEngine(
         deck.pause(0);
         return 'blocked';
       }
-      playing = { deck, track, wasResumed: false };
+      playing = { deck, track, wasResumed: false, resumesAt: null };
       return 'playing';
     },
     pause() {
       call += 1;
       halt();
     },
-    positionSeconds: () => playing?.deck.positionSeconds() ?? restingAt,
+    positionSeconds,
     setVolume(value) {
       volume = value;
       device?.volume.gain.setTargetAtTime(value, device.context.currentTime, 0.015);

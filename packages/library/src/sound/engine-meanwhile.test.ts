@@ -58,3 +58,35 @@ describe('while a connection that was lost is taken up again', () => {
     expect([told.interrupted, engine.positionSeconds()]).toEqual([1, 59]);
   });
 });
+
+describe('while the place from which a recording is to be heard is fetched', () => {
+  let first: Promise<unknown>;
+  beforeEach(async () => {
+    first = engine.play(one, 30);
+    const element = holding('one');
+    if (element) element.isStarved = true;
+    element?.arrive();
+    await vi.advanceTimersByTimeAsync(10);
+  });
+
+  test('another place that is asked for is the one that is heard', async () => {
+    const second = engine.play(one, 90);
+    await vi.advanceTimersByTimeAsync(10);
+    holding('one')?.feed();
+    expect([await first, await second]).toEqual(['superseded', 'playing']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([sounding(), engine.positionSeconds()]).toEqual([['/recording/one'], 90]);
+    expect(told.interrupted).toBe(0);
+  });
+
+  test.each([
+    ['the listener pauses', () => engine.pause(), []],
+    ['something else is played', () => void play(two), ['/recording/two']],
+  ])('it stays silent where %s', async (_, change, heard) => {
+    change();
+    await vi.advanceTimersByTimeAsync(100);
+    holding('one')?.feed();
+    expect(await first).toBe('superseded');
+    expect(sounding()).toEqual(heard);
+  });
+});

@@ -53,6 +53,8 @@ export function createEngine(
   let restingAt = 0;
   let volume = 1;
   let call = 0;
+  /** Where what was asked for last sounds, or is about to. */
+  let claimed: Deck | null = null;
   /** What is to follow without a gap. */
   let following: EngineTrack | null = null;
   let coming: { deck: Deck; track: EngineTrack; run: RunUp } | null = null;
@@ -183,6 +185,7 @@ export function createEngine(
         coming.run.isUnderWay()
       ) {
         coming.run.takeOver();
+        claimed = coming.deck;
         playing = { deck: coming.deck, track, wasResumed: false, resumesAt: null };
         coming = null;
         return 'playing';
@@ -193,14 +196,17 @@ export function createEngine(
       const busy = playing?.deck;
       halt();
       restingAt = fromSeconds;
+      claimed = null;
       const url = track.recording?.url;
       if (url === undefined) throw new UnplayableTrackError('The track has no recording.');
       const deck = decks.find((one) => one.url === url) ?? (busy === decks[0] ? decks[1] : decks[0]);
+      claimed = deck;
       deck.load(url);
       const started = await deck.start(startAt(track, fromSeconds), () => mine === call);
       if (started !== 'superseded') await Promise.race([woken, wait(wakeUpMs)]);
       if (mine !== call || started === 'superseded') {
-        if (playing?.deck !== deck) deck.pause(0);
+        // The same deck may have been started again meanwhile, from another place.
+        if (claimed !== deck) deck.pause(0);
         return 'superseded';
       }
       if (started === 'blocked' || context.state !== 'running') {
@@ -212,6 +218,7 @@ export function createEngine(
     },
     pause() {
       call += 1;
+      claimed = null;
       halt();
     },
     positionSeconds,

@@ -12,6 +12,9 @@ export class FakeAudioElement extends EventTarget {
   duration = Number.NaN;
   /** How long it takes to start, in seconds. */
   lagSeconds = 0;
+  /** Nothing of what is to sound is there yet. */
+  isStarved = false;
+  #starting: { resolve: () => void; reject: (cause: Error) => void }[] = [];
   #lagLeft = 0;
   #time = 0;
 
@@ -37,6 +40,7 @@ export class FakeAudioElement extends EventTarget {
   }
 
   load(): void {
+    this.#stop();
     this.readyState = 0;
     this.#time = 0;
     this.ended = false;
@@ -52,10 +56,21 @@ export class FakeAudioElement extends EventTarget {
     if (this.playFailure) throw this.playFailure;
     this.isSounding = true;
     this.#lagLeft = this.lagSeconds;
+    if (this.isStarved)
+      await new Promise<void>((resolve, reject) => this.#starting.push({ resolve, reject }));
+  }
+  /** What is to sound is there now. */
+  feed(): void {
+    this.isStarved = false;
+    for (const { resolve } of this.#starting.splice(0)) resolve();
+  }
+  #stop(): void {
+    this.isSounding = false;
+    for (const { reject } of this.#starting.splice(0)) reject(new DOMException('stopped', 'AbortError'));
   }
   pause(): void {
     if (!this.isSounding) return;
-    this.isSounding = false;
+    this.#stop();
     this.dispatchEvent(new Event('pause'));
   }
 

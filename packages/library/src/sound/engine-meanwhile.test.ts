@@ -90,3 +90,11 @@ describe('while the place from which a recording is to be heard is fetched', () 
     expect(sounding()).toEqual(heard);
   });
 });
+
+test('what is made ready for later takes no place from what is about to sound', async () => {
+  const starting = engine.play(one, 0);
+  await engine.prepare(two);
+  holding('one')?.arrive();
+  expect([await starting, sounding()]).toEqual(['playing', ['/recording/one']]);
+  expect(holding('two')?.loads).toHaveLength(1);
+});

@@ -168,7 +168,7 @@ export function createEngine(
       // What is about to follow keeps its place.
       if (!track.recording || !device || coming) return;
       if (device.decks.some((deck) => deck.url === track.recording?.url)) return;
-      const idle = device.decks.find((deck) => deck !== playing?.deck);
+      const idle = device.decks.find((deck) => deck !== claimed);
       idle?.load(track.recording.url);
     },
     follow(track) {

@@ -15,6 +15,8 @@ export interface ReadLimits {
 
 const protocol = { v: '1.16.1', c: 'attune', f: 'json' };
 export const jsonLimits: ReadLimits = { maxBytes: 5 * 1024 * 1024, deadlineMs: 8_000 };
+/** For what a listener keeps there: ten thousand songs as servers describe them. */
+export const keptLimits: ReadLimits = { maxBytes: 16 * 1024 * 1024, deadlineMs: 15_000 };
 
 const envelopeSchema = z.object({
   'subsonic-response': z.looseObject({

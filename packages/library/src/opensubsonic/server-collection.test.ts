@@ -76,6 +76,27 @@ test('an album is starred as one, and known again by what the server calls it', 
   expect(await collection.starred(credential)).toMatchObject([album]);
 });
 
+test('thousands of stars are read, with all that a server tells of each song', async () => {
+  const [song] = fakeSongs(1, () => 'tr-0');
+  const starred2 = {
+    song: Array.from({ length: 8_000 }, (_, at) => ({
+      ...song,
+      id: `tr-${at}`,
+      starred: '2026-11-22T12:00:00Z',
+      contributors: Array.from({ length: 10 }, (_, place) => ({
+        role: 'composer',
+        artist: { id: `artist-${place}`, name: `A composer of the song ${place}` },
+      })),
+    })),
+  };
+  server.instead.set('getStarred2', (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ 'subsonic-response': { status: 'ok', version: '1.16.1', starred2 } }));
+  });
+  const starred = await collection.starred(credential);
+  expect([starred.length, starred.some(({ id }) => id === named('Song 0').id)]).toEqual([8_000, true]);
+});
+
 test('a star that is there already, or is not, is no failure, as some servers take it for one', async () => {
   await collection.star(credential, [named('Song 3')], true);
   await collection.star(credential, [named('Song 3'), named('Song 4')], true);

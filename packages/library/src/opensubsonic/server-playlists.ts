@@ -12,13 +12,11 @@ import { childSchema, idSchema, pathOfChild } from './child.ts';
 import { diffEntries } from './entry-diff.ts';
 import { listOf, readable, understand } from './list-of.ts';
 import type { ServerListener } from './server-accounts.ts';
-import type { Params } from './server-calls.ts';
+import { keptLimits, type Params } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 import type { ServerCollectionParts } from './server-stars.ts';
 
 const longestDescription = 300;
-/** Ten thousand songs as servers describe them. */
-const playlistLimits = { maxBytes: 16 * 1024 * 1024, deadlineMs: 15_000 };
 
 const listSchema = z.looseObject({ playlist: listOf(z.unknown()) });
 const playlistSchema = z.looseObject({
@@ -63,7 +61,7 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
   const as = createAsListener(url);
 
   async function ownOf({ who, user }: ServerListener) {
-    const { playlists } = await namingNothing(calls.ask('getPlaylists', {}, who, playlistLimits));
+    const { playlists } = await namingNothing(calls.ask('getPlaylists', {}, who, keptLimits));
     const all = await readable(playlistSchema, understand(listSchema, playlists ?? {}).playlist);
     return all
       .filter((one) =>
@@ -74,7 +72,7 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
   }
 
   async function read({ who }: ServerListener, serverId: string): Promise<ReadPlaylist> {
-    const { playlist } = await calls.ask('getPlaylist', { id: serverId }, who, playlistLimits);
+    const { playlist } = await calls.ask('getPlaylist', { id: serverId }, who, keptLimits);
     const known = understand(playlistSchema, playlist);
     const entries = await readable(entrySchema, understand(entriesSchema, playlist).entry);
     return {
@@ -98,7 +96,7 @@ export function createServerPlaylists({ url, calls, songOf }: ServerCollectionPa
   /** Servers refuse the whole of a change for one song that they do not have any more. */
   async function update(listener: ServerListener, params: Params, added: readonly string[]): Promise<void> {
     const ask = (songIdToAdd: readonly string[]) =>
-      calls.ask('updatePlaylist', { ...params, songIdToAdd }, listener.who, playlistLimits);
+      calls.ask('updatePlaylist', { ...params, songIdToAdd }, listener.who, keptLimits);
     try {
       await ask(added);
     } catch (error) {

@@ -6,7 +6,7 @@ import { changeOnce, createAsListener, namingNothing } from './as-listener.ts';
 import { albumOfPath, childSchema, pathOfChild } from './child.ts';
 import { listOf, readable, understand } from './list-of.ts';
 import type { ServerListener } from './server-accounts.ts';
-import type { Params, ServerCalls } from './server-calls.ts';
+import { keptLimits, type Params, type ServerCalls } from './server-calls.ts';
 
 export interface ServerCollectionParts extends KnownMusic {
   url: string;
@@ -42,7 +42,7 @@ export function createServerStars({
   }
 
   async function starredBy({ who }: ServerListener): ReturnType<Collection['starred']> {
-    const { starred2 } = await namingNothing(calls.ask('getStarred2', {}, who));
+    const { starred2 } = await namingNothing(calls.ask('getStarred2', {}, who, keptLimits));
     const { song, album } = understand(starredSchema, starred2 ?? {});
     const albums = await readable(starredChildSchema, album);
     const songs = await readable(starredChildSchema, song);

@@ -76,6 +76,27 @@ test('an album is starred as one, and known again by what the server calls it', 
   expect(await collection.starred(credential)).toMatchObject([album]);
 });
 
+test.each([['0001-01-01T00:00:00Z'], ['some day'], [undefined]])(
+  'a star of which the server does not know when it was given (%s) stands behind all others',
+  async (starred) => {
+    const song = [
+      { id: 'tr-3', albumId: 'album-1', starred },
+      { id: 'tr-8', albumId: 'album-0', starred: '2026-11-22T12:00:00Z' },
+    ];
+    server.instead.set('getStarred2', (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ 'subsonic-response': { status: 'ok', version: '1.16.1', starred2: { song } } }),
+      );
+    });
+    const addedAtMs = Date.UTC(2026, 10, 22, 12);
+    expect(await collection.starred(credential)).toEqual([
+      { ...named('Song 8'), addedAtMs },
+      { ...named('Song 3'), addedAtMs: 0 },
+    ]);
+  },
+);
+
 test('thousands of stars are read, with all that a server tells of each song', async () => {
   const [song] = fakeSongs(1, () => 'tr-0');
   const starred2 = {

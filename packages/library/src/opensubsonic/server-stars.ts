@@ -17,7 +17,8 @@ const starredSchema = z.looseObject({ song: listOf(z.unknown()), album: listOf(z
 const starredChildSchema = childSchema.pick({ id: true, albumId: true }).extend({
   starred: z.string().optional().catch(undefined),
 });
-const timeOf = (text: string | undefined) => Date.parse(text ?? '') || 0;
+/** Servers write the year 1 for what they do not know; no time of ours lies before 1970. */
+const timeOf = (text: string | undefined) => Math.max(0, Date.parse(text ?? '') || 0);
 
 /** Stars at the library's server, under the name of whoever gave and took them. */
 export function createServerStars({

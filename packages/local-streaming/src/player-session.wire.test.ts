@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createApi,
   createBrowser,
+  music,
   type RunningService,
   somePlaylists,
   someTracks,
@@ -186,6 +187,37 @@ test.each([
 ])('%s is not taken down', async (_what, changes) => {
   expect((await put(report(changes as Partial<SessionReport>))).status).toBe(400);
   expect((await get('session')).body).toEqual({ session: null });
+});
+
+test('what plays is still taken down when the playlist it is from was deleted', async () => {
+  const made = (await api('POST /me/playlists', { name: 'Rain' })).body;
+  const uris = ids.slice(0, 3).map((id) => `spotify:track:${id}`);
+  await api(`POST /playlists/${made.id}/items`, { uris });
+  const own = { context: { kind: 'playlist', id: made.id }, order: ids.slice(0, 3) } as const;
+  expect((await put(report(own))).status).toBe(200);
+  await api(`DELETE /me/library?uris=${made.uri}`);
+  expect(await put(report({ ...own, index: 1 }))).toMatchObject({ status: 200, body: { revision: 2 } });
+  expect((await api('GET /me/player')).body).toMatchObject({ item: { id: ids[1] } });
+});
+
+test('songs that are gone since they were queued are left out of what is taken down, and the rest is', async () => {
+  await service.close();
+  const tracks = new Map(music.catalogue.tracks);
+  service = await startService({ music: { ...music, catalogue: { ...music.catalogue, tracks } } });
+  token = (await service.signIn('Sam')).access_token;
+  const [first = '', gone = '', third = '', fourth = ''] = ids;
+  const playing = report({ order: [first, gone, third], queue: [gone, fourth] });
+  expect((await put(playing)).status).toBe(200);
+  tracks.delete(gone);
+  expect((await put({ ...playing, index: 2, positionMs: 5_000 })).status).toBe(200);
+  expect((await get('session')).body.session).toMatchObject({
+    order: [first, third],
+    index: 1,
+    queue: [fourth],
+    positionMs: 5_000,
+  });
+  // What is not there cannot be said to play.
+  expect(await put({ ...playing, index: 1 })).toMatchObject({ status: 400, body: { code: 'unknown-track' } });
 });
 
 test('a playlist, an album, an artist and a track can be fetched as playable tracks by anyone', async () => {

@@ -9,6 +9,7 @@ import type { MusicView } from '../music-views.ts';
 import { positionAt } from '../playback/playback.ts';
 import { playerIdSchema, reportSchema } from '../player-session/messages.ts';
 import { queueTrack } from '../player-session/queue-track.ts';
+import { withoutGone } from '../player-session/without-gone.ts';
 import { authenticate } from '../sign-in/access-token.ts';
 import type { Identity } from '../sign-in/listener-identity.ts';
 import { ForeignOriginError, refuseForeignOrigins } from '../sign-in/own-origin.ts';
@@ -116,12 +117,15 @@ export function playerSessionRoutes(service: PageService) {
 
     app.put('/session', { bodyLimit: reportMaxBytes }, async (request, reply) => {
       const listenerId = await listenerOf(request);
-      const report = reportSchema.parse(request.body);
+      const said = reportSchema.parse(request.body);
       const { music } = await service.views.of(listenerId);
-      const unknown = [...report.order, ...report.queue, report.queuedTrackId ?? report.order[0] ?? ''].find(
-        (trackId) => !music.catalogue.tracks.has(trackId),
+      const { tracks } = service.music.catalogue;
+      const report = withoutGone(said, (trackId) => tracks.has(trackId));
+      const { order = [], queue = [], queuedTrackId = null } = report ?? {};
+      const isHeard = [...order, ...queue, queuedTrackId ?? order[0] ?? ''].every((trackId) =>
+        music.catalogue.tracks.has(trackId),
       );
-      if (unknown !== undefined || (report.context && !contextLink(service, music, report.context)))
+      if (!report || !isHeard || !isContextKnown(listenerId, said.context, music))
         throw new PlayerSessionError(400, 'unknown-track', 'The catalogue does not have all of that.');
       const revision = players.report(listenerId, report);
       if (revision !== null) return { revision };
@@ -163,6 +167,13 @@ export function playerSessionRoutes(service: PageService) {
     if (method !== 'GET' && !service.admission.isAdmitted(identity))
       throw new PlayerSessionError(403, 'listeners-full', service.admission.problem);
     return identity.id;
+  }
+
+  /** A playlist may have been deleted since it was begun, and plays on. */
+  function isContextKnown(listenerId: string, context: PlayContext | null, music: Music): boolean {
+    if (context === null || contextLink(service, music, context) !== null) return true;
+    const begun = players.look(listenerId)?.playback?.context;
+    return begun?.kind === context.kind && begun.id === context.id;
   }
 
   function tracksFrom(ids: readonly string[], music: Music) {

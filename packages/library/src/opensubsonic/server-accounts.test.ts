@@ -51,6 +51,10 @@ const html = (status: number) => (response: import('node:http').ServerResponse) 
   response.writeHead(status, { 'content-type': 'text/html' });
   response.end('<h1>Sign in</h1>');
 };
+const refusing = (response: import('node:http').ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end('{"subsonic-response":{"status":"failed","version":"1.16.1","error":{"code":50}}}');
+};
 const listen = async ({ music }: Library, credential: string | null) => {
   const [id = ''] = [...music.catalogue.tracks.keys()];
   const answer = await music.recordings?.openSound(id, {
@@ -69,7 +73,7 @@ test('a listener signs in by token, and listens as themselves, with nothing the 
   expect(credential).not.toContain(fakeListener.password);
   expect(await listen(opened, credential)).toBe(200);
   const sent = server.calls.filter(({ params }) => params.u === fakeListener.name);
-  expect(sent.map(({ method }) => method)).toEqual(['ping', 'getMusicFolders', 'stream']);
+  expect(sent.map(({ method }) => method)).toEqual(['ping', 'getMusicFolders', 'getUser', 'stream']);
   expect(sent.every(({ params }) => params.t !== undefined && params.p === undefined)).toBe(true);
   await expect(listen(opened, null)).rejects.toBeInstanceOf(CredentialRefusedError);
 });
@@ -109,6 +113,29 @@ test('two listeners are two, the same one is the same, and one of the same name 
   expect(await keyOf(fakeListener)).toBe(await keyOf(fakeListener));
   expect(await keyOf(other)).not.toBe(await keyOf(fakeListener));
   expect(await keyOf(fakeListener)).toContain(server.url);
+});
+
+test('a name in other letters is the same listener where the server takes it, called what it calls them', async () => {
+  const opened = await open();
+  server.state.foldsNames = true;
+  const [asKnown, asTyped] = await Promise.all(
+    [fakeListener.name, fakeListener.name.toUpperCase()].map((name) =>
+      opened.accounts?.signIn({ ...fakeListener, name }),
+    ),
+  );
+  expect(asTyped).toMatchObject({ verdict: 'welcome', account: { name: fakeListener.name } });
+  const keyOf = (verdict: typeof asKnown) => verdict?.verdict === 'welcome' && verdict.account.key;
+  expect(keyOf(asTyped)).toBe(keyOf(asKnown));
+});
+
+test.each([
+  ['50, as it tells nothing', (server: FakeServer) => server.instead.set('getUser', refusing)],
+  ['no such call', (server: FakeServer) => server.state.missing.set('getUser', '404 with JSON')],
+])('whoever signs in is called what they typed where the server answers %s', async (_, change) => {
+  const opened = await open();
+  change(server);
+  const verdict = await opened.accounts?.signIn(fakeListener);
+  expect(verdict).toMatchObject({ verdict: 'welcome', account: { name: fakeListener.name } });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { AccountRefusal, AccountVerdict, MusicAccounts } from '@attune/loca
 import * as z from 'zod';
 import { type Credentials, findCredentials, type ServerAccount } from './credentials.ts';
 import { askMusicFolders, coversAll, coversSome, type MusicFolders } from './music-folders.ts';
-import type { ServerCalls } from './server-calls.ts';
+import type { Params, ServerCalls } from './server-calls.ts';
 import { LibraryServerError } from './server-error.ts';
 
 export interface ServerAccountsParts {
@@ -32,7 +32,7 @@ export interface ServerListener {
   sawAll: boolean;
 }
 
-const tokenInfoSchema = z.looseObject({ username: z.string().min(1).max(200) });
+const namedSchema = z.looseObject({ username: z.string().min(1).max(200) });
 
 /** Codes of the protocol, and what they say of a sign-in. */
 const refusalsByCode: ReadonlyMap<number | null, AccountRefusal> = new Map([
@@ -78,16 +78,30 @@ export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts 
     return coversSome(own, listed) ? 'some' : 'none';
   }
 
-  /** Whose a key is; `null` where the server does not tell. */
-  async function ownerOf(who: Credentials): Promise<string | null> {
+  /** A name that the server tells in a part of its answer; `null` where it does not. */
+  async function toldName(
+    who: Credentials,
+    method: string,
+    part: string,
+    params: Params = {},
+  ): Promise<string | null> {
     try {
-      const { tokenInfo } = await calls.ask('tokenInfo', {}, who);
-      const info = tokenInfoSchema.safeParse(tokenInfo);
-      return info.success ? info.data.username : null;
+      const answer = await calls.ask(method, params, who);
+      const told = namedSchema.safeParse(answer[part]);
+      return told.success ? told.data.username : null;
     } catch (error) {
       if (error instanceof LibraryServerError && error.kind !== 'unavailable') return null;
       throw error;
     }
+  }
+
+  /** Whose a key is; `null` where the server does not tell. */
+  const ownerOf = (who: Credentials) => toldName(who, 'tokenInfo', 'tokenInfo');
+
+  /** Some servers take a name in capitals and small letters alike; whoever gives it so or so is one listener. */
+  async function asCalledThere(who: Credentials, typed: string): Promise<string> {
+    const told = await toldName(who, 'getUser', 'user', { username: typed });
+    return told?.toLowerCase() === typed.toLowerCase() ? told : typed;
   }
 
   async function welcome(account: ServerAccount): Promise<AccountVerdict> {
@@ -99,7 +113,7 @@ export function createServerAccounts(parts: ServerAccountsParts): MusicAccounts 
     });
     const share = await shareSeen(who);
     if (share === 'none') return { verdict: 'refused', reason: 'sees-nothing' };
-    const user = account.kind === 'password' ? account.user : await ownerOf(who);
+    const user = account.kind === 'password' ? await asCalledThere(who, account.user) : await ownerOf(who);
     const ofKey = () => `key ${createHash('sha256').update(JSON.stringify(who)).digest('hex')}`;
     return {
       verdict: 'welcome',

@@ -44,6 +44,8 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
       [fakeListener.name, { password: fakeListener.password, folders: ['0', '1'] }],
     ]),
     keys: new Map([[apiKey, user]]),
+    /** Whether it takes a name in capitals or small letters alike, as Navidrome does. */
+    foldsNames: false,
     /** By songs’ ids the music folders that they are in; one that is in none is seen by everybody. */
     folderOf: new Map<string, string>(),
     /** Of each user the songs they played, as Navidrome tells of them: of all others it says nothing. Empty: it counts no plays. */
@@ -89,13 +91,19 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     "gonic's words": (response: ServerResponse) => refuse(response, 70, 'view "getMusicFolders" not found'),
   };
 
+  /** What somebody who gives a name is called here. */
+  const calledHere = (given: string): string => {
+    const isSame = (name: string) => name.toLowerCase() === given.toLowerCase();
+    return (state.foldsNames ? [...state.users.keys()].find(isSame) : undefined) ?? given;
+  };
+
   function whyNot(params: Record<string, string>): number | null {
     if (params.apiKey !== undefined) {
       if (kind !== 'api-key') return 10;
       if (params.u !== undefined) return 43;
       return state.keys.has(params.apiKey) ? null : 44;
     }
-    const known = state.users.get(params.u ?? '')?.password;
+    const known = state.users.get(calledHere(params.u ?? ''))?.password;
     if (params.t !== undefined) {
       if (kind === 'password-only') return 10;
       if (kind === 'api-key') return 41;
@@ -107,7 +115,8 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
     return known !== undefined && sent === known ? null : 40;
   }
   /** Who asks, once they were let in. */
-  const whoAsks = ({ u, apiKey: key = '' }: Record<string, string>) => u ?? state.keys.get(key) ?? '';
+  const whoAsks = ({ u, apiKey: key = '' }: Record<string, string>) =>
+    u === undefined ? (state.keys.get(key) ?? '') : calledHere(u);
 
   /** The songs in a user’s music folders, with what they played of them. */
   function songsFor(name: string): FakeSong[] {
@@ -173,6 +182,10 @@ export async function startFakeServer(kind: FakeKind, songs: FakeSong[]) {
       params.apiKey === undefined
         ? refuse(response, 0)
         : json(response, { tokenInfo: { username: whoAsks(params) } }),
+    getUser: (params, response) =>
+      calledHere(params.username ?? '') === whoAsks(params)
+        ? json(response, { user: { username: whoAsks(params), adminRole: false } })
+        : refuse(response, 50),
     getMusicFolders: (params, response) =>
       json(response, {
         musicFolders: {

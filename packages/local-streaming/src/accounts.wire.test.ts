@@ -118,6 +118,8 @@ describe('with accounts of the music’s own server', () => {
     const page = await browser.get(`${service.url}/sign-in`);
     expect(page.text).toContain('Your name at the music server');
     expect(page.text).toMatch(/<input id="name"[^>]* autocomplete="username"/i);
+    // Phones would begin it with a capital, which most music servers take for another name.
+    expect(page.text).toMatch(/<input id="name"[^>]* autocapitalize="none"/i);
     expect(page.text).not.toMatch(/<input id="name"[^>]* required/);
     const empty = await browser.submit(page, { name: 'Ann', password: '' });
     expect([empty.status, asked]).toEqual([400, 0]);

@@ -43,7 +43,9 @@ export function SignInFields({ name, access, problem }: SignInFieldsProps) {
           required: access !== 'accounts',
           // Counted in UTF-16 units here, in characters on arrival.
           maxLength: nameMaxUnits,
-          autoComplete: access === 'accounts' ? 'username' : 'nickname',
+          ...(access === 'accounts'
+            ? { autoComplete: 'username', autoCapitalize: 'none' }
+            : { autoComplete: 'nickname' }),
           defaultValue: name,
         }}
       />

@@ -63,6 +63,8 @@ export function openServerSource(server: LibraryServer): LibrarySource {
     return folders;
   };
   let lastModified: number | null = null;
+  /** The folders that the list was read from, in one text; `null` before, and where nobody says. */
+  let listedFrom: string | null = null;
   /** Songs that were listed and not there, up to now and up to the list that was read last: one since then makes it stale. */
   let goneSongs = 0;
   let goneWhenListed = 0;
@@ -98,7 +100,13 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         const goneBefore = goneSongs;
         // A stale list is read whole, whatever the server says has changed.
         const isStale = goneBefore !== goneWhenListed;
-        const change = await client.changedSince(before === 0 || isStale ? null : lastModified);
+        // A folder that was opened to whoever lists, or closed, is no change of the music to the server.
+        const from = await listedFolders().then(
+          (listed) => listed && [...listed].sort().join(' '),
+          () => listedFrom,
+        );
+        const isOther = from !== listedFrom;
+        const change = await client.changedSince(before === 0 || isStale || isOther ? null : lastModified);
         if (!change.isChanged) return nothingNew;
         if (before === 0)
           // The list does not wait for it, and goes on where it cannot be told.
@@ -131,6 +139,7 @@ export function openServerSource(server: LibraryServer): LibrarySource {
         }
         lastModified = isAbsent ? null : change.lastModified;
         goneWhenListed = goneBefore;
+        listedFrom = from;
         return { ...nothingNew, isCutOff: !isWhole, isAbsent };
       },
     accounts: createServerAccounts({ ...server, calls, listedFolders }),

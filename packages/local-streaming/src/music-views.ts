@@ -76,12 +76,16 @@ export function createMusicViews({
     ofVisitor: music.forListener !== undefined && asksPassword(access) ? null : whole,
     async of(id) {
       if (music.forListener === undefined) return whole;
+      let asked: string | null | undefined;
+      const credential = async () => {
+        asked = await credentials.of(id);
+        return asked;
+      };
       try {
-        const credential = () => credentials.of(id);
         return viewOf(await music.forListener({ id, credential, history: historyOf(state, id) }));
       } catch (error) {
         if (!(error instanceof CredentialRefusedError)) throw error;
-        credentials.forget(id);
+        await credentials.forget(id, asked === undefined ? await credentials.of(id) : asked);
         throw unauthorized('Invalid access token');
       }
     },

@@ -27,7 +27,7 @@ export function createAsListener(credentials: Pick<CredentialStore, 'of' | 'forg
     } catch (error) {
       if (error instanceof MusicServerError) throw inTheWordsOfTheWebApi[error.kind]();
       if (!(error instanceof CredentialRefusedError)) throw error;
-      credentials.forget(listenerId);
+      await credentials.forget(listenerId, credential);
       throw unauthorized('Invalid access token');
     }
   };

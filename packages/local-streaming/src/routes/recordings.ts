@@ -49,16 +49,17 @@ export function recordingRoutes({ recordings, listening, credentials }: Recordin
         const params = paramsSchema.safeParse(request.params);
         if (!params.success) return reply.callNotFound();
         const { range, 'if-range': ifRange } = request.headers;
+        const credential = await credentials.of(listener.id);
         const asked = {
           range,
           ifRange: typeof ifRange === 'string' ? ifRange : undefined,
           isHead: request.method === 'HEAD',
-          credential: await credentials.of(listener.id),
+          credential,
         };
-        const answer = await recordings.openSound(params.data.id, asked).catch((error: unknown) => {
+        const answer = await recordings.openSound(params.data.id, asked).catch(async (error: unknown) => {
           if (!(error instanceof CredentialRefusedError)) throw error;
           // What they ask for next finds them signed out.
-          credentials.forget(listener.id);
+          await credentials.forget(listener.id, credential);
           return null;
         });
         if (answer === null) return reply.status(401).send({ code: 'not-signed-in' });

@@ -171,7 +171,7 @@ async function isAccountGood({ accounts, credentials }: Service, listenerId: str
   const credential = await credentials.of(listenerId);
   if (credential === null) return false;
   if (await accounts.isStillGood(credential)) return true;
-  credentials.forget(listenerId);
+  await credentials.forget(listenerId, credential);
   return false;
 }
 

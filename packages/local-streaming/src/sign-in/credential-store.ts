@@ -14,8 +14,11 @@ export interface CredentialStore {
   of(listenerId: string): Promise<string | null>;
   /** Whether somebody may act: without a credential nobody is signed in where the music's server asks for one. */
   has(listenerId: string): boolean;
-  /** The server does not take them any more. */
-  forget(listenerId: string): void;
+  /**
+   * The server does not take this one any more, as `of` gave it: they are signed out everywhere, unless they signed in anew
+   * since it was asked.
+   */
+  forget(listenerId: string, refused: string | null): Promise<void>;
 }
 
 /** Where the music asks for no account. */
@@ -23,7 +26,7 @@ export const noCredentials: CredentialStore = {
   save: async () => undefined,
   of: async () => null,
   has: () => true,
-  forget: () => undefined,
+  forget: async () => undefined,
 };
 
 export function createCredentialStore(
@@ -32,6 +35,20 @@ export function createCredentialStore(
   clock: () => number,
 ): CredentialStore {
   const key = new Uint8Array(hkdfSync('sha256', signingKey, '', 'credentials of the music server', 32));
+  async function opened(listenerId: string, sealed: string): Promise<string | null> {
+    try {
+      // What was sealed for somebody else does not open in their place.
+      const { payload } = await jwtDecrypt(sealed, key, {
+        subject: listenerId,
+        currentDate: new Date(clock()),
+      });
+      return typeof payload.credential === 'string' ? payload.credential : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
   return {
     async save(sessionId, listenerId, credential) {
       const forgetAtMs = clock() + refreshLifetimeSeconds * 1000;
@@ -44,20 +61,14 @@ export function createCredentialStore(
     },
     async of(listenerId) {
       const sealed = state.credentialOf(listenerId, clock());
-      if (sealed === undefined) return null;
-      try {
-        // What was sealed for somebody else does not open in their place.
-        const { payload } = await jwtDecrypt(sealed, key, {
-          subject: listenerId,
-          currentDate: new Date(clock()),
-        });
-        return typeof payload.credential === 'string' ? payload.credential : null;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      return sealed === undefined ? null : opened(listenerId, sealed);
     },
     has: (listenerId) => state.credentialOf(listenerId, clock()) !== undefined,
-    forget: (listenerId) => state.dropCredentialsOf(listenerId),
+    async forget(listenerId, refused) {
+      const newest = () => state.credentialOf(listenerId, clock());
+      const sealed = newest();
+      if (sealed === undefined || (await opened(listenerId, sealed)) !== refused) return;
+      if (newest() === sealed) state.dropCredentialsOf(listenerId);
+    },
   };
 }

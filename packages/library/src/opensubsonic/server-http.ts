@@ -64,15 +64,24 @@ export async function readWhole(body: Readable, maxBytes: number): Promise<Buffe
   return Buffer.concat(parts);
 }
 
-/** Calls to the library's server: bounded in time and size, along no redirect, with nothing of an address in an error. */
-export function createServerHttp(agent: Dispatcher, goesOnWithinMs = idleMs): ServerHttp {
-  const dispatcher = agent.compose(waitOnce);
+/**
+ * Calls to the library's server: bounded in time and size, along no redirect, with nothing of an address in an error.
+ * @param longAgent what is opened goes by; it may be held for as long as a song
+ */
+export function createServerHttp(
+  agent: Dispatcher,
+  goesOnWithinMs = idleMs,
+  longAgent: Dispatcher = agent,
+): ServerHttp {
+  const forReading = agent.compose(waitOnce);
+  const forOpening = longAgent.compose(waitOnce);
   const circuit = circuitBreaker(
     handleWhen((error) => error instanceof LibraryServerError),
     { breaker: new ConsecutiveBreaker(circuitFailures), halfOpenAfter: circuitOpenMs },
   );
 
   async function send(
+    dispatcher: Dispatcher,
     url: string,
     headers: Readonly<Record<string, string>> = {},
     { signal, form }: { signal?: AbortSignal; form?: string | undefined } = {},
@@ -112,11 +121,11 @@ export function createServerHttp(agent: Dispatcher, goesOnWithinMs = idleMs): Se
   };
 
   return {
-    open: (url, headers) => open(url, headers),
+    open: (url, headers) => open(forOpening, url, headers),
     async read(url, { maxBytes, deadlineMs }, form) {
       const headers = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
       const signal = AbortSignal.timeout(deadlineMs);
-      const { status, contentType, body } = await open(url, headers, { signal, form });
+      const { status, contentType, body } = await open(forReading, url, headers, { signal, form });
       return { status, contentType, bytes: await readWhole(body, maxBytes) };
     },
   };

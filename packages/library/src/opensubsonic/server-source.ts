@@ -23,8 +23,13 @@ export interface LibraryServer {
   allowsPassword: boolean;
 }
 
-/** Listening takes a connection for as long as a song is fetched. */
-const mostConnections = 32;
+/** More calls at a time are not made. */
+const mostConnections = 16;
+/**
+ * Listening takes a connection for as long as a song is fetched, which browsers do as it plays, and two with the one that follows;
+ * one that is paused keeps its own. So they are others, and many.
+ */
+const mostSongs = 512;
 const connectMs = 4_000;
 /** So many songs are kept in one step, which nothing else comes in between of. */
 const songsAtOnce = 50;
@@ -36,11 +41,12 @@ const whoIs = ({ account }: LibraryServer) => (account.kind === 'password' ? acc
  * Never throws: who does not answer now may do so later.
  */
 export function openServerSource(server: LibraryServer): LibrarySource {
-  const dispatcher = new Agent({ connections: mostConnections, connect: { timeout: connectMs } });
+  const agentOf = (connections: number) => new Agent({ connections, connect: { timeout: connectMs } });
+  const [callAgent, songAgent] = [agentOf(mostConnections), agentOf(mostSongs)];
   const turns = createServerTurns();
   const common = {
     url: server.url,
-    http: createServerHttp(dispatcher),
+    http: createServerHttp(callAgent, undefined, songAgent),
     abilities: createServerAbilities(),
     // A song is waited for in silence; it does not stand behind hearts and lists.
     soundTurn: turns.ofServer,
@@ -159,6 +165,6 @@ export function openServerSource(server: LibraryServer): LibrarySource {
       }),
     createCollection: (parts) => createServerCollection({ ...parts, url: server.url, calls }),
     openSound: async (song) => openServerSound(client, song),
-    close: () => dispatcher.destroy(),
+    close: async () => void (await Promise.all([callAgent.destroy(), songAgent.destroy()])),
   };
 }
